@@ -1,0 +1,21 @@
+import type { StorybookConfig } from '@storybook/react-vite';
+
+const config: StorybookConfig = {
+  stories: [
+    './{tokens,probe}/*.stories.tsx',
+    './atlas/*.mdx',
+    '../design-system/**/*.stories.tsx',
+    '../storefront/app/**/*.stories.tsx',
+  ],
+  addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
+  framework: {
+    name: '@storybook/react-vite',
+    // Its own Vite settings: the application's bring the router's plugin, which stories must not have.
+    options: { builder: { viteConfigPath: '.storybook/vite.config.ts' } },
+  },
+  staticDirs: ['./public', { from: '../tests/visual/baselines', to: '/baselines' }],
+  features: { sidebarOnboardingChecklist: false },
+  core: { disableTelemetry: true, disableWhatsNewNotifications: true },
+};
+
+export default config;

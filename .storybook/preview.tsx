@@ -1,0 +1,48 @@
+import '@otzar/tokens/tokens.css';
+import '@otzar/design-system/foundations/fonts.css';
+import '@otzar/design-system/foundations/global-style.css';
+import './preview.css';
+import './icon-sheet.ts';
+import type { Preview } from '@storybook/react-vite';
+import { GuidePage } from './GuidePage.tsx';
+import { failOnUnansweredCalls, mockApi, openFreshShop } from './mock-api.ts';
+import { chromaticModes, viewports } from './modes.mjs';
+import { initialGlobals, toolbars } from './toolbars.ts';
+
+const preview: Preview = {
+  tags: ['autodocs'],
+  loaders: [mockApi],
+  beforeEach: openFreshShop,
+  afterEach: failOnUnansweredCalls,
+  globalTypes: toolbars,
+  initialGlobals,
+  decorators: [
+    (Story, { globals: { theme, direction, textSize }, viewMode }) => {
+      // A documentation page shows many stories, each with its own settings: they must not reach the page.
+      if (viewMode === 'docs') {
+        document.documentElement.dataset.theme = 'light';
+        return (
+          <div className="docs-ground" data-theme={theme} dir={direction}>
+            <Story />
+          </div>
+        );
+      }
+      document.documentElement.dataset.theme = theme;
+      document.documentElement.dir = direction;
+      document.documentElement.style.fontSize = textSize === '100' ? '' : `${textSize}%`;
+      return <Story />;
+    },
+  ],
+  parameters: {
+    a11y: { test: 'error' },
+    chromatic: { modes: chromaticModes },
+    viewport: { options: viewports },
+    docs: { page: GuidePage },
+    backgrounds: { disable: true },
+    options: {
+      storySort: { order: ['Tokens', 'Foundations', 'Components', 'Widgets', 'Screens'] },
+    },
+  },
+};
+
+export default preview;

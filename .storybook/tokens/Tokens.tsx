@@ -1,0 +1,56 @@
+import catalogue from '@otzar/tokens/tokens.json';
+import type { ReactNode } from 'react';
+import './tokens.css';
+
+export type Token = (typeof catalogue)[number];
+
+/** The tokens under a path such as `font.size`, in the order of their files. */
+export function tokensUnder(path: string): Token[] {
+  return catalogue.filter((token) => `${token.path.join('.')}.`.startsWith(`${path}.`));
+}
+
+/** The name a designer and a developer both use: `color.text.muted`. */
+export const nameOf = (token: Token) => token.path.join('.');
+
+interface TokenTableProps {
+  /** The page's heading. */
+  title: string;
+  /** What the group is for. */
+  children: ReactNode;
+  tokens: readonly Token[];
+  /** Draws one token as it looks. */
+  sample: (token: Token) => ReactNode;
+}
+
+/** A page of tokens: how each looks, what it is called, what it is worth and when to use it. */
+export function TokenTable({ title, children, tokens, sample }: TokenTableProps) {
+  return (
+    <article className="tokens">
+      <h1>{title}</h1>
+      <p>{children}</p>
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">Looks</th>
+            <th scope="col">Name</th>
+            <th scope="col">Value</th>
+          </tr>
+        </thead>
+        <tbody>
+          {tokens.map((token) => (
+            <tr key={token.name}>
+              <td>{sample(token)}</td>
+              <th scope="row">
+                {nameOf(token)}
+                {token.description && <small>{token.description}</small>}
+              </th>
+              <td>
+                <code>{token.value}</code>
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </article>
+  );
+}

@@ -1,0 +1,51 @@
+import type { Preview } from '@storybook/react-vite';
+
+/** A choice in the toolbar; the first is what a story starts with. */
+const choice = <Icon extends string>(
+  description: string,
+  icon: Icon,
+  items: { value: string; title: string }[],
+) => ({
+  description,
+  toolbar: { icon, dynamicTitle: true, items },
+});
+
+/** What a designer may set for any story. Viewports come with Storybook, see `modes.mjs`. */
+export const toolbars = {
+  theme: choice('Theme', 'contrast', [
+    { value: 'light', title: 'Light' },
+    { value: 'dark', title: 'Dark' },
+  ]),
+  direction: choice('Direction of the text', 'transfer', [
+    { value: 'ltr', title: 'Left to right' },
+    { value: 'rtl', title: 'Right to left' },
+  ]),
+  language: choice('Language of product text', 'globe', [
+    { value: 'eng', title: 'English' },
+    { value: 'heb', title: 'Hebrew' },
+  ]),
+  customer: choice('Who is here', 'user', [
+    { value: 'guest', title: 'Guest' },
+    { value: 'signedIn', title: 'Signed-in customer' },
+  ]),
+  network: choice('Network', 'lightning', [
+    { value: 'default', title: 'Answers' },
+    { value: 'slow', title: 'Never answers' },
+    { value: 'failed', title: 'Fails' },
+  ]),
+  textSize: choice('Text size', 'zoom', [
+    { value: '100', title: 'Text 100 %' },
+    { value: '200', title: 'Text 200 %' },
+  ]),
+} satisfies Preview['globalTypes'];
+
+export const initialGlobals = {
+  theme: 'light',
+  direction: 'ltr',
+  language: 'eng',
+  customer: 'guest',
+  network: 'default',
+  textSize: '100',
+};
+
+export type ToolbarGlobals = typeof initialGlobals;

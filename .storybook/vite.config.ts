@@ -1,0 +1,22 @@
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+
+export default defineConfig({
+  plugins: [react()],
+  // Found one by one, they would make the tests of stories load anew in their midst.
+  optimizeDeps: {
+    include: [
+      '@base-ui/react/dialog',
+      '@base-ui/react/drawer',
+      'axios',
+      'dayjs',
+      'dayjs/plugin/utc.js',
+      'jotai/react',
+      'jotai/vanilla',
+      'react-router',
+      'react-router-dom',
+      'styled-components',
+      'valibot',
+    ],
+  },
+});

@@ -1,0 +1,77 @@
+import { vars } from '@otzar/tokens';
+import { css } from 'styled-components';
+
+/** How much weight an action has on the page. */
+export type ButtonIntent = 'primary' | 'secondary' | 'quiet' | 'danger';
+export type ButtonSize = 'medium' | 'large';
+
+/** What a button and a link that looks like one have in common. */
+export const buttonLook = css`
+  position: relative;
+  display: inline-flex;
+  align-items: center;
+  justify-content: center;
+  gap: ${vars.space[2]};
+  min-block-size: ${vars.size.control};
+  padding-block: ${vars.space[2]};
+  padding-inline: ${vars.space[5]};
+  border: ${vars.border.hairline} solid transparent;
+  border-radius: ${vars.radius.small};
+  background: transparent;
+  color: ${vars.color.text.default};
+  font: inherit;
+  font-weight: ${vars.font.weight.medium};
+  line-height: ${vars.font.lineHeight.heading};
+  text-align: center;
+  text-decoration: none;
+  cursor: pointer;
+  transition:
+    background-color ${vars.motion.duration.quick} ${vars.motion.easing.standard},
+    border-color ${vars.motion.duration.quick} ${vars.motion.easing.standard};
+
+  &[data-size='large'] {
+    min-block-size: ${vars.size.controlLarge};
+    padding-inline: ${vars.space[8]};
+    font-size: ${vars.font.size[1]};
+  }
+  &[data-block] {
+    inline-size: 100%;
+  }
+
+  &[data-intent='primary'] {
+    background: ${vars.color.accent.default};
+    color: ${vars.color.accent.textOn};
+    &:hover {
+      background: ${vars.color.accent.hover};
+    }
+    &:active {
+      background: ${vars.color.accent.pressed};
+    }
+  }
+  &[data-intent='secondary'] {
+    border-color: ${vars.color.line.strong};
+    background: ${vars.color.surface.raised};
+    &:hover {
+      border-color: ${vars.color.text.default};
+    }
+    &:active {
+      background: ${vars.color.surface.sunken};
+    }
+  }
+  &[data-intent='quiet'] {
+    padding-inline: ${vars.space[3]};
+    color: ${vars.color.text.accent};
+    &:hover,
+    &:active {
+      background: ${vars.color.surface.accent};
+    }
+  }
+  &[data-intent='danger'] {
+    background: ${vars.color.error.default};
+    color: ${vars.color.error.textOn};
+    &:hover,
+    &:active {
+      background: ${vars.color.error.hover};
+    }
+  }
+`;

@@ -1,0 +1,92 @@
+import { Drawer as Base } from '@base-ui/react/drawer';
+import { vars } from '@otzar/tokens';
+import styled from 'styled-components';
+import { backdropLook, PanelContent, type PanelProps, panelLook } from '../Dialog/panel.tsx';
+
+export interface DrawerProps extends PanelProps {
+  /** The edge it slides in from; `start` and `end` follow the direction of the text. */
+  side: 'start' | 'end' | 'bottom';
+}
+
+const Backdrop = styled(Base.Backdrop)`
+  ${backdropLook}
+  &[data-swiping] {
+    opacity: calc(1 - var(--drawer-swipe-progress));
+    transition: none;
+  }
+`;
+
+/** Hears the finger. */
+const Viewport = styled(Base.Viewport)`
+  position: fixed;
+  inset: 0;
+  z-index: ${vars.zIndex.overlay};
+`;
+
+const Popup = styled(Base.Popup)`
+  ${panelLook}
+  translate: var(--drawer-swipe-movement-x) var(--drawer-swipe-movement-y);
+  transition: translate ${vars.motion.duration.slow} ${vars.motion.easing.standard};
+
+  &[data-side='start'],
+  &[data-side='end'] {
+    inset-block: 0;
+    inline-size: min(${vars.size.drawer}, max(88%, 100% - ${vars.space[10]}));
+  }
+  &[data-side='start'] {
+    inset-inline-start: 0;
+  }
+  &[data-side='end'] {
+    inset-inline-end: 0;
+  }
+  &[data-side='bottom'] {
+    inset-inline: 0;
+    inset-block-end: 0;
+    max-block-size: calc(100% - ${vars.space[12]});
+    border-start-start-radius: ${vars.radius.large};
+    border-start-end-radius: ${vars.radius.large};
+  }
+  &[data-swiping] {
+    transition: none;
+    user-select: none;
+  }
+  &:is([data-starting-style], [data-ending-style]) {
+    &[data-swipe-direction='down'] {
+      translate: 0 100%;
+    }
+    &[data-swipe-direction='left'] {
+      translate: -100% 0;
+    }
+    &[data-swipe-direction='right'] {
+      translate: 100% 0;
+    }
+  }
+`;
+
+/** Where the finger pushes it back to: the edge it came from. */
+function edgeOf(side: DrawerProps['side']): 'down' | 'left' | 'right' {
+  if (side === 'bottom') return 'down';
+  const rightToLeft = typeof document !== 'undefined' && document.documentElement.dir === 'rtl';
+  return side === (rightToLeft ? 'start' : 'end') ? 'right' : 'left';
+}
+
+/**
+ * Room for a menu, filters or the bag at the edge of the screen. It is closed by the close button,
+ * Escape, a click outside, or a swipe towards its edge. Load it lazily, as `Dialog`.
+ */
+export function Drawer({ side, open, onClose, title, footer, children, ...rest }: DrawerProps) {
+  return (
+    <Base.Root open={open} onOpenChange={(next) => next || onClose()} swipeDirection={edgeOf(side)}>
+      <Base.Portal>
+        <Backdrop />
+        <Viewport>
+          <Popup data-side={side} initialFocus {...rest}>
+            <PanelContent title={title} footer={footer}>
+              {children}
+            </PanelContent>
+          </Popup>
+        </Viewport>
+      </Base.Portal>
+    </Base.Root>
+  );
+}

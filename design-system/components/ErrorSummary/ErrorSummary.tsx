@@ -1,0 +1,92 @@
+import { vars } from '@otzar/tokens';
+import { type ComponentPropsWithRef, useEffect, useId, useImperativeHandle, useRef } from 'react';
+import styled from 'styled-components';
+import { Icon } from '../../foundations/icons/index.ts';
+
+export interface FieldProblem {
+  /** The `id` of the field. */
+  field: string;
+  /** What is wrong and what to do about it, in the words that stand at the field. */
+  message: string;
+}
+
+export interface ErrorSummaryProps extends Omit<ComponentPropsWithRef<'div'>, 'title'> {
+  /** What all of it means; how many there are unless said otherwise. */
+  title?: string;
+  /** In the order of the form. */
+  problems: readonly FieldProblem[];
+}
+
+const Root = styled.div`
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr);
+  gap: ${vars.space[2]} ${vars.space[3]};
+  padding: ${vars.space[4]};
+  border: ${vars.border.hairline} solid ${vars.color.error.line};
+  border-radius: ${vars.radius.medium};
+  background: ${vars.color.surface.error};
+
+  > svg {
+    block-size: 1lh;
+    color: ${vars.color.text.error};
+  }
+
+  b {
+    font-weight: ${vars.font.weight.medium};
+  }
+
+  ul {
+    grid-column: 2;
+    margin: 0;
+    padding: 0;
+    list-style: none;
+    overflow-wrap: anywhere;
+  }
+
+  a {
+    display: inline-block;
+    padding-block: ${vars.space[2]};
+    color: ${vars.color.text.error};
+  }
+`;
+
+const counted = (count: number) =>
+  count === 1 ? 'One answer needs another look' : `${count} answers need another look`;
+
+/** What is wrong with a form, above it: it takes the focus as it appears, and each line leads to its field. */
+export function ErrorSummary({ title, problems, ref, ...rest }: ErrorSummaryProps) {
+  const id = useId();
+  const here = useRef<HTMLDivElement>(null);
+  useImperativeHandle<HTMLDivElement | null, HTMLDivElement | null>(ref, () => here.current, []);
+  useEffect(() => here.current?.focus(), []);
+
+  return (
+    <Root
+      // A group, not an alert: taking the focus says it, and an alert would say it twice.
+      role="group"
+      aria-labelledby={id}
+      tabIndex={-1}
+      ref={here}
+      {...rest}
+    >
+      <Icon name="warning" />
+      <b id={id}>{title ?? counted(problems.length)}</b>
+      <ul>
+        {problems.map(({ field, message }) => (
+          <li key={field}>
+            <a
+              href={`#${field}`}
+              onClick={(event) => {
+                // The address stays as it is: a router would take the hash for a place to go back to.
+                event.preventDefault();
+                document.getElementById(field)?.focus();
+              }}
+            >
+              {message}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </Root>
+  );
+}

@@ -1,0 +1,2 @@
+export { FieldGroup, type FieldGroupProps } from './FieldGroup.tsx';
+export { FieldPair } from './FieldPair.tsx';

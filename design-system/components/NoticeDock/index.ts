@@ -1,0 +1,1 @@
+export { NoticeDock, type NoticeDockProps } from './NoticeDock.tsx';

@@ -1,0 +1,115 @@
+import { vars } from '@otzar/tokens';
+import type { ComponentPropsWithRef } from 'react';
+import styled from 'styled-components';
+
+/** The widths, in px, that every picture of the shop is kept in. */
+export const pictureWidths = [160, 240, 320, 480, 640, 960, 1280] as const;
+
+/** The width that a browser gets which knows neither AVIF nor srcset. */
+const fallbackWidth = 640;
+
+/** The shape of the placeholder where there is no picture: that of most covers. */
+const missingShape = { width: 800, height: 1000 } as const;
+
+export interface PictureSource {
+  /** The address without its width and ending: `/media/covers/a-book`. */
+  src: string;
+  /** Natural width in px. */
+  width: number;
+  /** Natural height in px. */
+  height: number;
+  /** The colour shown until the picture is there. */
+  tint: string;
+  /** What it shows; empty where the text beside it says so already. */
+  alt: string;
+}
+
+export interface PictureProps extends Omit<ComponentPropsWithRef<'picture'>, 'children'> {
+  /** Which picture; without one a blank book is drawn in its place, which says nothing to a screen reader. */
+  picture?: PictureSource | undefined;
+  /** How wide it is drawn, as the `sizes` attribute of an image. */
+  sizes: string;
+  /** Whether it is the screen's largest picture: fetched first and at once. */
+  priority?: boolean;
+  /** The widths offered to the browser, in px; all of them unless the picture is only ever small. */
+  widths?: readonly number[];
+}
+
+/*
+ * An image has a before and an after only where there is nothing to show: no file, or one that does not
+ * come. So the placeholder needs no script and stands before the page wakes up.
+ */
+const Frame = styled.picture`
+  display: block;
+
+  img {
+    position: relative;
+    display: block;
+    inline-size: 100%;
+    min-block-size: 0;
+    block-size: auto;
+    overflow: hidden;
+    border-radius: ${vars.radius.small};
+  }
+
+  img::before {
+    content: attr(alt);
+    position: absolute;
+    inset: 0;
+    display: grid;
+    align-items: end;
+    padding: ${vars.space[3]};
+    background: ${vars.color.surface.sunken};
+    color: ${vars.color.text.muted};
+    font-size: ${vars.font.size[-1]};
+    line-height: ${vars.font.lineHeight.heading};
+    text-align: center;
+  }
+
+  img::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+    inline-size: 24%;
+    aspect-ratio: 3 / 4;
+    margin: auto;
+    border: ${vars.border.thick} solid ${vars.color.line.strong};
+    border-inline-start-width: ${vars.space[2]};
+    border-radius: ${vars.radius.small};
+  }
+`;
+
+/** A picture in the width and format that suits the browser, its place reserved while it loads. */
+export function Picture({
+  picture,
+  sizes,
+  priority = false,
+  widths = pictureWidths,
+  ...rest
+}: PictureProps) {
+  if (!picture) {
+    return (
+      <Frame {...rest}>
+        <img alt="" {...missingShape} />
+      </Frame>
+    );
+  }
+  const srcSet = (format: 'avif' | 'webp') =>
+    widths.map((width) => `${picture.src}-${width}.${format} ${width}w`).join(', ');
+  return (
+    <Frame {...rest}>
+      <source type="image/avif" srcSet={srcSet('avif')} sizes={sizes} />
+      <source type="image/webp" srcSet={srcSet('webp')} sizes={sizes} />
+      <img
+        src={`${picture.src}-${fallbackWidth}.webp`}
+        alt={picture.alt}
+        width={picture.width}
+        height={picture.height}
+        loading={priority ? 'eager' : 'lazy'}
+        decoding={priority ? 'auto' : 'async'}
+        fetchPriority={priority ? 'high' : 'auto'}
+        style={{ backgroundColor: picture.tint }}
+      />
+    </Frame>
+  );
+}

@@ -1,0 +1,152 @@
+import { vars } from '@otzar/tokens';
+import { type ComponentPropsWithRef, type ReactNode, useId } from 'react';
+import styled from 'styled-components';
+import { Badge } from '../Badge/index.ts';
+
+export interface RadioCard {
+  /** What is sent when it is chosen. */
+  value: string;
+  /** Its accessible name. */
+  title: string;
+  /** What choosing it means. */
+  description?: ReactNode;
+  /** What sets it apart from the others, in a word or two: `Fastest`. */
+  tag?: string | undefined;
+  /** A word at the end of the card, such as its price. */
+  aside?: string;
+  /** Whether it cannot be chosen now; its description says why. */
+  disabled?: boolean;
+}
+
+export interface RadioCardsProps extends Omit<ComponentPropsWithRef<'fieldset'>, 'onChange'> {
+  /** What is asked. */
+  legend: string;
+  /** The group's name in the form that is sent. */
+  name: string;
+  /** The chosen card's value; one that no card has leaves all unchosen. */
+  value: string;
+  /** The cards, in this order. */
+  options: readonly RadioCard[];
+  /** Told the value of the card that is chosen. */
+  onChange: (value: string) => void;
+  /** What is wrong and what to do about it. */
+  error?: string | undefined;
+}
+
+const Group = styled.fieldset`
+  display: grid;
+  gap: ${vars.space[2]};
+  min-inline-size: 0;
+  margin: 0;
+  padding: 0;
+  border: 0;
+  legend {
+    margin-block-end: ${vars.space[2]};
+    padding: 0;
+    font-weight: ${vars.font.weight.medium};
+  }
+  label {
+    display: flex;
+    flex-wrap: wrap;
+    column-gap: ${vars.space[3]};
+    align-items: center;
+    min-block-size: ${vars.size.control};
+    padding: ${vars.space[3]} ${vars.space[4]};
+    border: ${vars.border.hairline} solid ${vars.color.line.strong};
+    border-radius: ${vars.radius.medium};
+    background: ${vars.color.surface.raised};
+    overflow-wrap: anywhere;
+    cursor: pointer;
+    &:hover {
+      border-color: ${vars.color.text.default};
+    }
+    &:has(:disabled) {
+      border-style: dashed;
+      background: ${vars.color.surface.sunken};
+      color: ${vars.color.text.muted};
+      cursor: not-allowed;
+    }
+    &:has(:checked) {
+      border-color: ${vars.color.text.accent};
+      box-shadow: inset 0 0 0 ${vars.border.hairline} ${vars.color.text.accent};
+    }
+  }
+  input {
+    inline-size: ${vars.size.icon};
+    block-size: ${vars.size.icon};
+    margin: 0;
+    accent-color: ${vars.color.accent.default};
+  }
+  b {
+    flex: 1 1 ${vars.space[20]};
+    font-weight: ${vars.font.weight.medium};
+  }
+  label > .aside {
+    margin-inline-start: auto;
+  }
+  small {
+    flex-basis: 100%;
+    padding-inline-start: calc(${vars.size.icon} + ${vars.space[3]});
+    color: ${vars.color.text.muted};
+    font-size: ${vars.font.size[-1]};
+  }
+  p {
+    margin: 0;
+    color: ${vars.color.text.error};
+    font-size: ${vars.font.size[-1]};
+  }
+`;
+
+/** One of a few, each with room to say what it means. */
+export function RadioCards({
+  legend,
+  name,
+  value,
+  options,
+  onChange,
+  error,
+  ...rest
+}: RadioCardsProps) {
+  const id = useId();
+  const errorId = `${id}-error`;
+  return (
+    <Group aria-describedby={error ? errorId : undefined} {...rest}>
+      <legend>{legend}</legend>
+      {options.map((option) => {
+        const optionId = `${id}-${option.value}`;
+        const described = [
+          option.tag && `${optionId}-tag`,
+          option.aside && `${optionId}-aside`,
+          option.description && `${optionId}-description`,
+        ].filter(Boolean);
+        return (
+          <label key={option.value}>
+            <input
+              type="radio"
+              name={name}
+              value={option.value}
+              checked={option.value === value}
+              onChange={() => onChange(option.value)}
+              aria-labelledby={`${optionId}-title`}
+              aria-describedby={described.join(' ') || undefined}
+              disabled={option.disabled}
+            />
+            <b id={`${optionId}-title`}>{option.title}</b>
+            {option.tag && <Badge id={`${optionId}-tag`}>{option.tag}</Badge>}
+            {option.aside && (
+              <span id={`${optionId}-aside`} className="aside">
+                {option.aside}
+              </span>
+            )}
+            {option.description && (
+              <small id={`${optionId}-description`}>{option.description}</small>
+            )}
+          </label>
+        );
+      })}
+      <p id={errorId} aria-live="polite">
+        {error}
+      </p>
+    </Group>
+  );
+}

@@ -1,0 +1,46 @@
+import { vars } from '@otzar/tokens';
+import type { ComponentPropsWithRef } from 'react';
+import styled, { keyframes } from 'styled-components';
+
+/** A size token's name, or a share of what it stands in. */
+export type SkeletonLength = keyof typeof vars.size | `${number}%`;
+
+export interface SkeletonProps extends Omit<ComponentPropsWithRef<'span'>, 'children'> {
+  /** The shape of what comes. */
+  shape?: 'text' | 'block' | 'circle';
+  /** How wide it is. */
+  width?: SkeletonLength;
+  /** How tall it is; a line of text has its own height. */
+  height?: SkeletonLength;
+}
+
+const breathe = keyframes`50% { opacity: 0.5; }`;
+
+const Root = styled.span`
+  display: block;
+  block-size: ${vars.space[4]};
+  margin-block: ${vars.space[1]};
+  border-radius: ${vars.radius.small};
+  background: ${vars.color.line.default};
+  animation: ${breathe} ${vars.motion.duration.cycle} ease-in-out infinite;
+  &[data-shape='block'] {
+    margin-block: 0;
+    border-radius: ${vars.radius.medium};
+  }
+  &[data-shape='circle'] {
+    margin-block: 0;
+    border-radius: ${vars.radius.pill};
+  }
+`;
+
+const isSizeToken = (length: SkeletonLength): length is keyof typeof vars.size =>
+  length in vars.size;
+
+const cssLength = (length: SkeletonLength | undefined) =>
+  length && (isSizeToken(length) ? vars.size[length] : length);
+
+/** Stands where content is about to come, in its shape, so that nothing moves when it does. */
+export function Skeleton({ shape = 'text', width, height, style, ...rest }: SkeletonProps) {
+  const size = { inlineSize: cssLength(width), blockSize: cssLength(height) };
+  return <Root aria-hidden="true" data-shape={shape} style={{ ...size, ...style }} {...rest} />;
+}

@@ -1,0 +1,24 @@
+import type { ComponentPropsWithRef } from 'react';
+import styled from 'styled-components';
+import { controlLook, Field, type FieldWords } from '../Field/index.ts';
+
+export interface TextAreaProps extends FieldWords, ComponentPropsWithRef<'textarea'> {
+  /** The field's name in the form that is sent. */
+  name: string;
+}
+
+const Input = styled.textarea`
+  ${controlLook}
+  min-block-size: 5lh;
+  field-sizing: content;
+  resize: vertical;
+`;
+
+/** Several lines of text; it grows with what is written where the browser can. */
+export function TextArea({ label, hint, error, optional, id, rows = 4, ...rest }: TextAreaProps) {
+  return (
+    <Field label={label} hint={hint} error={error} optional={optional} controlId={id}>
+      {(control) => <Input rows={rows} {...rest} {...control} />}
+    </Field>
+  );
+}

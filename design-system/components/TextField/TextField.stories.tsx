@@ -1,0 +1,62 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
+import { TextField } from './TextField.tsx';
+
+const meta = {
+  title: 'Components/TextField',
+  component: TextField,
+  args: { label: 'Email', name: 'email', type: 'email', autoComplete: 'email' },
+  parameters: {
+    guide: {
+      use: 'For one line of text: a name, an e-mail address, a code.',
+      instead: '`TextArea` for more than a line; `SelectField` where the answers are known.',
+      access:
+        'Give `autoComplete` and the right `type`, so that browsers fill it and phones show the right keys.',
+    },
+  },
+} satisfies Meta<typeof TextField>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Empty: Story = {
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('textbox', { name: 'Email' });
+    await userEvent.type(field, 'ruth@example.com');
+    await expect(field).toHaveValue('ruth@example.com');
+  },
+};
+
+export const WithHint: Story = { args: { hint: 'We send the receipt here.' } };
+
+export const Optional: Story = {
+  args: { label: 'Apartment', name: 'apartment', type: 'text', optional: true },
+};
+
+export const WithError: Story = {
+  args: {
+    hint: 'We send the receipt here.',
+    defaultValue: 'ruth@',
+    error: 'Enter an email address such as ruth@example.com.',
+  },
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('textbox', { name: 'Email' });
+    await expect(field).toBeInvalid();
+    await expect(field).toHaveAccessibleDescription(
+      'We send the receipt here. Enter an email address such as ruth@example.com.',
+    );
+  },
+};
+
+export const Disabled: Story = { args: { disabled: true, defaultValue: 'ruth@example.com' } };
+
+export const Hebrew: Story = {
+  globals: { direction: 'rtl' },
+  args: {
+    label: 'שם מלא',
+    name: 'name',
+    type: 'text',
+    lang: 'he',
+    defaultValue: 'רות כהן',
+  },
+};

@@ -1,0 +1,21 @@
+import type { ComponentPropsWithRef } from 'react';
+import styled from 'styled-components';
+import { controlLook, Field, type FieldWords } from '../Field/index.ts';
+
+export interface TextFieldProps extends FieldWords, ComponentPropsWithRef<'input'> {
+  /** The field's name in the form that is sent. */
+  name: string;
+}
+
+const Input = styled.input`
+  ${controlLook}
+`;
+
+/** One line of text. It trims nothing itself. */
+export function TextField({ label, hint, error, optional, id, ...rest }: TextFieldProps) {
+  return (
+    <Field label={label} hint={hint} error={error} optional={optional} controlId={id}>
+      {(control) => <Input type="text" {...rest} {...control} />}
+    </Field>
+  );
+}

@@ -1,0 +1,2 @@
+export { Icon, type IconName, type IconProps } from './Icon.tsx';
+export { iconSheet } from './icon-sheet.ts';

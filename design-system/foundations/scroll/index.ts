@@ -1,0 +1,1 @@
+export { SCROLL_DURATION, scrollPageTo } from './scroll-page.ts';

@@ -1,0 +1,2 @@
+export { AccountLinks, type AccountLinksProps, type AccountPaths } from './AccountLinks.tsx';
+export { AccountMenu, type AccountMenuProps } from './AccountMenu.tsx';

@@ -1,0 +1,47 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { longTitle, sampleProducts } from '../catalogue.examples.ts';
+import { AddedToBag } from './AddedToBag.tsx';
+
+const meta = {
+  title: 'Widgets/AddedToBag',
+  component: AddedToBag,
+  parameters: {
+    guide: {
+      use: 'In a drawer, right after something went into the bag: it proves what was added and shows the two ways on.',
+      instead:
+        'A change of quantity or a removal is said by the message stack; the bag itself is made of `BagLine`.',
+      access:
+        'The picture is decoration, since the title stands beside it. It has one primary link and the drawer around it holds the focus.',
+    },
+  },
+  args: {
+    title: sampleProducts[0].title,
+    picture: sampleProducts[0].picture,
+    quantityText: 'Quantity 2',
+    price: '$24.95',
+    bagPath: '/bag',
+    checkoutPath: '/sign-in',
+    onClose: fn(),
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: '24rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof AddedToBag>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const WithCheckout: Story = {
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole('link', { name: 'View bag' })).toHaveAttribute('href', '/bag');
+    await userEvent.click(canvas.getByRole('button', { name: 'Continue shopping' }));
+    await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+};
+
+export const LongTitle: Story = { args: { title: longTitle, checkoutPath: undefined } };

@@ -1,0 +1,1 @@
+export { AddedToBag, type AddedToBagProps } from './AddedToBag.tsx';

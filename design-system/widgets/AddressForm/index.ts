@@ -1,0 +1,6 @@
+export {
+  type AddressFieldName,
+  AddressForm,
+  type AddressFormProps,
+  type Regions,
+} from './AddressForm.tsx';

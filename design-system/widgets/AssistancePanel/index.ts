@@ -1,0 +1,1 @@
+export { AssistancePanel, type AssistancePanelProps } from './AssistancePanel.tsx';

@@ -1,0 +1,22 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { BagEmpty } from './BagEmpty.tsx';
+
+const meta = {
+  title: 'Widgets/BagEmpty',
+  component: BagEmpty,
+  args: {
+    action: { label: 'Browse the shelves', href: '/' },
+  },
+  parameters: {
+    guide: {
+      use: 'When there is nothing in the bag: it says so and leads on.',
+      instead: '`EmptyState` for any other empty list.',
+      access: 'Its heading is the page’s second; the way on is a link.',
+    },
+  },
+} satisfies Meta<typeof BagEmpty>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Empty: Story = {};

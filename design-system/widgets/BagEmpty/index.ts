@@ -1,0 +1,1 @@
+export { BagEmpty, type BagEmptyProps } from './BagEmpty.tsx';

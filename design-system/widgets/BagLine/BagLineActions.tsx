@@ -1,0 +1,66 @@
+import { vars } from '@otzar/tokens';
+import styled from 'styled-components';
+import { VisuallyHidden } from '../../foundations/visually-hidden/index.ts';
+
+interface BagLineActionsProps {
+  title: string;
+  onRemove: () => void;
+  onSaveForLater?: () => void;
+  onMoveToBag?: () => void;
+  onEditExtras?: (() => void) | undefined;
+}
+
+const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 ${vars.space[5]};
+
+  button {
+    min-block-size: ${vars.size.control};
+    padding: 0;
+    border: 0;
+    background: none;
+    color: ${vars.color.text.muted};
+    font-size: ${vars.font.size[-1]};
+    text-decoration: underline;
+    text-decoration-thickness: ${vars.border.hairline};
+    text-underline-offset: ${vars.space[1]};
+    cursor: pointer;
+  }
+
+  button:hover {
+    color: ${vars.color.text.accent};
+  }
+`;
+
+/** What can be done with a bag line; each button names the product, which a screen reader needs and the eye does not. */
+export function BagLineActions({
+  title,
+  onRemove,
+  onSaveForLater,
+  onMoveToBag,
+  onEditExtras,
+}: BagLineActionsProps) {
+  return (
+    <Actions className="actions">
+      {onMoveToBag && (
+        <button type="button" onClick={onMoveToBag}>
+          Move <VisuallyHidden>{title}</VisuallyHidden> to bag
+        </button>
+      )}
+      {onSaveForLater && (
+        <button type="button" onClick={onSaveForLater}>
+          Save <VisuallyHidden>{title}</VisuallyHidden> for later
+        </button>
+      )}
+      {onEditExtras && (
+        <button type="button" onClick={onEditExtras}>
+          Edit <VisuallyHidden>what was added to {title}</VisuallyHidden>
+        </button>
+      )}
+      <button type="button" onClick={onRemove}>
+        Remove <VisuallyHidden>{title}</VisuallyHidden>
+      </button>
+    </Actions>
+  );
+}

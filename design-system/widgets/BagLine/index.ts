@@ -1,0 +1,1 @@
+export { BagLine, type BagLineProps } from './BagLine.tsx';

@@ -1,0 +1,1 @@
+export { BetaBanner, type BetaBannerProps } from './BetaBanner.tsx';

@@ -1,0 +1,1 @@
+export { type BundlePart, BundleParts, type BundlePartsProps } from './BundleParts.tsx';

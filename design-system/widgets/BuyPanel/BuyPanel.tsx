@@ -1,0 +1,119 @@
+import { vars } from '@otzar/tokens';
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import styled from 'styled-components';
+import { Button } from '../../components/Button/index.ts';
+import { Price } from '../../components/Price/index.ts';
+
+export interface BuyPanelProps extends ComponentPropsWithRef<'div'> {
+  /** Formatted, of what is chosen now. */
+  price: string;
+  /** What it cost before; shown struck through. */
+  formerPrice?: string;
+  /** The stock line. */
+  stock: ReactNode;
+  /** The quantity selector; nothing where none can be had. */
+  quantity: ReactNode;
+  /** Told that the shopper puts it in the bag. */
+  onAdd: () => void;
+  /** Whether adding is under way. */
+  busy: boolean;
+  /** Whether it cannot be bought. */
+  disabled: boolean;
+  /** "Add to bag", "Preorder" or "Sold out". */
+  addLabel: string;
+  /** A word after the price: `a month`, `each`. */
+  per?: string;
+  /** What stands beside the button, such as the heart of a favorite. */
+  aside?: ReactNode;
+  /** What went wrong and what to do about it. */
+  error?: string | undefined;
+}
+
+const Panel = styled.div`
+  display: grid;
+  gap: ${vars.space[4]};
+
+  .price {
+    font-family: ${vars.font.family.display};
+    line-height: ${vars.font.lineHeight.tight};
+  }
+
+  .per {
+    color: ${vars.color.text.muted};
+  }
+
+  .buy {
+    display: flex;
+    align-items: start;
+    gap: ${vars.space[3]};
+  }
+
+  .buy > button {
+    flex: 1;
+  }
+
+  .buy :is(select, input) {
+    block-size: ${vars.size.controlLarge};
+  }
+
+  /* Level with the field, whose label stands above it. */
+  .buy:has(label) > :is(button, .aside) {
+    margin-block-start: calc(
+      ${vars.font.size[-1]} * ${vars.font.lineHeight.text} + ${vars.space[1]}
+    );
+  }
+
+  .aside {
+    display: grid;
+    place-items: center;
+    min-block-size: ${vars.size.controlLarge};
+  }
+
+  .error {
+    margin: 0;
+    color: ${vars.color.text.error};
+  }
+
+  /* It is there before it speaks, and takes no room until then. */
+  .error:empty {
+    position: absolute;
+  }
+`;
+
+/** The price and the way to the bag; its children (promises, gift choices) follow the button. */
+export function BuyPanel({
+  price,
+  formerPrice,
+  stock,
+  quantity,
+  onAdd,
+  busy,
+  disabled,
+  addLabel,
+  per,
+  aside,
+  error,
+  children,
+  ...rest
+}: BuyPanelProps) {
+  return (
+    <Panel {...rest}>
+      <div>
+        <Price className="price" size="large" price={price} formerPrice={formerPrice} />
+        {per && <span className="per"> {per}</span>}
+      </div>
+      {children}
+      {stock}
+      <div className="buy">
+        {quantity}
+        <Button intent="primary" size="large" busy={busy} disabled={disabled} onClick={onAdd}>
+          {addLabel}
+        </Button>
+        {aside && <span className="aside">{aside}</span>}
+      </div>
+      <p className="error" role="alert">
+        {error}
+      </p>
+    </Panel>
+  );
+}

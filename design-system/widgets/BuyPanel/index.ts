@@ -1,0 +1,1 @@
+export { BuyPanel, type BuyPanelProps } from './BuyPanel.tsx';

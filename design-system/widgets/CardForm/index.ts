@@ -1,0 +1,1 @@
+export { type CardFieldName, CardForm, type CardFormProps } from './CardForm.tsx';

@@ -1,0 +1,35 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { CheckoutProgress } from './CheckoutProgress.tsx';
+
+const meta = {
+  title: 'Widgets/CheckoutProgress',
+  component: CheckoutProgress,
+  args: {
+    steps: [
+      { name: 'Bag', state: 'done', href: '/bag' },
+      { name: 'Delivery & payment', state: 'current' },
+      { name: 'Review', state: 'next' },
+    ],
+  },
+  parameters: {
+    guide: {
+      use: 'At the head of Checkout and Review: where the shopper is, and the way back.',
+      instead: '`Stepper` for steps outside the checkout.',
+      access: 'An ordered list; the present step is marked with `aria-current`.',
+    },
+  },
+} satisfies Meta<typeof CheckoutProgress>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Checkout: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Bag' })).toBeVisible();
+    await expect(canvas.getByText('Delivery & payment').closest('li')).toHaveAttribute(
+      'aria-current',
+      'step',
+    );
+  },
+};

@@ -1,0 +1,62 @@
+import { vars } from '@otzar/tokens';
+import type { ComponentPropsWithRef } from 'react';
+import styled from 'styled-components';
+import { Link } from '../../foundations/link/index.ts';
+
+export interface CheckoutProgressProps extends ComponentPropsWithRef<'nav'> {
+  /** In order; a step that is done and has an `href` can be gone back to. */
+  steps: { name: string; state: 'done' | 'current' | 'next'; href?: string }[];
+}
+
+const Progress = styled.nav`
+  ol {
+    display: flex;
+    justify-content: center;
+    gap: ${vars.space[2]};
+    margin: 0;
+    padding: 0;
+    list-style: none;
+    counter-reset: step;
+  }
+
+  li {
+    display: flex;
+    align-items: center;
+    gap: ${vars.space[2]};
+    min-block-size: ${vars.size.control};
+    color: ${vars.color.text.muted};
+    font-size: ${vars.font.size[-1]};
+    counter-increment: step;
+  }
+
+  li + li::before {
+    content: '';
+    inline-size: clamp(${vars.space[2]}, 4vw, ${vars.space[12]});
+    border-block-start: ${vars.border.hairline} solid ${vars.color.line.strong};
+  }
+
+  a {
+    padding-block: ${vars.space[3]};
+    color: inherit;
+  }
+
+  [aria-current] {
+    color: ${vars.color.text.default};
+    font-weight: ${vars.font.weight.bold};
+  }
+`;
+
+/** Where in the checkout the shopper stands. */
+export function CheckoutProgress({ steps, ...rest }: CheckoutProgressProps) {
+  return (
+    <Progress aria-label="Checkout steps" {...rest}>
+      <ol>
+        {steps.map(({ name, state, href }) => (
+          <li key={name} aria-current={state === 'current' ? 'step' : undefined}>
+            {href && state === 'done' ? <Link href={href}>{name}</Link> : name}
+          </li>
+        ))}
+      </ol>
+    </Progress>
+  );
+}

@@ -1,0 +1,1 @@
+export { CheckoutProgress, type CheckoutProgressProps } from './CheckoutProgress.tsx';

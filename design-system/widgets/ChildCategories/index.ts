@@ -1,0 +1,1 @@
+export { ChildCategories, type ChildCategoriesProps } from './ChildCategories.tsx';

@@ -1,0 +1,40 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { ContactEmail } from './ContactEmail.tsx';
+
+const meta = {
+  title: 'Widgets/ContactEmail',
+  component: ContactEmail,
+  args: {
+    value: '',
+    onChange: fn(),
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: '36rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
+  parameters: {
+    guide: {
+      use: 'First at checkout, for a guest.',
+      instead: 'The customer’s own address, where one is signed in.',
+      access: 'One field with `autocomplete="email"`; its hint says what it is for.',
+    },
+  },
+} satisfies Meta<typeof ContactEmail>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Empty: Story = {
+  play: async ({ canvas, args }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: 'E-mail address' }), 'r');
+    await expect(args.onChange).toHaveBeenLastCalledWith('r');
+  },
+};
+
+export const WithError: Story = {
+  args: { value: 'ruth@', error: 'Enter an e-mail address like name@example.com.' },
+};

@@ -1,0 +1,1 @@
+export { ContactEmail, type ContactEmailProps } from './ContactEmail.tsx';

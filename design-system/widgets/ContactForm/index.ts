@@ -1,0 +1,5 @@
+export {
+  type ContactFieldName,
+  ContactForm,
+  type ContactFormProps,
+} from './ContactForm.tsx';

@@ -1,0 +1,1 @@
+export { type ContentBlock, ContentPage, type ContentPageProps } from './ContentPage.tsx';

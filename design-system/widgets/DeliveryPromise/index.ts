@@ -1,0 +1,1 @@
+export { DeliveryPromise, type DeliveryPromiseProps } from './DeliveryPromise.tsx';

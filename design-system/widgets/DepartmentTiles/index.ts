@@ -1,0 +1,1 @@
+export { DepartmentTiles, type DepartmentTilesProps } from './DepartmentTiles.tsx';

@@ -1,0 +1,1 @@
+export { DepartmentsDrawer, type DepartmentsDrawerProps } from './DepartmentsDrawer.tsx';

@@ -1,0 +1,5 @@
+export {
+  type DepartmentCategory,
+  DepartmentsTree,
+  type DepartmentsTreeProps,
+} from './DepartmentsTree.tsx';

@@ -1,0 +1,1 @@
+export { DigitalLibraryItem, type DigitalLibraryItemProps } from './DigitalLibraryItem.tsx';

@@ -1,0 +1,1 @@
+export { DiscountField, type DiscountFieldProps } from './DiscountField.tsx';

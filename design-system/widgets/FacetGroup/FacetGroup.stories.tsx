@@ -1,0 +1,146 @@
+import { vars } from '@otzar/tokens';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent } from 'storybook/test';
+import { markupTitle, mixedTitle, title300 } from '../../components/bad-input.examples.ts';
+import { brandFacet, manyCreators } from '../facets.examples.ts';
+import { FacetGroup } from './FacetGroup.tsx';
+
+const meta = {
+  title: 'Widgets/FacetGroup',
+  component: FacetGroup,
+  args: { facet: brandFacet, onChange: fn() },
+  render: function Held({ facet: given, onChange, ...args }) {
+    const [facet, setFacet] = useState(given);
+    return (
+      <FacetGroup
+        {...args}
+        facet={facet}
+        onChange={(values) => {
+          const options = facet.options.map((option) => ({
+            ...option,
+            selected: values.includes(option.value),
+          }));
+          setFacet({ ...facet, options });
+          onChange(values);
+        }}
+      />
+    );
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: vars.size.sidebar }}>
+        <Story />
+      </div>
+    ),
+  ],
+  parameters: {
+    guide: {
+      use: 'For one thing that a list is filtered by: category, brand, creator. Each option says how many products it would leave, so that nobody walks into an empty list unawares.',
+      instead:
+        '`Facets` for the whole column. One choice of a few that exclude each other is `RadioCards`; a price is a `PriceFilter`.',
+      access:
+        'A group named by its label, of real checkboxes named with their count (“Keshet, 61 products”), inside a `details`. “Show more” tells whether it is unfolded; what the field finds is announced. In a GET form it sends `name=value` without script.',
+    },
+  },
+} satisfies Meta<typeof FacetGroup>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Eight at first, and whatever is selected; the rest on demand. */
+export const Brands: Story = {
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getAllByRole('checkbox')).toHaveLength(8);
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Otzar, 118 products' }));
+    await expect(args.onChange).toHaveBeenLastCalledWith(['keshet', 'otzar']);
+    await userEvent.click(canvas.getByRole('button', { name: 'Show more (3)' }));
+    await expect(canvas.getAllByRole('checkbox')).toHaveLength(11);
+    await userEvent.click(canvas.getByRole('button', { name: 'Show fewer' }));
+    await expect(canvas.getAllByRole('checkbox')).toHaveLength(8);
+  },
+};
+
+/** What would leave nothing is named, and can still be asked for. */
+export const NoneLeft: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /Show more/ }));
+    await expect(canvas.getByRole('checkbox', { name: 'Quince, no products' })).toBeEnabled();
+  },
+};
+
+export const Folded: Story = { args: { defaultOpen: false } };
+
+/** Five hundred: a field finds one, and what is selected is always in sight. */
+export const ManyOptions: Story = {
+  args: { facet: manyCreators },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole('checkbox', { name: /^Creator 251,/ })).toBeChecked();
+    const field = canvas.getByRole('searchbox', { name: 'Find in Creator' });
+    await userEvent.type(field, '49');
+    const box = await canvas.findByRole('checkbox', { name: /^Creator 490,/ });
+    await expect(canvas.getByText('15 of 500')).toBeVisible();
+    await userEvent.click(box);
+    await expect(args.onChange).toHaveBeenLastCalledWith(['251', '490']);
+  },
+};
+
+/** All five hundred at once, in a list that scrolls. */
+export const AllOfThem: Story = {
+  args: { facet: manyCreators },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /Show more/ }));
+    await expect(canvas.getAllByRole('checkbox')).toHaveLength(500);
+  },
+};
+
+export const NotFound: Story = {
+  args: { facet: manyCreators },
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByRole('searchbox'), 'Keshet');
+    await expect(await canvas.findByText(/Nothing here is called “Keshet”/)).toBeVisible();
+    await expect(canvas.queryByRole('checkbox')).not.toBeInTheDocument();
+  },
+};
+
+/** Hebrew points and case do not matter to the search; each name reads in its own direction. */
+export const MixedScripts: Story = {
+  globals: { direction: 'rtl' },
+  args: {
+    facet: {
+      key: 'creator',
+      label: 'יוצרים',
+      options: [
+        mixedTitle,
+        'מִרְיָם אַדְלֶר',
+        'Dana Peretz',
+        'S. Y. Agnon (ש״י עגנון)',
+        '1948 Press',
+      ].map((label, place) => ({
+        value: String(place),
+        label,
+        count: place * 7,
+        selected: place === 1,
+      })),
+    },
+  },
+};
+
+export const LongTitle: Story = {
+  args: {
+    facet: {
+      key: 'category',
+      label: title300,
+      options: [title300, markupTitle].map((label) => ({
+        value: label,
+        label,
+        count: 1234567,
+        selected: false,
+      })),
+    },
+  },
+};
+
+export const EmptyList: Story = {
+  args: { facet: { key: 'category', label: 'Category', options: [] } },
+};

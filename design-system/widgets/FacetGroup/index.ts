@@ -1,0 +1,2 @@
+export { FacetGroup, type FacetGroupProps } from './FacetGroup.tsx';
+export type { Facet, FacetOption } from './facet.ts';

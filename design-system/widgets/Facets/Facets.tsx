@@ -1,0 +1,58 @@
+import { vars } from '@otzar/tokens';
+import type { ComponentPropsWithRef } from 'react';
+import styled from 'styled-components';
+import { Button } from '../../components/Button/index.ts';
+import { Disclosure } from '../../components/Disclosure/index.ts';
+import { type Facet, FacetGroup } from '../FacetGroup/index.ts';
+import { PriceFilter, type PriceFilterProps } from '../PriceFilter/index.ts';
+import { parametersOf } from './parameters.ts';
+
+export interface FacetsProps extends Omit<ComponentPropsWithRef<'section'>, 'onChange'> {
+  /** In the order shown: categories, filters, variations, brands, creators (specification, section 2). */
+  facets: readonly Facet[];
+  /** Told which facet changed, and all its values that are now set. */
+  onChange: (key: string, values: string[]) => void;
+  /** The prices that are set, and who is told of others; left out where a list has no prices. */
+  price?: Pick<PriceFilterProps, 'range' | 'onApply' | 'symbol' | 'names'>;
+  /** Other search parameters that the forms keep when sent without JavaScript, such as the sort. */
+  keep?: { name: string; value: string }[];
+}
+
+/** How many facets are unfolded at first; one that is set always is. */
+const OPEN = 3;
+
+const Root = styled.section`
+  border-block-start: ${vars.border.hairline} solid ${vars.color.line.default};
+`;
+
+/** All that a list is filtered by, one group below the other, and the price last. */
+export function Facets({ facets, onChange, price, keep = [], ...rest }: FacetsProps) {
+  const isSet = price?.range.min !== undefined || price?.range.max !== undefined;
+  return (
+    <Root aria-label="Filters" {...rest}>
+      <form method="get">
+        {[...keep, ...parametersOf([], price)].map((parameter) => (
+          <input key={`${parameter.name}=${parameter.value}`} type="hidden" {...parameter} />
+        ))}
+        {facets.map((facet, place) => (
+          <FacetGroup
+            key={facet.key}
+            facet={facet}
+            onChange={(values) => onChange(facet.key, values)}
+            defaultOpen={place < OPEN || facet.options.some((option) => option.selected)}
+          />
+        ))}
+        <noscript>
+          <Button type="submit" intent="secondary" block>
+            Apply
+          </Button>
+        </noscript>
+      </form>
+      {price && (
+        <Disclosure summary="Price" note={isSet && 'Set'} defaultOpen>
+          <PriceFilter {...price} keep={[...keep, ...parametersOf(facets)]} />
+        </Disclosure>
+      )}
+    </Root>
+  );
+}

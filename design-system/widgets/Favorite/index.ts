@@ -1,0 +1,1 @@
+export { Favorite, type FavoriteProps } from './Favorite.tsx';

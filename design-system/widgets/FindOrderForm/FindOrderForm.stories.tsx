@@ -1,0 +1,41 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { FindOrderForm } from './FindOrderForm.tsx';
+
+const meta = {
+  title: 'Widgets/FindOrderForm',
+  component: FindOrderForm,
+  args: {
+    email: '',
+    onChange: fn(),
+    onSubmit: fn(),
+  },
+  parameters: {
+    guide: {
+      use: 'To open an order that this browser did not place.',
+      instead: 'The account’s orders, for a customer.',
+      access: 'The error describes the field, which keeps what was typed.',
+    },
+  },
+} satisfies Meta<typeof FindOrderForm>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Empty: Story = {
+  play: async ({ canvas, args }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: 'E-mail address' }), 'r');
+    await expect(args.onChange).toHaveBeenLastCalledWith('r');
+    await userEvent.click(canvas.getByRole('button', { name: 'Show my order' }));
+    await expect(args.onSubmit).toHaveBeenCalledOnce();
+  },
+};
+
+export const NotFound: Story = {
+  args: {
+    email: 'ruth@example.com',
+    error: 'No order has this number and e-mail address. Check both and try again.',
+  },
+};
+
+export const Busy: Story = { args: { busy: true } };

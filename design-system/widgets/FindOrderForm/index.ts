@@ -1,0 +1,1 @@
+export { FindOrderForm, type FindOrderFormProps } from './FindOrderForm.tsx';

@@ -1,0 +1,1 @@
+export { FreeShippingMessage, type FreeShippingMessageProps } from './FreeShippingMessage.tsx';

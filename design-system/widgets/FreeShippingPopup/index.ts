@@ -1,0 +1,1 @@
+export { FreeShippingPopup, type FreeShippingPopupProps } from './FreeShippingPopup.tsx';

@@ -1,0 +1,1 @@
+export { FulfilmentChooser, type FulfilmentChooserProps } from './FulfilmentChooser.tsx';

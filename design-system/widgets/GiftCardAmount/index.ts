@@ -1,0 +1,1 @@
+export { GiftCardAmount, type GiftCardAmountProps } from './GiftCardAmount.tsx';

@@ -1,0 +1,5 @@
+export {
+  type AppliedGiftCard,
+  GiftCardField,
+  type GiftCardFieldProps,
+} from './GiftCardField.tsx';

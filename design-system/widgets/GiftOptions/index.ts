@@ -1,0 +1,1 @@
+export { GiftOptions, type GiftOptionsProps } from './GiftOptions.tsx';

@@ -1,0 +1,5 @@
+export {
+  type GiftReturnFieldName,
+  GiftReturnLookup,
+  type GiftReturnLookupProps,
+} from './GiftReturnLookup.tsx';

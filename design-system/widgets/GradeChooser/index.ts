@@ -1,0 +1,1 @@
+export { type Grade, GradeChooser, type GradeChooserProps } from './GradeChooser.tsx';

@@ -1,0 +1,80 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { markupTitle, mixedTitle, namesOf, title300 } from '../../components/bad-input.examples.ts';
+import { sampleRows } from '../catalogue.examples.ts';
+import { InvoiceSheet } from './InvoiceSheet.tsx';
+
+const almanac = {
+  sku: 'BK-LAMP-01',
+  title: 'The Lamplighter’s Almanac',
+  quantity: 2,
+  price: '$24.95',
+  total: '$49.90',
+};
+
+const meta = {
+  title: 'Widgets/InvoiceSheet',
+  component: InvoiceSheet,
+  args: {
+    number: '1042',
+    date: 'Tuesday, November 24, 2026',
+    seller: ['Otzar', '48 Orchard Row', 'New York, NY 10002'],
+    buyer: ['Noa Levi', '12 Maple Street, Apt 3', 'Brooklyn, NY 11201', 'United States'],
+    lines: [
+      almanac,
+      {
+        sku: 'GF-NOTE-01',
+        title: 'Linen Notebook',
+        detail: 'Name on the cover: נועה',
+        quantity: 1,
+        price: '$16.00',
+        total: '$20.50',
+      },
+    ],
+    rows: [...sampleRows],
+    total: { label: 'Total', value: '$57.73' },
+    payments: ['Gift card ending in 4410, $25.00', 'Visa ending in 4242, $32.73'],
+    onPrint: fn(),
+  },
+  parameters: {
+    layout: 'fullscreen',
+    guide: {
+      use: 'For the page of an invoice alone: it is made to be printed.',
+      instead: '`OrderSheet`, within the shop.',
+      access: 'A table with headed columns; the button to print is not on paper.',
+    },
+  },
+} satisfies Meta<typeof InvoiceSheet>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Order: Story = {
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole('heading', { name: 'Invoice 1042', level: 1 })).toBeVisible();
+    await expect(canvas.getByRole('columnheader', { name: 'Quantity' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Print' }));
+    await expect(args.onPrint).toHaveBeenCalledOnce();
+  },
+};
+
+/** Sixty lines break between pages, each whole, under the columns’ names. */
+export const ManyLines: Story = {
+  args: {
+    lines: namesOf('Book', 60).map((title) => ({ ...almanac, sku: title, title })),
+  },
+};
+
+export const Hebrew: Story = {
+  globals: { direction: 'rtl' },
+  args: {
+    buyer: ['נועה לוי', 'רחוב הגפן 4', 'תל אביב 6100001'],
+    lines: [{ ...almanac, title: 'גן של אותיות קטנות', detail: 'כריכה קשה' }],
+  },
+};
+
+export const BadInput: Story = {
+  args: {
+    lines: [title300, mixedTitle, markupTitle].map((title) => ({ ...almanac, sku: title, title })),
+  },
+};

@@ -1,0 +1,234 @@
+import { vars } from '@otzar/tokens';
+import type { ComponentPropsWithRef } from 'react';
+import styled from 'styled-components';
+import { Button } from '../../components/Button/index.ts';
+import { type SummaryRow, SummaryRows } from '../OrderSummary/index.ts';
+
+/** One line of an invoice; all amounts are formatted. */
+export interface InvoiceLine {
+  /** The stock keeping unit, which tells lines apart. */
+  sku: string;
+  title: string;
+  /** The choices made, gift wrap, words put on it. */
+  detail?: string;
+  quantity: number;
+  /** For one. */
+  price: string;
+  total: string;
+}
+
+export interface InvoiceSheetProps extends ComponentPropsWithRef<'article'> {
+  /** As it is quoted. */
+  number: string;
+  /** Formatted. */
+  date: string;
+  /** Line by line. */
+  seller: readonly string[];
+  /** Line by line. */
+  buyer: readonly string[];
+  lines: readonly InvoiceLine[];
+  /** How the total came about. */
+  rows: SummaryRow[];
+  total: { label: string; value: string };
+  /** How it was paid, e.g. `Visa ending in 4242`, one for each way. */
+  payments: readonly string[];
+  /** Told that the shopper prints it; without it there is no button. */
+  onPrint?: () => void;
+}
+
+/* An invoice is ink on white in both themes: it is made for paper. */
+const Sheet = styled.article`
+  display: grid;
+  gap: ${vars.space[8]};
+  max-inline-size: ${vars.size.page};
+  margin-inline: auto;
+  padding: ${vars.space[8]} ${vars.space.gutter};
+  background: ${vars.color.print.paper};
+  color: ${vars.color.print.ink};
+  overflow-wrap: anywhere;
+
+  header,
+  .parties {
+    display: flex;
+    flex-wrap: wrap;
+    justify-content: space-between;
+    gap: ${vars.space[4]} ${vars.space[10]};
+  }
+
+  h2 {
+    font-family: ${vars.font.family.text};
+    font-size: ${vars.font.size[-1]};
+  }
+
+  p,
+  address,
+  ul {
+    margin: 0;
+    padding: 0;
+    list-style: none;
+  }
+
+  address span {
+    display: block;
+  }
+
+  .wide {
+    overflow-x: auto;
+  }
+
+  table {
+    inline-size: 100%;
+    border-collapse: collapse;
+  }
+
+  th,
+  td {
+    padding: ${vars.space[2]};
+    border-block-end: ${vars.border.hairline} solid ${vars.color.print.ink};
+    text-align: start;
+    vertical-align: top;
+  }
+
+  thead {
+    display: table-header-group;
+  }
+
+  tr {
+    break-inside: avoid;
+  }
+
+  .number {
+    font-variant-numeric: tabular-nums;
+    text-align: end;
+    white-space: nowrap;
+  }
+
+  td small {
+    display: block;
+    font-size: ${vars.font.size[-1]};
+  }
+
+  .figures {
+    inline-size: min(100%, ${vars.size.drawer});
+    margin-inline-start: auto;
+    break-inside: avoid;
+  }
+
+  .figures :is(dt, dd, small, p, s) {
+    color: inherit;
+  }
+
+  @media print {
+    padding: 0;
+
+    button {
+      display: none;
+    }
+  }
+`;
+
+/** An invoice that prints well (specification, section 2: it stands alone, without header and footer). */
+export function InvoiceSheet({
+  number,
+  date,
+  seller,
+  buyer,
+  lines,
+  rows,
+  total,
+  payments,
+  onPrint,
+  ...rest
+}: InvoiceSheetProps) {
+  return (
+    <Sheet {...rest}>
+      <header>
+        <div>
+          <h1>Invoice {number}</h1>
+          <p>{date}</p>
+        </div>
+        {onPrint && (
+          <Button intent="secondary" icon="print" onClick={onPrint}>
+            Print
+          </Button>
+        )}
+      </header>
+      <div className="parties">
+        <Party title="From" words={seller} />
+        <Party title="Billed to" words={buyer} />
+      </div>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a table wider than a phone is scrolled by key too */}
+      <section className="wide" aria-label="What was bought" tabIndex={0}>
+        <InvoiceTable lines={lines} />
+      </section>
+      <div className="figures">
+        <SummaryRows rows={rows} total={total} />
+      </div>
+      <section>
+        <h2>Paid by</h2>
+        <ul>
+          {payments.map((payment) => (
+            <li key={payment}>{payment}</li>
+          ))}
+        </ul>
+      </section>
+    </Sheet>
+  );
+}
+
+function Party({ title, words }: { title: string; words: readonly string[] }) {
+  return (
+    <section>
+      <h2>{title}</h2>
+      <address>
+        {words.map((word) => (
+          <span key={word} dir="auto">
+            {word}
+          </span>
+        ))}
+      </address>
+    </section>
+  );
+}
+
+function InvoiceTable({ lines }: { lines: readonly InvoiceLine[] }) {
+  return (
+    <table>
+      <thead>
+        <tr>
+          <th scope="col">Item</th>
+          <th scope="col" className="number">
+            Quantity
+          </th>
+          <th scope="col" className="number">
+            Price
+          </th>
+          <th scope="col" className="number">
+            Amount
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {lines.map(({ sku, title, detail, quantity, price, total }) => (
+          <tr key={sku}>
+            <td>
+              <bdi>{title}</bdi>
+              <small>
+                {sku}
+                {detail && (
+                  <>
+                    {' · '}
+                    <bdi>{detail}</bdi>
+                  </>
+                )}
+              </small>
+            </td>
+            <td className="number">{quantity}</td>
+            <td className="number">{price}</td>
+            <td className="number">{total}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

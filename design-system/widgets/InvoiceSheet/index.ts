@@ -1,0 +1,1 @@
+export { type InvoiceLine, InvoiceSheet, type InvoiceSheetProps } from './InvoiceSheet.tsx';

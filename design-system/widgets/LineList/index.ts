@@ -1,0 +1,1 @@
+export { LineList, type LineListProps, type ListedLine } from './LineList.tsx';

@@ -1,0 +1,1 @@
+export { ListingColumns, type ListingColumnsProps } from './ListingColumns.tsx';

@@ -1,0 +1,1 @@
+export { ListingControls, type ListingControlsProps } from './ListingControls.tsx';

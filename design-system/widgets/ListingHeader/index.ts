@@ -1,0 +1,1 @@
+export { ListingHeader, type ListingHeaderProps } from './ListingHeader.tsx';

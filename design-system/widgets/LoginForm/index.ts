@@ -1,0 +1,1 @@
+export { type LoginFieldName, LoginForm, type LoginFormProps } from './LoginForm.tsx';

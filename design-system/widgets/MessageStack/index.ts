@@ -1,0 +1,2 @@
+export { MessageStack, type MessageStackProps } from './MessageStack.tsx';
+export type { StackedMessage } from './StackedItem.tsx';

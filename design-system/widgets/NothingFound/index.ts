@@ -1,0 +1,1 @@
+export { NothingFound, type NothingFoundProps } from './NothingFound.tsx';

@@ -1,0 +1,5 @@
+export {
+  type OpeningDay,
+  OpeningHours,
+  type OpeningHoursProps,
+} from './OpeningHours.tsx';

@@ -1,0 +1,1 @@
+export { OrderSheet, type OrderSheetProps } from './OrderSheet.tsx';

@@ -1,0 +1,2 @@
+export { OrderSummary, type OrderSummaryProps } from './OrderSummary.tsx';
+export { type SummaryRow, SummaryRows, type SummaryRowsProps } from './SummaryRows.tsx';

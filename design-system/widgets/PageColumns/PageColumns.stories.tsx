@@ -1,0 +1,44 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { ButtonLink } from '../../components/ButtonLink/index.ts';
+import { sampleRows } from '../catalogue.examples.ts';
+import { LineList } from '../LineList/index.ts';
+import { OrderSummary } from '../OrderSummary/index.ts';
+import { PageColumns } from './PageColumns.tsx';
+
+const meta = {
+  title: 'Widgets/PageColumns',
+  component: PageColumns,
+  parameters: {
+    guide: {
+      use: 'For work with its figures beside it: the bag, the checkout, the review.',
+      instead:
+        'A product page has `ProductLayout`, a list with filters `ListingColumns`; text alone is a `ContentPage`.',
+      access:
+        'It brings the `h1` of the page. The figures come after the work in the order of reading, also where they stand beside it.',
+    },
+  },
+  args: {
+    title: 'Your bag',
+    children: (
+      <LineList lines={[{ key: 'mug', title: 'Pomegranate mug', quantity: 4, total: '$58.00' }]} />
+    ),
+  },
+} satisfies Meta<typeof PageColumns>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const OneColumn: Story = {};
+
+export const WithFigures: Story = {
+  args: {
+    lead: <p>Everything in it is in stock.</p>,
+    aside: (
+      <OrderSummary rows={[...sampleRows]} total={{ label: 'Total', value: '$62.40' }}>
+        <ButtonLink href="/checkout" size="large" block>
+          Checkout
+        </ButtonLink>
+      </OrderSummary>
+    ),
+  },
+};

@@ -1,0 +1,1 @@
+export { PageColumns, type PageColumnsProps } from './PageColumns.tsx';

@@ -1,0 +1,6 @@
+export {
+  type PersonalizationEntry,
+  PersonalizationForm,
+  type PersonalizationFormProps,
+  type PersonalizationGroup,
+} from './PersonalizationForm.tsx';

@@ -1,0 +1,1 @@
+export { type PickupFieldName, PickupForm, type PickupFormProps } from './PickupForm.tsx';

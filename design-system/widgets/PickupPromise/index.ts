@@ -1,0 +1,1 @@
+export { PickupPromise, type PickupPromiseProps } from './PickupPromise.tsx';

@@ -1,0 +1,85 @@
+import { vars } from '@otzar/tokens';
+import { type ComponentPropsWithRef, useId } from 'react';
+import styled from 'styled-components';
+import { PlanCard, type PlanCardProps } from '../PlanCard/index.ts';
+
+type Plan = Pick<
+  PlanCardProps,
+  'value' | 'name' | 'price' | 'frequency' | 'includes' | 'badge' | 'soldOut'
+>;
+
+export interface PlanChooserProps extends Omit<ComponentPropsWithRef<'fieldset'>, 'onChange'> {
+  /** What is asked. */
+  legend?: string;
+  /** The chosen plan's; empty leaves all unchosen. */
+  value: string;
+  /** In the order they are offered. */
+  plans: readonly Plan[];
+  /** What is wrong and what to do about it. */
+  error?: string;
+  /** Told the value of the plan that is chosen. */
+  onChange: (value: string) => void;
+}
+
+const Group = styled.fieldset`
+  min-inline-size: 0;
+  margin: 0;
+  padding: 0;
+  border: 0;
+
+  legend {
+    margin-block-end: ${vars.space[4]};
+    padding: 0;
+    font-family: ${vars.font.family.display};
+    font-size: ${vars.font.size[2]};
+    font-weight: ${vars.font.weight.medium};
+  }
+
+  .plans {
+    display: grid;
+    grid-template-columns: repeat(auto-fit, minmax(min(100%, ${vars.size.sidebar}), 1fr));
+    gap: ${vars.space[4]};
+  }
+
+  > p {
+    margin: ${vars.space[2]} 0 0;
+    color: ${vars.color.text.error};
+    font-size: ${vars.font.size[-1]};
+  }
+
+  > p:empty {
+    margin: 0;
+  }
+`;
+
+/** The plans of a subscription, side by side where there is room. */
+export function PlanChooser({
+  legend = 'Choose a plan',
+  value,
+  plans,
+  error,
+  onChange,
+  ...rest
+}: PlanChooserProps) {
+  const id = useId();
+  return (
+    <Group aria-describedby={error ? id : undefined} {...rest}>
+      <legend>{legend}</legend>
+      <div className="plans">
+        {plans.map((plan) => (
+          <PlanCard
+            key={plan.value}
+            {...plan}
+            group="plan"
+            chosen={plan.value === value}
+            onChoose={() => onChange(plan.value)}
+          />
+        ))}
+      </div>
+      {plans.length === 0 && <div>No plan is offered now. Come back next month.</div>}
+      <p id={id} aria-live="polite">
+        {error}
+      </p>
+    </Group>
+  );
+}

@@ -1,0 +1,1 @@
+export { PlanChooser, type PlanChooserProps } from './PlanChooser.tsx';

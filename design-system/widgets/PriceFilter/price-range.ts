@@ -1,0 +1,44 @@
+/** The prices that a list is held to, in the shopper's currency; an end that is left out is open. */
+export interface PriceRange {
+  min?: number | undefined;
+  max?: number | undefined;
+}
+
+/** What the two fields hold, as typed. */
+export interface PriceWords {
+  min: string;
+  max: string;
+}
+
+export type PriceErrors = Partial<Record<keyof PriceWords, string>>;
+
+const price = (words: string) => (words.trim() === '' ? undefined : Number(words));
+
+function errorOf(words: string): string | undefined {
+  const value = price(words);
+  if (value === undefined) return undefined;
+  if (!Number.isFinite(value)) return 'Enter a price in figures, such as 20 or 19.50.';
+  return value < 0 ? 'A price cannot be below 0.' : undefined;
+}
+
+/** What is wrong with each end, in words that say what to do; nothing where the range can be applied. */
+export function priceErrors({ min, max }: PriceWords): PriceErrors {
+  const errors = { min: errorOf(min), max: errorOf(max) };
+  const [from, to] = [price(min), price(max)];
+  if (!errors.min && !errors.max && from !== undefined && to !== undefined && from > to) {
+    errors.max = 'The maximum is below the minimum. Raise it, or lower the minimum.';
+  }
+  return errors;
+}
+
+/** The range that the words stand for; call it only where `priceErrors` finds nothing. */
+export const priceRange = ({ min, max }: PriceWords): PriceRange => ({
+  min: price(min),
+  max: price(max),
+});
+
+/** The range as the fields show it. */
+export const priceWords = ({ min, max }: PriceRange): PriceWords => ({
+  min: min === undefined ? '' : String(min),
+  max: max === undefined ? '' : String(max),
+});

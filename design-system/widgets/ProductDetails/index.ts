@@ -1,0 +1,1 @@
+export { ProductDetails, type ProductDetailsProps } from './ProductDetails.tsx';

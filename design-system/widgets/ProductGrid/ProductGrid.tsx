@@ -1,0 +1,25 @@
+import { media, vars } from '@otzar/tokens';
+import type { ComponentPropsWithRef } from 'react';
+import styled from 'styled-components';
+
+export interface ProductGridProps extends ComponentPropsWithRef<'div'> {}
+
+const Grid = styled.div`
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  gap: ${vars.space[8]} ${vars.space[4]};
+
+  @media ${media.tablet} {
+    grid-template-columns: repeat(3, minmax(0, 1fr));
+  }
+
+  @media ${media.wide} {
+    grid-template-columns: repeat(4, minmax(0, 1fr));
+    gap: ${vars.space[12]} ${vars.space[8]};
+  }
+`;
+
+/** Product cards in columns: two in the hand, four on the desk. */
+export function ProductGrid(props: ProductGridProps) {
+  return <Grid {...props} />;
+}

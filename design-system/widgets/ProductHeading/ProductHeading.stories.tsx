@@ -1,0 +1,77 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { markupTitle, mixedTitle, title300 } from '../../components/bad-input.examples.ts';
+import { FollowButton } from '../FollowButton/index.ts';
+import { ProductHeading } from './ProductHeading.tsx';
+
+const meta = {
+  title: 'Widgets/ProductHeading',
+  component: ProductHeading,
+  parameters: {
+    guide: {
+      use: 'At the head of a product’s page: who brings it out, what it is called, who made it, and in a sentence what it is.',
+      instead: '`ListingHeader` for a page of many products; `ProductDetails` for the long words.',
+      access:
+        'The page’s `h1`. Hebrew carries its language and direction, and only what has Hebrew changes.',
+    },
+  },
+  args: {
+    title: 'A Garden of Small Letters',
+    hebTitle: 'גן של אותיות קטנות',
+    shortDescription:
+      'An alphabet book for children who ask why every letter looks the way it does.',
+    hebShortDescription: 'ספר אלף־בית לילדים ששואלים מדוע כל אות נראית כפי שהיא נראית.',
+    creators: [
+      { name: 'Yonatan Sela', hebName: 'יונתן סלע' },
+      { name: 'Dana Peretz', hebName: 'דנה פרץ' },
+    ],
+    vendor: 'Two Windows Press',
+    language: 'eng',
+  },
+} satisfies Meta<typeof ProductHeading>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const English: Story = {};
+
+export const Hebrew: Story = {
+  args: { language: 'heb' },
+  play: async ({ canvas }) => {
+    const title = canvas.getByRole('heading', { name: 'גן של אותיות קטנות' });
+    await expect(title).toHaveAttribute('lang', 'he');
+    await expect(title).toHaveAttribute('dir', 'rtl');
+  },
+};
+
+/** What has no Hebrew stays English, even where Hebrew was chosen. */
+export const HebrewInPart: Story = {
+  args: {
+    language: 'heb',
+    hebShortDescription: undefined,
+    creators: [{ name: 'Miriam Adler' }],
+  },
+};
+
+export const LongTitle: Story = { args: { title: title300, hebTitle: undefined } };
+
+/** Both directions in one line, and markup, are read as they are. */
+export const MixedScripts: Story = {
+  args: {
+    title: mixedTitle,
+    hebTitle: undefined,
+    shortDescription: markupTitle,
+    creators: [{ name: 'יונתן סלע' }, { name: 'Dana Peretz' }],
+  },
+};
+
+/** A vendor and a creator can be followed, where the page offers it. */
+export const WithFollow: Story = {
+  args: {
+    children: <FollowButton name="Two Windows Press" following={false} onToggle={fn()} />,
+  },
+};
+
+export const WithoutCreators: Story = {
+  args: { title: 'Pomegranate mug', hebTitle: undefined, creators: [] },
+};

@@ -1,0 +1,1 @@
+export { ProductHeading, type ProductHeadingProps } from './ProductHeading.tsx';

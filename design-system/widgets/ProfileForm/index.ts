@@ -1,0 +1,1 @@
+export { type ProfileFieldName, ProfileForm, type ProfileFormProps } from './ProfileForm.tsx';

@@ -1,0 +1,1 @@
+export { PromiseLine, type PromiseLineProps } from './PromiseLine.tsx';

@@ -1,0 +1,1 @@
+export { ProxyWarning, type ProxyWarningProps } from './ProxyWarning.tsx';

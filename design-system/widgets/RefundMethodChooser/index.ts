@@ -1,0 +1,5 @@
+export {
+  type RefundMethod,
+  RefundMethodChooser,
+  type RefundMethodChooserProps,
+} from './RefundMethodChooser.tsx';

@@ -1,0 +1,1 @@
+export { type RegisterFieldName, RegisterForm, type RegisterFormProps } from './RegisterForm.tsx';

@@ -1,0 +1,6 @@
+export {
+  type ReturnChoice,
+  type ReturnItem,
+  ReturnItemChooser,
+  type ReturnItemChooserProps,
+} from './ReturnItemChooser.tsx';

@@ -1,0 +1,5 @@
+export {
+  type ReturnMethod,
+  ReturnMethodChooser,
+  type ReturnMethodChooserProps,
+} from './ReturnMethodChooser.tsx';

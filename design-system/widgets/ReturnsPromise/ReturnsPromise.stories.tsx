@@ -1,0 +1,34 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { ReturnsPromise } from './ReturnsPromise.tsx';
+
+const meta = {
+  title: 'Widgets/ReturnsPromise',
+  component: ReturnsPromise,
+  parameters: {
+    guide: {
+      use: 'Below the way to buy a thing that is sent: that it can go back is a reason to try it.',
+      instead:
+        'Nothing for what is not sent, such as a gift card: say how it arrives with `PromiseLine`.',
+      access: 'Plain text and a link; the drawing only decorates.',
+    },
+  },
+  args: { policyPath: '/return-policy/42' },
+} satisfies Meta<typeof ReturnsPromise>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const ThirtyDays: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('30-day easy return')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Return policy' })).toHaveAttribute(
+      'href',
+      '/return-policy/42',
+    );
+  },
+};
+
+export const WithoutPolicy: Story = { args: { policyPath: undefined } };
+
+export const Final: Story = { args: { final: 'It is made for you, with your name on it.' } };

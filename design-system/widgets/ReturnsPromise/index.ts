@@ -1,0 +1,1 @@
+export { ReturnsPromise, type ReturnsPromiseProps } from './ReturnsPromise.tsx';

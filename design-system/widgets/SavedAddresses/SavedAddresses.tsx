@@ -1,0 +1,50 @@
+import { SavedList, type SavedListProps } from './SavedList.tsx';
+
+export interface SavedAddress {
+  id: number;
+  /** Who lives there. */
+  name: string;
+  /** Line by line, without the name. */
+  lines: string[];
+  isDefault: boolean;
+}
+
+export interface SavedAddressesProps
+  extends Omit<
+    SavedListProps,
+    'legend' | 'groupName' | 'entries' | 'addLabel' | 'emptyText' | 'onEdit'
+  > {
+  addresses: SavedAddress[];
+  /** Told the address to change. */
+  onEdit: (id: number) => void;
+}
+
+/** A customer's addresses, one of which the order goes to (specification, section 4, Checkout). */
+export function SavedAddresses({ addresses, ...rest }: SavedAddressesProps) {
+  return (
+    <SavedList
+      legend="Ship to"
+      groupName="address"
+      addLabel="Add an address"
+      emptyText="No address is kept yet."
+      entries={addresses.map(({ id, name, lines, isDefault }) => ({
+        id,
+        isDefault,
+        name: `${name}, ${lines[0] ?? ''}`,
+        words: (
+          <>
+            <bdi>
+              <b>{name}</b>
+            </bdi>
+            {lines.map((line) => (
+              <span key={line} dir="auto">
+                {line}
+              </span>
+            ))}
+          </>
+        ),
+      }))}
+      {...rest}
+    />
+  );
+}

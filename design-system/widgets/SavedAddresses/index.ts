@@ -1,0 +1,5 @@
+export {
+  type SavedAddress,
+  SavedAddresses,
+  type SavedAddressesProps,
+} from './SavedAddresses.tsx';

@@ -1,0 +1,1 @@
+export { SavedForLater, type SavedForLaterProps } from './SavedForLater.tsx';

@@ -1,0 +1,49 @@
+import { SavedList, type SavedListProps } from '../SavedAddresses/SavedList.tsx';
+
+export interface SavedPayment {
+  id: number;
+  /** Such as `Visa`. */
+  brand: string;
+  lastFour: string;
+  /** Month and year, as on the card: `12/30`. */
+  expires: string;
+  /** Whether it can no longer be charged. */
+  expired: boolean;
+  isDefault: boolean;
+}
+
+export interface SavedPaymentsProps
+  extends Omit<
+    SavedListProps,
+    'legend' | 'groupName' | 'entries' | 'addLabel' | 'emptyText' | 'onEdit'
+  > {
+  payments: SavedPayment[];
+}
+
+/** A customer's cards, one of which pays (specification, section 4, Checkout). */
+export function SavedPayments({ payments, ...rest }: SavedPaymentsProps) {
+  return (
+    <SavedList
+      legend="Pay with"
+      groupName="payment"
+      addLabel="Add a card"
+      emptyText="No card is kept yet."
+      entries={payments.map(({ id, brand, lastFour, expires, expired, isDefault }) => ({
+        id,
+        isDefault,
+        name: `${brand} ending in ${lastFour}`,
+        words: (
+          <>
+            <b>
+              {brand} ending in {lastFour}
+            </b>
+            <span className="line">
+              {expired ? `Expired ${expires}: choose or add another.` : `Expires ${expires}`}
+            </span>
+          </>
+        ),
+      }))}
+      {...rest}
+    />
+  );
+}

@@ -1,0 +1,1 @@
+export { type SavedPayment, SavedPayments, type SavedPaymentsProps } from './SavedPayments.tsx';

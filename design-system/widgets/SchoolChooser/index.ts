@@ -1,0 +1,1 @@
+export { type School, SchoolChooser, type SchoolChooserProps } from './SchoolChooser.tsx';

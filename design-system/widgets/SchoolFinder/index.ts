@@ -1,0 +1,5 @@
+export {
+  SchoolFinder,
+  type SchoolFinderFieldName,
+  type SchoolFinderProps,
+} from './SchoolFinder.tsx';

@@ -1,0 +1,71 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { namesOf } from '../../components/bad-input.examples.ts';
+import { ScrollToTop } from './ScrollToTop.tsx';
+
+const meta = {
+  title: 'Widgets/ScrollToTop',
+  component: ScrollToTop,
+  args: { onArrive: fn() },
+  globals: { viewport: { value: 'phone' } },
+  decorators: [
+    (Story) => (
+      <>
+        {namesOf('Shelf', 60).map((name) => (
+          <p key={name}>{name}</p>
+        ))}
+        <Story />
+      </>
+    ),
+  ],
+  parameters: {
+    docs: { story: { inline: false, height: '320px' } },
+    guide: {
+      use: 'Once, in the shell: on a phone it appears when a page is scrolled past half the window’s height.',
+      instead:
+        'On a wide screen there is none: the header is in reach. To bring a shopper to one place of a page, link to its id.',
+      access:
+        'A button named “Back to top”, 44 px, out of the way of the Tab key while it is away. It scrolls over 500 ms, and jumps where motion is reduced. Let `onArrive` move the focus, which would stay behind.',
+    },
+  },
+} satisfies Meta<typeof ScrollToTop>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const inHand = () => innerWidth < 770;
+
+/** It appears past half the window's height, and not before. */
+export const Appears: Story = {
+  play: async ({ canvas }) => {
+    const button = () => canvas.queryByRole('button', { name: 'Back to top' });
+    await expect(button()).not.toBeInTheDocument();
+    scrollTo({ top: innerHeight / 2 - 1 });
+    await expect(button()).not.toBeInTheDocument();
+    scrollTo({ top: innerHeight });
+    if (inHand()) await waitFor(() => expect(button()).toBeVisible());
+    else await expect(button()).not.toBeInTheDocument();
+  },
+};
+
+export const GoesUp: Story = {
+  tags: ['unpictured'],
+  play: async ({ canvas, args }) => {
+    if (!inHand()) return;
+    scrollTo({ top: document.body.scrollHeight });
+    await userEvent.click(await canvas.findByRole('button', { name: 'Back to top' }));
+    await waitFor(() => expect(args.onArrive).toHaveBeenCalledOnce());
+    await expect(scrollY).toBe(0);
+    await waitFor(() =>
+      expect(canvas.queryByRole('button', { name: 'Back to top' })).not.toBeInTheDocument(),
+    );
+  },
+};
+
+export const Hebrew: Story = {
+  globals: { direction: 'rtl', viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    scrollTo({ top: innerHeight });
+    if (inHand()) await canvas.findByRole('button', { name: 'Back to top' });
+  },
+};

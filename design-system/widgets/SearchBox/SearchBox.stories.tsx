@@ -1,0 +1,136 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent } from 'storybook/test';
+import { SearchBox } from './SearchBox.tsx';
+import { suggestions } from './suggestions.examples.ts';
+
+const meta = {
+  title: 'Widgets/SearchBox',
+  component: SearchBox,
+  args: {
+    value: 'gar',
+    onValueChange: fn(),
+    suggestions: suggestions.found,
+    onSearch: fn(),
+    onOpenProduct: fn(),
+  },
+  render: function Typed(args) {
+    const [value, setValue] = useState(args.value);
+    return (
+      <SearchBox
+        {...args}
+        value={value}
+        onValueChange={(typed) => {
+          setValue(typed);
+          args.onValueChange(typed);
+        }}
+      />
+    );
+  },
+  parameters: {
+    docs: { story: { inline: false, height: '640px' } },
+    guide: {
+      use: 'In the header of a wide screen, where search is always at hand.',
+      instead: '`SearchOverlay` on a phone, where suggestions need the whole screen.',
+      access:
+        'A combobox with a listbox: arrows move, Enter takes or searches, Escape closes and then clears. The number of suggestions is announced.',
+    },
+  },
+} satisfies Meta<typeof SearchBox>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const opened: Story['play'] = async ({ canvas }) => {
+  const field = canvas.getByRole('combobox', { name: 'Search the shop' });
+  await userEvent.click(field);
+  await expect(field).toHaveAttribute('aria-expanded', 'true');
+};
+
+export const Open: Story = {
+  play: async (context) => {
+    await opened(context);
+    const { canvas } = context;
+    await expect(canvas.getByRole('status')).toHaveTextContent('10 suggestions');
+    await expect(canvas.getAllByRole('option')[0]?.querySelector('mark')).toHaveTextContent('gar');
+  },
+};
+
+/** Arrows go round the list, the field names the option reached, Enter takes it. */
+export const ByKeyboard: Story = {
+  play: async ({ canvas, args }) => {
+    const field = canvas.getByRole('combobox');
+    await userEvent.click(field);
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}');
+    const second = canvas.getByRole('option', { name: 'garden books', selected: true });
+    await expect(field).toHaveAttribute('aria-activedescendant', second.id);
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onSearch).toHaveBeenLastCalledWith('garden books');
+    await expect(field).toHaveAttribute('aria-expanded', 'false');
+    await userEvent.keyboard('{ArrowUp}');
+    await expect(canvas.getAllByRole('option').at(-1)).toHaveAttribute('aria-selected', 'true');
+  },
+};
+
+/** Escape closes the list, and then takes away what was typed. */
+export const Escape: Story = {
+  tags: ['unpictured'],
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('combobox');
+    await userEvent.click(field);
+    await userEvent.keyboard('{Escape}');
+    await expect(field).toHaveAttribute('aria-expanded', 'false');
+    await expect(field).toHaveValue('gar');
+    await userEvent.keyboard('{Escape}');
+    await expect(field).toHaveValue('');
+  },
+};
+
+/** The term is trimmed; an empty one does nothing (specification, section 5). */
+export const Trimmed: Story = {
+  args: { value: '' },
+  tags: ['unpictured'],
+  play: async ({ canvas, args }) => {
+    const field = canvas.getByRole('combobox');
+    await userEvent.type(field, '   {Enter}');
+    await expect(args.onSearch).not.toHaveBeenCalled();
+    await userEvent.type(field, ' salt {Enter}');
+    await expect(args.onSearch).toHaveBeenLastCalledWith('salt');
+  },
+};
+
+/** A product is opened at once. */
+export const Product: Story = {
+  tags: ['unpictured'],
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('combobox'));
+    await userEvent.click(canvas.getByRole('option', { name: 'Pomegranate mug' }));
+    await expect(args.onOpenProduct).toHaveBeenLastCalledWith('/products/pomegranate-mug/3');
+  },
+};
+
+/** Before anything is typed: earlier searches, which can be cleared. */
+export const Recent: Story = {
+  args: {
+    value: '',
+    suggestions: suggestions.idle,
+    recent: ['salt', 'אותיות קטנות', 'pomegranate'],
+    onClearRecent: fn(),
+  },
+  play: async (context) => {
+    await opened(context);
+    await userEvent.click(context.canvas.getByRole('button', { name: 'Clear recent searches' }));
+    await expect(context.args.onClearRecent).toHaveBeenCalledOnce();
+  },
+};
+
+export const Loading: Story = { args: { suggestions: suggestions.loading }, play: opened };
+export const Empty: Story = { args: { suggestions: suggestions.none }, play: opened };
+export const Failed: Story = { args: { suggestions: suggestions.failed }, play: opened };
+export const Hebrew: Story = {
+  globals: { direction: 'rtl' },
+  args: { value: 'גן', suggestions: suggestions.hebrew },
+  play: opened,
+};
+export const BadInput: Story = { args: { suggestions: suggestions.bad }, play: opened };
+export const ManyOptions: Story = { args: { suggestions: suggestions.many }, play: opened };

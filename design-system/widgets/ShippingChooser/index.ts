@@ -1,0 +1,5 @@
+export {
+  ShippingChooser,
+  type ShippingChooserProps,
+  type ShippingWay,
+} from './ShippingChooser.tsx';

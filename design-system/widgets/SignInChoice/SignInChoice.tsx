@@ -1,0 +1,69 @@
+import { vars } from '@otzar/tokens';
+import type { ComponentPropsWithRef } from 'react';
+import styled from 'styled-components';
+import { Button } from '../../components/Button/index.ts';
+
+export interface SignInChoiceProps extends Omit<ComponentPropsWithRef<'section'>, 'title'> {
+  /** What is asked. */
+  title?: string;
+  /** What going on as a guest means. */
+  guestText: string;
+  /** Told that the shopper goes on as a guest. */
+  onGuest: () => void;
+}
+
+const Choice = styled.section`
+  display: grid;
+  gap: ${vars.space[8]};
+  max-inline-size: ${vars.size.form};
+  margin-inline: auto;
+
+  h1 {
+    text-align: center;
+  }
+
+  .guest {
+    display: grid;
+    gap: ${vars.space[3]};
+    padding: ${vars.space[6]};
+    border: ${vars.border.hairline} solid ${vars.color.line.default};
+    border-radius: ${vars.radius.medium};
+    background: ${vars.color.surface.raised};
+  }
+
+  h2,
+  p {
+    margin: 0;
+  }
+
+  h2 {
+    font-size: ${vars.font.size[2]};
+  }
+
+  p {
+    color: ${vars.color.text.muted};
+  }
+`;
+
+/** Before the checkout: go on as a guest, or (its children) as somebody known. */
+export function SignInChoice({
+  title = 'How would you like to check out?',
+  guestText,
+  onGuest,
+  children,
+  ...rest
+}: SignInChoiceProps) {
+  return (
+    <Choice {...rest}>
+      <h1>{title}</h1>
+      <div className="guest">
+        <h2>Guest</h2>
+        <p>{guestText}</p>
+        <Button intent="primary" size="large" onClick={onGuest}>
+          Continue as guest
+        </Button>
+      </div>
+      {children}
+    </Choice>
+  );
+}

@@ -1,0 +1,1 @@
+export { SignInChoice, type SignInChoiceProps } from './SignInChoice.tsx';

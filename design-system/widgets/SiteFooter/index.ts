@@ -1,0 +1,2 @@
+export type { AppLink, SocialLink } from './FooterExtras.tsx';
+export { SiteFooter, type SiteFooterProps } from './SiteFooter.tsx';

@@ -1,0 +1,1 @@
+export { SortAndFilter, type SortAndFilterProps } from './SortAndFilter.tsx';

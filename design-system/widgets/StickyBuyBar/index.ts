@@ -1,0 +1,1 @@
+export { StickyBuyBar, type StickyBuyBarProps } from './StickyBuyBar.tsx';

@@ -1,0 +1,1 @@
+export { StoreAddress, type StoreAddressProps } from './StoreAddress.tsx';

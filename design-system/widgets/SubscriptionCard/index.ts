@@ -1,0 +1,5 @@
+export {
+  SubscriptionCard,
+  type SubscriptionCardProps,
+  type SubscriptionStatus,
+} from './SubscriptionCard.tsx';

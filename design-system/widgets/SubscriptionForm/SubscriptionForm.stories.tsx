@@ -1,0 +1,112 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent } from 'storybook/test';
+import { mixedTitle, title300 } from '../../components/bad-input.examples.ts';
+import { SubscriptionForm } from './SubscriptionForm.tsx';
+
+const meta = {
+  title: 'Widgets/SubscriptionForm',
+  component: SubscriptionForm,
+  tags: ['responsive'],
+  args: {
+    values: { frequency: '1-month', quantity: 1, address: '7', payment: '3' },
+    frequencies: [
+      { label: 'Every two weeks', value: '2-week' },
+      { label: 'Every month', value: '1-month' },
+      { label: 'Every 3 months', value: '3-month' },
+    ],
+    max: 5,
+    addresses: [
+      { value: '7', title: 'Ruth Cohen', description: '18 Orchard Street, New York, NY 10002' },
+      { value: '8', title: 'סבתא דינה', description: 'הרצל 12, חיפה 3303141' },
+    ],
+    payments: [
+      { value: '3', title: 'Visa ending in 4242', description: 'Expires 04/29' },
+      { value: '4', title: 'Mastercard ending in 4444', description: 'Expires 11/27' },
+    ],
+    nextDate: 'Mon, June 1',
+    accountLink: <a href="/account/dashboard">Add an address or a payment</a>,
+    onChange: fn(),
+    onSkip: fn(),
+    onPause: fn(),
+    onResume: fn(),
+    onSubmit: fn(),
+  },
+  render: function Held(args) {
+    const [values, setValues] = useState(args.values);
+    return (
+      <SubscriptionForm
+        {...args}
+        values={values}
+        onChange={(change) => {
+          setValues({ ...values, ...change });
+          args.onChange(change);
+        }}
+      />
+    );
+  },
+  parameters: {
+    guide: {
+      use: 'The page of one subscription in the account. Skipping and pausing act at once; the rest is saved together.',
+      instead:
+        'To see all subscriptions and act on one quickly, `SubscriptionCard`; to end one, `CancelSubscription` below this form.',
+      access:
+        'A named form of native lists and radios. What was saved is a status, what failed an alert; the first wrong field takes the focus.',
+    },
+  },
+} satisfies Meta<typeof SubscriptionForm>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Active: Story = {
+  play: async ({ canvas, args }) => {
+    await userEvent.selectOptions(
+      canvas.getByRole('combobox', { name: 'How often' }),
+      'Every 3 months',
+    );
+    await expect(args.onChange).toHaveBeenLastCalledWith({ frequency: '3-month' });
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Quantity' }), '2');
+    await expect(args.onChange).toHaveBeenLastCalledWith({ quantity: 2 });
+    await userEvent.click(canvas.getByRole('radio', { name: 'סבתא דינה' }));
+    await expect(args.onChange).toHaveBeenLastCalledWith({ address: '8' });
+    await userEvent.click(canvas.getByRole('button', { name: 'Skip this delivery' }));
+    await expect(args.onSkip).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole('button', { name: 'Save changes' }));
+    await expect(args.onSubmit).toHaveBeenCalledOnce();
+  },
+};
+
+export const Paused: Story = {
+  args: { nextDate: undefined },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Resume' }));
+    await expect(args.onResume).toHaveBeenCalledOnce();
+  },
+};
+
+export const Saved: Story = {
+  args: { saved: 'Saved. The next two come on Mon, June 1, to Ruth Cohen.' },
+};
+
+export const WithErrors: Story = {
+  args: {
+    values: { frequency: '1-month', quantity: 1, address: '7', payment: '' },
+    errors: { payment: 'This card has expired. Choose another one.' },
+  },
+};
+
+export const Failed: Story = {
+  args: { failure: 'We could not save your changes. Nothing is lost: try again in a minute.' },
+};
+
+/** What is read on a screen needs no address. */
+export const Digital: Story = { args: { addresses: [] } };
+
+export const LongTitle: Story = {
+  args: {
+    nextDate: title300,
+    addresses: [{ value: '7', title: title300, description: mixedTitle }],
+    frequencies: [{ label: title300, value: '1-month' }],
+  },
+};

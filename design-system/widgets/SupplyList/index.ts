@@ -1,0 +1,2 @@
+export type { SupplyItem } from './SupplyLine.tsx';
+export { SupplyList, type SupplyListProps } from './SupplyList.tsx';

@@ -1,0 +1,1 @@
+export { VirtualTour, type VirtualTourProps } from './VirtualTour.tsx';

@@ -1,0 +1,95 @@
+import { Transform } from 'node:stream';
+import { createReadableStreamFromReadable } from '@react-router/node';
+import { isbot } from 'isbot';
+import { renderToPipeableStream } from 'react-dom/server';
+import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router';
+import { ServerStyleSheet } from 'styled-components';
+import { nonceContext } from './context.ts';
+import { closedAnnouncementScript } from './platform/closed-announcement.ts';
+import { earlyClicksScript } from './platform/early-clicks.ts';
+import { allPartsAreHere } from './platform/later.tsx';
+
+export { apiContext, nonceContext } from './context.ts';
+
+/** How long a page may wait for its data, in milliseconds. */
+export const streamTimeout = 5_000;
+
+/**
+ * A page is a few dozen kilobytes and all of it is content: it travels in its own order, never in
+ * pieces that a script has to put in place. In bytes; React's own limit is 12,800.
+ */
+const WHOLE_PAGE = 10_000_000;
+
+/**
+ * Puts the styles of the finished shell, and what must run before all else, into the head before the
+ * first byte leaves. The scripts that React puts there give way to the text, the fonts and the main
+ * picture.
+ */
+function withHead(tags: string): Transform {
+  let head = Buffer.alloc(0);
+  let done = false;
+  return new Transform({
+    transform(chunk: Buffer, _encoding, pass) {
+      if (done) return pass(null, chunk);
+      head = Buffer.concat([head, chunk]);
+      const end = head.indexOf('</head>');
+      if (end === -1) return pass();
+      done = true;
+      const start = head
+        .subarray(0, end)
+        .toString()
+        .replaceAll('<link rel="modulepreload"', '<link rel="modulepreload" fetchpriority="low"');
+      pass(null, Buffer.concat([Buffer.from(start + tags), head.subarray(end)]));
+    },
+    flush(pass) {
+      pass(null, done ? undefined : head);
+    },
+  });
+}
+
+/** Renders a page: readers get it as a stream, robots whole. */
+export default async function handleRequest(
+  request: Request,
+  status: number,
+  headers: Headers,
+  routerContext: EntryContext,
+  loadContext: RouterContextProvider,
+): Promise<Response> {
+  if (request.method === 'HEAD') return new Response(null, { headers, status });
+  await allPartsAreHere();
+  const nonce = loadContext.get(nonceContext) || undefined;
+  const sheet = new ServerStyleSheet();
+  let responseStatus = status;
+  let started = false;
+
+  return new Promise((resolve, reject) => {
+    const start = () => {
+      started = true;
+      clearTimeout(timer);
+      const scripts = `${earlyClicksScript};${closedAnnouncementScript}`;
+      const early = `<script${nonce ? ` nonce="${nonce}"` : ''}>${scripts}</script>`;
+      const body = withHead(early + sheet.getStyleTags());
+      sheet.seal();
+      headers.set('Content-Type', 'text/html; charset=utf-8');
+      resolve(
+        new Response(createReadableStreamFromReadable(body), { headers, status: responseStatus }),
+      );
+      pipe(body);
+    };
+    const robot = isbot(request.headers.get('user-agent'));
+    const { pipe, abort } = renderToPipeableStream(
+      sheet.collectStyles(<ServerRouter context={routerContext} url={request.url} nonce={nonce} />),
+      {
+        nonce,
+        progressiveChunkSize: WHOLE_PAGE,
+        [robot ? 'onAllReady' : 'onShellReady']: start,
+        onShellError: reject,
+        onError(error: unknown) {
+          responseStatus = 500;
+          if (started) console.error(error);
+        },
+      },
+    );
+    const timer = setTimeout(abort, streamTimeout + 1_000);
+  });
+}

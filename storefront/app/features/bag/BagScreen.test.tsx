@@ -1,0 +1,97 @@
+import type { BagLine } from '@otzar/contract/bag';
+import { sampleLines } from '@otzar/contract/bag.examples';
+import { emptyBag } from '@otzar/domain/bag';
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { HttpResponse, http } from 'msw';
+import { setupServer } from 'msw/node';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { freshHandlers } from '../../mocks/handlers.ts';
+import { renderScreen } from '../../mocks/render.tsx';
+import BagRoute from '../../routes/bag.tsx';
+
+const shop = setupServer(...freshHandlers());
+beforeAll(() => shop.listen({ onUnhandledRequest: 'error' }));
+beforeEach(() => localStorage.clear());
+afterEach(() => shop.resetHandlers(...freshHandlers()));
+afterAll(() => shop.close());
+
+const [first, second] = Object.values(sampleLines);
+if (!first || !second) throw new Error('The contract has too few sample lines.');
+
+const keep = (products: BagLine[]) =>
+  localStorage.setItem(
+    'otzar',
+    JSON.stringify({ bag: { version: 1, data: { ...emptyBag, products } } }),
+  );
+const offering = (change: (line: BagLine) => Partial<BagLine>, lines: BagLine[]) =>
+  shop.use(
+    http.post('/api/max', () =>
+      HttpResponse.json(lines.map((line) => ({ ...line, ...change(line) }))),
+    ),
+  );
+
+/** Opens the bag and waits for the shop's word on it: an answer that comes late would reach the next test. */
+async function openBag(lines: BagLine[], price = 7) {
+  offering(() => ({ price }), lines);
+  renderScreen(<BagRoute />);
+  await screen.findAllByText(new RegExp(`The price is now \\$${price}`));
+}
+const inBag = () => screen.findByRole('region', { name: 'Items in your bag' });
+
+describe('the bag', () => {
+  it('says what to do when it is empty', async () => {
+    renderScreen(<BagRoute />);
+    expect(await screen.findByRole('link', { name: 'Browse the shop' })).toHaveAttribute(
+      'href',
+      '/',
+    );
+    expect(screen.queryByRole('link', { name: 'Checkout' })).not.toBeInTheDocument();
+  });
+
+  it('takes a line out and puts it back in its place', async () => {
+    keep([first, second]);
+    const user = userEvent.setup();
+    await openBag([first, second]);
+    await user.click(await screen.findByRole('button', { name: `Remove ${first.title}` }));
+    expect(within(await inBag()).queryByText(first.title)).not.toBeInTheDocument();
+    await user.click(await screen.findByRole('button', { name: 'Undo' }));
+    const titles = within(await inBag()).getAllByRole('heading', { level: 3 });
+    expect(titles.map((title) => title.textContent)).toEqual([first.title, second.title]);
+  });
+
+  it('keeps a line for later and brings it back', async () => {
+    keep([first]);
+    const user = userEvent.setup();
+    await openBag([first]);
+    await user.click(await screen.findByRole('button', { name: `Save ${first.title} for later` }));
+    offering(() => ({ price: 8 }), [first]);
+    await user.click(await screen.findByRole('button', { name: `Move ${first.title} to bag` }));
+    expect(within(await inBag()).getByRole('heading', { name: first.title })).toBeVisible();
+    expect(await screen.findByText('The price is now $8.00; it was $7.00.')).toBeVisible();
+  });
+
+  it('lowers a quantity to what is left, and says so', async () => {
+    const line = { ...first, quantity: 5, max: 5 };
+    keep([line]);
+    offering(() => ({ max: 2 }), [line]);
+    renderScreen(<BagRoute />);
+    expect(await screen.findByText('Only 2 left: we lowered the quantity from 5.')).toBeVisible();
+    expect(screen.getByRole('combobox', { name: /Quantity/ })).toHaveValue('2');
+  });
+
+  it('sets aside what is sold out', async () => {
+    keep([first, second]);
+    offering((line) => (line.id === first.id ? { max: 0 } : {}), [first, second]);
+    renderScreen(<BagRoute />);
+    const soldOut = await screen.findByRole('region', { name: 'Items that are sold out' });
+    expect(within(soldOut).getByRole('heading', { name: first.title })).toBeVisible();
+  });
+
+  it('stays as it is when the shop cannot be reached', async () => {
+    keep([first]);
+    shop.use(http.post('/api/max', () => HttpResponse.error()));
+    renderScreen(<BagRoute />);
+    expect(within(await inBag()).getByRole('heading', { name: first.title })).toBeVisible();
+  });
+});

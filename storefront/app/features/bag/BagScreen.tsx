@@ -1,0 +1,106 @@
+import type { BagLine } from '@otzar/contract/bag';
+import { ButtonLink } from '@otzar/design-system/components/ButtonLink';
+import { VisuallyHidden } from '@otzar/design-system/foundations/visually-hidden';
+import { BagEmpty } from '@otzar/design-system/widgets/BagEmpty';
+import { FreeShippingMessage } from '@otzar/design-system/widgets/FreeShippingMessage';
+import { OrderSummary } from '@otzar/design-system/widgets/OrderSummary';
+import { PageColumns } from '@otzar/design-system/widgets/PageColumns';
+import { SavedForLater } from '@otzar/design-system/widgets/SavedForLater';
+import { type Bag, lineKey } from '@otzar/domain/bag';
+import { formatUsd, toUsd } from '@otzar/domain/money';
+import { freeShippingProgress, freeShippingText } from '@otzar/domain/shipping';
+import { subtotalCents } from '@otzar/domain/totals';
+import { useAtom, useSetAtom } from 'jotai/react';
+import { useEffect } from 'react';
+import { brand } from '../../brand.ts';
+import { paths } from '../../paths.ts';
+import { BagItem, SavedItem, UnavailableItem } from './BagItems.tsx';
+import { bagChangesAtom, recheckAtom } from './bag-actions.ts';
+import { notesByLine } from './changes.ts';
+
+/** How far this bag is from free shipping; nothing where it cannot get there. */
+function freeShippingNote(lines: BagLine[]) {
+  const progress = freeShippingProgress(lines, brand.freeShippingFrom);
+  if (!progress) return undefined;
+  const { remaining, share } = progress;
+  const text =
+    remaining > 0
+      ? `Add ${formatUsd(remaining)} more for free shipping on most orders.`
+      : 'This order ships free by standard delivery within the United States.';
+  return (
+    <FreeShippingMessage
+      place="bag"
+      text={freeShippingText(brand.freeShippingFrom)}
+      progress={{ share, text }}
+    />
+  );
+}
+
+/** The bag: what will be ordered, what is kept for later, and what it comes to so far. */
+export function BagScreen({ bag }: { bag: Bag }) {
+  const [changes, setChanges] = useAtom(bagChangesAtom);
+  const recheck = useSetAtom(recheckAtom);
+  useEffect(() => {
+    void recheck();
+    return () => setChanges([]);
+  }, [recheck, setChanges]);
+
+  const notes = notesByLine(changes);
+  const empty = bag.products.length === 0;
+  const subtotal = formatUsd(toUsd(subtotalCents(bag.products)));
+
+  return (
+    <PageColumns
+      title="Your bag"
+      aside={
+        !empty && (
+          <OrderSummary
+            rows={[
+              {
+                label: 'Subtotal',
+                value: subtotal,
+                explanation: 'The price of each item times its quantity, before tax and delivery.',
+              },
+              { label: 'Delivery and tax', value: 'At checkout' },
+            ]}
+            total={{ label: 'Total so far', value: subtotal }}
+            footnote={freeShippingNote(bag.products)}
+          >
+            <ButtonLink href={paths.checkout} size="large" block>
+              Checkout
+            </ButtonLink>
+          </OrderSummary>
+        )
+      }
+    >
+      {empty && <BagEmpty action={{ label: 'Browse the shop', href: paths.home }} />}
+      {!empty && (
+        <section aria-label="Items in your bag">
+          <VisuallyHidden as="h2">Items in your bag</VisuallyHidden>
+          {bag.products.map((line) => (
+            <BagItem key={lineKey(line)} line={line} notes={notes.get(lineKey(line)) ?? []} />
+          ))}
+        </section>
+      )}
+      {bag.unavailableCart.length > 0 && (
+        <section aria-label="Items that are sold out">
+          <VisuallyHidden as="h2">Items that are sold out</VisuallyHidden>
+          {bag.unavailableCart.map((line) => (
+            <UnavailableItem key={lineKey(line)} line={line} list="unavailableCart" />
+          ))}
+        </section>
+      )}
+      <SavedForLater
+        title="Saved for later"
+        emptyText="Nothing saved yet. Items you put aside wait here."
+      >
+        {bag.later.map((line) => (
+          <SavedItem key={lineKey(line)} line={line} />
+        ))}
+        {bag.unavailableLater.map((line) => (
+          <UnavailableItem key={lineKey(line)} line={line} list="unavailableLater" />
+        ))}
+      </SavedForLater>
+    </PageColumns>
+  );
+}

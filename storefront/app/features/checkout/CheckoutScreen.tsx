@@ -1,0 +1,101 @@
+import type { BagLine } from '@otzar/contract/bag';
+import { Button } from '@otzar/design-system/components/Button';
+import { Message } from '@otzar/design-system/components/Message';
+import { Stack } from '@otzar/design-system/components/Stack';
+import { CheckoutProgress } from '@otzar/design-system/widgets/CheckoutProgress';
+import { ContactEmail } from '@otzar/design-system/widgets/ContactEmail';
+import { FulfilmentChooser } from '@otzar/design-system/widgets/FulfilmentChooser';
+import { PageColumns } from '@otzar/design-system/widgets/PageColumns';
+import { PickupForm } from '@otzar/design-system/widgets/PickupForm';
+import { pickupText } from '@otzar/domain/delivery';
+import type { FormEvent, ReactNode } from 'react';
+import { brand } from '../../brand.ts';
+import { DeliverySection } from './DeliverySection.tsx';
+import type { Rates } from './figures.ts';
+import { PaymentSection } from './PaymentSection.tsx';
+import { checkoutSteps } from './steps.ts';
+import { type CheckoutForm, type CheckoutNeeds, isPickup } from './useCheckoutForm.ts';
+import { useCountries } from './useCountries.ts';
+
+interface CheckoutScreenProps {
+  form: CheckoutForm;
+  needs: CheckoutNeeds;
+  lines: BagLine[];
+  /** Null until they are known. */
+  rates: Rates | null;
+  loading: boolean;
+  failure?: string;
+  onRetry: () => void;
+  summary: ReactNode;
+}
+
+/** Leads to the first field that has something wrong with it, once its message is there. */
+function focusFirstProblem(form: HTMLFormElement): void {
+  requestAnimationFrame(() => {
+    form.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  });
+}
+
+/** Where the order goes and how it is paid. */
+export function CheckoutScreen(props: CheckoutScreenProps) {
+  const { form, needs, lines, rates, summary } = props;
+  const { kept, errors } = form;
+  const pickup = isPickup(kept);
+  const countries = useCountries();
+
+  async function submit(event: FormEvent<HTMLFormElement>): Promise<void> {
+    event.preventDefault();
+    const element = event.currentTarget;
+    if (!(await form.submit())) focusFirstProblem(element);
+  }
+
+  return (
+    <PageColumns
+      title="Checkout"
+      lead={<CheckoutProgress steps={checkoutSteps('checkout')} />}
+      aside={summary}
+    >
+      <form noValidate onSubmit={submit}>
+        <Stack>
+          <ContactEmail value={kept.draft.email} error={errors.email} onChange={form.setEmail} />
+          {!needs.digitalOnly && (
+            <FulfilmentChooser
+              value={pickup ? 'pickup' : 'delivery'}
+              deliveryText="To your door, with a date you can rely on."
+              pickupText={`At ${brand.address.join(', ')}. No shipping cost.`}
+              onChange={(way) =>
+                form.merge({ shippingType: { delivery: way === 'delivery', id: null } })
+              }
+            />
+          )}
+          {!needs.digitalOnly && !pickup && (
+            <DeliverySection
+              form={form}
+              lines={lines}
+              countries={countries}
+              options={rates?.options ?? null}
+              loading={props.loading}
+              failure={props.failure}
+              onRetry={props.onRetry}
+            />
+          )}
+          {!needs.digitalOnly && pickup && (
+            <PickupForm
+              values={{ ...kept.draft.pickup, email: kept.draft.pickup.email || kept.draft.email }}
+              errors={errors.pickup}
+              onChange={form.setPickup}
+              storeAddress={brand.address.join(', ')}
+              pickupText={rates?.options ? `Ready ${pickupText(rates.options.pickup)}` : ''}
+            />
+          )}
+          {!needs.free && <PaymentSection form={form} />}
+          {errors.shipping && <Message tone="error">{errors.shipping}</Message>}
+          {form.formError && <Message tone="error">{form.formError}</Message>}
+          <Button type="submit" size="large" busy={form.busy}>
+            Continue to review
+          </Button>
+        </Stack>
+      </form>
+    </PageColumns>
+  );
+}

@@ -1,0 +1,128 @@
+import type { BagLine } from '@otzar/contract/bag';
+import type { Address } from '@otzar/contract/order';
+import { Button } from '@otzar/design-system/components/Button';
+import { ButtonLink } from '@otzar/design-system/components/ButtonLink';
+import { Message } from '@otzar/design-system/components/Message';
+import { CheckoutProgress } from '@otzar/design-system/widgets/CheckoutProgress';
+import { LineList } from '@otzar/design-system/widgets/LineList';
+import { PageColumns } from '@otzar/design-system/widgets/PageColumns';
+import { ReviewSection } from '@otzar/design-system/widgets/ReviewSection';
+import { lineKey } from '@otzar/domain/bag';
+import { priceLabel, toUsd } from '@otzar/domain/money';
+import { subtotalCents } from '@otzar/domain/totals';
+import type { ReactNode } from 'react';
+import { brand } from '../../brand.ts';
+import { paths } from '../../paths.ts';
+import type { KeptCheckout } from './checkout-module.ts';
+import { checkoutSteps } from './steps.ts';
+import type { OrderRefusal } from './usePlaceOrder.ts';
+
+interface ReviewScreenProps {
+  kept: KeptCheckout;
+  lines: BagLine[];
+  digitalOnly: boolean;
+  /** Name and day of the chosen way of delivery, as far as known. */
+  delivery: string;
+  /** Whether a card is needed for this total. */
+  paid: boolean;
+  /** Whether everything the order needs is here. */
+  complete: boolean;
+  /** Whether the figures have come and the order can be sent. */
+  ready: boolean;
+  busy: boolean;
+  /** Why the figures could not be had, and the way to ask for them again. */
+  missing?: { message: string; retry: () => void };
+  refusal?: OrderRefusal;
+  summary: (action: ReactNode) => ReactNode;
+  onPlace: () => void;
+}
+
+const addressLines = (address: Address) =>
+  [
+    address.name,
+    address.street,
+    address.street_2,
+    [address.city, address.region, address.postal_code].filter(Boolean).join(', '),
+    address.country,
+  ].filter(Boolean);
+
+/** Everything once more before the order is placed, each part with the way back to it. */
+export function ReviewScreen(props: ReviewScreenProps) {
+  const { kept, lines, digitalOnly, delivery, paid, complete, ready, busy, missing, refusal } =
+    props;
+  const { shippingInfo, pickupInfo, creditInfo, email } = kept;
+  return (
+    <PageColumns
+      title="Review your order"
+      lead={<CheckoutProgress steps={checkoutSteps('review')} />}
+      aside={props.summary(
+        <>
+          {refusal && <Message tone="error">{refusal.message}</Message>}
+          {missing && (
+            <Message tone="error" action={<Button onClick={missing.retry}>Try again</Button>}>
+              {missing.message}
+            </Message>
+          )}
+          {complete ? (
+            <Button size="large" block busy={busy} disabled={!ready} onClick={props.onPlace}>
+              Place order
+            </Button>
+          ) : (
+            <ButtonLink href={paths.checkout} size="large" block>
+              {refusal?.kind === 'payment' ? 'Enter another card' : 'Add the missing details'}
+            </ButtonLink>
+          )}
+        </>,
+      )}
+    >
+      <ReviewSection title="Contact" editHref={paths.checkout} editLabel="Edit contact">
+        <p>{email || 'No e-mail address yet.'}</p>
+      </ReviewSection>
+      {!digitalOnly && (
+        <ReviewSection
+          title={pickupInfo ? 'Pickup' : 'Delivery'}
+          editHref={paths.checkout}
+          editLabel={pickupInfo ? 'Edit pickup' : 'Edit delivery'}
+        >
+          {pickupInfo && (
+            <p>
+              {pickupInfo.name}, {pickupInfo.phone}
+              <br />
+              {brand.name}, {brand.address.join(', ')}
+            </p>
+          )}
+          {shippingInfo && (
+            <address>
+              {addressLines(shippingInfo).map((line) => (
+                <span key={line} dir="auto">
+                  {line}
+                  <br />
+                </span>
+              ))}
+            </address>
+          )}
+          <p>{delivery}</p>
+        </ReviewSection>
+      )}
+      {paid && (
+        <ReviewSection title="Payment" editHref={paths.checkout} editLabel="Edit payment">
+          <p>
+            {creditInfo ? `${creditInfo.brand} ending in ${creditInfo.last_four}` : 'No card yet.'}
+          </p>
+        </ReviewSection>
+      )}
+      <ReviewSection title="Items" editHref={paths.bag} editLabel="Edit bag">
+        <LineList
+          lines={lines.map((line) => ({
+            key: lineKey(line),
+            title: line.title,
+            detail: line.variation || undefined,
+            quantity: line.quantity,
+            total: priceLabel(toUsd(subtotalCents([line]))),
+            picture: line.image,
+          }))}
+        />
+      </ReviewSection>
+    </PageColumns>
+  );
+}

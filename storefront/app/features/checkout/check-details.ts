@@ -1,0 +1,62 @@
+import { createCardToken } from '@otzar/contract/card';
+import { Address, Pickup } from '@otzar/contract/order';
+import { Email } from '@otzar/contract/scalar';
+import { postalCodeProblem } from '@otzar/domain/address';
+import { isExpired, normaliseCard, normaliseExpiry, passesLuhn } from '@otzar/domain/card';
+import * as v from 'valibot';
+
+/** A sentence for each field at fault, by field name; empty where all is well. */
+export type FieldErrors<K extends string = string> = Partial<Record<K, string>>;
+
+/** The first complaint of a schema about each field of a form. */
+function complaints(schema: v.GenericSchema, values: unknown): FieldErrors {
+  const checked = v.safeParse(schema, values);
+  if (checked.success) return {};
+  const errors: FieldErrors = {};
+  for (const issue of checked.issues) {
+    const name = String(issue.path?.[0]?.key ?? '');
+    errors[name] ??= issue.message;
+  }
+  return errors;
+}
+
+export function emailProblem(email: string): string | undefined {
+  const checked = v.safeParse(Email, email);
+  return checked.success ? undefined : checked.issues[0].message;
+}
+
+export function addressProblems(address: Record<keyof Address, string>): FieldErrors {
+  const errors = complaints(Address, address);
+  const postal = postalCodeProblem(address.country, address.postal_code);
+  if (postal && !errors.postal_code) errors.postal_code = postal;
+  return errors;
+}
+
+export const pickupProblems = (pickup: Record<keyof Pickup, string>): FieldErrors =>
+  complaints(Pickup, pickup);
+
+/** The values of the card form as typed. Never kept, never sent anywhere but to the tokeniser. */
+export interface TypedCard {
+  card: string;
+  exp: string;
+  cvc: string;
+}
+
+export function cardProblems(typed: TypedCard, now: Date): FieldErrors {
+  const card = plainCard(typed);
+  const errors = complaints(createCardToken.body, card);
+  if (!errors.card && !passesLuhn(card.card)) {
+    errors.card = 'This card number has a typing mistake. Please check it.';
+  }
+  if (!errors.exp && isExpired(card.exp, now)) {
+    errors.exp = 'This card has expired. Please use another one.';
+  }
+  return errors;
+}
+
+/** White space stripped, the slash taken out of the expiry (specification, section 5). */
+export const plainCard = ({ card, exp, cvc }: TypedCard): TypedCard => ({
+  card: normaliseCard(card),
+  exp: normaliseExpiry(exp),
+  cvc: cvc.trim(),
+});

@@ -1,0 +1,56 @@
+import type { Address, Pickup } from '@otzar/contract/order';
+import { type Checkout, emptyCheckout } from '@otzar/domain/checkout';
+import { useSetAtom } from 'jotai/react';
+import { persistedModule } from '../../platform/persisted.ts';
+
+/** What a shopper has typed so far, valid or not, so that a reload loses nothing. */
+export interface CheckoutDraft {
+  email: string;
+  address: Record<keyof Address, string>;
+  pickup: Record<keyof Pickup, string>;
+}
+
+/** The order being placed: the same body is sent with the same key, however often (design, point 6). */
+export interface OrderAttempt {
+  key: string;
+  body: string;
+}
+
+/** The checkout as it is kept: what Review may rely on, what is still being typed, and the attempt under way. */
+export interface KeptCheckout extends Checkout {
+  draft: CheckoutDraft;
+  attempt: OrderAttempt | null;
+}
+
+const emptyDraft: CheckoutDraft = {
+  email: '',
+  address: {
+    name: '',
+    street: '',
+    street_2: '',
+    city: '',
+    region: '',
+    postal_code: '',
+    country: 'US',
+    phone: '',
+  },
+  pickup: { name: '', email: '', phone: '' },
+};
+
+/** The checkout before anything was typed. */
+export const freshCheckout: KeptCheckout = { ...emptyCheckout, draft: emptyDraft, attempt: null };
+
+export const checkoutModule = persistedModule<KeptCheckout>({
+  name: 'checkout',
+  version: 1,
+  shape: async () => ({
+    schema: (await import('./checkout-schema.ts')).KeptCheckoutSchema,
+    initial: freshCheckout,
+  }),
+});
+
+/** What is kept once an order is placed: the e-mail and address for the next one, nothing of the card. */
+export function useFinishCheckout(): () => void {
+  const change = useSetAtom(checkoutModule.atom);
+  return () => void change(({ draft }) => ({ ...freshCheckout, draft }));
+}

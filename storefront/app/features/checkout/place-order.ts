@@ -1,0 +1,43 @@
+import type { BagLine } from '@otzar/contract/bag';
+import type { CallInput } from '@otzar/contract/endpoint';
+import { type Order, type OrderTotals, placeOrder } from '@otzar/contract/order';
+import { call } from '../../platform/http.ts';
+import type { KeptCheckout, OrderAttempt } from './checkout-module.ts';
+
+type OrderBody = NonNullable<CallInput<typeof placeOrder>['body']>;
+
+/** The order as the shopper sees it on Review. */
+export function orderBody(kept: KeptCheckout, lines: BagLine[], totals: OrderTotals): OrderBody {
+  return {
+    email: kept.email,
+    lines: lines.map(({ id, type, item_key, quantity, price }) => ({
+      id,
+      type,
+      item_key,
+      quantity,
+      price,
+    })),
+    shipping_type: kept.shippingType ?? { delivery: true, id: null },
+    shipping_info: kept.shippingInfo,
+    pickup_info: kept.pickupInfo,
+    card_token: totals.total > 0 ? (kept.creditInfo?.Token ?? null) : null,
+    expected_total: totals.total,
+  };
+}
+
+/** 128 random bits; `randomUUID` would be missing on a shop tried out over plain HTTP. */
+const newKey = () =>
+  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
+    byte.toString(16).padStart(2, '0'),
+  ).join('');
+
+/** The attempt to send this order: the one under way while nothing in it has changed, else a new one. */
+export function attemptFor(kept: KeptCheckout, body: OrderBody): OrderAttempt {
+  const text = JSON.stringify(body);
+  if (kept.attempt?.body === text) return kept.attempt;
+  return { key: newKey(), body: text };
+}
+
+/** Sends the order. Sent again with the same attempt, the server answers with the same order. */
+export const sendOrder = (body: OrderBody, attempt: OrderAttempt): Promise<Order> =>
+  call(placeOrder, { body, headers: { 'Idempotency-Key': attempt.key } });

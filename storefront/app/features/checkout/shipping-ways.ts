@@ -1,0 +1,40 @@
+import type { BagLine } from '@otzar/contract/bag';
+import type { ShippingMethod, ShippingOptions } from '@otzar/contract/shipping';
+import type { ShippingWay } from '@otzar/design-system/widgets/ShippingChooser';
+import { deliveryDateText } from '@otzar/domain/delivery';
+import { priceLabel, toCents, toUsd } from '@otzar/domain/money';
+import { shippingCents, thresholdText } from '@otzar/domain/shipping';
+import { subtotalCents } from '@otzar/domain/totals';
+
+function tagOf({ id }: ShippingMethod, { cheapest, fastest }: ShippingOptions): string | undefined {
+  if (cheapest.id === fastest.id) return undefined;
+  if (id === cheapest.id) return 'Cheapest';
+  return id === fastest.id ? 'Fastest' : undefined;
+}
+
+function noteOf(
+  lines: BagLine[],
+  method: ShippingMethod,
+  options: ShippingOptions,
+): string | undefined {
+  const freeOver = options.free_over;
+  if (!freeOver || method.price === 0) return undefined;
+  const threshold = freeOver.free_shipping_above;
+  if (shippingCents(lines, method, options) === 0) return `Free over ${thresholdText(threshold)}.`;
+  const excluded =
+    method.id === freeOver.id &&
+    subtotalCents(lines) >= toCents(threshold) &&
+    lines.some((line) => line.exclude_free_shipping);
+  return excluded ? 'Not free this time: something in your bag never ships free.' : undefined;
+}
+
+/** The ways an order can travel, as the shopper chooses among them, each with its day, cost and why. */
+export const shippingWays = (lines: BagLine[], options: ShippingOptions): ShippingWay[] =>
+  options.methods.map((method) => ({
+    value: String(method.id),
+    title: method.name,
+    description: `Arrives ${deliveryDateText(method.estimated_arrival)}`,
+    price: priceLabel(toUsd(shippingCents(lines, method, options))),
+    tag: tagOf(method, options),
+    note: noteOf(lines, method, options),
+  }));

@@ -1,0 +1,7 @@
+import { type CardToken, createCardToken } from '@otzar/contract/card';
+import { call } from '../../platform/http.ts';
+import { plainCard, type TypedCard } from './check-details.ts';
+
+/** Trades what was typed for a token; throws `CallFailed` with a sentence for each field at fault. */
+export const tokenise = (typed: TypedCard): Promise<CardToken> =>
+  call(createCardToken, { body: plainCard(typed) });

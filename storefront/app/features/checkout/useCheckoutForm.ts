@@ -1,0 +1,142 @@
+import type { Address, Pickup } from '@otzar/contract/order';
+import { useSetAtom } from 'jotai/react';
+import { useCallback, useState } from 'react';
+import { CallFailed } from '../../platform/call-failed.ts';
+import {
+  addressProblems,
+  cardProblems,
+  emailProblem,
+  type FieldErrors,
+  pickupProblems,
+  type TypedCard,
+} from './check-details.ts';
+import { checkoutModule, type KeptCheckout } from './checkout-module.ts';
+import { tokenise } from './tokenise.ts';
+
+/** What the bag asks of the checkout. */
+export interface CheckoutNeeds {
+  digitalOnly: boolean;
+  /** Nothing is to be paid, so no card is asked for. */
+  free: boolean;
+}
+
+export interface CheckoutErrors {
+  email?: string;
+  address: FieldErrors<keyof Address>;
+  pickup: FieldErrors<keyof Pickup>;
+  card: FieldErrors<keyof TypedCard>;
+  shipping?: string;
+}
+
+const noErrors: CheckoutErrors = { address: {}, pickup: {}, card: {} };
+const noCard: TypedCard = { card: '', exp: '', cvc: '' };
+const anyOf = (errors: FieldErrors) => Object.values(errors).some(Boolean);
+
+/** Whether this checkout goes to the shop's counter rather than to an address. */
+export const isPickup = (kept: KeptCheckout) => kept.shippingType?.delivery === false;
+
+function problemsOf(kept: KeptCheckout, card: TypedCard, needs: CheckoutNeeds): CheckoutErrors {
+  const { draft, creditInfo, shippingType } = kept;
+  const ships = !needs.digitalOnly && !isPickup(kept);
+  const email = emailProblem(draft.email);
+  const address = ships ? addressProblems(draft.address) : {};
+  // Without an address there is nothing to choose from yet, and its fields say so already.
+  const undecided = ships && !anyOf(address) && shippingType?.id == null;
+  return {
+    ...(email && { email }),
+    address,
+    pickup:
+      !needs.digitalOnly && isPickup(kept)
+        ? pickupProblems({ ...draft.pickup, email: draft.pickup.email || draft.email })
+        : {},
+    card: needs.free || creditInfo ? {} : cardProblems(card, new Date()),
+    ...(undecided && { shipping: 'Please choose how we should send it.' }),
+  };
+}
+
+const hasProblems = (errors: CheckoutErrors) =>
+  Boolean(errors.email || errors.shipping) ||
+  anyOf(errors.address) ||
+  anyOf(errors.pickup) ||
+  anyOf(errors.card);
+
+/** The details that Review relies on, once they have passed. */
+function accepted(kept: KeptCheckout, needs: CheckoutNeeds): Partial<KeptCheckout> {
+  const { draft } = kept;
+  const pickup = !needs.digitalOnly && isPickup(kept);
+  const email = draft.email.trim();
+  return {
+    email,
+    digitalInfo: needs.digitalOnly ? { email } : null,
+    shippingType: needs.digitalOnly ? { delivery: true, id: null } : kept.shippingType,
+    shippingInfo: needs.digitalOnly || pickup ? null : draft.address,
+    pickupInfo: pickup ? { ...draft.pickup, email: draft.pickup.email || email } : null,
+  };
+}
+
+/** A refusal of the card, which holds as long as the card stays as it was typed. */
+interface Refusal {
+  of: TypedCard;
+  fields: FieldErrors;
+  message?: string;
+}
+
+/** The checkout form: what is typed, what is wrong with it, and what happens on Continue. */
+export function useCheckoutForm(kept: KeptCheckout, needs: CheckoutNeeds, onAccepted: () => void) {
+  const change = useSetAtom(checkoutModule.atom);
+  const [card, setCard] = useState(noCard);
+  const [tried, setTried] = useState(false);
+  const [refusal, setRefusal] = useState<Refusal>();
+  const [busy, setBusy] = useState(false);
+
+  const merge = useCallback(
+    (part: Partial<KeptCheckout>) => void change((now) => ({ ...now, ...part })),
+    [change],
+  );
+  const mergeDraft = (part: Partial<KeptCheckout['draft']>) =>
+    void change((now) => ({ ...now, draft: { ...now.draft, ...part } }));
+
+  const found = problemsOf(kept, card, needs);
+  const standing = refusal?.of === card ? refusal : undefined;
+  // Before the first try nobody is told off for a field they have not come to yet.
+  const errors = tried ? { ...found, card: { ...standing?.fields, ...found.card } } : noErrors;
+
+  /** Answers whether the shopper may go on. */
+  async function submit(): Promise<boolean> {
+    setTried(true);
+    if (hasProblems(found)) return false;
+    setBusy(true);
+    try {
+      const creditInfo = needs.free ? null : (kept.creditInfo ?? (await tokenise(card)));
+      merge({ ...accepted(kept, needs), creditInfo });
+      onAccepted();
+      return true;
+    } catch (failure) {
+      if (!(failure instanceof CallFailed)) throw failure;
+      const { fields, message } = failure;
+      setRefusal({ of: card, fields, ...(!anyOf(fields) && { message }) });
+      return false;
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  return {
+    kept,
+    card,
+    errors,
+    formError: standing?.message,
+    busy,
+    submit,
+    merge,
+    setEmail: (email: string) => mergeDraft({ email }),
+    setAddress: (name: keyof Address, value: string) =>
+      mergeDraft({ address: { ...kept.draft.address, [name]: value } }),
+    setPickup: (name: keyof Pickup, value: string) =>
+      mergeDraft({ pickup: { ...kept.draft.pickup, [name]: value } }),
+    setCard: (name: keyof TypedCard, value: string) =>
+      setCard((now) => ({ ...now, [name]: value })),
+  };
+}
+
+export type CheckoutForm = ReturnType<typeof useCheckoutForm>;

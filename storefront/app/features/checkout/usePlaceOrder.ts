@@ -1,0 +1,53 @@
+import type { BagLine } from '@otzar/contract/bag';
+import type { Order, OrderTotals } from '@otzar/contract/order';
+import { useSetAtom } from 'jotai/react';
+import { useRef, useState } from 'react';
+import { CallFailed } from '../../platform/call-failed.ts';
+import { checkoutModule, type KeptCheckout } from './checkout-module.ts';
+import { attemptFor, orderBody, sendOrder } from './place-order.ts';
+
+/** Why an order was not placed. */
+export interface OrderRefusal {
+  message: string;
+  /** `payment`: another card is needed; `changed`: the shop has other figures; `other`: try again. */
+  kind: 'payment' | 'changed' | 'other';
+}
+
+/** Places the order once, however often it is asked to while an answer is awaited. */
+export function usePlaceOrder(
+  kept: KeptCheckout,
+  onPlaced: (order: Order) => void,
+  onChanged: () => void,
+) {
+  const change = useSetAtom(checkoutModule.atom);
+  const [busy, setBusy] = useState(false);
+  const [refusal, setRefusal] = useState<OrderRefusal>();
+  const underWay = useRef(false);
+
+  async function place(lines: BagLine[], totals: OrderTotals): Promise<void> {
+    if (underWay.current) return;
+    underWay.current = true;
+    setBusy(true);
+    setRefusal(undefined);
+    const body = orderBody(kept, lines, totals);
+    const attempt = attemptFor(kept, body);
+    // Kept before it is sent: whatever happens to this tab, the next try is the same attempt.
+    await change((now) => ({ ...now, attempt }));
+    try {
+      onPlaced(await sendOrder(body, attempt));
+    } catch (failure) {
+      if (!(failure instanceof CallFailed)) throw failure;
+      const kind =
+        failure.status === 402 ? 'payment' : failure.status === 409 ? 'changed' : 'other';
+      setRefusal({ message: failure.message, kind });
+      // A token is good for one try: the next one needs the card again.
+      if (kind === 'payment') void change((now) => ({ ...now, creditInfo: null, attempt: null }));
+      if (kind === 'changed') onChanged();
+    } finally {
+      underWay.current = false;
+      setBusy(false);
+    }
+  }
+
+  return { place, busy, refusal };
+}

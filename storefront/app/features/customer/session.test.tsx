@@ -1,0 +1,46 @@
+import { readCustomer } from '@otzar/contract/customer';
+import { readCustomerExamples } from '@otzar/contract/customer.examples';
+import { createStore } from 'jotai/vanilla';
+import { HttpResponse, http } from 'msw';
+import { setupServer } from 'msw/node';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { customerAtom, firstNameAtom } from './customer-atom.ts';
+import { checkSessionAtom } from './session.ts';
+
+const shop = setupServer();
+beforeAll(() => shop.listen());
+afterEach(() => shop.resetHandlers());
+afterAll(() => shop.close());
+
+const answer = (status: number, body: object) =>
+  shop.use(http.get(`*${readCustomer.path}`, () => HttpResponse.json(body, { status })));
+
+const ended = { message: 'Your session has ended.' };
+
+test('a customer is known by the first name', async () => {
+  answer(200, readCustomerExamples.signedIn);
+  const store = createStore();
+  await store.set(checkSessionAtom);
+  expect(store.get(firstNameAtom)).toBe('Noa');
+});
+
+test('a session that has ended makes a guest of the customer, and says so', async () => {
+  const store = createStore();
+  store.set(customerAtom, readCustomerExamples.signedIn.customer);
+  answer(403, ended);
+  expect(await store.set(checkSessionAtom)).toBe(true);
+  expect(store.get(customerAtom)).toBeNull();
+});
+
+test('a guest is never thrown off a page', async () => {
+  answer(403, ended);
+  expect(await createStore().set(checkSessionAtom)).toBe(false);
+});
+
+test('a shop out of order leaves the customer signed in', async () => {
+  const store = createStore();
+  store.set(customerAtom, readCustomerExamples.signedIn.customer);
+  answer(500, { message: 'Something went wrong on our side.' });
+  expect(await store.set(checkSessionAtom)).toBe(false);
+  expect(store.get(firstNameAtom)).toBe('Noa');
+});

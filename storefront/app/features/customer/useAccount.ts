@@ -1,0 +1,32 @@
+import { useAtomValue, useSetAtom } from 'jotai/react';
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { paths } from '../../paths.ts';
+import { showMessageAtom } from '../../platform/messages.ts';
+import { customerAtom, firstNameAtom } from './customer-atom.ts';
+import { signOutAtom } from './session.ts';
+
+/** What the account menus show, and the way out of the account, which closes them and leads home. */
+export function useAccount(close: () => void) {
+  const signedIn = Boolean(useAtomValue(customerAtom));
+  const firstName = useAtomValue(firstNameAtom);
+  const signOut = useSetAtom(signOutAtom);
+  const navigate = useNavigate();
+  const showMessage = useSetAtom(showMessageAtom);
+  const [signingOut, setSigningOut] = useState(false);
+
+  const onSignOut = async () => {
+    setSigningOut(true);
+    try {
+      await signOut();
+      close();
+      void navigate(paths.home);
+    } catch (error) {
+      showMessage({ tone: 'error', text: (error as Error).message });
+    } finally {
+      setSigningOut(false);
+    }
+  };
+
+  return { signedIn, firstName, signingOut, onSignOut };
+}

@@ -1,0 +1,93 @@
+import type { Order } from '@otzar/contract/order';
+import { deliveryDateText, longDateText, shortDateText } from '@otzar/domain/delivery';
+import { formatUsd, priceLabel, toUsd } from '@otzar/domain/money';
+import { subtotalCents } from '@otzar/domain/totals';
+import { brand } from '../../brand.ts';
+import { totalsRows } from './totals-rows.ts';
+
+type Status = Order['status'];
+
+const statusNames: Record<Status, string> = {
+  placed: 'Order placed',
+  packed: 'Packed',
+  shipped: 'On its way',
+  ready_for_pickup: 'Ready for pickup',
+  delivered: 'Delivered',
+  cancelled: 'Cancelled',
+};
+
+/** The way an order goes, by how it travels. */
+function usualWay(order: Order): Status[] {
+  if (order.status === 'cancelled') return ['placed', 'cancelled'];
+  if (order.pickup_info) return ['placed', 'packed', 'ready_for_pickup', 'delivered'];
+  if (order.shipping_info) return ['placed', 'packed', 'shipped', 'delivered'];
+  return ['placed', 'delivered'];
+}
+
+/** The steps of an order with the day each was reached. */
+export function timelineOf(order: Order) {
+  const way = usualWay(order);
+  const reached = way.indexOf(order.status);
+  return way.map((status, place) => {
+    const at = order.timeline.find((step) => step.status === status)?.at;
+    return {
+      name: statusNames[status],
+      at: at && shortDateText(at),
+      state:
+        place < reached
+          ? ('done' as const)
+          : place === reached
+            ? ('current' as const)
+            : ('next' as const),
+    };
+  });
+}
+
+/** What the shopper waits for, in a sentence. */
+export function expectation(order: Order): string {
+  if (order.pickup_info) {
+    return `We write to ${order.email} as soon as it is ready for pickup at ${brand.address.join(', ')}.`;
+  }
+  if (order.estimated_arrival) {
+    return `It arrives ${deliveryDateText(order.estimated_arrival)} by ${order.shipping_name} delivery.`;
+  }
+  return `Everything comes by e-mail to ${order.email}.`;
+}
+
+function addressOf(order: Order): { addressTitle: string; address: string[] } {
+  const { shipping_info: to, pickup_info: pickup } = order;
+  if (pickup) {
+    return {
+      addressTitle: 'Pickup by',
+      address: [pickup.name, pickup.phone, `${brand.name}, ${brand.address.join(', ')}`],
+    };
+  }
+  if (to) {
+    const place = [to.city, to.region, to.postal_code].filter(Boolean).join(', ');
+    return {
+      addressTitle: 'Delivery to',
+      address: [to.name, to.street, to.street_2, place, to.country].filter(Boolean),
+    };
+  }
+  return { addressTitle: 'Sent to', address: [order.email] };
+}
+
+/** An order as the design system's sheet shows it. */
+export function sheetOf(order: Order) {
+  const delivery = order.pickup_info ? 'Pickup' : order.shipping_info ? 'Delivery' : null;
+  return {
+    number: String(order.id),
+    placedAt: longDateText(order.placed_at),
+    lines: order.lines.map((line) => ({
+      title: line.title,
+      detail: line.variation || undefined,
+      quantity: line.quantity,
+      total: priceLabel(toUsd(subtotalCents([line]))),
+      picture: line.image,
+    })),
+    rows: totalsRows(order.totals, delivery && { label: delivery, known: true }),
+    total: { label: 'Total', value: formatUsd(order.totals.total) },
+    ...addressOf(order),
+    payment: order.card ? `${order.card.brand} ending in ${order.card.last_four}` : undefined,
+  };
+}

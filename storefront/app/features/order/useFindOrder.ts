@@ -1,0 +1,28 @@
+import { findOrder, type Order } from '@otzar/contract/order';
+import { useState } from 'react';
+import { CallFailed } from '../../platform/call-failed.ts';
+import { call } from '../../platform/http.ts';
+
+/** Finds an order by its number and e-mail address (design, point 7). */
+export function useFindOrder(id: number) {
+  const [order, setOrder] = useState<Order>();
+  const [email, setEmail] = useState('');
+  const [error, setError] = useState<string>();
+  const [busy, setBusy] = useState(false);
+
+  async function find(): Promise<void> {
+    if (busy) return;
+    setBusy(true);
+    setError(undefined);
+    try {
+      setOrder(await call(findOrder, { params: { id: String(id) }, body: { email } }));
+    } catch (failure) {
+      if (!(failure instanceof CallFailed)) throw failure;
+      setError(failure.fields.email ?? failure.message);
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  return { order, email, setEmail, error, busy, find };
+}

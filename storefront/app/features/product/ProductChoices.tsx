@@ -1,0 +1,83 @@
+import type { Product, Variation } from '@otzar/contract/product';
+import {
+  type VariationOption,
+  VariationPicker,
+} from '@otzar/design-system/widgets/VariationPicker';
+import { missingText, nearestVariation } from '@otzar/domain/choice';
+import { shortDateText } from '@otzar/domain/delivery';
+import { formatUsd } from '@otzar/domain/money';
+import { selectVariation } from '@otzar/domain/product';
+import type { Choice } from './useChoice.ts';
+
+interface ProductChoicesProps {
+  product: Product;
+  choice: Choice;
+}
+
+/** What changes with this value, e.g. "+ $4.00, comes out Mar 3, 2027". */
+function noteOf(match: Variation | null, shown: Variation | null): string {
+  if (!match || !shown || match === shown) return '';
+  const difference = match.price - shown.price;
+  const sign = difference > 0 ? '+' : '−';
+  return [
+    difference !== 0 && `${sign} ${formatUsd(Math.abs(difference))}`,
+    match.preorder_date && `comes out ${shortDateText(match.preorder_date)}`,
+  ]
+    .filter(Boolean)
+    .join(', ');
+}
+
+/** What a value looks like: as chosen with the rest, else in any combination that is made. */
+const pictureOf = (product: Product, chosen: Record<string, string>, name: string, value: string) =>
+  (
+    selectVariation(product, { ...chosen, [name]: value }) ??
+    product.variation_infos.find(({ options }) => options[name] === value)
+  )?.picture ?? undefined;
+
+/** Pictures tell the values of one option apart: the first of which each has another one. */
+function picturedOption({ options, variation_infos }: Product): string | undefined {
+  return options.find(({ name, values }) => {
+    const sources = values.map(
+      (value) => variation_infos.find((one) => one.options[name] === value)?.picture?.src,
+    );
+    return sources.length > 1 && new Set(sources.filter(Boolean)).size === sources.length;
+  })?.name;
+}
+
+function optionsOf(product: Product, { variation, chosen }: Choice): VariationOption[] {
+  const pictured = picturedOption(product);
+  return product.options.map(({ name, values }) => ({
+    name,
+    values: values.map((value) => {
+      const combination = { ...chosen, [name]: value };
+      const match = selectVariation(product, combination);
+      return {
+        value,
+        selected: chosen[name] === value,
+        unavailable: missingText(product, combination, name),
+        note: noteOf(match, variation),
+        picture: name === pictured ? pictureOf(product, chosen, name, value) : undefined,
+        // Without JavaScript a choice is a link to the page of that variation.
+        href: match ? `${product.path}?variation=${match.id}` : undefined,
+      };
+    }),
+  }));
+}
+
+/** The options of a product: what is chosen, why a combination cannot be had, and the nearest that can. */
+export function ProductChoices({ product, choice }: ProductChoicesProps) {
+  const { chosen, choose, show, last = product.options[0]?.name ?? '' } = choice;
+  const missing = missingText(product, chosen, last);
+  const nearest = missing ? nearestVariation(product, chosen, last) : null;
+  return (
+    <VariationPicker
+      options={optionsOf(product, choice)}
+      onChoose={choose}
+      problem={
+        missing ? `${chosen[last]} is ${missing.charAt(0).toLowerCase()}${missing.slice(1)}.` : ''
+      }
+      nearest={product.options.flatMap(({ name }) => nearest?.options[name] ?? []).join(', ')}
+      onChooseNearest={() => nearest && show(nearest)}
+    />
+  );
+}

@@ -1,0 +1,28 @@
+import type { ProductCard as Card } from '@otzar/contract/product';
+import { ProductCard } from '@otzar/design-system/widgets/ProductCard';
+import { shortDateText } from '@otzar/domain/delivery';
+import { formatUsd, formerPrice, priceLabel } from '@otzar/domain/money';
+
+/** Says that few are left. "Sold out" and "Preorder" the card says itself. */
+const badgeOf = ({ max, preorder_date }: Card): string | undefined =>
+  preorder_date === null && max < 4 ? `Last ${max}` : undefined;
+
+/** A product of a listing or a rail, as the design system's card shows it. */
+export function ProductTile({ card, priority }: { card: Card; priority?: boolean }) {
+  const former = formerPrice(card.price, card.fake_price);
+  return (
+    <ProductCard
+      title={card.title}
+      hebTitle={card.heb_title ?? undefined}
+      path={card.path}
+      price={priceLabel(card.price)}
+      formerPrice={former ? formatUsd(former) : undefined}
+      creators={card.creators.join(', ') || card.vendor}
+      picture={card.image}
+      priority={priority}
+      badge={badgeOf(card)}
+      soldOut={card.max < 1}
+      preorderDate={card.preorder_date ? shortDateText(card.preorder_date) : undefined}
+    />
+  );
+}

@@ -1,0 +1,49 @@
+import { useEffect, useState } from 'react';
+import type { Destination, ShippingQuote } from './quote.ts';
+
+export type QuoteState =
+  | { status: 'idle' }
+  | { status: 'loading' }
+  | { status: 'ready'; quote: ShippingQuote }
+  | { status: 'failed'; message: string };
+
+/** How long typing must rest before the shop is asked, in milliseconds. */
+const SETTLE = 300;
+
+/**
+ * Ways and costs of delivery, asked again whenever the destination changes.
+ * An answer that comes late never replaces a newer one.
+ * @param destination null while it is not known, e.g. the postal code is not complete
+ */
+export function useShippingQuote(destination: Destination | null) {
+  const [state, setState] = useState<QuoteState>({ status: 'idle' });
+  const [attempt, setAttempt] = useState(0);
+  // A string, so that an equal destination of another render does not ask again.
+  const wanted = destination && JSON.stringify(destination);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a retry asks again for the same place
+  useEffect(() => {
+    if (!wanted) {
+      setState({ status: 'idle' });
+      return;
+    }
+    let stale = false;
+    setState({ status: 'loading' });
+    const timer = setTimeout(async () => {
+      const { quoteFor } = await import('./quote.ts');
+      try {
+        const quote = await quoteFor(JSON.parse(wanted));
+        if (!stale) setState({ status: 'ready', quote });
+      } catch (failure) {
+        const message = failure instanceof Error ? failure.message : '';
+        if (!stale) setState({ status: 'failed', message });
+      }
+    }, SETTLE);
+    return () => {
+      stale = true;
+      clearTimeout(timer);
+    };
+  }, [wanted, attempt]);
+
+  return { state, retry: () => setAttempt((count) => count + 1) };
+}

@@ -1,0 +1,78 @@
+import { listCategoriesExamples } from '@otzar/contract/category.examples';
+import { LinkProvider } from '@otzar/design-system/foundations/link';
+import { ListingSkeleton } from '@otzar/design-system/widgets/PageSkeleton';
+import { Provider } from 'jotai/react';
+import { createStore } from 'jotai/vanilla';
+import { useMemo } from 'react';
+import { createRoutesStub, Outlet, RouterContextProvider, useRouteError } from 'react-router';
+import { apiContext } from '../context.ts';
+import { firstPageHasLoaded } from '../platform/later.tsx';
+import { RouteFailure } from '../shell/RouteFailure.tsx';
+import { RouterLink } from '../shell/RouterLink.tsx';
+import { SiteShell } from '../shell/SiteShell.tsx';
+
+// A story is looked at whole: nothing on it waits for a first page to load.
+firstPageHasLoaded();
+
+type StubRoute = Parameters<typeof createRoutesStub>[0][number];
+
+/** A screen as its route module gives it, with the pattern of its address. */
+export interface Screen {
+  path: string;
+  Component: StubRoute['Component'];
+  /** Takes what its own pattern promises, which no type here can know. */
+  loader?: (args: never) => unknown;
+  HydrateFallback?: StubRoute['HydrateFallback'];
+}
+
+interface ScreenFrameProps {
+  /** The address that is open, such as `/books/books/1?page=2`. */
+  at: string;
+  screen: Screen;
+}
+
+const departments = listCategoriesExamples.default.map(({ name, value }) => ({
+  name,
+  path: value,
+}));
+
+/** Loaders ask over HTTP here, so that what answers them is the same as for every other call. */
+function browserContext() {
+  const context = new RouterContextProvider();
+  context.set(apiContext, (path, init) => fetch(path, init));
+  return context;
+}
+
+function Shell() {
+  return (
+    <SiteShell departments={departments} sentryDsn={null}>
+      <Outlet />
+    </SiteShell>
+  );
+}
+
+const Failure = () => <RouteFailure error={useRouteError()} />;
+
+/** The router hands its fallback props of its own, which are none of a skeleton's. */
+const Fallback = () => <ListingSkeleton />;
+
+const Elsewhere = () => <h1>Elsewhere</h1>;
+
+/** A whole screen in the shop's shell, on a store and a history of its own. */
+export function ScreenFrame({ at, screen }: ScreenFrameProps) {
+  const { Routes, store } = useMemo(() => {
+    const loader = screen.loader as StubRoute['loader'];
+    const shown = { HydrateFallback: Fallback, ...screen, loader, ErrorBoundary: Failure };
+    const routes = [
+      { path: '/', Component: Shell, children: [shown, { path: '*', Component: Elsewhere }] },
+    ];
+    return { Routes: createRoutesStub(routes, browserContext()), store: createStore() };
+  }, [screen]);
+  return (
+    <Provider store={store}>
+      <LinkProvider value={RouterLink}>
+        <Routes initialEntries={[at]} />
+      </LinkProvider>
+    </Provider>
+  );
+}

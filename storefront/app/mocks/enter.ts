@@ -1,0 +1,11 @@
+import type { Scenario } from './scenarios.ts';
+
+/**
+ * Leaves in this browser what a scenario's shopper would have left there, and nothing else. Runs in
+ * the browser, also when a journey hands it over before the first page.
+ */
+export function leaveInBrowser({ kept = {}, language }: Scenario): void {
+  localStorage.clear();
+  localStorage.setItem('otzar', JSON.stringify(kept));
+  if (language) localStorage.setItem('otzar:language', language);
+}

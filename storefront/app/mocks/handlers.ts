@@ -1,0 +1,127 @@
+import { api } from '@otzar/contract/api';
+import { listCategoriesExamples } from '@otzar/contract/category.examples';
+import { readContentExamples } from '@otzar/contract/content.examples';
+import { listCountriesExamples } from '@otzar/contract/country.examples';
+import { logOutExamples, readCustomerExamples } from '@otzar/contract/customer.examples';
+import type { Answer } from '@otzar/contract/endpoint';
+import { examples } from '@otzar/contract/examples';
+import { readHomeExamples } from '@otzar/contract/home.examples';
+import { readListingExamples, searchProductsExamples } from '@otzar/contract/listing.examples';
+import { cardOf, sampleProducts } from '@otzar/contract/product.examples';
+import { cardBrand, isExpired, passesLuhn } from '@otzar/domain/card';
+import { delay, HttpResponse, http, type RequestHandler } from 'msw';
+import { findSampleOrder, placeSampleOrder, readSampleOrder } from './sample-order.ts';
+import { locate, offersFor, sampleShop, shippingTo } from './sample-shop.ts';
+import type { Network, Scenario } from './scenarios.ts';
+import { grantSession, Refused, refuseField, serve } from './serve.ts';
+
+const found = <T>(thing: T | undefined): T => {
+  if (thing === undefined) throw new Refused(404, { message: 'There is nothing at this address.' });
+  return thing;
+};
+
+const inAddress = (path: string, id: number) => path.endsWith(`/${id}`);
+
+const catalogue = (): RequestHandler[] => [
+  serve(api.listCategories, () => listCategoriesExamples.default),
+  serve(api.listCountries, () => listCountriesExamples.default),
+  serve(api.readHome, () => readHomeExamples.default),
+  serve(api.readContent, ({ params }) =>
+    found(Object.values(readContentExamples).find(({ id }) => id === params.id)),
+  ),
+  serve(api.readProduct, ({ params }) => found(sampleProducts.find(({ id }) => id === params.id))),
+  serve(api.readListing, ({ params, query }) => {
+    const { default: listing } = readListingExamples;
+    found([listing, ...listing.children].find(({ path }) => inAddress(path, params.id)));
+    return { ...listing, sort: query.sort };
+  }),
+  serve(api.searchProducts, ({ query }) => {
+    const words = query.q.toLowerCase();
+    const products = sampleProducts
+      .filter(({ title }) => words !== '' && title.toLowerCase().includes(words))
+      .map(cardOf);
+    return {
+      ...searchProductsExamples.default,
+      title: words === '' ? 'Search' : `Results for “${query.q}”`,
+      path: `/search?${new URLSearchParams({ q: query.q })}`,
+      products,
+      total: products.length,
+      sort: query.sort,
+    };
+  }),
+];
+
+const personal = (shop = sampleShop()): RequestHandler[] => [
+  serve(api.readCustomer, (call) => {
+    grantSession(call);
+    return readCustomerExamples.default;
+  }),
+  serve(api.logOut, () => logOutExamples.default),
+  serve(api.checkMax, ({ body }) => offersFor(shop, body.products)),
+  serve(api.readLocation, ({ session }) => shop.locations.get(session) ?? locate('', 'US')),
+  serve(api.saveLocation, ({ body, session }) => {
+    const location = locate(body.zipCode, body.country);
+    shop.locations.set(session, location);
+    return location;
+  }),
+  serve(api.readShipping, ({ body, answerHeaders }) => {
+    answerHeaders.set('shipping_updated_at', '2026-11-24T12:00:00.000Z');
+    return shippingTo(locate(body.zip_code, body.country).country.value);
+  }),
+  serve(api.createCardToken, ({ body: { card, exp } }) => {
+    if (!passesLuhn(card)) refuseField('card', 'Please check the card number.');
+    if (isExpired(exp, new Date())) refuseField('exp', 'This card has expired.');
+    const last_four = card.slice(-4);
+    const token = { Token: `tok_sample_${last_four}`, last_four, brand: cardBrand(card), exp };
+    shop.cards.set(token.Token, token);
+    return token;
+  }),
+  serve(api.placeOrder, ({ body, headers, session }) =>
+    placeSampleOrder(shop, session, headers['idempotency-key'] ?? '', body),
+  ),
+  serve(api.readOrder, ({ params, query, session }) =>
+    readSampleOrder(shop, { id: params.id, session, token: query.token }),
+  ),
+  serve(api.findOrder, ({ params, body }) => findSampleOrder(shop, params.id, body.email)),
+];
+
+/** Answers to every call of the contract, from a small shop of their own that remembers what was ordered. */
+export const freshHandlers = (): RequestHandler[] => [...catalogue(), ...personal()];
+
+/** The sentence of a shop that refuses every call. */
+const OUT_OF_ORDER = { message: 'Something went wrong on our side. Please try again.' };
+
+const anyCall = '*/api/*';
+
+const networks: Record<Network, () => RequestHandler[]> = {
+  default: () => [],
+  slow: () => [
+    http.all(anyCall, async () => {
+      await delay('infinite');
+    }),
+  ],
+  failed: () => [http.all(anyCall, () => HttpResponse.json(OUT_OF_ORDER, { status: 500 }))],
+};
+
+/** The calls that answer otherwise in this scenario. */
+const otherwise = ({ examples: name = '', answers = {} }: Scenario): RequestHandler[] =>
+  Object.entries(api).flatMap(([call, endpoint]) => {
+    const known = call as keyof typeof api;
+    const shown: Record<string, unknown> = examples[known];
+    const example = shown[answers[known] ?? name];
+    return example === undefined
+      ? []
+      : [
+          serve(endpoint, (received) => {
+            if (known === 'readCustomer') grantSession(received);
+            return example as Answer<typeof endpoint>;
+          }),
+        ];
+  });
+
+/** How the contract's calls answer in a scenario; what it does not name answers as ever. */
+export const handlersFor = (scenario: Scenario): RequestHandler[] => [
+  ...networks[scenario.network ?? 'default'](),
+  ...otherwise(scenario),
+  ...freshHandlers(),
+];

@@ -1,0 +1,79 @@
+import type { LineOffer, LineRequest } from '@otzar/contract/bag';
+import { offerOf } from '@otzar/contract/bag.examples';
+import type { CardToken } from '@otzar/contract/card';
+import { createCardTokenExamples } from '@otzar/contract/card.examples';
+import { listCountriesExamples } from '@otzar/contract/country.examples';
+import type { Location } from '@otzar/contract/location';
+import type { Order } from '@otzar/contract/order';
+import { readOrderExamples } from '@otzar/contract/order.examples';
+import { sampleProducts } from '@otzar/contract/product.examples';
+import type { ShippingOptions } from '@otzar/contract/shipping';
+import { readShippingExamples } from '@otzar/contract/shipping.examples';
+import { lineKey } from '@otzar/domain/bag';
+import { refuseField } from './serve.ts';
+
+interface KeptOrder {
+  order: Order;
+  /** Whose it is; null for an example, which opens to anyone. */
+  session: string | null;
+  /** The Idempotency-Key it came with, and the body. */
+  key: string;
+  body: string;
+}
+
+/** A small shop in memory: the example products with a stock, and the orders placed on it. */
+export interface SampleShop {
+  stock: Map<string, LineOffer>;
+  locations: Map<string, Location>;
+  cards: Map<string, CardToken>;
+  orders: KeptOrder[];
+}
+
+/** A shop that nobody has ordered from yet, but for the example orders. */
+export const sampleShop = (): SampleShop => ({
+  stock: new Map(
+    sampleProducts
+      .flatMap((product) => [
+        offerOf(product),
+        ...product.variation_infos.map((variation) => offerOf(product, variation)),
+      ])
+      .map((offer) => [lineKey(offer), offer]),
+  ),
+  locations: new Map(),
+  cards: new Map(Object.values(createCardTokenExamples).map((card) => [card.Token, card])),
+  orders: [readOrderExamples.shipped, readOrderExamples.pickup].map((order) => ({
+    order,
+    session: null,
+    key: '',
+    body: '',
+  })),
+});
+
+/** What the shop has of the lines asked for; what it does not sell is left out. */
+export const offersFor = (shop: SampleShop, requests: LineRequest[]): LineOffer[] =>
+  requests.flatMap(({ item_key, quantity, ...asked }) => {
+    const offer = shop.stock.get(lineKey({ ...asked, item_key: '' }));
+    return offer ? [{ ...offer, item_key, quantity: Math.min(quantity, offer.max) }] : [];
+  });
+
+/** Takes what was ordered out of the stock. */
+export const takeStock = (shop: SampleShop, lines: LineRequest[]): void => {
+  for (const line of lines) {
+    const key = lineKey({ ...line, item_key: '' });
+    const offer = shop.stock.get(key);
+    if (offer) shop.stock.set(key, { ...offer, max: offer.max - line.quantity });
+  }
+};
+
+/** Ways of delivery to a country, by its two-letter code. */
+export const shippingTo = (country: string): ShippingOptions =>
+  country === 'US' ? readShippingExamples.default : readShippingExamples.abroad;
+
+/** Where a zip code is; the country is a code or a label. An empty zip code is taxed nowhere. */
+export const locate = (zip: string, country: string): Location => {
+  const known = listCountriesExamples.default.find(
+    ({ label, value }) => country === value || country === label,
+  );
+  if (!known) return refuseField('country', 'Please choose a country.');
+  return { zip, country: known, tax_rate: zip === '' ? 0 : shippingTo(known.value).tax_rate };
+};

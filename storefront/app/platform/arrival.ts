@@ -1,0 +1,12 @@
+let shown: string | null = null;
+
+/**
+ * The path a shopper comes from while the next screen decides whether to let them in
+ * (specification, section 2, Checkout group); null on the first page of a visit.
+ */
+export const arrivedFrom = (): string | null => shown;
+
+/** Notes the path that is now on screen. */
+export function noteArrival(pathname: string): void {
+  shown = pathname;
+}

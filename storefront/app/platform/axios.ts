@@ -1,0 +1,62 @@
+import { type Answer, addressOf, type CallInput, type Endpoint } from '@otzar/contract/endpoint';
+import { Problem } from '@otzar/contract/problem';
+import axios, { type AxiosResponse } from 'axios';
+import * as v from 'valibot';
+import { CallFailed } from './call-failed.ts';
+
+const FORGERY_COOKIE = 'XSRF-TOKEN';
+
+/** Specification, section 7: JSON, the XHR mark, the anti-forgery pair, no time-out. */
+const client = axios.create({
+  headers: { 'X-Requested-With': 'XMLHttpRequest' },
+  xsrfCookieName: FORGERY_COOKIE,
+  xsrfHeaderName: 'X-XSRF-TOKEN',
+  validateStatus: () => true,
+});
+
+const unreachable: Problem = {
+  message: 'The shop cannot be reached just now. Check your connection and try again.',
+};
+const unexpected: Problem = {
+  message: 'Something went wrong on our side. Nothing was lost; please try again.',
+};
+
+async function request(endpoint: Endpoint, input: CallInput<Endpoint>): Promise<AxiosResponse> {
+  try {
+    return await client.request({
+      method: endpoint.method,
+      url: addressOf(endpoint, input),
+      data: input.body,
+      headers: input.headers,
+    });
+  } catch {
+    throw new CallFailed(0, unreachable);
+  }
+}
+
+/** A first write has no anti-forgery cookie yet: the session check hands it out. */
+async function ensureForgeryCookie(): Promise<void> {
+  if (document.cookie.includes(`${FORGERY_COOKIE}=`)) return;
+  await client.get('/api/customer').catch(() => undefined);
+}
+
+/** Sends a call and answers what the contract promises; throws {@link CallFailed} for the rest. */
+export async function send<E extends Endpoint>(
+  endpoint: E,
+  input: CallInput<E>,
+): Promise<Answer<E>> {
+  const plain = input as CallInput<Endpoint>;
+  if (endpoint.method !== 'GET') await ensureForgeryCookie();
+  let response = await request(endpoint, plain);
+  if (response.status === 403 && endpoint.method !== 'GET') {
+    await client.get('/api/customer').catch(() => undefined);
+    response = await request(endpoint, plain);
+  }
+  if (response.status >= 300) {
+    const problem = v.safeParse(Problem, response.data);
+    throw new CallFailed(response.status, problem.success ? problem.output : unexpected);
+  }
+  const answer = v.safeParse(endpoint.answer, response.data);
+  if (!answer.success) throw new CallFailed(response.status, unexpected);
+  return answer.output as Answer<E>;
+}

@@ -1,0 +1,16 @@
+import type { Problem } from '@otzar/contract/problem';
+
+/** A call that was refused or did not arrive; `message` is a sentence for the shopper. */
+export class CallFailed extends Error {
+  /** HTTP status; 0 where no answer came. */
+  readonly status: number;
+  /** A sentence for each field at fault. */
+  readonly fields: Record<string, string>;
+
+  constructor(status: number, problem: Problem) {
+    super(problem.message);
+    this.name = 'CallFailed';
+    this.status = status;
+    this.fields = problem.fields ?? {};
+  }
+}

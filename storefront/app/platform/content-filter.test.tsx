@@ -1,0 +1,82 @@
+import { afterEach, expect, it, vi } from 'vitest';
+import { onContentFilter } from './content-filter.ts';
+
+const ours = (status = 200) =>
+  new Response('', { status, headers: { 'Content-Security-Policy': "default-src 'none'" } });
+const blockPage = () => new Response('<h1>Blocked</h1>', { status: 200 });
+const refused = () => Promise.reject(new TypeError('Failed to fetch'));
+
+/** What the network answers for the missing script, and for everything else. */
+function network(script: () => Response | Promise<Response>, other: typeof script = ours) {
+  return vi
+    .spyOn(globalThis, 'fetch')
+    .mockImplementation(async (address) =>
+      String(address).includes('/assets/part.js') ? script() : other(),
+    );
+}
+
+/** A module of the shop that does not come, as Vite tells it. */
+function loseModule(address = `${location.origin}/assets/part.js`) {
+  const payload = new Error(`Failed to fetch dynamically imported module: ${address}`);
+  window.dispatchEvent(Object.assign(new Event('vite:preloadError'), { payload }));
+}
+
+let stop = () => {};
+function watch() {
+  const seen = vi.fn();
+  stop = onContentFilter(seen);
+  return seen;
+}
+
+afterEach(() => {
+  stop();
+  vi.restoreAllMocks();
+});
+
+it('tells of a file that is answered by somebody else, once', async () => {
+  network(blockPage);
+  const seen = watch();
+  loseModule();
+  await vi.waitFor(() => expect(seen).toHaveBeenCalledOnce());
+  loseModule();
+  expect(seen).toHaveBeenCalledOnce();
+});
+
+it('tells of a file that nobody answers for while the shop answers for another', async () => {
+  network(refused);
+  const seen = watch();
+  loseModule();
+  await vi.waitFor(() => expect(seen).toHaveBeenCalledOnce());
+});
+
+it('tells of a script element that does not come', async () => {
+  network(blockPage);
+  const seen = watch();
+  const script = document.createElement('script');
+  Object.defineProperty(script, 'src', { value: `${location.origin}/assets/part.js` });
+  document.head.append(script);
+  script.dispatchEvent(new Event('error'));
+  await vi.waitFor(() => expect(seen).toHaveBeenCalledOnce());
+});
+
+it.each([
+  ['a file that the shop itself no longer has', () => network(() => ours(404)), 1],
+  ['a shop that does not answer at all', () => network(refused, refused), 2],
+])('is silent about %s', async (_what, prepare, calls) => {
+  const asked = prepare();
+  const seen = watch();
+  loseModule();
+  await vi.waitFor(() => expect(asked).toHaveBeenCalledTimes(calls));
+  await Promise.allSettled(asked.mock.results.map(({ value }) => value));
+  expect(seen).not.toHaveBeenCalled();
+});
+
+it('asks nothing about files of others, nor while offline', () => {
+  const asked = network(blockPage);
+  const seen = watch();
+  loseModule('https://elsewhere.example/assets/part.js');
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  loseModule();
+  expect(asked).not.toHaveBeenCalled();
+  expect(seen).not.toHaveBeenCalled();
+});

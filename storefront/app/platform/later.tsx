@@ -1,0 +1,76 @@
+import {
+  type ComponentType,
+  createElement,
+  lazy,
+  Suspense,
+  useDeferredValue,
+  useMemo,
+} from 'react';
+
+type Load<P> = () => Promise<ComponentType<P>>;
+
+let arrived = false;
+let announce = () => {};
+const firstPage = new Promise<void>((resolve) => {
+  announce = resolve;
+});
+
+/** The first page has loaded: what was left for later may come. Called once, by the shell. */
+export function firstPageHasLoaded(): void {
+  arrived = true;
+  announce();
+}
+
+const onServer: Promise<void>[] = [];
+
+/** On the server: every part is here, so that a page is rendered whole. */
+export const allPartsAreHere = () => Promise.all(onServer);
+
+/** The server has a part before it renders its first page. */
+function drawn<P extends object>(load: Load<P>): ComponentType<P> {
+  const here: { part?: ComponentType<P> } = {};
+  onServer.push(
+    load().then((part) => {
+      here.part = part;
+    }),
+  );
+  return (props) => here.part && createElement(here.part, props);
+}
+
+function awakened<P extends object>(load: Load<P>): ComponentType<P> {
+  const bring = () => load().then((component) => ({ default: component }));
+  const early = arrived ? bring() : undefined;
+  return lazy(() => early ?? firstPage.then(bring)) as ComponentType<P>;
+}
+
+/**
+ * A part of a page that the server draws at once and that wakes up after the first page has loaded,
+ * so that its code does not stand in the way of what a shopper touches first. Its links work all the
+ * while. On later pages it comes with the rest.
+ *
+ * Until it is awake it hears of changes only when React has nothing more urgent to do: an urgent one
+ * would have to take the server's drawing away.
+ */
+export function later<P extends object>(load: Load<P>): ComponentType<P> {
+  const state = { awake: false };
+  const Part = import.meta.env.SSR
+    ? drawn(load)
+    : awakened(async () => {
+        const component = await load();
+        state.awake = true;
+        return component;
+      });
+  // biome-ignore lint/correctness/noComponentHookFactories: made once for each part, like `lazy` itself
+  return function Later(props: P) {
+    const settled = useDeferredValue(props);
+    const shown = state.awake ? props : settled;
+    return useMemo(
+      () => (
+        <Suspense>
+          <Part {...shown} />
+        </Suspense>
+      ),
+      [shown],
+    );
+  };
+}

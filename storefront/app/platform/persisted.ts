@@ -1,0 +1,72 @@
+import { atom, type WritableAtom } from 'jotai/vanilla';
+import type { GenericSchema } from 'valibot';
+import type { Keeper } from './storage.ts';
+
+/** A change to a module, worked out from what is kept now rather than from what a tab last saw. */
+export type Change<T> = (current: T) => T;
+
+export interface PersistedModule<T> {
+  /** Undefined until this browser has been asked; takes a {@link Change}. */
+  atom: WritableAtom<T | undefined, [Change<T>], Promise<void>>;
+  /** What is kept now, validated; the initial value where nothing usable is. Browser only. */
+  load: () => Promise<T>;
+}
+
+interface ModuleDefinition<T> {
+  /** The module's name as the specification lists it (section 3, Persisted client state). */
+  name: string;
+  /** Raised when the shape changes; what was kept with another version is set aside. */
+  version: number;
+  /** What it must look like and how it starts; comes when first needed, not with a page's first load. */
+  shape: () => Promise<{ schema: GenericSchema<unknown, T>; initial: T }>;
+}
+
+/**
+ * A piece of state that survives a reload and is shared between tabs.
+ *
+ * Every change reads what is kept at that moment, changes it and keeps it again, so two tabs that
+ * change different things both keep both. The server and the first browser render know nothing of
+ * it; what is kept joins once the page is hydrated and the atom is mounted.
+ */
+export function persistedModule<T>(definition: ModuleDefinition<T>): PersistedModule<T> {
+  const { name, version, shape } = definition;
+  let opening: Promise<Keeper<T>> | undefined;
+  let opened: Keeper<T> | undefined;
+
+  const open = () => {
+    opening ??= Promise.all([import('./storage.ts'), shape()]).then(([{ keeperOf }, shaped]) => {
+      opened = keeperOf({ name, version, ...shaped });
+      return opened;
+    });
+    return opening;
+  };
+
+  const value = atom<T | undefined>(undefined);
+  value.onMount = (set) => {
+    let stop = () => {};
+    let gone = false;
+    void open().then((kept) => {
+      if (gone) return;
+      set(kept.read());
+      stop = kept.onOtherTab(() => set(kept.read()));
+    });
+    return () => {
+      gone = true;
+      stop();
+    };
+  };
+
+  return {
+    atom: atom(
+      (get) => get(value),
+      (_get, set, change: Change<T>) => {
+        const apply = (kept: Keeper<T>) => set(value, kept.write(change(kept.read())));
+        // At once wherever it can be: a field that is typed into must not wait for its own value.
+        if (!opened) return open().then(apply);
+        apply(opened);
+        return Promise.resolve();
+      },
+    ),
+    load: async () => (await open()).read(),
+  };
+}

@@ -1,0 +1,73 @@
+import { listCategories } from '@otzar/contract/category';
+import { latinFontUrls } from '@otzar/design-system/foundations/fonts';
+import { LinkProvider } from '@otzar/design-system/foundations/link';
+import { Provider } from 'jotai/react';
+import { type ReactNode, useState } from 'react';
+import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from 'react-router';
+import type { Route } from './+types/root';
+import { configuration } from './platform/configuration.server.ts';
+import { readPageData } from './platform/page-data.ts';
+import { shopStore } from './platform/store.ts';
+import { IconSheet } from './shell/IconSheet.tsx';
+import { RouteFailure } from './shell/RouteFailure.tsx';
+import { RouterLink } from './shell/RouterLink.tsx';
+import { SiteShell } from './shell/SiteShell.tsx';
+import { StaticStyle } from './shell/StaticStyle.tsx';
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const categories = await readPageData(context, listCategories);
+  return {
+    departments: categories.map(({ name, value }) => ({ name, path: value })),
+    sentryDsn: configuration.sentryDsn,
+  };
+}
+
+/** The departments do not change from page to page: asked for once. */
+export const shouldRevalidate = () => false;
+
+export function Layout({ children }: { children: ReactNode }) {
+  const [store] = useState(shopStore);
+  const data = useRouteLoaderData<typeof loader>('root');
+  return (
+    <html lang="en">
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        {latinFontUrls.map((href) => (
+          <link
+            key={href}
+            rel="preload"
+            as="font"
+            type="font/woff2"
+            href={href}
+            crossOrigin="anonymous"
+          />
+        ))}
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <Meta />
+        <Links />
+        <StaticStyle />
+      </head>
+      <body>
+        <IconSheet />
+        <Provider store={store}>
+          <LinkProvider value={RouterLink}>
+            <SiteShell departments={data?.departments ?? []} sentryDsn={data?.sentryDsn ?? null}>
+              {children}
+            </SiteShell>
+          </LinkProvider>
+        </Provider>
+        <ScrollRestoration />
+        <Scripts />
+      </body>
+    </html>
+  );
+}
+
+export default function Root() {
+  return <Outlet />;
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return <RouteFailure error={error} />;
+}

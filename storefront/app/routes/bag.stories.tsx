@@ -1,0 +1,61 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { ScreenFrame } from '../mocks/ScreenFrame.tsx';
+import Bag from './bag.tsx';
+
+const meta = {
+  title: 'Screens/Bag',
+  component: ScreenFrame,
+  args: { at: '/bag', screen: { path: '/bag', Component: Bag } },
+  parameters: {
+    layout: 'fullscreen',
+    guide: {
+      use: 'What will be ordered, what is kept for later, and what it comes to.',
+      instead: 'The panel that opens after adding, for a glance.',
+      access: 'Each list is a region of its own; every control names its line item.',
+    },
+  },
+} satisfies Meta<typeof ScreenFrame>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const opened: Story['play'] = async ({ canvas }) => {
+  await expect(await canvas.findByRole('heading', { name: 'Your bag', level: 1 })).toBeVisible();
+  await expect(await canvas.findByRole('contentinfo')).toBeVisible();
+};
+
+export const Guest: Story = { parameters: { scenario: 'fullBag' }, play: opened };
+
+export const Customer: Story = {
+  globals: { customer: 'signedIn' },
+  parameters: { scenario: 'fullBag' },
+  play: opened,
+};
+
+export const Empty: Story = { play: opened };
+
+export const SoldOut: Story = {
+  parameters: { scenario: 'unavailableBag' },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole('region', { name: 'Items that are sold out' }),
+    ).toBeVisible();
+    await expect(await canvas.findByRole('contentinfo')).toBeVisible();
+  },
+};
+
+export const Hebrew: Story = { parameters: { scenario: 'hebrew' }, play: opened };
+
+/** A shop out of reach changes nothing in the bag. */
+export const Failed: Story = {
+  globals: { network: 'failed' },
+  parameters: { scenario: 'fullBag' },
+  play: opened,
+};
+
+export const Loading: Story = {
+  globals: { network: 'slow' },
+  parameters: { scenario: 'fullBag' },
+  play: opened,
+};

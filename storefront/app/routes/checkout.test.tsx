@@ -1,0 +1,147 @@
+import { sampleLines } from '@otzar/contract/bag.examples';
+import { emptyBag } from '@otzar/domain/bag';
+import { screen, waitFor } from '@testing-library/react';
+import userEvent, { type UserEvent } from '@testing-library/user-event';
+import { HttpResponse, http } from 'msw';
+import { setupServer } from 'msw/node';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { freshHandlers } from '../mocks/handlers.ts';
+import { renderScreen } from '../mocks/render.tsx';
+import CheckoutRoute from './checkout.tsx';
+
+const shop = setupServer(...freshHandlers());
+beforeAll(() => shop.listen({ onUnhandledRequest: 'error' }));
+beforeEach(() => {
+  localStorage.clear();
+  keepBag(sampleLines.book);
+});
+afterEach(() => shop.resetHandlers(...freshHandlers()));
+afterAll(() => shop.close());
+
+const keepBag = (...products: (typeof emptyBag)['products']) =>
+  localStorage.setItem(
+    'otzar',
+    JSON.stringify({ bag: { version: 1, data: { ...emptyBag, products } } }),
+  );
+const kept = () => JSON.parse(localStorage.getItem('otzar') ?? '{}');
+const open = async () => {
+  const rendered = renderScreen(<CheckoutRoute />, '/checkout');
+  await screen.findByRole('textbox', { name: 'E-mail address' });
+  return rendered;
+};
+const proceed = (user: UserEvent) =>
+  user.click(screen.getByRole('button', { name: 'Continue to review' }));
+
+async function fillContactAndAddress(user: UserEvent) {
+  await user.type(screen.getByLabelText('E-mail address'), 'noa@example.com');
+  await user.type(screen.getByLabelText('Full name'), 'Noa Levi');
+  await user.type(screen.getByLabelText('Street address'), '12 Elm Street');
+  await user.type(screen.getByLabelText('City'), 'New York');
+  await user.type(screen.getByLabelText('State or region'), 'NY');
+  await user.type(screen.getByLabelText('ZIP or postal code'), '10001');
+}
+async function fillCard(user: UserEvent, number = '4242424242424242') {
+  await user.type(screen.getByLabelText('Card number'), number);
+  await user.type(screen.getByLabelText('Expiry (MM/YY)'), '1234');
+  await user.type(screen.getByLabelText('Security code'), '123');
+}
+
+describe('the checkout', { timeout: 30_000 }, () => {
+  it('names what is missing, field by field, and leads to the first', async () => {
+    const user = userEvent.setup();
+    await open();
+    await proceed(user);
+    expect(await screen.findByText('Please enter your e-mail address.')).toBeVisible();
+    expect(screen.getByText('Please enter the city.')).toBeVisible();
+    expect(screen.getByText('Please check the card number.')).toBeVisible();
+    await waitFor(() => expect(screen.getByLabelText('E-mail address')).toHaveFocus());
+  });
+
+  it('goes on to Review with an address, a way of delivery and a card', async () => {
+    const user = userEvent.setup();
+    const { router } = await open();
+    await fillContactAndAddress(user);
+    await screen.findByRole('radio', { name: /Standard/ });
+    await fillCard(user);
+    await proceed(user);
+    await waitFor(() => expect(router.state.location.pathname).toBe('/review'));
+    expect(kept().checkout.data).toMatchObject({
+      email: 'noa@example.com',
+      shippingInfo: { postal_code: '10001' },
+      creditInfo: { last_four: '4242' },
+    });
+  });
+
+  it('keeps nothing of the card but its token, brand, last digits and expiry', async () => {
+    const user = userEvent.setup();
+    const { router } = await open();
+    await fillContactAndAddress(user);
+    await screen.findByRole('radio', { name: /Standard/ });
+    await fillCard(user);
+    await proceed(user);
+    await waitFor(() => expect(router.state.location.pathname).toBe('/review'));
+    expect(localStorage.getItem('otzar')).not.toContain('4242424242424242');
+    expect(Object.keys(kept().checkout.data.creditInfo).sort()).toEqual([
+      'Token',
+      'brand',
+      'exp',
+      'last_four',
+    ]);
+  });
+
+  it('keeps what is typed through a reload', async () => {
+    const user = userEvent.setup();
+    const { unmount } = await open();
+    await user.type(screen.getByLabelText('City'), 'Haifa');
+    await waitFor(() => expect(kept().checkout.data.draft.address.city).toBe('Haifa'));
+    unmount();
+    await open();
+    expect(screen.getByLabelText('City')).toHaveValue('Haifa');
+  });
+
+  it('asks for a name and phone in place of an address when the order is picked up', async () => {
+    const user = userEvent.setup();
+    const { router } = await open();
+    await user.type(screen.getByLabelText('E-mail address'), 'noa@example.com');
+    await user.click(screen.getByRole('radio', { name: /pick/i }));
+    expect(screen.queryByLabelText('Street address')).not.toBeInTheDocument();
+    await user.type(screen.getByLabelText('Full name'), 'Noa Levi');
+    await user.type(screen.getByLabelText(/phone/i), '+1 212 555 0100');
+    await fillCard(user);
+    await proceed(user);
+    await waitFor(() => expect(router.state.location.pathname).toBe('/review'));
+    expect(kept().checkout.data).toMatchObject({
+      shippingType: { delivery: false },
+      pickupInfo: { name: 'Noa Levi', email: 'noa@example.com' },
+    });
+  });
+
+  it('shows a refusal of the card beside its field, and loses nothing that was typed', async () => {
+    const user = userEvent.setup();
+    shop.use(
+      http.post('/api/card/createToken', () =>
+        HttpResponse.json(
+          { message: 'Please check the card.', fields: { card: 'We do not take this card.' } },
+          { status: 422 },
+        ),
+      ),
+    );
+    const { router } = await open();
+    await fillContactAndAddress(user);
+    await screen.findByRole('radio', { name: /Standard/ });
+    await fillCard(user);
+    await proceed(user);
+    expect(await screen.findByText('We do not take this card.')).toBeVisible();
+    expect(screen.getByLabelText('Full name')).toHaveValue('Noa Levi');
+    expect(router.state.location.pathname).toBe('/checkout');
+  });
+
+  it('says that the rates did not come, and asks again', async () => {
+    const user = userEvent.setup();
+    shop.use(http.post('/api/shipping/index', () => HttpResponse.error(), { once: true }));
+    await open();
+    await user.type(screen.getByLabelText('ZIP or postal code'), '10001');
+    await user.click(await screen.findByRole('button', { name: 'Try again' }));
+    expect(await screen.findByRole('radio', { name: /Standard/ })).toBeInTheDocument();
+  });
+});

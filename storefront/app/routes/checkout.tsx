@@ -1,0 +1,72 @@
+import type { BagLine } from '@otzar/contract/bag';
+import { OrderSummary } from '@otzar/design-system/widgets/OrderSummary';
+import { CheckoutSkeleton } from '@otzar/design-system/widgets/PageSkeleton';
+import { isDigitalOnly } from '@otzar/domain/bag';
+import { checkoutEntry } from '@otzar/domain/checkout';
+import { formatUsd } from '@otzar/domain/money';
+import { useAtomValue } from 'jotai/react';
+import { redirect, useNavigate } from 'react-router-dom';
+import { titled } from '../brand.ts';
+import { bagModule } from '../features/bag/bag-module.ts';
+import { useBag } from '../features/bag/useBag.ts';
+import { CheckoutScreen } from '../features/checkout/CheckoutScreen.tsx';
+import { checkoutModule, type KeptCheckout } from '../features/checkout/checkout-module.ts';
+import { destinationOf } from '../features/checkout/destination.ts';
+import { figuresOf } from '../features/checkout/figures.ts';
+import { isPickup, useCheckoutForm } from '../features/checkout/useCheckoutForm.ts';
+import { totalsRows } from '../features/order/totals-rows.ts';
+import { useShippingQuote } from '../features/shipping/useShippingQuote.ts';
+import { paths } from '../paths.ts';
+import { arrivedFrom } from '../platform/arrival.ts';
+import type { Route } from './+types/checkout';
+
+export const meta: Route.MetaFunction = () => [
+  { title: titled('Checkout') },
+  { name: 'robots', content: 'noindex' },
+];
+
+export async function clientLoader() {
+  const bagEmpty = (await bagModule.load()).products.length === 0;
+  const elsewhere = checkoutEntry({ bagEmpty, signedIn: false, from: arrivedFrom() });
+  if (elsewhere) throw redirect(elsewhere);
+  return null;
+}
+clientLoader.hydrate = true as const;
+
+export const HydrateFallback = () => <CheckoutSkeleton />;
+
+export default function CheckoutRoute() {
+  const bag = useBag();
+  const kept = useAtomValue(checkoutModule.atom);
+  return bag && kept ? <Checkout lines={bag.products} kept={kept} /> : <CheckoutSkeleton />;
+}
+
+function Checkout({ lines, kept }: { lines: BagLine[]; kept: KeptCheckout }) {
+  const navigate = useNavigate();
+  const digitalOnly = isDigitalOnly(lines);
+  const { state, retry } = useShippingQuote(destinationOf(kept, digitalOnly));
+  const rates = state.status === 'ready' ? state.quote : null;
+  const totals = figuresOf(lines, kept, rates);
+  const needs = { digitalOnly, free: rates !== null && totals.total === 0 };
+  const form = useCheckoutForm(kept, needs, () => void navigate(paths.review));
+  const delivery = { label: isPickup(kept) ? 'Pickup' : 'Delivery', known: rates !== null };
+
+  return (
+    <CheckoutScreen
+      form={form}
+      needs={needs}
+      lines={lines}
+      rates={rates}
+      loading={state.status === 'loading'}
+      failure={state.status === 'failed' ? state.message : undefined}
+      onRetry={retry}
+      summary={
+        <OrderSummary
+          title="Your order"
+          rows={totalsRows(totals, digitalOnly ? null : delivery)}
+          total={{ label: rates ? 'Total' : 'Total so far', value: formatUsd(totals.total) }}
+        />
+      }
+    />
+  );
+}

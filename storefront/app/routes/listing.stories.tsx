@@ -1,0 +1,94 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { ScreenFrame } from '../mocks/ScreenFrame.tsx';
+import Listing, { loader } from './listing.tsx';
+
+const meta = {
+  title: 'Screens/Listing',
+  component: ScreenFrame,
+  args: {
+    at: '/books/books/1',
+    screen: { path: '/:index/:slug/:id', Component: Listing, loader },
+  },
+  parameters: {
+    layout: 'fullscreen',
+    guide: {
+      use: 'A department: everything in it, sorted and paged, with the ways into its parts.',
+      instead: 'Search, when the shopper has words rather than a department.',
+      access: 'One `h1`; breadcrumbs and paging are navigations with names of their own.',
+    },
+  },
+} satisfies Meta<typeof ScreenFrame>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const opened: Story['play'] = async ({ canvas }) => {
+  await expect(await canvas.findByRole('heading', { name: 'Books', level: 1 })).toBeVisible();
+  await expect(await canvas.findByRole('contentinfo')).toBeVisible();
+};
+
+export const Guest: Story = {
+  play: async (context) => {
+    await opened(context);
+    // Found by its label: in the hand it is out of the page, and the panel takes its place.
+    const sorts = await context.canvas.findByLabelText('Sort by');
+    await expect(sorts).toHaveDisplayValue('Most Relevant');
+  },
+};
+
+/** Below 770 px the order is behind one button, in a panel that Done closes. */
+export const SortedInTheHand: Story = {
+  globals: { viewport: { value: 'phone' } },
+  tags: ['unpictured'],
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Sort & Filter' }));
+    await userEvent.click(await screen.findByRole('radio', { name: 'Newest' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Done' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  },
+};
+
+export const Customer: Story = { globals: { customer: 'signedIn' }, play: opened };
+
+export const ManyPages: Story = {
+  args: { at: '/books/books/1?page=4' },
+  parameters: { scenario: 'manyPages' },
+  play: async ({ canvas }) => {
+    const paging = await canvas.findByRole('navigation', { name: /Pages/ });
+    await expect(paging).toHaveTextContent('4');
+    await expect(await canvas.findByRole('contentinfo')).toBeVisible();
+  },
+};
+
+export const Hebrew: Story = { parameters: { scenario: 'hebrew' }, play: opened };
+
+export const Empty: Story = {
+  parameters: { scenario: 'empty' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/We are restocking this shelf/)).toBeVisible();
+    await expect(await canvas.findByRole('contentinfo')).toBeVisible();
+  },
+};
+
+export const Loading: Story = { parameters: { scenario: 'slow' } };
+
+export const Failed: Story = {
+  parameters: { scenario: 'failed' },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole('heading', { name: 'Something went wrong on our side' }),
+    ).toBeVisible();
+    await expect(await canvas.findByRole('contentinfo')).toBeVisible();
+  },
+};
+
+export const Unknown: Story = {
+  args: { at: '/books/nowhere/999' },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole('heading', { name: 'This page is not on our shelves' }),
+    ).toBeVisible();
+    await expect(await canvas.findByRole('contentinfo')).toBeVisible();
+  },
+};

@@ -1,0 +1,42 @@
+import { FindOrderForm } from '@otzar/design-system/widgets/FindOrderForm';
+import { PageColumns } from '@otzar/design-system/widgets/PageColumns';
+import { titled } from '../brand.ts';
+import { OrderView } from '../features/order/OrderView.tsx';
+import { expectation } from '../features/order/order-view.ts';
+import { readOwnOrder } from '../features/order/read-own-order.ts';
+import { useFindOrder } from '../features/order/useFindOrder.ts';
+import type { Route } from './+types/order-status';
+
+export const loader = ({ context, params, url }: Route.LoaderArgs) =>
+  readOwnOrder(context, params.id, url.searchParams.get('token'));
+
+export const meta: Route.MetaFunction = () => [
+  { title: titled('Order status') },
+  { name: 'robots', content: 'noindex' },
+];
+
+export default function OrderStatusRoute({ loaderData, params }: Route.ComponentProps) {
+  const found = useFindOrder(Number(params.id));
+  const order = loaderData ?? found.order;
+  if (!order) {
+    return (
+      <PageColumns
+        title={`Order ${params.id}`}
+        lead={<p>Enter the e-mail address you ordered with to see where your order is.</p>}
+      >
+        <FindOrderForm
+          email={found.email}
+          error={found.error}
+          busy={found.busy}
+          onChange={found.setEmail}
+          onSubmit={() => void found.find()}
+        />
+      </PageColumns>
+    );
+  }
+  return (
+    <PageColumns title={`Order ${order.id}`} lead={<p>{expectation(order)}</p>}>
+      <OrderView order={order} />
+    </PageColumns>
+  );
+}

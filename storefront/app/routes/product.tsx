@@ -1,0 +1,38 @@
+import type { BagLine } from '@otzar/contract/bag';
+import { readProduct } from '@otzar/contract/product';
+import { useSetAtom } from 'jotai/react';
+import type { ShouldRevalidateFunctionArgs } from 'react-router';
+import { titled } from '../brand.ts';
+import { useAddToBag } from '../features/bag/useBag.ts';
+import { ProductScreen } from '../features/product/ProductScreen.tsx';
+import { canonical, toCanonicalPath } from '../platform/canonical.ts';
+import { readPageData } from '../platform/page-data.ts';
+import { overlayAtom } from '../shell/overlay.ts';
+import type { Route } from './+types/product';
+
+export async function loader({ context, params, url }: Route.LoaderArgs) {
+  const product = await readPageData(context, readProduct, { params: { id: params.id } });
+  toCanonicalPath(url, product.path);
+  return product;
+}
+
+/** Choosing a variation changes the query only: the product is here already. */
+export const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) =>
+  currentUrl.pathname !== nextUrl.pathname;
+
+export const meta: Route.MetaFunction = ({ loaderData }) => [
+  // Specification, section 2: product and bundle pages use the plain brand title.
+  { title: titled() },
+  { name: 'description', content: loaderData?.short_desc ?? '' },
+  ...canonical(loaderData?.path),
+];
+
+export default function ProductRoute({ loaderData: product }: Route.ComponentProps) {
+  const add = useAddToBag();
+  const open = useSetAtom(overlayAtom);
+  async function addToBag(line: BagLine): Promise<void> {
+    await add(line);
+    open({ kind: 'added', line });
+  }
+  return <ProductScreen key={product.id} product={product} onAdd={addToBag} />;
+}

@@ -1,0 +1,55 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import { ScreenFrame } from '../mocks/ScreenFrame.tsx';
+import Review from './review.tsx';
+
+const meta = {
+  title: 'Screens/Review',
+  component: ScreenFrame,
+  args: { at: '/review', screen: { path: '/review', Component: Review } },
+  parameters: {
+    layout: 'fullscreen',
+    guide: {
+      use: 'The last look before an order is placed.',
+      instead: 'Checkout, to change anything that is shown here.',
+      access:
+        'Each part has its own heading with a link to change it; the total is read with its name.',
+    },
+  },
+} satisfies Meta<typeof ScreenFrame>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const opened: Story['play'] = async ({ canvas }) => {
+  await expect(
+    await canvas.findByRole('heading', { name: 'Review your order', level: 1 }),
+  ).toBeVisible();
+  await expect(await canvas.findByRole('contentinfo')).toBeVisible();
+};
+
+export const Guest: Story = {
+  parameters: { scenario: 'readyToReview' },
+  play: async (context) => {
+    await opened(context);
+    const place = context.canvas.getByRole('button', { name: 'Place order' });
+    await waitFor(() => expect(place).toBeEnabled());
+  },
+};
+
+export const Loading: Story = {
+  globals: { network: 'slow' },
+  parameters: { scenario: 'readyToReview' },
+  play: opened,
+};
+
+/** The cost of delivery cannot be asked for: the screen says so and offers to try again. */
+export const Failed: Story = {
+  globals: { network: 'failed' },
+  parameters: { scenario: 'readyToReview' },
+  play: async (context) => {
+    await opened(context);
+    await expect(await context.canvas.findByRole('button', { name: 'Try again' })).toBeVisible();
+    await expect(context.canvas.getByRole('button', { name: 'Place order' })).toBeDisabled();
+  },
+};

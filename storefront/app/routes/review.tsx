@@ -1,0 +1,115 @@
+import type { BagLine } from '@otzar/contract/bag';
+import type { Order } from '@otzar/contract/order';
+import { OrderSummary } from '@otzar/design-system/widgets/OrderSummary';
+import { CheckoutSkeleton } from '@otzar/design-system/widgets/PageSkeleton';
+import { isDigitalOnly } from '@otzar/domain/bag';
+import { hasNeededInfo, reviewEntry } from '@otzar/domain/checkout';
+import { deliveryDateText, pickupText } from '@otzar/domain/delivery';
+import { formatUsd } from '@otzar/domain/money';
+import { useAtomValue, useSetAtom } from 'jotai/react';
+import { redirect, useNavigate } from 'react-router-dom';
+import { titled } from '../brand.ts';
+import { emptyBagAtom, recheckAtom } from '../features/bag/bag-actions.ts';
+import { bagModule } from '../features/bag/bag-module.ts';
+import { useBag } from '../features/bag/useBag.ts';
+import {
+  checkoutModule,
+  type KeptCheckout,
+  useFinishCheckout,
+} from '../features/checkout/checkout-module.ts';
+import { destinationOf } from '../features/checkout/destination.ts';
+import { chosenMethod, figuresOf } from '../features/checkout/figures.ts';
+import { ReviewScreen } from '../features/checkout/ReviewScreen.tsx';
+import { isPickup } from '../features/checkout/useCheckoutForm.ts';
+import { usePlaceOrder } from '../features/checkout/usePlaceOrder.ts';
+import { totalsRows } from '../features/order/totals-rows.ts';
+import { useShippingQuote } from '../features/shipping/useShippingQuote.ts';
+import { paths } from '../paths.ts';
+import { arrivedFrom } from '../platform/arrival.ts';
+import type { Route } from './+types/review';
+
+export const meta: Route.MetaFunction = () => [
+  { title: titled('Review') },
+  { name: 'robots', content: 'noindex' },
+];
+
+export async function clientLoader() {
+  const { products } = await bagModule.load();
+  const elsewhere = reviewEntry({
+    bagEmpty: products.length === 0,
+    signedIn: false,
+    from: arrivedFrom(),
+    hasInfo: hasNeededInfo(await checkoutModule.load(), products, false),
+  });
+  if (elsewhere) throw redirect(elsewhere);
+  return null;
+}
+clientLoader.hydrate = true as const;
+
+export const HydrateFallback = () => <CheckoutSkeleton />;
+
+export default function ReviewRoute() {
+  const bag = useBag();
+  const kept = useAtomValue(checkoutModule.atom);
+  return bag && kept ? <Review lines={bag.products} kept={kept} /> : <CheckoutSkeleton />;
+}
+
+function Review({ lines, kept }: { lines: BagLine[]; kept: KeptCheckout }) {
+  const navigate = useNavigate();
+  const emptyBag = useSetAtom(emptyBagAtom);
+  const recheck = useSetAtom(recheckAtom);
+  const finish = useFinishCheckout();
+
+  const digitalOnly = isDigitalOnly(lines);
+  const { state, retry } = useShippingQuote(destinationOf(kept, digitalOnly));
+  const rates = state.status === 'ready' ? state.quote : null;
+  const totals = figuresOf(lines, kept, rates);
+  const method = chosenMethod(kept, rates);
+  const paid = totals.total > 0;
+  const delivery = { label: isPickup(kept) ? 'Pickup' : 'Delivery', known: rates !== null };
+
+  const onPlaced = (order: Order) => {
+    // The thank-you page first: an empty bag on this one would send the shopper away.
+    void Promise.resolve(navigate(paths.thankYou(order.id))).then(() => {
+      void emptyBag();
+      finish();
+    });
+  };
+  const { place, busy, refusal } = usePlaceOrder(kept, onPlaced, () => void recheck());
+
+  return (
+    <ReviewScreen
+      kept={kept}
+      lines={lines}
+      digitalOnly={digitalOnly}
+      delivery={deliveryText()}
+      paid={paid}
+      complete={
+        kept.email !== '' &&
+        hasNeededInfo(kept, lines, !paid) &&
+        (!paid || kept.creditInfo !== null)
+      }
+      ready={rates !== null && lines.length > 0}
+      busy={busy}
+      missing={state.status === 'failed' ? { message: state.message, retry } : undefined}
+      refusal={refusal}
+      onPlace={() => void place(lines, totals)}
+      summary={(action) => (
+        <OrderSummary
+          title="Summary"
+          rows={totalsRows(totals, digitalOnly ? null : delivery)}
+          total={{ label: rates ? 'Total' : 'Total so far', value: formatUsd(totals.total) }}
+        >
+          {action}
+        </OrderSummary>
+      )}
+    />
+  );
+
+  function deliveryText(): string {
+    if (isPickup(kept)) {
+      return rates?.options ? `Ready ${pickupText(rates.options.pickup)}` : '';
+    }
+    return method ? `${method.name}, arrives ${deliveryDateText(method.estimated_arrival)}` : '';
+  }
+}

@@ -1,0 +1,34 @@
+import { CheckoutSkeleton } from '@otzar/design-system/widgets/PageSkeleton';
+import { SignInChoice } from '@otzar/design-system/widgets/SignInChoice';
+import { signInEntry } from '@otzar/domain/checkout';
+import { redirect, useNavigate } from 'react-router-dom';
+import { titled } from '../brand.ts';
+import { bagModule } from '../features/bag/bag-module.ts';
+import { paths } from '../paths.ts';
+import { arrivedFrom } from '../platform/arrival.ts';
+import type { Route } from './+types/sign-in';
+
+export const meta: Route.MetaFunction = () => [
+  { title: titled('Sign in') },
+  { name: 'robots', content: 'noindex' },
+];
+
+export async function clientLoader() {
+  const bagEmpty = (await bagModule.load()).products.length === 0;
+  const elsewhere = signInEntry({ bagEmpty, signedIn: false, from: arrivedFrom() });
+  if (elsewhere) throw redirect(elsewhere);
+  return null;
+}
+clientLoader.hydrate = true as const;
+
+export const HydrateFallback = () => <CheckoutSkeleton />;
+
+export default function SignInRoute() {
+  const navigate = useNavigate();
+  return (
+    <SignInChoice
+      guestText="No account needed. We ask for an e-mail address so that you can follow your order."
+      onGuest={() => void navigate(paths.checkout)}
+    />
+  );
+}

@@ -1,0 +1,40 @@
+import { ButtonLink } from '@otzar/design-system/components/ButtonLink';
+import { PageColumns } from '@otzar/design-system/widgets/PageColumns';
+import { data } from 'react-router';
+import { titled } from '../brand.ts';
+import { OrderView } from '../features/order/OrderView.tsx';
+import { expectation } from '../features/order/order-view.ts';
+import { readOwnOrder } from '../features/order/read-own-order.ts';
+import { paths } from '../paths.ts';
+import type { Route } from './+types/thank-you';
+
+export async function loader({ context, params, url }: Route.LoaderArgs) {
+  const order = await readOwnOrder(context, params.id, url.searchParams.get('token'));
+  if (!order) throw data(null, { status: 404 });
+  return order;
+}
+
+export const meta: Route.MetaFunction = () => [
+  { title: titled('Thank you') },
+  { name: 'robots', content: 'noindex' },
+];
+
+export default function ThankYouRoute({ loaderData: order }: Route.ComponentProps) {
+  return (
+    <PageColumns
+      title="Thank you for your order"
+      lead={
+        <p>
+          Order number <strong>{order.id}</strong>. {expectation(order)}
+        </p>
+      }
+    >
+      <OrderView order={order} />
+      <div>
+        <ButtonLink href={paths.orderStatus(order.id)} intent="secondary">
+          Follow your order
+        </ButtonLink>
+      </div>
+    </PageColumns>
+  );
+}

@@ -1,0 +1,18 @@
+import { BetaBanner } from '@otzar/design-system/widgets/BetaBanner';
+import { useAtom } from 'jotai/react';
+import { brand } from '../brand.ts';
+import { ANNOUNCEMENT } from '../platform/closed-announcement.ts';
+import { noticesModule } from './notices-module.ts';
+
+/** The announcement of the new website, until it is closed in this browser (specification, section 2). */
+export function Announcement() {
+  const [kept, change] = useAtom(noticesModule.atom);
+  if (kept?.betaClosed) return null;
+  return (
+    <BetaBanner
+      id={ANNOUNCEMENT}
+      feedbackEmail={brand.feedbackEmail}
+      onClose={() => void change((now) => ({ ...now, betaClosed: true }))}
+    />
+  );
+}

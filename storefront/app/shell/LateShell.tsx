@@ -1,0 +1,52 @@
+import { ScrollToTop } from '@otzar/design-system/widgets/ScrollToTop';
+import { useSetAtom } from 'jotai/react';
+import { useEffect } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { checkSessionAtom } from '../features/customer/session.ts';
+import { paths } from '../paths.ts';
+import { afterScroll, CHECK_EVERY, type HeaderPlace } from './hide-on-scroll.ts';
+import { Notices } from './Notices.tsx';
+
+/** Asks on each path who is signed in (specification, section 2); a session that has ended leads home. */
+function useSessionCheck(): void {
+  const { pathname } = useLocation();
+  const checkSession = useSetAtom(checkSessionAtom);
+  const navigate = useNavigate();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: asked again on each path
+  useEffect(() => {
+    void checkSession().then((ended) => ended && navigate(paths.home));
+  }, [pathname, checkSession, navigate]);
+}
+
+/** Tells whether the header gives way to the page (specification, section 2). */
+function useHideOnScroll(onAway: (away: boolean) => void): void {
+  useEffect(() => {
+    const headerHeight = document.querySelector('header')?.offsetHeight ?? 0;
+    let place: HeaderPlace = { y: window.scrollY, away: false };
+    const timer = setInterval(() => {
+      place = afterScroll(place, window.scrollY, headerHeight);
+      onAway(place.away);
+    }, CHECK_EVERY);
+    return () => clearInterval(timer);
+  }, [onAway]);
+}
+
+interface LateShellProps {
+  /** Told whether the header gives way; must be stable. */
+  onHeaderAway: (away: boolean) => void;
+}
+
+/** Whoever was sent to the top goes on reading there. */
+const focusContent = () => document.getElementById('content')?.focus({ preventScroll: true });
+
+/** What the shell does by itself once the first page has loaded, and what it has to say about it. */
+export function LateShell({ onHeaderAway }: LateShellProps) {
+  useSessionCheck();
+  useHideOnScroll(onHeaderAway);
+  return (
+    <>
+      <ScrollToTop onArrive={focusContent} />
+      <Notices />
+    </>
+  );
+}

@@ -1,0 +1,61 @@
+import { NoticeDock } from '@otzar/design-system/components/NoticeDock';
+import { OfflineNotice } from '@otzar/design-system/widgets/OfflineNotice';
+import { ProxyWarning } from '@otzar/design-system/widgets/ProxyWarning';
+import { proxyWarningDue } from '@otzar/domain/proxy-warning';
+import { useAtom, useSetAtom } from 'jotai/react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { onContentFilter } from '../platform/content-filter.ts';
+import { showMessageAtom } from '../platform/messages.ts';
+import { noticesModule } from './notices-module.ts';
+
+function onConnection(changed: () => void): () => void {
+  const stopped = new AbortController();
+  for (const change of ['online', 'offline']) {
+    window.addEventListener(change, changed, { signal: stopped.signal });
+  }
+  return () => stopped.abort();
+}
+
+/** Whether the browser knows of a connection; the server believes in one. */
+const useOnline = () =>
+  useSyncExternalStore(
+    onConnection,
+    () => navigator.onLine,
+    () => true,
+  );
+
+/** Says that the connection is back; that it is gone is said for as long as it is. */
+function useWelcomeBack(): void {
+  const show = useSetAtom(showMessageAtom);
+  useEffect(() => {
+    const welcome = () => show({ tone: 'success', text: 'You are connected again.' });
+    window.addEventListener('online', welcome);
+    return () => window.removeEventListener('online', welcome);
+  }, [show]);
+}
+
+/** Whether a content filter was noticed on this page. */
+function useContentFilter(): boolean {
+  const [seen, setSeen] = useState(false);
+  useEffect(() => onContentFilter(() => setSeen(true)), []);
+  return seen;
+}
+
+/** What has to be said about the connection, as long as it is true (specification, sections 2 and 4). */
+export function Notices() {
+  const online = useOnline();
+  useWelcomeBack();
+  const filtered = useContentFilter();
+  const [kept, change] = useAtom(noticesModule.atom);
+  const warned = filtered && kept && proxyWarningDue(kept.proxyDismissed, Date.now());
+  return (
+    <NoticeDock>
+      {!online && <OfflineNotice />}
+      {warned && (
+        <ProxyWarning
+          onDismiss={() => void change((now) => ({ ...now, proxyDismissed: Date.now() }))}
+        />
+      )}
+    </NoticeDock>
+  );
+}

@@ -1,0 +1,7 @@
+import type { LinkProps } from '@otzar/design-system/foundations/link';
+import { Link } from 'react-router-dom';
+
+/** The design system's links, taken over by the router; addresses of other sites stay plain. */
+export function RouterLink({ href, ...rest }: LinkProps) {
+  return href.startsWith('/') ? <Link to={href} {...rest} /> : <a href={href} {...rest} />;
+}

@@ -1,0 +1,111 @@
+import { CheckoutHeader } from '@otzar/design-system/widgets/CheckoutHeader';
+import { PageFrame } from '@otzar/design-system/widgets/PageFrame';
+import { SiteHeader } from '@otzar/design-system/widgets/SiteHeader';
+import { SkipLink } from '@otzar/design-system/widgets/SkipLink';
+import { media } from '@otzar/tokens';
+import { useAtom } from 'jotai/react';
+import { type ReactNode, useEffect, useState } from 'react';
+import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import { useBagBadge } from '../features/bag/useBag.ts';
+import { paths, withQuery } from '../paths.ts';
+import { noteArrival } from '../platform/arrival.ts';
+import { replayEarlyClicks } from '../platform/early-clicks.ts';
+import { firstPageHasLoaded, later } from '../platform/later.tsx';
+import { Messages } from './Messages.tsx';
+import { Overlays } from './Overlays.tsx';
+import { overlayAtom } from './overlay.ts';
+
+const Announcement = later(async () => (await import('./Announcement.tsx')).Announcement);
+const LateShell = later(async () => (await import('./late.ts')).LateShell);
+const Footer = later(async () => (await import('./late.ts')).Footer);
+
+/** How long after its load event a page is left alone, in milliseconds. */
+const REST = 50;
+
+/** Lets what was left for later come once the first page has loaded. */
+function useFirstPageLoad(sentryDsn: string | null): void {
+  useEffect(() => {
+    const begin = async () => {
+      firstPageHasLoaded();
+      if (!sentryDsn) return;
+      const { startErrorReports } = await import('../platform/error-reports.ts');
+      startErrorReports(sentryDsn);
+    };
+    const rest = () => setTimeout(() => void begin(), REST);
+    if (document.readyState === 'complete') rest();
+    else window.addEventListener('load', rest, { once: true });
+  }, [sentryDsn]);
+}
+
+interface SiteShellProps {
+  departments: { name: string; path: string }[];
+  /** Where errors are reported; null for nowhere. */
+  sentryDsn: string | null;
+  children: ReactNode;
+}
+
+/** Checkout and Review show only a logo that leads home (specification, section 2, Header). */
+const reduced: string[] = [paths.checkout, paths.review];
+
+/** The header with what it knows of this shopper. */
+function Header({
+  departments,
+  hidden,
+}: {
+  departments: SiteShellProps['departments'];
+  hidden: boolean;
+}) {
+  const badge = useBagBadge();
+  const [overlay, open] = useAtom(overlayAtom);
+  const navigate = useNavigate();
+  const [query] = useSearchParams();
+  return (
+    <SiteHeader
+      departments={departments}
+      bagCount={badge}
+      hidden={hidden}
+      opened={overlay?.kind}
+      onOpenMenu={() => open({ kind: matchMedia(media.desktop).matches ? 'departments' : 'menu' })}
+      onOpenAccount={(opener) => open({ kind: 'account', opener })}
+      onOpenAssistance={() => open({ kind: 'assistance' })}
+      searchAction={paths.search}
+      searchQuery={query.get('q') ?? ''}
+      onSearch={(term) => {
+        // Specification, section 5: a search with an empty term does nothing.
+        if (term.trim()) void navigate(withQuery(paths.search, { q: term.trim() }));
+      }}
+      homePath={paths.home}
+      bagPath={paths.bag}
+    />
+  );
+}
+
+/** What stands around every screen. */
+export function SiteShell({ departments, sentryDsn, children }: SiteShellProps) {
+  const { pathname } = useLocation();
+  useEffect(() => noteArrival(pathname), [pathname]);
+  useFirstPageLoad(sentryDsn);
+  useEffect(replayEarlyClicks, []);
+  const [away, setAway] = useState(false);
+
+  return (
+    <>
+      <SkipLink href="#content" />
+      {reduced.includes(pathname) ? (
+        <CheckoutHeader homePath={paths.home} />
+      ) : (
+        <>
+          <Announcement />
+          <Header departments={departments} hidden={away} />
+        </>
+      )}
+      <PageFrame id="content" tabIndex={-1}>
+        {children}
+      </PageFrame>
+      <Footer />
+      <Messages />
+      <Overlays />
+      <LateShell onHeaderAway={setAway} />
+    </>
+  );
+}

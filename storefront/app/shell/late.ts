@@ -1,0 +1,4 @@
+/** What comes once the first page has loaded, in one piece. */
+export { Footer } from './Footer.tsx';
+export { LateShell } from './LateShell.tsx';
+export { MessageList } from './MessageList.tsx';

@@ -1,0 +1,15 @@
+import { persistedModule } from '../platform/persisted.ts';
+
+/** What this browser remembers of the shop's notices. */
+export interface KeptNotices {
+  /** Whether the announcement of the new website was closed. */
+  betaClosed: boolean;
+  /** When the proxy warning was dismissed, in milliseconds since 1970; null for never. */
+  proxyDismissed: number | null;
+}
+
+export const noticesModule = persistedModule<KeptNotices>({
+  name: 'notices',
+  version: 1,
+  shape: async () => (await import('./notices-schema.ts')).keptNotices,
+});

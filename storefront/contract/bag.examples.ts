@@ -1,0 +1,51 @@
+import type { BagLine, checkMax, LineOffer } from './bag.ts';
+import type { Answer } from './endpoint.ts';
+import { readProductExamples } from './product.examples.ts';
+import type { Product, Variation } from './product.ts';
+
+/** What the shop offers of a product, or of one of its variations. */
+export const offerOf = (product: Product, variation?: Variation): LineOffer => ({
+  id: variation?.id ?? product.id,
+  type: variation ? 'variation' : product.type,
+  item_key: '',
+  item_type: product.item_type,
+  quantity: 1,
+  max: (variation ?? product).max,
+  price: (variation ?? product).price,
+  fake_price: (variation ?? product).fake_price,
+  tax_code: product.tax_code,
+  title: product.title,
+  heb_title: product.heb_title,
+  variation: Object.values(variation?.options ?? {}).join(', '),
+  sku: (variation ?? product).sku,
+  product_id: product.product_id,
+  path: product.path,
+  vendor: product.vendor,
+  image: variation?.picture ?? product.image,
+  preorder_date: product.preorder_date,
+  exclude_free_shipping: product.exclude_free_shipping,
+});
+
+const line = (product: Product, quantity: number, variation?: Variation): BagLine => ({
+  ...offerOf(product, variation),
+  quantity,
+  gift_options: null,
+  personalization: [],
+});
+
+/** Lines of a bag as a browser keeps them, by what is special about them. */
+export const sampleLines = {
+  book: line(readProductExamples.default, 2),
+  mug: line(readProductExamples.variations, 1, readProductExamples.variations.variation_infos[0]),
+  hebrew: line(readProductExamples.hebrew, 1),
+  pencils: line(readProductExamples.lowStock, 3),
+  giftCard: line(readProductExamples.giftCard, 1),
+  soldOut: line(readProductExamples.soldOut, 1),
+} satisfies Record<string, BagLine>;
+
+export const checkMaxExamples = {
+  default: [offerOf(readProductExamples.default), offerOf(readProductExamples.lowStock)],
+  hebrew: [offerOf(readProductExamples.hebrew)],
+  soldOut: [offerOf(readProductExamples.soldOut)],
+  empty: [],
+} satisfies Record<string, Answer<typeof checkMax>>;

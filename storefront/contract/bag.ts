@@ -1,0 +1,83 @@
+import * as v from 'valibot';
+import { endpoint } from './endpoint.ts';
+import { Picture } from './picture.ts';
+import { ItemType, ProductType } from './product.ts';
+import { Day, Id, Usd } from './scalar.ts';
+
+export const GiftOptions = v.object({
+  wrap: v.boolean(),
+  message: v.pipe(v.string(), v.maxLength(500)),
+  price: Usd,
+});
+
+/** One group of filled-in fields; each entry holds its own fee (specification, section 3). */
+export const Personalization = v.array(
+  v.object({
+    entries: v.array(
+      v.object({
+        key: v.string(),
+        label: v.string(),
+        value: v.pipe(v.string(), v.maxLength(200)),
+        price: Usd,
+      }),
+    ),
+  }),
+);
+
+/** A line item of the bag: one thing, identified by id, type and item_key. */
+export const BagLine = v.object({
+  id: Id,
+  type: ProductType,
+  /** Tells personalised variants of one item apart; empty for a plain line. */
+  item_key: v.pipe(v.string(), v.maxLength(64)),
+  item_type: ItemType,
+  quantity: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1_000_000)),
+  /** How many can be bought now, as the server last said. */
+  max: v.pipe(v.number(), v.integer(), v.minValue(0)),
+  price: Usd,
+  fake_price: Usd,
+  tax_code: v.number(),
+  title: v.string(),
+  heb_title: v.nullable(v.string()),
+  /** The chosen options in words, e.g. "Olive, A5"; empty where there is no choice. */
+  variation: v.string(),
+  sku: v.string(),
+  product_id: Id,
+  path: v.string(),
+  vendor: v.string(),
+  image: Picture,
+  preorder_date: v.nullable(Day),
+  exclude_free_shipping: v.boolean(),
+  gift_options: v.nullable(GiftOptions),
+  personalization: Personalization,
+});
+export type BagLine = v.InferOutput<typeof BagLine>;
+
+/** What identifies a line and how many of it are asked for. */
+export const LineRequest = v.object({
+  id: Id,
+  type: ProductType,
+  item_key: v.optional(v.pipe(v.string(), v.maxLength(64)), ''),
+  quantity: v.pipe(
+    v.number('Please enter a whole number.'),
+    v.integer('Please enter a whole number.'),
+    v.minValue(0, 'Please enter a quantity of at least 0.'),
+    v.maxValue(1_000_000, 'That is more than we can sell in one order.'),
+  ),
+});
+export type LineRequest = v.InferOutput<typeof LineRequest>;
+
+/** The server's word on a line: what it is, what it costs now, and how many there are. */
+export const LineOffer = v.omit(BagLine, ['gift_options', 'personalization']);
+export type LineOffer = v.InferOutput<typeof LineOffer>;
+
+export const checkMax = endpoint({
+  method: 'POST',
+  path: '/api/max',
+  summary:
+    'Availability and present prices of lines. A line that is no longer sold comes back with max 0 or not at all.',
+  audience: 'personal',
+  body: v.object({ products: v.pipe(v.array(LineRequest), v.maxLength(500)) }),
+  status: 200,
+  answer: v.array(LineOffer),
+});

@@ -1,0 +1,37 @@
+import * as v from 'valibot';
+import { endpoint } from './endpoint.ts';
+
+/** What is kept of a card: never its number (design, point 3). */
+export const CardToken = v.object({
+  Token: v.string(),
+  last_four: v.pipe(v.string(), v.regex(/^\d{4}$/)),
+  brand: v.string(),
+  /** `MMYY`. */
+  exp: v.string(),
+});
+export type CardToken = v.InferOutput<typeof CardToken>;
+
+export const createCardToken = endpoint({
+  method: 'POST',
+  path: '/api/card/createToken',
+  summary: 'Trades a card number and expiry for a token (sandbox of a payment gateway).',
+  audience: 'personal',
+  body: v.object({
+    /** Digits only: white space is stripped before sending (specification, section 5). */
+    card: v.pipe(
+      v.string('Please enter your card number.'),
+      v.regex(/^\d{12,19}$/, 'Please check the card number.'),
+    ),
+    /** `MMYY`, the slash removed. */
+    exp: v.pipe(
+      v.string('Please enter the expiry date.'),
+      v.regex(/^(0[1-9]|1[0-2])\d{2}$/, 'Please enter the expiry as MM/YY.'),
+    ),
+    cvc: v.pipe(
+      v.string('Please enter the security code.'),
+      v.regex(/^\d{3,4}$/, 'The security code has 3 or 4 digits.'),
+    ),
+  }),
+  status: 200,
+  answer: CardToken,
+});

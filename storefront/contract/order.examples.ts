@@ -1,0 +1,97 @@
+import { sampleLines } from './bag.examples.ts';
+import type { BagLine } from './bag.ts';
+import type { Answer } from './endpoint.ts';
+import type { findOrder, OrderConflict, OrderLine, placeOrder, readOrder } from './order.ts';
+
+const ordered = ({ max: _, ...line }: BagLine): OrderLine => line;
+
+const delivered = {
+  id: 1042,
+  token: 'b1946ac92492d2347c6235b4d2611184',
+  email: 'noa@example.com',
+  placed_at: '2026-11-24T15:12:00.000Z',
+  status: 'placed',
+  timeline: [{ status: 'placed', at: '2026-11-24T15:12:00.000Z' }],
+  lines: [sampleLines.book, sampleLines.hebrew].map(ordered),
+  totals: {
+    subtotal: 67.95,
+    tax: 6.03,
+    shipping: 0,
+    gift_options: 0,
+    personalization: 0,
+    discount: 0,
+    total: 73.98,
+  },
+  shipping_type: { delivery: true, id: 1 },
+  shipping_name: 'Standard',
+  estimated_arrival: '2026-11-29T17:00:00.000Z',
+  shipping_info: {
+    name: 'Noa Levi',
+    street: '12 Maple Street',
+    street_2: 'Apt 3',
+    city: 'Brooklyn',
+    region: 'NY',
+    postal_code: '11201',
+    country: 'US',
+    phone: '',
+  },
+  pickup_info: null,
+  card: { last_four: '4242', brand: 'Visa', exp: '1230' },
+} satisfies Answer<typeof placeOrder>;
+
+const pickup = {
+  ...delivered,
+  id: 1043,
+  status: 'ready_for_pickup',
+  timeline: [
+    { status: 'placed', at: '2026-11-24T15:12:00.000Z' },
+    { status: 'ready_for_pickup', at: '2026-11-24T16:40:00.000Z' },
+  ],
+  shipping_type: { delivery: false, id: null },
+  shipping_name: '',
+  estimated_arrival: null,
+  shipping_info: null,
+  pickup_info: { name: 'Noa Levi', email: 'noa@example.com', phone: '718 555 0100' },
+} satisfies Answer<typeof placeOrder>;
+
+const shipped = {
+  ...delivered,
+  status: 'shipped',
+  timeline: [
+    { status: 'placed', at: '2026-11-24T15:12:00.000Z' },
+    { status: 'packed', at: '2026-11-24T17:30:00.000Z' },
+    { status: 'shipped', at: '2026-11-25T08:05:00.000Z' },
+  ],
+} satisfies Answer<typeof readOrder>;
+
+export const placeOrderExamples = { default: delivered, pickup } satisfies Record<
+  string,
+  Answer<typeof placeOrder>
+>;
+
+export const readOrderExamples = { default: delivered, shipped, pickup } satisfies Record<
+  string,
+  Answer<typeof readOrder>
+>;
+
+export const findOrderExamples = { default: shipped } satisfies Record<
+  string,
+  Answer<typeof findOrder>
+>;
+
+/** A refusal of {@link placeOrder}: somebody else was quicker. */
+export const orderConflictExample: OrderConflict = {
+  message: 'Some things in your bag have changed. Please look at it again before you order.',
+  changes: [
+    {
+      id: sampleLines.pencils.id,
+      type: sampleLines.pencils.type,
+      item_key: '',
+      title: sampleLines.pencils.title,
+      quantity: 3,
+      max: 1,
+      price: sampleLines.pencils.price,
+    },
+  ],
+  totals: null,
+};

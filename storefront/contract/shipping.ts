@@ -1,0 +1,63 @@
+import * as v from 'valibot';
+import { endpoint } from './endpoint.ts';
+import { Id, Moment, typed, Usd } from './scalar.ts';
+
+/** A share of the price, e.g. 0.08875. */
+const TaxRate = v.pipe(v.number(), v.minValue(0), v.maxValue(1));
+
+/** A way of delivery with its price and its promise. */
+export const ShippingMethod = v.object({
+  id: Id,
+  name: v.string(),
+  price: Usd,
+  /** Days from order to door, on the server's clock. */
+  days: v.number(),
+  estimated_arrival: Moment,
+});
+export type ShippingMethod = v.InferOutput<typeof ShippingMethod>;
+
+/** Specification, section 3, Shipping options. */
+export const ShippingOptions = v.object({
+  over_price: Usd,
+  pickup: v.object({
+    days: v.number(),
+    hours: v.number(),
+    date: Moment,
+    /** A share of the price, taxed where the shop stands: what is fetched is sold there. */
+    tax_rate: TaxRate,
+  }),
+  /** A share of the price, taxed where the parcel goes. */
+  tax_rate: TaxRate,
+  fastest: ShippingMethod,
+  cheapest: ShippingMethod,
+  free_over: v.nullable(
+    v.object({
+      id: Id,
+      days: v.number(),
+      estimated_arrival: Moment,
+      free_shipping_above: Usd,
+    }),
+  ),
+  /** Every method that reaches this zip code, cheapest first. */
+  methods: v.array(ShippingMethod),
+  shipping_ids_not_excluded_from_free_shipping: v.string(),
+  fulfillment_expires: Moment,
+  store_expires: Moment,
+});
+export type ShippingOptions = v.InferOutput<typeof ShippingOptions>;
+
+export const readShipping = endpoint({
+  method: 'POST',
+  path: '/api/shipping/index',
+  summary:
+    'Ways of delivery to a zip code; the header shipping_updated_at says when the rates last changed.',
+  audience: 'personal',
+  body: v.object({
+    zip_code: typed(12, 'Please enter a zip code.'),
+    country: v.optional(v.string(), 'US'),
+    product_id: v.optional(Id),
+  }),
+  status: 200,
+  answer: ShippingOptions,
+  refusals: [404],
+});

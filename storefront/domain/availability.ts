@@ -1,0 +1,97 @@
+import type { BagLine, LineOffer, LineRequest } from '@otzar/contract/bag';
+import { type Bag, type LineIdentity, lineKey, within } from './bag.ts';
+
+/** What became of a line when the shop was asked about it; `before` and `now` are quantities, or dollars for a price. */
+export interface BagChange {
+  kind: 'unavailable' | 'returned' | 'quantity' | 'price';
+  line: BagLine;
+  before: number;
+  now: number;
+}
+
+/** Every line to ask the shop about, in the bag or saved, each once. */
+export const linesToCheck = (bag: Bag): LineRequest[] => {
+  const lines = [...bag.products, ...bag.unavailableCart, ...bag.later, ...bag.unavailableLater];
+  const requests = lines.map((line): [string, LineRequest] => [
+    lineKey(line),
+    { id: line.id, type: line.type, item_key: line.item_key, quantity: line.quantity },
+  ]);
+  return [...new Map(requests).values()];
+};
+
+interface Checked {
+  line: BagLine;
+  available: boolean;
+  changes: BagChange[];
+}
+
+const sellable = (line: BagLine, wasAvailable: boolean, offer: LineOffer): Checked => {
+  const now = { ...line, ...offer, quantity: within(line.quantity, offer.max) };
+  const changes: BagChange[] = [];
+  if (!wasAvailable) changes.push({ kind: 'returned', line: now, before: 0, now: now.quantity });
+  if (wasAvailable && now.quantity !== line.quantity) {
+    changes.push({ kind: 'quantity', line: now, before: line.quantity, now: now.quantity });
+  }
+  if (now.price !== line.price) {
+    changes.push({ kind: 'price', line: now, before: line.price, now: now.price });
+  }
+  return { line: now, available: true, changes };
+};
+
+const soldOut = (before: BagLine, wasAvailable: boolean): Checked => {
+  const line = { ...before, max: 0 };
+  const change: BagChange = { kind: 'unavailable', line, before: before.quantity, now: 0 };
+  return { line, available: false, changes: wasAvailable ? [change] : [] };
+};
+
+const checkLines = (
+  available: BagLine[],
+  unavailable: BagLine[],
+  offers: Map<string, LineOffer>,
+  asked: Set<string> | null,
+) => {
+  const check = (line: BagLine, wasAvailable: boolean): Checked => {
+    const key = lineKey(line);
+    if (asked && !asked.has(key)) return { line, available: wasAvailable, changes: [] };
+    const offer = offers.get(key);
+    return offer && offer.max > 0
+      ? sellable(line, wasAvailable, offer)
+      : soldOut(line, wasAvailable);
+  };
+  const checked = [
+    ...available.map((line) => check(line, true)),
+    ...unavailable.map((line) => check(line, false)),
+  ];
+  return {
+    available: checked.filter((one) => one.available).map((one) => one.line),
+    unavailable: checked.filter((one) => !one.available).map((one) => one.line),
+    changes: checked.flatMap((one) => one.changes),
+  };
+};
+
+/**
+ * Brings the bag up to what the shop offers now (specification, section 4, Bag): max 0, or no offer for a line
+ * that was asked about, makes it unavailable; a quantity above max is lowered; 0 with max above 0 becomes 1;
+ * prices and titles are refreshed; an unavailable line that is sold again returns.
+ * `asked` names the lines the offers answer for; one that was added while the answer was on its way stays as it is.
+ */
+export const applyOffers = (
+  bag: Bag,
+  offers: LineOffer[],
+  asked?: LineIdentity[],
+): { bag: Bag; changes: BagChange[] } => {
+  const byKey = new Map(offers.map((offer) => [lineKey(offer), offer]));
+  const askedKeys = asked ? new Set(asked.map(lineKey)) : null;
+  const cart = checkLines(bag.products, bag.unavailableCart, byKey, askedKeys);
+  const later = checkLines(bag.later, bag.unavailableLater, byKey, askedKeys);
+  return {
+    bag: {
+      ...bag,
+      products: cart.available,
+      unavailableCart: cart.unavailable,
+      later: later.available,
+      unavailableLater: later.unavailable,
+    },
+    changes: [...cart.changes, ...later.changes],
+  };
+};

@@ -1,0 +1,75 @@
+import type { BagLine } from '@otzar/contract/bag';
+import type { CardToken } from '@otzar/contract/card';
+import type { Address, Pickup, ShippingType } from '@otzar/contract/order';
+import { isDigitalOnly } from './bag.ts';
+
+/** The checkout as it is persisted (specification, section 3, Checkout state). A card is kept as its token only. */
+export interface Checkout {
+  shippingType: ShippingType | null;
+  shippingInfo: Address | null;
+  creditInfo: CardToken | null;
+  digitalInfo: { email: string } | null;
+  pickupInfo: Pickup | null;
+  email: string;
+  guestEmailExists: boolean;
+  status: string;
+}
+
+export const emptyCheckout: Checkout = {
+  shippingType: null,
+  shippingInfo: null,
+  creditInfo: null,
+  digitalInfo: null,
+  pickupInfo: null,
+  email: '',
+  guestEmailExists: false,
+  status: '',
+};
+
+/** Who is at the door of a checkout screen, and the path they come from; null on a first load. */
+export interface Arrival {
+  bagEmpty: boolean;
+  signedIn: boolean;
+  from: string | null;
+}
+
+/** Where /checkout sends an arrival, or null to let it in (specification, section 2, Checkout group). */
+export const checkoutEntry = ({ bagEmpty, signedIn, from }: Arrival): string | null => {
+  if (bagEmpty) return '/bag';
+  if (signedIn) return '/review';
+  return from === '/sign-in' || from === '/review' ? null : '/sign-in';
+};
+
+/** Where /review sends an arrival, or null to let it in (specification, section 2, Checkout group). */
+export const reviewEntry = ({
+  bagEmpty,
+  signedIn,
+  from,
+  hasInfo,
+}: Arrival & { hasInfo: boolean }): string | null => {
+  if (bagEmpty) return '/bag';
+  return !signedIn && from === '/checkout' && !hasInfo ? '/checkout' : null;
+};
+
+/**
+ * Where /sign-in sends an arrival, or null to let it in: only a guest with something in the bag, anyone else
+ * goes back to the previous path (specification, section 2). With no way back, to the bag.
+ */
+export const signInEntry = ({ bagEmpty, signedIn, from }: Arrival): string | null => {
+  if (!signedIn && !bagEmpty) return null;
+  return from === null || from === '/sign-in' ? '/bag' : from;
+};
+
+/** Whether Review has what it needs from Checkout (specification, section 2, Checkout group). */
+export const hasNeededInfo = (
+  checkout: Checkout,
+  lines: Pick<BagLine, 'type' | 'item_type'>[],
+  giftCardsCoverAll: boolean,
+): boolean => {
+  const { shippingType, shippingInfo, creditInfo, digitalInfo, pickupInfo } = checkout;
+  if (isDigitalOnly(lines)) return digitalInfo !== null;
+  if (shippingType?.delivery === false) return pickupInfo !== null;
+  return (
+    shippingType !== null && shippingInfo !== null && (creditInfo !== null || giftCardsCoverAll)
+  );
+};

@@ -1,0 +1,73 @@
+import type { ShippingOptions } from '@otzar/contract/shipping';
+
+// Intl in place of dayjs, which would add 2.8 kB to every product page. The zone is fixed so that the server
+// and the browser write the same day.
+const dateFormat = (options: Intl.DateTimeFormatOptions) =>
+  new Intl.DateTimeFormat('en-US', { ...options, timeZone: 'UTC' });
+
+const shortWeekday = dateFormat({ weekday: 'short', month: 'long', day: 'numeric' });
+const longWeekday = dateFormat({
+  weekday: 'long',
+  month: 'long',
+  day: 'numeric',
+  year: 'numeric',
+});
+const shortMonth = dateFormat({ month: 'short', day: 'numeric', year: 'numeric' });
+
+/** A day of delivery from an ISO moment, `ddd, MMMM D`: "Tue, November 24" (specification, section 9). */
+export const deliveryDateText = (moment: string): string => shortWeekday.format(new Date(moment));
+
+/** A full date from an ISO moment, `dddd, MMMM D, YYYY`: "Tuesday, November 24, 2026" (specification, section 9). */
+export const longDateText = (moment: string): string => longWeekday.format(new Date(moment));
+
+/** A brief date from an ISO moment or day, `MMM D, YYYY`: "Nov 24, 2026" (specification, section 9). */
+export const shortDateText = (moment: string): string => shortMonth.format(new Date(moment));
+
+/** When an order can be fetched from the shop: its day, or "within 2 hours" today (specification, section 9). */
+export const pickupText = ({
+  days,
+  hours,
+  date,
+}: Pick<ShippingOptions['pickup'], 'days' | 'hours' | 'date'>): string => {
+  if (days > 0) return deliveryDateText(date);
+  const wait = Math.ceil(hours) + 1;
+  return `within ${wait} ${wait === 1 ? 'hour' : 'hours'}`;
+};
+
+/**
+ * When the fastest delivery arrives (specification, section 9, Delivery text rules). Two days or more are
+ * counted; a part of a day above one names its date; one is tomorrow; anything less is today.
+ */
+export const fastestText = ({
+  days,
+  estimated_arrival,
+}: Pick<ShippingOptions['fastest'], 'days' | 'estimated_arrival'>): string => {
+  if (days >= 2) return `${Math.ceil(days)}-day shipping`;
+  if (days > 1) return `Get it ${deliveryDateText(estimated_arrival)}`;
+  return days === 1 ? 'Get it Tomorrow' : 'Get it Today';
+};
+
+const counted = (count: number, thing: string): string =>
+  `${count} ${count === 1 ? thing : `${thing}s`}`;
+
+/**
+ * How long an order may wait for its promise to hold: until the earlier of the two moments at which the
+ * shipping options expire (specification, section 4). Empty once that has passed, or where it is unknown.
+ * @param now in milliseconds
+ */
+export const cutoffText = (
+  {
+    fulfillment_expires,
+    store_expires,
+  }: Pick<ShippingOptions, 'fulfillment_expires' | 'store_expires'>,
+  now: number,
+): string => {
+  const left = Math.min(Date.parse(fulfillment_expires), Date.parse(store_expires)) - now;
+  const minutes = Math.floor(left / 60_000);
+  if (!(minutes > 0)) return '';
+  const hours = Math.floor(minutes / 60);
+  if (hours === 0) return `Order within ${counted(minutes, 'minute')}`;
+  const rest = minutes % 60;
+  const inHours = `Order within ${counted(hours, 'hour')}`;
+  return rest === 0 || hours >= 24 ? inHours : `${inHours} ${counted(rest, 'minute')}`;
+};

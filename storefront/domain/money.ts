@@ -1,0 +1,26 @@
+/** Whole United States cents: what the domain adds up (design, point 5). */
+export type Cents = number;
+
+/**
+ * Rounds half up. Fifteen significant digits are taken first, so that a product of floats such as
+ * 1.005 × 100 = 100.49999999999999 counts as the 100.5 that it stands for.
+ */
+export const roundHalfUp = (amount: number): number => Math.round(Number(amount.toPrecision(15)));
+
+/** Cents of an amount in dollars, rounded half up. */
+export const toCents = (usd: number): Cents => roundHalfUp(usd * 100);
+
+/** Dollars with at most two decimals, as they travel in the contract. */
+export const toUsd = (cents: Cents): number => cents / 100;
+
+const usdFormat = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
+
+/** Dollars for a person, e.g. `$1,234.50` (specification, section 9: $ and 2 decimals). */
+export const formatUsd = (usd: number): string => usdFormat.format(toUsd(toCents(usd)));
+
+/** The price in dollars, or "Free" when it is not above 0 (specification, section 9). */
+export const priceLabel = (usd: number): string => (usd > 0 ? formatUsd(usd) : 'Free');
+
+/** The former price to strike through in dollars: the fake price only if above the price, else 0 (specification, section 3). */
+export const formerPrice = (price: number, fakePrice: number): number =>
+  fakePrice > price ? fakePrice : 0;

@@ -1,0 +1,62 @@
+import type { BagLine } from '@otzar/contract/bag';
+import type { OrderTotals } from '@otzar/contract/order';
+import { type Cents, roundHalfUp, toCents, toUsd } from './money.ts';
+
+/** What a line adds to an order's totals. */
+export type PricedLine = Pick<
+  BagLine,
+  'type' | 'price' | 'quantity' | 'tax_code' | 'gift_options' | 'personalization'
+>;
+
+/** The tax code of what is never taxed (specification, section 9). */
+const UNTAXED = 22;
+
+const sum = (lines: PricedLine[], amount: (line: PricedLine) => Cents): Cents =>
+  lines.reduce((total, line) => total + amount(line), 0);
+
+const merchandiseCents = (line: Pick<BagLine, 'price' | 'quantity'>): Cents =>
+  toCents(line.price) * line.quantity;
+
+const taxCents = (line: PricedLine, taxRate: number): Cents =>
+  line.tax_code === UNTAXED || line.type === 'giftCard'
+    ? 0
+    : roundHalfUp(merchandiseCents(line) * taxRate);
+
+const personalizationCents = ({ personalization, quantity }: PricedLine): Cents =>
+  personalization
+    .flatMap((group) => group.entries)
+    .reduce((total, entry) => total + toCents(entry.price), 0) * quantity;
+
+/** Price times quantity over all lines, in cents (specification, section 9). */
+export const subtotalCents = (lines: Pick<BagLine, 'price' | 'quantity'>[]): Cents =>
+  lines.reduce((total, line) => total + merchandiseCents(line), 0);
+
+/**
+ * The figures of an order in dollars (specification, section 9). Tax is rounded half up on each line; gift
+ * options count once a line, the personalization fee once an item. With a discount the fee is still reported
+ * but left out of the total, which never falls below 0 (design, point 4).
+ * @param order.taxRate a share of the price, e.g. 0.08875
+ */
+export const orderTotals = (order: {
+  lines: PricedLine[];
+  taxRate: number;
+  shippingCents: Cents;
+  discountCents?: Cents;
+}): OrderTotals => {
+  const { lines, taxRate, shippingCents: shipping, discountCents: discount = 0 } = order;
+  const subtotal = subtotalCents(lines);
+  const tax = sum(lines, (line) => taxCents(line, taxRate));
+  const giftOptions = sum(lines, ({ gift_options }) => toCents(gift_options?.price ?? 0));
+  const personalization = sum(lines, personalizationCents);
+  const charges = subtotal + tax + shipping + giftOptions;
+  const total = discount > 0 ? Math.max(0, charges - discount) : charges + personalization;
+  return {
+    subtotal: toUsd(subtotal),
+    tax: toUsd(tax),
+    shipping: toUsd(shipping),
+    gift_options: toUsd(giftOptions),
+    personalization: toUsd(personalization),
+    discount: toUsd(discount),
+    total: toUsd(total),
+  };
+};

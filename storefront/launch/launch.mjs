@@ -1,0 +1,35 @@
+import { buildShop, serverEntry } from './build.mjs';
+import { serveWithReload } from './dev.mjs';
+import { ensureInstalled } from './install.mjs';
+import { CommandFailed } from './process.mjs';
+import { seed } from './seed.mjs';
+
+/** What `npm start`, `npm run dev`, `npm run build` and `npm run seed` do, by their first argument. */
+const modes = {
+  '--build': () => buildShop(),
+  '--dev': serveWithReload,
+  '--seed': seed,
+};
+
+/** Built code first, then the server in this very process: its signals and exit code need no passing on. */
+async function serve() {
+  await buildShop();
+  process.env.NODE_ENV ??= 'production';
+  await import(serverEntry);
+}
+
+/**
+ * Makes ready what the mode needs, and starts it.
+ * @param {string[]} args the command line after the script's name
+ */
+export async function launch(args) {
+  const [mode, ...rest] = args;
+  try {
+    await ensureInstalled();
+    await (modes[mode] ?? serve)(rest);
+  } catch (error) {
+    if (!(error instanceof CommandFailed)) throw error;
+    console.error(error.message);
+    process.exit(1);
+  }
+}

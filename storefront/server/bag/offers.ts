@@ -1,0 +1,99 @@
+import type { LineOffer, LineRequest } from '@otzar/contract/bag';
+import { toUsd } from '@otzar/domain/money';
+import { and, eq, inArray } from 'drizzle-orm';
+import type { Queryable } from '../db/database.ts';
+import { isRowId } from '../db/row-id.ts';
+import { product, variation, vendor } from '../db/schema.ts';
+import { pictureOf } from '../media/picture.ts';
+import { available, variationAvailable } from '../product/availability.ts';
+import { productPath } from '../product/path.ts';
+
+type Offer = Omit<LineOffer, 'item_key' | 'quantity'>;
+
+/** What a line points at, whichever personalised variant of it. */
+const offerKey = ({ type, id }: Pick<LineRequest, 'type' | 'id'>): string => `${type}:${id}`;
+
+/**
+ * The shop's word on lines, in their order: what each costs now, and how many there are. A line
+ * that is not sold, or not by itself, is left out.
+ */
+export async function readOffers(db: Queryable, lines: LineRequest[]): Promise<LineOffer[]> {
+  const idsOf = (wanted: (type: LineRequest['type']) => boolean) =>
+    lines.filter(({ id, type }) => wanted(type) && isRowId(id)).map(({ id }) => id);
+  const products = await readProductOffers(
+    db,
+    idsOf((type) => type !== 'variation'),
+  );
+  const variations = await readVariationOffers(
+    db,
+    idsOf((type) => type === 'variation'),
+  );
+  const offers = new Map([...products, ...variations].map((offer) => [offerKey(offer), offer]));
+  return lines.flatMap(({ item_key, quantity, ...line }) => {
+    const offer = offers.get(offerKey(line));
+    return offer ? [{ ...offer, item_key, quantity: within(quantity, offer.max) }] : [];
+  });
+}
+
+/** A quantity above the maximum is lowered; none becomes one while there is one (specification, section 4). */
+const within = (quantity: number, max: number): number => Math.min(max, Math.max(1, quantity));
+
+/** A product with variations is sold only as one of them. */
+async function readProductOffers(db: Queryable, ids: number[]): Promise<Offer[]> {
+  if (ids.length === 0) return [];
+  const rows = await db
+    .select({ row: product, vendor: vendor.name, max: available })
+    .from(product)
+    .innerJoin(vendor, eq(vendor.id, product.vendor_id))
+    .where(and(inArray(product.id, ids), eq(product.has_variations, false)));
+  return rows.map(({ row, vendor, max }) => ({
+    ...ofProduct(row, vendor),
+    id: row.id,
+    type: row.type,
+    item_type: row.item_type,
+    max,
+    price: toUsd(row.price_cents),
+    fake_price: toUsd(row.fake_price_cents),
+    variation: '',
+    sku: row.sku,
+    preorder_date: row.preorder_date,
+  }));
+}
+
+async function readVariationOffers(db: Queryable, ids: number[]): Promise<Offer[]> {
+  if (ids.length === 0) return [];
+  const rows = await db
+    .select({ row: variation, parent: product, vendor: vendor.name, max: variationAvailable })
+    .from(variation)
+    .innerJoin(product, eq(product.id, variation.product_id))
+    .innerJoin(vendor, eq(vendor.id, product.vendor_id))
+    .where(inArray(variation.id, ids));
+  return rows.map(({ row, parent, vendor, max }) => ({
+    ...ofProduct(parent, vendor),
+    id: row.id,
+    type: 'variation',
+    item_type: row.item_type,
+    max,
+    price: toUsd(row.price_cents),
+    fake_price: toUsd(row.fake_price_cents),
+    variation: parent.options.flatMap(({ name }) => row.options[name] ?? []).join(', '),
+    sku: row.sku,
+    preorder_date: row.preorder_date,
+    ...(row.drawing && { image: pictureOf('variation', row.id, 0, row.drawing) }),
+  }));
+}
+
+function ofProduct(row: typeof product.$inferSelect, vendor: string) {
+  const [drawing] = row.drawings;
+  if (drawing === undefined) throw new Error(`Product ${row.id} has no picture.`);
+  return {
+    product_id: row.id,
+    title: row.title,
+    heb_title: row.heb_title,
+    tax_code: row.tax_code,
+    path: productPath(row.type, row.slug, row.id),
+    vendor,
+    image: pictureOf('product', row.id, 0, drawing),
+    exclude_free_shipping: row.exclude_free_shipping,
+  };
+}

@@ -1,0 +1,68 @@
+import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
+import pg from 'pg';
+import { StartProblem } from '../configuration.ts';
+import { type Embedded, startEmbedded } from './embedded.ts';
+import * as schema from './schema.ts';
+
+/** The shop's data: Drizzle over one pool, whichever PostgreSQL is behind it. */
+export type Database = NodePgDatabase<typeof schema> & { $client: pg.Pool };
+
+/** What a query may run on: the pool, or the transaction that is open. */
+export type Queryable = Pick<Database, 'select' | 'insert' | 'update' | 'delete' | 'execute'>;
+
+export interface OpenDatabase {
+  db: Database;
+  /** The embedded database, or `null` where a PostgreSQL elsewhere is used. */
+  embedded: Embedded | null;
+  /** Ends all connections and the embedded database; a second call does nothing more. */
+  close: () => Promise<void>;
+}
+
+/** Drizzle over a new pool; a connection that breaks is replaced, and its query fails, not the process. */
+export function connect(options: pg.PoolConfig): Database {
+  const pool = new pg.Pool({ max: 10, connectionTimeoutMillis: 10_000, ...options });
+  const lost = (error: Error) => console.error(`Database connection lost: ${error.message}`);
+  pool.on('error', lost);
+  // The pool listens to idle connections only; one that breaks inside a transaction is ours to hear.
+  pool.on('connect', (client) => client.on('error', lost));
+  return drizzle(pool, { schema });
+}
+
+/**
+ * Opens the PostgreSQL at `databaseUrl`, or the embedded one in `dataFolder`.
+ * @throws {StartProblem} when neither can be reached.
+ */
+export async function openDatabase(where: {
+  databaseUrl: string | null;
+  dataFolder: string;
+}): Promise<OpenDatabase> {
+  if (where.databaseUrl !== null) return openPostgres(where.databaseUrl);
+  const embedded = await startEmbedded(where.dataFolder);
+  const db = connect(embedded.connection);
+  const close = async () => {
+    await endPool(db);
+    await embedded.stop();
+  };
+  return { db, embedded, close };
+}
+
+const endPool = async ({ $client }: Database) => {
+  if (!$client.ended) await $client.end();
+};
+
+async function openPostgres(url: string): Promise<OpenDatabase> {
+  const db = connect({ connectionString: url });
+  try {
+    await db.$client.query('select 1');
+  } catch (error) {
+    await db.$client.end();
+    throw new StartProblem(`The database at DATABASE_URL can't be reached: ${reason(error)}`);
+  }
+  return { db, embedded: null, close: () => endPool(db) };
+}
+
+/** `AggregateError` of a refused connection has no message of its own. */
+function reason(error: unknown): string {
+  if (error instanceof AggregateError) return reason(error.errors[0]);
+  return error instanceof Error ? error.message : String(error);
+}

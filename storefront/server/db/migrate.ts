@@ -1,0 +1,41 @@
+import { join } from 'node:path';
+import { eq, sql } from 'drizzle-orm';
+import { drizzle } from 'drizzle-orm/node-postgres';
+import { migrate } from 'drizzle-orm/node-postgres/migrator';
+import { serverFolder } from '../folders.ts';
+import type { Database } from './database.ts';
+import { setting } from './schema.ts';
+
+/** The shop's own number among PostgreSQL's advisory locks. */
+const PREPARE_LOCK = 7_368_562;
+
+/**
+ * Runs `prepare` while no other process of this shop does the same, so that two may start together
+ * on one PostgreSQL.
+ */
+export async function alone<T>(db: Database, prepare: () => Promise<T>): Promise<T> {
+  const client = await db.$client.connect();
+  try {
+    await client.query('select pg_advisory_lock($1)', [PREPARE_LOCK]);
+    return await prepare();
+  } finally {
+    await client.query('select pg_advisory_unlock($1)', [PREPARE_LOCK]);
+    client.release();
+  }
+}
+
+/** Brings the tables up to date, and makes the secret that all processes sign with. */
+export async function migrateDatabase(db: Database): Promise<void> {
+  await migrate(drizzle(db.$client), { migrationsFolder: join(serverFolder, 'db', 'migrations') });
+  await db.execute(sql`
+    insert into setting (key, value)
+    values ('forgery_secret', encode(sha256((gen_random_uuid()::text || gen_random_uuid()::text)::bytea), 'hex'))
+    on conflict (key) do nothing`);
+}
+
+/** What anti-forgery tokens and sandbox card tokens are signed with. */
+export async function readForgerySecret(db: Database): Promise<string> {
+  const [row] = await db.select().from(setting).where(eq(setting.key, 'forgery_secret'));
+  if (row === undefined) throw new Error('The database was not migrated: it has no secret.');
+  return row.value;
+}

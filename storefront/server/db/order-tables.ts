@@ -1,0 +1,83 @@
+import type {
+  Address,
+  OrderLine,
+  OrderStatus,
+  OrderTotals,
+  Pickup,
+  ShippingType,
+} from '@otzar/contract/order';
+import {
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  serial,
+  text,
+  timestamp,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
+
+const moment = (name: string) => timestamp(name, { withTimezone: true });
+
+/** Facts that every process of one shop shares, such as the anti-forgery secret and the seed's version. */
+export const setting = pgTable('setting', {
+  key: text().primaryKey(),
+  value: text().notNull(),
+});
+
+/** A browser's session; only the hash of its id is kept, so that a stolen table opens nothing. */
+export const session = pgTable('session', {
+  id_hash: text().primaryKey(),
+  zip: text().notNull().default(''),
+  country: text().notNull().default('US'),
+  created_at: moment('created_at').notNull().defaultNow(),
+  expires_at: moment('expires_at').notNull(),
+});
+
+/** An order as it was placed; money in cents, lines and addresses as they stood on that day. */
+export const customer_order = pgTable(
+  'customer_order',
+  {
+    id: serial().primaryKey(),
+    token: text().notNull(),
+    session_hash: text().notNull(),
+    idempotency_key: text().notNull(),
+    /** Hash of the body that was sent with the key: the same key with another body is refused. */
+    body_hash: text().notNull(),
+    email: text().notNull(),
+    status: text().$type<OrderStatus>().notNull(),
+    timeline: jsonb().$type<{ status: OrderStatus; at: string }[]>().notNull(),
+    lines: jsonb().$type<OrderLine[]>().notNull(),
+    totals: jsonb().$type<OrderTotals>().notNull(),
+    total_cents: integer().notNull(),
+    shipping_type: jsonb().$type<ShippingType>().notNull(),
+    shipping_name: text().notNull().default(''),
+    estimated_arrival: moment('estimated_arrival'),
+    shipping_info: jsonb().$type<Address>(),
+    pickup_info: jsonb().$type<Pickup>(),
+    payment: jsonb().$type<{
+      reference: string;
+      brand: string;
+      last_four: string;
+      exp: string;
+    }>(),
+    placed_at: moment('placed_at').notNull().defaultNow(),
+  },
+  (t) => [
+    uniqueIndex('customer_order_token').on(t.token),
+    uniqueIndex('customer_order_idempotency').on(t.session_hash, t.idempotency_key),
+  ],
+);
+
+/** Tries at something that may be guessed, counted here so that every process sees the same count. */
+export const attempt = pgTable(
+  'attempt',
+  {
+    /** What is tried by whom, e.g. `order-status:12:203.0.113.7`. */
+    key: text().primaryKey(),
+    count: integer().notNull(),
+    /** When the count starts again from nothing. */
+    until: moment('until').notNull(),
+  },
+  (t) => [index('attempt_until').on(t.until)],
+);

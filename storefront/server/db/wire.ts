@@ -1,0 +1,156 @@
+import { createServer, type Server, type Socket } from 'node:net';
+import type { PGlite } from '@electric-sql/pglite';
+
+const SSL_REQUEST = 80_877_103;
+const CANCEL_REQUEST = 80_877_102;
+const LETTER = { query: 0x51, sync: 0x53, functionCall: 0x46, terminate: 0x58, password: 0x70 };
+
+/** Messages that PostgreSQL answers as one unit, ending in ReadyForQuery. */
+interface Unit {
+  connection: number;
+  message: Uint8Array;
+  answer: (bytes: Uint8Array) => void;
+}
+
+/**
+ * Cuts a client's bytes into units. An extended query (Parse, Bind, Execute … Sync) is kept
+ * together: its unnamed statement belongs to the one backend that all connections share, so a
+ * message of another connection in between would change it.
+ */
+class Framing {
+  #bytes: Buffer = Buffer.alloc(0);
+  #started = false;
+  #unit: Buffer[] = [];
+
+  /** Takes what arrived and gives back what is complete. */
+  *take(
+    chunk: Buffer,
+  ): Generator<{ kind: 'unit'; message: Buffer } | { kind: 'ssl' } | { kind: 'end' }> {
+    this.#bytes = this.#bytes.length === 0 ? chunk : Buffer.concat([this.#bytes, chunk]);
+    for (;;) {
+      const header = this.#started ? 5 : 8;
+      if (this.#bytes.length < header) return;
+      const length = this.#started ? 1 + this.#bytes.readInt32BE(1) : this.#bytes.readInt32BE(0);
+      if (length < header && this.#started === false) return yield { kind: 'end' };
+      if (this.#bytes.length < length) return;
+      const message = this.#bytes.subarray(0, length);
+      this.#bytes = this.#bytes.subarray(length);
+      if (this.#started) yield* this.#frame(message);
+      else yield* this.#greeting(message);
+    }
+  }
+
+  *#greeting(message: Buffer): ReturnType<Framing['take']> {
+    const code = message.readInt32BE(4);
+    if (code === SSL_REQUEST) return yield { kind: 'ssl' };
+    if (code === CANCEL_REQUEST) return yield { kind: 'end' };
+    this.#started = true;
+    yield { kind: 'unit', message };
+  }
+
+  *#frame(message: Buffer): ReturnType<Framing['take']> {
+    const letter = message[0];
+    if (letter === LETTER.terminate) return yield { kind: 'end' };
+    this.#unit.push(message);
+    const ends =
+      letter === LETTER.query ||
+      letter === LETTER.sync ||
+      letter === LETTER.functionCall ||
+      letter === LETTER.password;
+    if (!ends) return;
+    const unit = Buffer.concat(this.#unit);
+    this.#unit = [];
+    yield { kind: 'unit', message: unit };
+  }
+}
+
+/**
+ * PostgreSQL's wire protocol in front of a PGlite, for many connections: units run one at a time,
+ * and while one connection holds a transaction open only its units run. (pglite-socket 0.2.17
+ * queues single messages, and parameters of parallel queries get mixed up.)
+ */
+export class Wire {
+  readonly #db: PGlite;
+  readonly #server: Server;
+  readonly #sockets = new Map<number, Socket>();
+  #queue: Unit[] = [];
+  #running = false;
+  /** Whose transaction is open; 0 for nobody's. */
+  #holder = 0;
+  #connections = 0;
+
+  constructor(db: PGlite) {
+    this.#db = db;
+    this.#server = createServer((socket) => this.#accept(socket));
+  }
+
+  /** Listens on a Unix socket. */
+  listen(path: string): Promise<void> {
+    return new Promise((resolve, reject) => {
+      this.#server.once('error', reject);
+      this.#server.listen(path, resolve);
+    });
+  }
+
+  /** Ends every connection and stops listening. */
+  close(): Promise<void> {
+    for (const socket of this.#sockets.values()) socket.destroy();
+    return new Promise((resolve) => this.#server.close(() => resolve()));
+  }
+
+  #accept(socket: Socket): void {
+    const connection = ++this.#connections;
+    const framing = new Framing();
+    this.#sockets.set(connection, socket);
+    socket.on('data', (chunk) => {
+      for (const step of framing.take(chunk)) {
+        if (step.kind === 'ssl') socket.write('N');
+        else if (step.kind === 'end') socket.end();
+        else this.#enqueue({ connection, message: step.message, answer: (b) => socket.write(b) });
+      }
+    });
+    socket.on('error', () => socket.destroy());
+    socket.on('close', () => {
+      this.#sockets.delete(connection);
+      this.#queue = this.#queue.filter((unit) => unit.connection !== connection);
+      void this.#run();
+    });
+  }
+
+  #enqueue(unit: Unit): void {
+    this.#queue.push(unit);
+    void this.#run();
+  }
+
+  async #run(): Promise<void> {
+    if (this.#running) return;
+    this.#running = true;
+    await this.#endOrphan();
+    for (let unit = this.#next(); unit !== undefined; unit = this.#next()) {
+      await this.#execute(unit);
+      this.#holder = this.#db.isInTransaction() ? unit.connection : 0;
+      await this.#endOrphan();
+    }
+    this.#running = false;
+  }
+
+  /** A connection that went away takes its open transaction with it. */
+  async #endOrphan(): Promise<void> {
+    if (this.#holder === 0 || this.#sockets.has(this.#holder)) return;
+    await this.#db.exec('ROLLBACK');
+    this.#holder = 0;
+  }
+
+  #next(): Unit | undefined {
+    const at = this.#holder === 0 ? 0 : this.#queue.findIndex((u) => u.connection === this.#holder);
+    return at === -1 ? undefined : this.#queue.splice(at, 1)[0];
+  }
+
+  async #execute(unit: Unit): Promise<void> {
+    await this.#db.runExclusive(() =>
+      this.#db.execProtocolRawStream(unit.message, {
+        onRawData: (bytes) => unit.answer(Buffer.from(bytes)),
+      }),
+    );
+  }
+}

@@ -1,0 +1,29 @@
+import type { Context } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import { Refusal } from './refusal.ts';
+
+const LARGEST_BODY = 1024 * 1024;
+
+/** Refuses a body over 1 MB before it is read to its end. */
+export const limitBody = bodyLimit({
+  maxSize: LARGEST_BODY,
+  onError: () => {
+    throw new Refusal(413, 'That is more than we can take in one request (1 MB).');
+  },
+});
+
+/** PostgreSQL keeps neither NUL nor half a character, so they are dropped from what people send. */
+export const storable = (text: string): string => text.replace(/\0|\p{Surrogate}/gu, '');
+
+/** Reads a JSON body. @throws {Refusal} 415 for another type, 400 for what is not JSON. */
+export async function readJson(c: Context): Promise<unknown> {
+  const type = c.req.header('content-type') ?? '';
+  if (!/^application\/(?:[\w.-]+\+)?json\b/i.test(type))
+    throw new Refusal(415, 'Please send JSON (Content-Type: application/json).');
+  const text = await c.req.text();
+  try {
+    return JSON.parse(text, (_, value) => (typeof value === 'string' ? storable(value) : value));
+  } catch {
+    throw new Refusal(400, 'The body is not valid JSON.', { fields: {} });
+  }
+}

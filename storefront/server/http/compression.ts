@@ -1,0 +1,71 @@
+import { Readable } from 'node:stream';
+import type { ReadableStream } from 'node:stream/web';
+import { promisify } from 'node:util';
+import {
+  brotliCompress,
+  constants,
+  createBrotliCompress,
+  createGzip,
+  gzip as gzipCompress,
+} from 'node:zlib';
+import type { MiddlewareHandler } from 'hono';
+
+export type Encoding = 'br' | 'gzip';
+
+/** Five is where brotli still costs about what gzip does. */
+const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
+/** Below this a compressed body is no smaller than its packets. */
+const WORTH_IT = 1_000;
+
+const brotli = promisify(brotliCompress);
+const gzip = promisify(gzipCompress);
+
+/** The best encoding that the client takes; `null` when it takes none. */
+export function encodingFor(accepted: string | undefined): Encoding | null {
+  const offers = (accepted ?? '').split(',').map((offer) => offer.trim().split(/\s*;\s*q=/));
+  const takes = (name: string) =>
+    offers.some(([offer, weight]) => offer === name && Number(weight ?? 1) > 0);
+  if (takes('br')) return 'br';
+  return takes('gzip') ? 'gzip' : null;
+}
+
+/** Compresses a whole body. */
+export const compressed = (body: Buffer, encoding: Encoding): Promise<Buffer> =>
+  encoding === 'br' ? brotli(body, BROTLI) : gzip(body);
+
+/** Compresses a body as it comes: each chunk leaves at once, so that a streamed page streams. */
+function compressedStream(body: ReadableStream, encoding: Encoding): ReadableStream {
+  const zip =
+    encoding === 'br'
+      ? createBrotliCompress({ ...BROTLI, flush: constants.BROTLI_OPERATION_FLUSH })
+      : createGzip({ flush: constants.Z_SYNC_FLUSH });
+  const source = Readable.fromWeb(body);
+  source.on('error', (error) => zip.destroy(error));
+  zip.on('close', () => source.destroy());
+  return Readable.toWeb(source.pipe(zip));
+}
+
+/** Compresses what is made for one request: pages as a stream, JSON whole. */
+export const compressAnswers: MiddlewareHandler = async (c, next) => {
+  await next();
+  const { headers, body, status } = c.res;
+  const type = headers.get('content-type') ?? '';
+  const compressible = /^text\/|json|javascript/.test(type);
+  if (body === null || !compressible || headers.has('content-encoding') || c.req.method === 'HEAD')
+    return;
+  headers.append('Vary', 'Accept-Encoding');
+  const encoding = encodingFor(c.req.header('accept-encoding'));
+  if (encoding === null) return;
+  if (!type.startsWith('text/html')) {
+    const whole = Buffer.from(await c.res.arrayBuffer());
+    const small = whole.length < WORTH_IT;
+    if (!small) headers.set('Content-Encoding', encoding);
+    const bytes = new Uint8Array(small ? whole : await compressed(whole, encoding));
+    c.res = new Response(bytes, { status, headers });
+    return;
+  }
+  headers.set('Content-Encoding', encoding);
+  headers.delete('Content-Length');
+  const stream = compressedStream(body as ReadableStream, encoding);
+  c.res = new Response(stream as BodyInit, { status, headers });
+};

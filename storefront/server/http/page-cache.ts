@@ -1,0 +1,105 @@
+import { createHash } from 'node:crypto';
+import { compressed, type Encoding } from './compression.ts';
+
+/** A finished page: its bytes, once for each encoding that was asked for. */
+export class FinishedPage {
+  readonly status: number;
+  readonly headers: Record<string, string>;
+  readonly etag: string;
+  readonly #body: Buffer;
+  readonly #encoded = new Map<Encoding, Promise<Buffer>>();
+
+  constructor(status: number, headers: Record<string, string>, body: Buffer) {
+    this.status = status;
+    this.headers = headers;
+    this.#body = body;
+    this.etag = `W/"${createHash('sha1').update(body).digest('base64url')}"`;
+  }
+
+  /** Bytes that the page holds in memory, about. */
+  get size(): number {
+    return Math.ceil(this.#body.length * 1.5);
+  }
+
+  bytes(encoding: Encoding | null): Promise<Buffer> | Buffer {
+    if (encoding === null) return this.#body;
+    const ready = this.#encoded.get(encoding);
+    if (ready !== undefined) return ready;
+    const making = compressed(this.#body, encoding);
+    this.#encoded.set(encoding, making);
+    return making;
+  }
+}
+
+interface Entry {
+  page: FinishedPage;
+  madeAt: number;
+}
+
+/** How long a page counts as new, and how long it may still be shown while a newer one is made. */
+const FRESH_MS = 5_000;
+const STALE_MS = 60_000;
+const MOST_BYTES = 64 * 1024 * 1024;
+
+/**
+ * Pages that are the same for everyone, kept for a moment. It is only a cache: what it holds is
+ * short-lived, so that two processes beside each other stay one shop.
+ */
+export class PageCache {
+  readonly #make: (address: string) => Promise<FinishedPage>;
+  readonly #now: () => number;
+  /** In order of use, the least recently used first. */
+  readonly #entries = new Map<string, Entry>();
+  /** One render at a time for each address, however many wait for it. */
+  readonly #making = new Map<string, Promise<FinishedPage>>();
+  #bytes = 0;
+
+  constructor(make: (address: string) => Promise<FinishedPage>, now: () => number = Date.now) {
+    this.#make = make;
+    this.#now = now;
+  }
+
+  /** The page at an address: from memory, or made now. */
+  async get(address: string): Promise<FinishedPage> {
+    const entry = this.#entries.get(address);
+    const age = entry ? this.#now() - entry.madeAt : Number.POSITIVE_INFINITY;
+    const limit = entry?.page.status === 200 ? STALE_MS : FRESH_MS;
+    if (entry === undefined || age > limit) return this.#renew(address);
+    this.#entries.delete(address);
+    this.#entries.set(address, entry);
+    // A failed renewal is logged where it is made; the page at hand still serves.
+    if (age > FRESH_MS) this.#renew(address).catch(() => undefined);
+    return entry.page;
+  }
+
+  #renew(address: string): Promise<FinishedPage> {
+    const running = this.#making.get(address);
+    if (running !== undefined) return running;
+    const making = this.#make(address)
+      .then((page) => {
+        this.#keep(address, page);
+        return page;
+      })
+      .finally(() => this.#making.delete(address));
+    this.#making.set(address, making);
+    return making;
+  }
+
+  #keep(address: string, page: FinishedPage): void {
+    this.#drop(address);
+    if (page.status >= 500) return;
+    this.#entries.set(address, { page, madeAt: this.#now() });
+    this.#bytes += page.size;
+    for (const oldest of this.#entries.keys()) {
+      if (this.#bytes <= MOST_BYTES) break;
+      this.#drop(oldest);
+    }
+  }
+
+  #drop(address: string): void {
+    const entry = this.#entries.get(address);
+    if (entry === undefined) return;
+    this.#entries.delete(address);
+    this.#bytes -= entry.page.size;
+  }
+}

@@ -1,0 +1,122 @@
+import { randomBytes } from 'node:crypto';
+import { pathToFileURL } from 'node:url';
+import type { Context, Handler } from 'hono';
+import {
+  createRequestHandler,
+  type RouterContext,
+  RouterContextProvider,
+  type ServerBuild,
+} from 'react-router';
+import { encodingFor } from './compression.ts';
+import { FinishedPage, PageCache } from './page-cache.ts';
+import { canonicalAddress, isPersonal } from './public-paths.ts';
+import { Refusal } from './refusal.ts';
+import { hashesOfScripts, pagePolicy } from './security-headers.ts';
+import { WaitingLine } from './waiting-line.ts';
+
+/** How a page being rendered asks the API; the same shape as the app's `ShopApi`. */
+export type ShopApi = (
+  path: string,
+  init?: { method?: string; body?: string; headers?: Record<string, string> },
+) => Promise<Response>;
+
+/** Answers a request of the API, in this process or elsewhere. */
+export type Fetcher = (request: Request, env?: unknown) => Response | Promise<Response>;
+
+/** The built app, by its one door: its server entry also exports the contexts that it reads. */
+export interface AppBuild extends ServerBuild {
+  entry: ServerBuild['entry'] & {
+    module: { apiContext: RouterContext<ShopApi>; nonceContext: RouterContext<string> };
+  };
+}
+
+/** Loads the app that React Router built. */
+export const loadPages = (file: string): Promise<AppBuild> => import(pathToFileURL(file).href);
+
+const PUBLIC_CACHING = 'public, max-age=0, s-maxage=60, stale-while-revalidate=600';
+/** A page that waits for its data costs nothing, so a few more than there are processors. */
+const RENDERS = { atOnce: 8, longest: 200 };
+/** Makes the app render a page whole: a kept page has no use for being streamed. */
+const WHOLE_PAGE_READER = 'Otzar page cache (robot)';
+
+interface PagesOptions {
+  build: AppBuild;
+  /** Answers the loaders' calls. */
+  api: Fetcher;
+  connectHosts: string[];
+}
+
+/** Makes the handler of every page: public ones from the cache, personal ones streamed. */
+export function servePages({ build, api, connectHosts }: PagesOptions): Handler {
+  const handle = createRequestHandler(build, 'production');
+  const { apiContext, nonceContext } = build.entry.module;
+  const line = new WaitingLine(RENDERS);
+
+  const render = (request: Request, nonce: string) => {
+    const context = new RouterContextProvider();
+    context.set(apiContext, apiOf(api, request));
+    context.set(nonceContext, nonce);
+    return line.run(() => handle(request, context));
+  };
+
+  const finish = async (address: string): Promise<FinishedPage> => {
+    const request = new Request(new URL(address, 'http://localhost'), {
+      headers: { 'User-Agent': WHOLE_PAGE_READER },
+    });
+    const response = await render(request, '');
+    const body = Buffer.from(await response.arrayBuffer());
+    const headers = Object.fromEntries(response.headers);
+    const hashes = isHtml(response) ? hashesOfScripts(body.toString()) : [];
+    headers['content-security-policy'] = pagePolicy(hashes, connectHosts);
+    return new FinishedPage(response.status, headers, body);
+  };
+  const cache = new PageCache(finish);
+
+  const personal = async (c: Context): Promise<Response> => {
+    const nonce = randomBytes(16).toString('base64');
+    const response = await render(c.req.raw, nonce);
+    const headers = new Headers(response.headers);
+    headers.set('Cache-Control', 'no-store');
+    headers.set('Content-Security-Policy', pagePolicy([`'nonce-${nonce}'`], connectHosts));
+    return new Response(response.body, { status: response.status, headers });
+  };
+
+  return async (c) => {
+    if (c.req.method !== 'GET' && c.req.method !== 'HEAD')
+      throw new Refusal(405, 'Pages can only be read.', { headers: { Allow: 'GET, HEAD' } });
+    const url = new URL(c.req.url);
+    const address = isPersonal(url.pathname) ? null : canonicalAddress(url);
+    return address === null ? personal(c) : answerKept(c, await cache.get(address));
+  };
+}
+
+const isHtml = (response: Response): boolean =>
+  response.headers.get('content-type')?.startsWith('text/html') ?? false;
+
+/** Calls the API for one page, as the shopper who asked for it. */
+function apiOf(api: Fetcher, { url, headers: shopper }: Request): ShopApi {
+  return async (path, init = {}) => {
+    const headers = new Headers(init.headers);
+    for (const name of ['cookie', 'x-forwarded-proto']) {
+      const value = shopper.get(name);
+      if (value !== null) headers.set(name, value);
+    }
+    return api(new Request(new URL(path, url), { ...init, headers }));
+  };
+}
+
+async function answerKept(c: Context, page: FinishedPage): Promise<Response> {
+  const headers: Record<string, string> = {
+    ...page.headers,
+    'cache-control': page.status === 200 ? PUBLIC_CACHING : 'public, max-age=0, s-maxage=5',
+    etag: page.etag,
+    vary: 'Accept-Encoding',
+  };
+  if (page.status === 200 && c.req.header('if-none-match')?.includes(page.etag))
+    return new Response(null, { status: 304, headers });
+  const encoding = encodingFor(c.req.header('accept-encoding'));
+  if (encoding !== null) headers['content-encoding'] = encoding;
+  const bytes = await page.bytes(encoding);
+  const body = page.status === 204 || page.status === 304 ? null : new Uint8Array(bytes);
+  return new Response(body, { status: page.status, headers });
+}

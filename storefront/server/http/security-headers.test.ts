@@ -1,0 +1,19 @@
+import { createHash } from 'node:crypto';
+import { expect, test } from 'vitest';
+import { hashesOfScripts, pagePolicy } from './security-headers.ts';
+
+const hash = (script: string) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
+
+test('every inline script of a page is let run, once, and nothing else', () => {
+  const html =
+    '<script>one()</script><script type="module" async="">two()\n</script>' +
+    '<script src="/a.js"></script><script>one()</script>';
+  expect(hashesOfScripts(html)).toEqual([hash('one()'), hash('two()\n')]);
+});
+
+test('the policy of a page has no unsafe-inline for scripts', () => {
+  const policy = pagePolicy(["'nonce-abc'"], ['https://search.example']);
+  const scripts = policy.split('; ').find((rule) => rule.startsWith('script-src'));
+  expect(scripts).toBe("script-src 'self' 'nonce-abc'");
+  expect(policy).toContain("connect-src 'self' https://search.example");
+});

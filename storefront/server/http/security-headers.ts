@@ -1,0 +1,45 @@
+import { createHash } from 'node:crypto';
+import type { MiddlewareHandler } from 'hono';
+import { overTls } from './session.ts';
+
+const ONE_YEAR = 365 * 24 * 60 * 60;
+
+/** What every answer says to the browser; pages bring a policy of their own for scripts. */
+export const secureHeaders: MiddlewareHandler = async (c, next) => {
+  await next();
+  const { headers } = c.res;
+  headers.set('X-Content-Type-Options', 'nosniff');
+  headers.set('Referrer-Policy', 'strict-origin-when-cross-origin');
+  headers.set('Permissions-Policy', 'camera=(), geolocation=(), microphone=(), payment=()');
+  headers.set('Cross-Origin-Opener-Policy', 'same-origin');
+  if (!headers.has('Content-Security-Policy'))
+    headers.set('Content-Security-Policy', "default-src 'none'; frame-ancestors 'none'");
+  if (overTls(c)) headers.set('Strict-Transport-Security', `max-age=${ONE_YEAR}`);
+};
+
+/**
+ * The policy of a page: no inline script runs but those named by `scripts`, e.g. `'nonce-…'`.
+ * styled-components writes its rules into the page, so styles may be inline.
+ */
+export const pagePolicy = (scripts: string[], connectHosts: string[]): string =>
+  [
+    "default-src 'self'",
+    `script-src ${["'self'", ...scripts].join(' ')}`,
+    "style-src 'self' 'unsafe-inline'",
+    "img-src 'self' data:",
+    `connect-src ${["'self'", ...connectHosts].join(' ')}`,
+    "base-uri 'self'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+    "object-src 'none'",
+  ].join('; ');
+
+const INLINE_SCRIPT = /<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/gi;
+
+/** The sources that let exactly the inline scripts of a finished page run. */
+export function hashesOfScripts(html: string): string[] {
+  const hashes = [...html.matchAll(INLINE_SCRIPT)].map(
+    ([, script = '']) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`,
+  );
+  return [...new Set(hashes)];
+}

@@ -1,0 +1,30 @@
+import { type Location, readLocation, saveLocation } from '@otzar/contract/location';
+import { findCountry } from '../country/countries.ts';
+import type { Mount } from '../http/endpoint.ts';
+import { fieldRefused } from '../http/refusal.ts';
+import type { Shop } from '../shop.ts';
+import { type KeptLocation, keepLocation, readKeptLocation } from './kept.ts';
+import { placeProblem } from './place.ts';
+import { taxRateAt } from './tax-rates.ts';
+
+export function locationRoutes(mount: Mount, { db, clock }: Shop): void {
+  mount(readLocation, async (_, { session }) =>
+    shown(await readKeptLocation(db, session, clock())),
+  );
+
+  mount(saveLocation, async ({ body }, { session }) => {
+    const country = findCountry(body.country);
+    if (country === undefined) throw fieldRefused('country', 'Please choose a country.');
+    const problem = body.zipCode === '' ? null : placeProblem(country.value, body.zipCode);
+    if (problem !== null) throw fieldRefused('zipCode', problem);
+    const place = { zip: body.zipCode, country: country.value };
+    await keepLocation(db, session, place, clock());
+    return shown(place);
+  });
+}
+
+const shown = ({ zip, country }: KeptLocation): Location => ({
+  zip,
+  country: findCountry(country) ?? { label: country, value: country },
+  tax_rate: taxRateAt(country, zip),
+});

@@ -1,0 +1,46 @@
+import type { Order } from '@otzar/contract/order';
+import { and, eq, or, sql } from 'drizzle-orm';
+import type { Queryable } from '../db/database.ts';
+import { customer_order } from '../db/schema.ts';
+import { notFound } from '../http/refusal.ts';
+import { shownOrder } from './shown.ts';
+
+/** One sentence for every miss: it does not tell whether there is such an order (design, point 7). */
+const missing = () =>
+  notFound(
+    'We find no order with this number here. Please check the number and the e-mail address.',
+  );
+
+/** An order for the session that placed it, or the holder of its token. @throws {Refusal} 404 */
+export async function openOrder(
+  db: Queryable,
+  id: number,
+  { session, token }: { session: string; token: string | undefined },
+): Promise<Order> {
+  const [row] = await db
+    .select()
+    .from(customer_order)
+    .where(
+      and(
+        eq(customer_order.id, id),
+        or(
+          session === '' ? undefined : eq(customer_order.session_hash, session),
+          eq(customer_order.token, token ?? ''),
+        ),
+      ),
+    );
+  if (row === undefined) throw missing();
+  return shownOrder(row);
+}
+
+/** An order for whoever knows its number and its e-mail address. @throws {Refusal} 404 */
+export async function findOrderOf(db: Queryable, id: number, email: string): Promise<Order> {
+  const [row] = await db
+    .select()
+    .from(customer_order)
+    .where(
+      and(eq(customer_order.id, id), sql`lower(${customer_order.email}) = ${email.toLowerCase()}`),
+    );
+  if (row === undefined) throw missing();
+  return shownOrder(row);
+}

@@ -1,0 +1,92 @@
+import { api } from '@otzar/contract/api';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { newKey, OrderDesk, place } from '../../../tests/contract/order-desk.ts';
+import type { Answerer } from '../../../tests/contract/visitor.ts';
+import { shopOn, type ThrowawayShop, throwawayShop } from '../../../tests/throwaway-shop.ts';
+import { connect, type Database } from '../db/database.ts';
+import { customer_order, product } from '../db/schema.ts';
+import { createApp } from '../http/app.ts';
+
+let open: ThrowawayShop;
+let secondPool: Database;
+let desk: OrderDesk;
+
+/** Two servers on one database; calls go to them in turn, as behind a load balancer. */
+beforeAll(async () => {
+  open = await throwawayShop();
+  const { embedded, place: where } = open.database;
+  secondPool = connect(embedded?.connection ?? { connectionString: where.databaseUrl ?? '' });
+  const servers = [createApp({ shop: open.shop }), createApp({ shop: await shopOn(secondPool) })];
+  let calls = 0;
+  const inTurn: Answerer = async (request) => {
+    const server = servers[calls++ % servers.length];
+    if (server === undefined) throw new Error('There is no server.');
+    return server.fetch(request);
+  };
+  desk = await OrderDesk.open(inTurn);
+});
+
+afterAll(async () => {
+  await secondPool.$client.end();
+  await open.close();
+});
+
+const stock = async () => {
+  const [row] = await open.shop.db
+    .select({ stock: product.stock })
+    .from(product)
+    .where(eq(product.id, desk.offer.product_id));
+  return row?.stock;
+};
+
+describe('two servers on one database are one shop', () => {
+  test('a session that one of them began is known to the other', async () => {
+    const { visitor } = await desk.shopper();
+    await visitor.call(api.saveLocation, { body: { zipCode: '60601' } });
+    for (const _ of [1, 2])
+      expect(await visitor.call(api.readLocation)).toMatchObject({ zip: '60601' });
+  });
+
+  test('the last one goes to one of twenty shoppers', async () => {
+    await open.shop.db
+      .update(product)
+      .set({ stock: 1 })
+      .where(eq(product.id, desk.offer.product_id));
+    const shoppers = await Promise.all(Array.from({ length: 20 }, () => desk.shopper()));
+    const answers = await Promise.all(shoppers.map(({ visitor, body }) => place(visitor, body)));
+    const statuses = answers.map((answer) => answer.status).sort();
+    expect(statuses).toEqual([201, ...Array.from({ length: 19 }, () => 409)]);
+    expect(await stock()).toBe(0);
+  });
+
+  test('ten clicks with one key are one order', async () => {
+    await open.shop.db
+      .update(product)
+      .set({ stock: 5 })
+      .where(eq(product.id, desk.offer.product_id));
+    const before = await open.shop.db.$count(customer_order);
+    const { visitor, body } = await desk.shopper();
+    const key = newKey();
+    const answers = await Promise.all(Array.from({ length: 10 }, () => place(visitor, body, key)));
+    const orders = await Promise.all(answers.map((answer) => answer.json()));
+    expect(new Set(orders.map((order) => JSON.stringify(order))).size).toBe(1);
+    expect(await open.shop.db.$count(customer_order)).toBe(before + 1);
+    expect(await stock()).toBe(4);
+  });
+
+  test('wrong e-mail addresses are counted together, and a right one starts again', async () => {
+    const { visitor, body } = await desk.shopper();
+    const order = await (await place(visitor, body)).json();
+    const guess = (email: string) =>
+      visitor.try(api.findOrder, { params: { id: String(order.id) }, body: { email } });
+    for (const _ of Array.from({ length: 9 }))
+      expect((await guess('wrong@example.com')).status).toBe(404);
+    expect((await guess(body.email.toUpperCase())).status).toBe(200);
+    for (const _ of Array.from({ length: 10 }))
+      expect((await guess('wrong@example.com')).status).toBe(404);
+    const refused = await guess(body.email);
+    expect(refused.status).toBe(429);
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+  });
+});

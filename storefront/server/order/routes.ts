@@ -1,0 +1,29 @@
+import { findOrder, placeOrder as placeOrderCall, readOrder } from '@otzar/contract/order';
+import { clientAddress, countAttempt, forgetAttempts } from '../http/attempts.ts';
+import type { Mount } from '../http/endpoint.ts';
+import type { Shop } from '../shop.ts';
+import { findOrderOf, openOrder } from './find.ts';
+import { placeOrder } from './place.ts';
+
+/** How often a wrong e-mail address may be tried on an order. */
+const GUESSES = { most: 10, minutes: 15 };
+
+export function orderRoutes(mount: Mount, shop: Shop): void {
+  const { db, clock } = shop;
+
+  mount(placeOrderCall, ({ body, headers }, { session }) =>
+    placeOrder(shop, { session, key: headers['idempotency-key'] ?? '' }, body),
+  );
+
+  mount(readOrder, ({ params, query }, { session }) =>
+    openOrder(db, params.id, { session, token: query.token }),
+  );
+
+  mount(findOrder, async ({ params, body }, { context }) => {
+    const key = `order-status:${params.id}:${clientAddress(context)}`;
+    await countAttempt(db, key, { ...GUESSES, now: clock() });
+    const order = await findOrderOf(db, params.id, body.email);
+    await forgetAttempts(db, key);
+    return order;
+  });
+}

@@ -1,0 +1,49 @@
+import type { CardToken } from '@otzar/contract/card';
+
+/** A card as it is typed; it goes to the gateway and nowhere else. */
+export interface Card {
+  /** Digits only. */
+  number: string;
+  /** `MMYY`. */
+  exp: string;
+  cvc: string;
+}
+
+/** What an order keeps of its payment. */
+export interface Authorisation {
+  /** The gateway's name for it. */
+  reference: string;
+  brand: string;
+  last_four: string;
+  exp: string;
+}
+
+export interface Charge {
+  token: string;
+  amountCents: number;
+  /** The same reference never holds money twice, however often it is asked for. */
+  reference: string;
+}
+
+/** A card that can't be used as typed: a sentence beside each field at fault. */
+export class CardRefused extends Error {
+  readonly fields: Record<string, string>;
+
+  constructor(fields: Record<string, string>) {
+    super('The card was refused.');
+    this.fields = fields;
+  }
+}
+
+/** A charge that the bank or the gateway said no to; `message` is a sentence for the shopper. */
+export class PaymentDeclined extends Error {}
+
+/** What the shop asks of a payment processor (design, point 3). */
+export interface PaymentGateway {
+  /** Trades a card for a token. @throws {CardRefused} */
+  tokenise: (card: Card) => Promise<CardToken>;
+  /** Holds money on a card. @throws {PaymentDeclined} */
+  authorise: (charge: Charge) => Promise<Authorisation>;
+  /** Gives held money back; nothing happens when nothing was held. */
+  void: (reference: string) => Promise<void>;
+}

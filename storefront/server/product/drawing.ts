@@ -1,0 +1,36 @@
+import { and, eq, isNull } from 'drizzle-orm';
+import type { Queryable } from '../db/database.ts';
+import { category, type Drawing, product, variation } from '../db/schema.ts';
+import { departmentDrawing } from '../media/drawing.ts';
+import type { PictureKind } from '../media/picture.ts';
+
+/** The drawing that a picture's address stands for; `null` when there is no such thing. */
+export async function readDrawing(
+  db: Queryable,
+  kind: PictureKind,
+  id: number,
+  index: number,
+): Promise<Drawing | null> {
+  if (kind === 'variation') {
+    const [row] = await db.select().from(variation).where(eq(variation.id, id));
+    return row?.drawing ?? null;
+  }
+  const drawings = kind === 'product' ? await ofProduct(db, id) : await ofDepartment(db, id);
+  return drawings[index] ?? null;
+}
+
+async function ofProduct(db: Queryable, id: number): Promise<Drawing[]> {
+  const [row] = await db
+    .select({ drawings: product.drawings })
+    .from(product)
+    .where(eq(product.id, id));
+  return row?.drawings ?? [];
+}
+
+async function ofDepartment(db: Queryable, id: number): Promise<Drawing[]> {
+  const [row] = await db
+    .select({ index: category.index, name: category.name })
+    .from(category)
+    .where(and(eq(category.id, id), isNull(category.parent_id)));
+  return row ? [departmentDrawing(row)] : [];
+}

@@ -1,0 +1,51 @@
+import { count, eq, isNull } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { category, content, product, product_category, session, setting } from '../db/schema.ts';
+import { openThrowaway, type Throwaway } from '../db/throwaway.ts';
+import { SEED_VERSION, SEED_VERSION_KEY, seedCatalogue } from './seed.ts';
+
+let database: Throwaway;
+beforeAll(async () => {
+  database = await openThrowaway();
+});
+afterAll(() => database.remove());
+
+test('seeding again replaces the catalogue and nothing else', async () => {
+  const { db } = database;
+  await db.insert(session).values({ id_hash: 'a guest', expires_at: new Date('2030-01-01') });
+  await seedCatalogue(db, { products: 260 });
+  const progress: number[] = [];
+  await seedCatalogue(db, { products: 250, onProgress: (done) => progress.push(done) });
+
+  expect(progress).toEqual([200, 250]);
+  expect(await db.$count(product)).toBe(250);
+  expect(await db.$count(session)).toBe(1);
+  expect(await db.$count(content)).toBe(5);
+  const [version] = await db.select().from(setting).where(eq(setting.key, SEED_VERSION_KEY));
+  expect(version?.value).toBe(SEED_VERSION);
+});
+
+test('counts of categories match what they show, and a department counts all below it', async () => {
+  const { db } = database;
+  const rows = await db
+    .select({
+      id: category.id,
+      kept: category.product_count,
+      shown: count(product_category.product_id),
+    })
+    .from(category)
+    .leftJoin(product_category, eq(product_category.category_id, category.id))
+    .groupBy(category.id);
+  for (const { kept, shown } of rows) expect(kept).toBe(shown);
+  const departments = await db.select().from(category).where(isNull(category.parent_id));
+  expect(departments.reduce((sum, row) => sum + row.product_count, 0)).toBe(250);
+});
+
+test('what is added afterwards gets a new id', async () => {
+  const { db } = database;
+  const [last] = await db
+    .insert(category)
+    .values({ index: 'books', slug: 'new', name: 'New' })
+    .returning({ id: category.id });
+  expect(last?.id).toBeGreaterThan(40);
+});

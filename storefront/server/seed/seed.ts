@@ -1,0 +1,166 @@
+import { getTableColumns, getTableName, sql } from 'drizzle-orm';
+import type { PgTable } from 'drizzle-orm/pg-core';
+import type { Database } from '../db/database.ts';
+import {
+  bundle_part,
+  category,
+  content,
+  creator,
+  product,
+  product_category,
+  product_creator,
+  setting,
+  variation,
+  vendor,
+} from '../db/schema.ts';
+import { catalogue, type Entry } from './catalogue.ts';
+import { contentPages } from './content.ts';
+import { categoryRows } from './departments.ts';
+import { people, vendors } from './words/people.ts';
+
+/** Changes when a new seed would write another catalogue: a database with an older one is seeded again. */
+export const SEED_VERSION = '2';
+/** Under this key the settings hold the version of the catalogue that was written last, in full. */
+export const SEED_VERSION_KEY = 'seed_version';
+
+const BATCH = 200;
+const PRODUCTS = 1200;
+
+type Write = Pick<Database, 'insert'>;
+
+export interface SeedOptions {
+  /** How many products; 1,200 when left out. */
+  products?: number;
+  /** Told after each batch how many products are written. */
+  onProgress?: (done: number, total: number) => void;
+}
+
+/** Everything that the seed owns; orders, sessions and cards are not among it. */
+const catalogueTables = [
+  product_category,
+  product_creator,
+  bundle_part,
+  variation,
+  product,
+  creator,
+  vendor,
+  category,
+  content,
+];
+const withSequence = [product, variation, creator, vendor, category];
+
+const slugOf = (name: string) =>
+  name
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]+/g, '-')
+    .replaceAll(/^-|-$/g, '');
+
+function* batches(products: number): Generator<Entry[]> {
+  let batch: Entry[] = [];
+  for (const entry of catalogue(products)) {
+    batch.push(entry);
+    if (batch.length === BATCH) {
+      yield batch;
+      batch = [];
+    }
+  }
+  if (batch.length > 0) yield batch;
+}
+
+const insertAll = async <Table extends PgTable>(
+  db: Write,
+  table: Table,
+  rows: Table['$inferInsert'][],
+): Promise<void> => {
+  if (rows.length > 0) await db.insert(table).values(rows);
+};
+
+const clear = (db: Database) =>
+  db.transaction(async (tx) => {
+    await tx.delete(setting).where(sql`${setting.key} = ${SEED_VERSION_KEY}`);
+    const names = catalogueTables.map((table) => sql.identifier(getTableName(table)));
+    await tx.execute(sql`truncate ${sql.join(names, sql`, `)}`);
+  });
+
+const writeMakers = (db: Database) =>
+  db.transaction(async (tx) => {
+    await insertAll(tx, category, [...categoryRows]);
+    await insertAll(
+      tx,
+      vendor,
+      vendors.map((name, at) => ({ id: at + 1, name, slug: slugOf(name) })),
+    );
+    await insertAll(
+      tx,
+      creator,
+      people.map(({ en, he }, at) => ({ id: at + 1, name: en, heb_name: he, slug: slugOf(en) })),
+    );
+    await insertAll(tx, content, contentPages);
+  });
+
+const writeBatch = (db: Database, batch: Entry[]) =>
+  db.transaction(async (tx) => {
+    await insertAll(
+      tx,
+      product,
+      batch.map((entry) => entry.product),
+    );
+    await insertAll(
+      tx,
+      variation,
+      batch.flatMap((entry) => entry.variations),
+    );
+    await insertAll(
+      tx,
+      product_creator,
+      batch.flatMap((entry) => entry.creators),
+    );
+    await insertAll(
+      tx,
+      bundle_part,
+      batch.flatMap((entry) => entry.parts),
+    );
+    await insertAll(
+      tx,
+      product_category,
+      batch.flatMap((entry) => entry.categories),
+    );
+  });
+
+/** Counts, sequences and, last of all, the version: without it the next start seeds again. */
+const finish = (db: Database) =>
+  db.transaction(async (tx) => {
+    await tx.execute(sql`
+			update ${category} set product_count = counted.products
+			from (select category_id, count(*)::int as products from ${product_category} group by category_id) counted
+			where counted.category_id = ${category.id}`);
+    for (const table of withSequence) {
+      const name = getTableName(table);
+      const column = getTableColumns(table).id.name;
+      await tx.execute(
+        sql`select setval(pg_get_serial_sequence(${name}, ${column}), (select max(id) from ${table}))`,
+      );
+    }
+    await tx.insert(setting).values({ key: SEED_VERSION_KEY, value: SEED_VERSION });
+  });
+
+/**
+ * Replaces the catalogue: categories, vendors, creators, products and pages of words.
+ * Deterministic, and safe to stop at any moment: the version is written last.
+ */
+export const seedCatalogue = async (
+  db: Database,
+  { products = PRODUCTS, onProgress }: SeedOptions = {},
+): Promise<void> => {
+  await clear(db);
+  await writeMakers(db);
+  let done = 0;
+  for (const batch of batches(products)) {
+    await writeBatch(db, batch);
+    done += batch.length;
+    onProgress?.(done, products);
+  }
+  await finish(db);
+  // A vacuumed table lets a deep page of a listing be read from its index alone.
+  await db.execute(sql`vacuum analyze`);
+};

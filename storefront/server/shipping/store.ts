@@ -1,0 +1,12 @@
+/** What orders and promises need to know of the shop's house. */
+export const store = {
+  zone: 'America/New_York',
+  country: 'US',
+  postalCode: '10002',
+  /** The hour of a working day by which an order leaves the same day. */
+  cutoffHour: 15,
+  /** How long it takes to lay an order out for pickup, in hours. */
+  pickupHours: 1,
+  /** Opening and closing hour by day of the week from Sunday; `null` is a day of rest. */
+  hours: [[10, 19], [10, 19], [10, 19], [10, 19], [10, 19], [10, 14], null],
+} as const;

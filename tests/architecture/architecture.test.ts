@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest';
+import { readHouse } from './house.ts';
+import { arrows, contractTypes, oneDoor } from './rules/arrows.ts';
+import { circles } from './rules/circles.ts';
+import { awake, finished, size, typed } from './rules/code.ts';
+import { guides, names, oneName, root, stories } from './rules/places.ts';
+import { browserTools, features, platform } from './rules/reach.ts';
+import { colors, directions, fonts, lengths } from './rules/styles.ts';
+
+const rules = [
+  ...[arrows, contractTypes, oneDoor, circles],
+  ...[platform, browserTools, features],
+  ...[colors, lengths, fonts, directions],
+  ...[size, typed, finished, awake],
+  ...[root, names, stories, guides, oneName],
+];
+const house = readHouse();
+
+describe.each(rules)('the house: $name', ({ breaches, broken }) => {
+  it('is kept', () => {
+    expect(breaches(house)).toEqual([]);
+  });
+
+  it.each(broken)('is seen to be broken in sample %#', (...sample) => {
+    expect(breaches(sample)).not.toEqual([]);
+  });
+});

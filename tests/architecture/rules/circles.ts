@@ -1,0 +1,45 @@
+import type { HouseFile } from '../house.ts';
+import { type Rule, sample } from '../rule.ts';
+import { importsOf } from '../source.ts';
+
+/** Which file imports which at run time; types are gone by then. */
+function graphOf(files: HouseFile[]): Map<string, string[]> {
+  const byTarget = new Map(
+    files.map(({ path }) => [path.replace(/\.(tsx?|mjs)$/, ''), path] as const),
+  );
+  return new Map(
+    files.map((file) => [
+      file.path,
+      importsOf(file)
+        .filter(({ typeOnly }) => !typeOnly)
+        .flatMap(({ target }) => byTarget.get(target) ?? []),
+    ]),
+  );
+}
+
+/** Each circle once, as the path that closes it. */
+function circlesOf(graph: Map<string, string[]>): string[][] {
+  const done = new Set<string>();
+  const circles: string[][] = [];
+  const visit = (path: string, trail: string[]) => {
+    const start = trail.indexOf(path);
+    if (start >= 0) circles.push([...trail.slice(start), path]);
+    if (start >= 0 || done.has(path)) return;
+    for (const next of graph.get(path) ?? []) visit(next, [...trail, path]);
+    done.add(path);
+  };
+  for (const path of graph.keys()) visit(path, []);
+  return circles;
+}
+
+export const circles: Rule = {
+  name: 'no file imports itself by way of others',
+  breaches: (files) => circlesOf(graphOf(files)).map((circle) => circle.join(' → ')),
+  broken: [
+    [
+      sample('storefront/domain/a.ts', `import { b } from './b.ts'`),
+      sample('storefront/domain/b.ts', `export { c } from '@otzar/domain/c'`),
+      sample('storefront/domain/c.ts', `import { a } from './a.ts'`),
+    ],
+  ],
+};

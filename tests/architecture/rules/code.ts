@@ -1,0 +1,65 @@
+import ts from 'typescript';
+import { type HouseFile, isProof } from '../house.ts';
+import { type Rule, sample } from '../rule.ts';
+import { nodesOf, parse } from '../source.ts';
+
+const LONGEST = 250;
+
+const isCode = ({ path }: HouseFile) => /\.(tsx?|mjs)$/.test(path);
+
+/** Lists of words and proofs grow with what they list; nobody reads them as one thought. */
+const isList = ({ path }: HouseFile) => isProof(path) || path.includes('/seed/');
+
+export const size: Rule = {
+  name: `no file is longer than ${LONGEST} lines`,
+  breaches: (files) =>
+    files
+      .filter((file) => isCode(file) && !isList(file))
+      .map(({ path, text }) => ({ path, lines: text.split('\n').length - 1 }))
+      .filter(({ lines }) => lines > LONGEST)
+      .map(({ path, lines }) => `${path} has ${lines} lines`),
+  broken: [[sample('storefront/domain/long.ts', 'export {};\n'.repeat(LONGEST + 1))]],
+};
+
+export const typed: Rule = {
+  name: 'nothing is typed any',
+  breaches: (files) =>
+    files
+      .filter(({ path }) => /\.tsx?$/.test(path))
+      .filter((file) =>
+        [...nodesOf(parse(file))].some(({ kind }) => kind === ts.SyntaxKind.AnyKeyword),
+      )
+      .map(({ path }) => `${path} says any`),
+  broken: [
+    [sample('storefront/domain/a.ts', 'export const a = (b: any) => b;')],
+    [sample('storefront/domain/b.ts', 'export const a = [] as Array<any>;')],
+  ],
+};
+
+/** Written so that the pattern does not find itself. */
+const silenced = /@ts-(?:ignore|nocheck|expect-error)\b|\bT[O]DO\b|\bFIXM[E]\b/;
+const weakened = /\b(?:it|test|describe)\.(?:skip|only|todo)\(|waitForTimeo[u]t\(/;
+
+const matching = (pattern: RegExp) => (files: HouseFile[]) =>
+  files.filter(isCode).flatMap(({ path, text }) => {
+    const found = pattern.exec(text);
+    return found ? [`${path} says ${found[0]}`] : [];
+  });
+
+export const finished: Rule = {
+  name: 'no check is silenced and nothing is left for later',
+  breaches: matching(silenced),
+  broken: [
+    [sample('storefront/domain/a.ts', `// @ts-${'ignore'}`)],
+    [sample('storefront/domain/b.ts', `// ${'TO'}${'DO'}: later`)],
+  ],
+};
+
+export const awake: Rule = {
+  name: 'no test is left out, alone or asleep',
+  breaches: matching(weakened),
+  broken: [
+    [sample('tests/journeys/a.test.ts', `test.${'only'}('a', () => {})`)],
+    [sample('tests/journeys/b.test.ts', `await page.waitFor${'Timeout'}(100)`)],
+  ],
+};

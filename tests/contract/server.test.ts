@@ -1,0 +1,24 @@
+import { openApiDocument } from '@otzar/contract/openapi';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createApp } from '../../storefront/server/http/app.ts';
+import { type ThrowawayShop, throwawayShop } from '../throwaway-shop.ts';
+import { contractSuite } from './suite.ts';
+import type { Answerer } from './visitor.ts';
+
+let open: ThrowawayShop;
+let answer: Answerer;
+
+beforeAll(async () => {
+  open = await throwawayShop();
+  const app = createApp({ shop: open.shop });
+  answer = async (request) => app.fetch(request);
+});
+
+afterAll(() => open.close());
+
+contractSuite('the server', (request) => answer(request));
+
+test('the server shows the contract that it keeps', async () => {
+  const response = await answer(new Request('http://localhost/api/docs/openapi.json'));
+  expect(await response.json()).toEqual(openApiDocument());
+});

@@ -1,0 +1,23 @@
+import { api } from '@otzar/contract/api';
+import type { LineOffer } from '@otzar/contract/bag';
+import type { Visitor } from './visitor.ts';
+
+/** An id that nothing has. */
+export const NOWHERE = 999_999_999;
+
+/** The id at the end of an address. */
+export const idIn = (path: string) => path.split('/').at(-1) ?? '';
+
+/** What the shelves hold that can be bought now, read as a shopper would find it. */
+export async function findOffers(visitor: Visitor): Promise<LineOffer[]> {
+  const [department] = await visitor.call(api.listCategories);
+  const { products } = await visitor.call(api.readListing, {
+    params: { id: idIn(department?.value ?? '') },
+  });
+  const { rails } = await visitor.call(api.readHome);
+  const cards = [...products, ...rails.flatMap((rail) => rail.products)];
+  const offers = await visitor.call(api.checkMax, {
+    body: { products: cards.map(({ id, type }) => ({ id, type, quantity: 1 })) },
+  });
+  return offers.filter(({ max }) => max > 3);
+}

@@ -1,0 +1,21 @@
+import { describe } from 'vitest';
+import { keeping } from './keeping.ts';
+import { orderConflicts } from './order-conflicts.ts';
+import { ordering } from './ordering.ts';
+import { reading } from './reading.ts';
+import { refusing } from './refusing.ts';
+import type { Answerer } from './visitor.ts';
+
+/**
+ * What the contract promises, asked of anyone who answers it. It learns ids from the answers, so it needs to
+ * know nothing of the shop but that there are books to order.
+ */
+export function contractSuite(name: string, answer: Answerer): void {
+  describe(`${name} keeps the contract`, () => {
+    reading(answer);
+    keeping(answer);
+    refusing(answer);
+    ordering(answer);
+    orderConflicts(answer);
+  });
+}

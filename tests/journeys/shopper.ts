@@ -1,0 +1,65 @@
+import { landmarks } from '../../storefront/server/seed/landmarks.ts';
+import { expect, type Page } from './shop.ts';
+
+export const guest = {
+  'E-mail address': 'ruth@example.com',
+  'Full name': 'Ruth Almog',
+  'Street address': '12 Olive Street',
+  City: 'Brooklyn',
+  'State or region': 'NY',
+  'ZIP or postal code': '11201',
+} as const;
+
+export const card = {
+  'Card number': '4242 4242 4242 4242',
+  'Expiry (MM/YY)': '12/30',
+  'Security code': '123',
+} as const;
+
+/** Title and address of a product that the tests know by its qualities. */
+export async function productOf(page: Page, landmark: keyof typeof landmarks) {
+  const answer = await page.request.get(`/api/product/${landmarks[landmark].id}`);
+  const { title, path }: { title: string; path: string } = await answer.json();
+  return { title, path };
+}
+
+export const bagLink = (page: Page) => page.getByRole('link', { name: /^Bag\b/ });
+
+/** Opens a product and puts it in the bag. @returns its title */
+export async function addToBag(page: Page, landmark: keyof typeof landmarks): Promise<string> {
+  const { title, path } = await productOf(page, landmark);
+  await page.goto(path);
+  await page.getByRole('button', { name: 'Add to bag' }).first().click();
+  await page.getByRole('dialog').getByRole('link', { name: 'View bag' }).click();
+  await expect(page.getByRole('heading', { name: title })).toBeVisible();
+  return title;
+}
+
+/** Goes from the bag to the checkout as a guest. */
+export async function goToCheckout(page: Page): Promise<void> {
+  await page.getByRole('link', { name: 'Checkout' }).click();
+  await page.getByRole('button', { name: 'Continue as guest' }).click();
+  await expect(page.getByRole('heading', { name: 'Checkout', level: 1 })).toBeVisible();
+}
+
+/** Types into fields by their labels. */
+export async function fill(page: Page, fields: Record<string, string>): Promise<void> {
+  for (const [label, value] of Object.entries(fields)) {
+    await page.getByLabel(label, { exact: true }).first().fill(value);
+  }
+}
+
+/** Fills the checkout for delivery and goes on to the review. */
+export async function goToReview(page: Page): Promise<void> {
+  await fill(page, { ...guest, ...card });
+  await expect(page.getByRole('group', { name: 'Shipping method' })).toBeVisible();
+  await page.getByRole('button', { name: 'Continue to review' }).click();
+  await expect(page.getByRole('heading', { name: 'Review your order' })).toBeVisible();
+}
+
+/** Places the order that is under review. @returns its number */
+export async function placeOrder(page: Page): Promise<string> {
+  await page.getByRole('button', { name: 'Place order' }).click();
+  await expect(page.getByRole('heading', { name: 'Thank you for your order' })).toBeVisible();
+  return /thank-you\/(\d+)/.exec(page.url())?.[1] ?? '';
+}

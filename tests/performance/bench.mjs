@@ -1,0 +1,53 @@
+import { writeFileSync } from 'node:fs';
+import { cpus, release, totalmem } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { buildShop } from '../../storefront/launch/build.mjs';
+import { ensureInstalled } from '../../storefront/launch/install.mjs';
+import { root } from '../../storefront/launch/process.mjs';
+import { endChildren } from '../runner/child.mjs';
+import { runShop } from '../runner/shop.mjs';
+
+const { values } = parseArgs({
+  options: {
+    pages: { type: 'string', default: 'home,listing,product' },
+    runs: { type: 'string', default: '5' },
+    large: { type: 'boolean', default: false },
+  },
+});
+
+const machine = () =>
+  `${cpus().length} × ${cpus()[0]?.model ?? 'processor'}, ${Math.round(totalmem() / 2 ** 30)} GB, Linux ${release()}, Node ${process.version}`;
+
+/** Every figure of the bench, in the order in which a reader wants them. */
+async function measure() {
+  const shop = await runShop();
+  try {
+    const { pagesReport } = await import('./bench/pages.mjs');
+    const { serverReport } = await import('./bench/server.mjs');
+    const sections = [
+      await pagesReport(shop.origin, { names: values.pages.split(','), runs: Number(values.runs) }),
+      await serverReport(shop.origin),
+    ];
+    return sections;
+  } finally {
+    await shop.close();
+  }
+}
+
+async function measureLarge() {
+  const { largeReport } = await import('./bench/large.mjs');
+  return largeReport();
+}
+
+process.once('SIGINT', () => {
+  endChildren();
+  process.exit(130);
+});
+await ensureInstalled();
+await buildShop();
+const sections = await measure();
+if (values.large) sections.push(await measureLarge());
+const report = `# Measured\n\n${new Date().toISOString().slice(0, 10)}, ${machine()}.\n\n${sections.join('\n\n')}\n`;
+console.log(`\n${report}`);
+writeFileSync(join(root, 'tests/performance/results.md'), report);

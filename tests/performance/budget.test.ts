@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest';
+import budget from './budget.json' with { type: 'json' };
+import { packedSize, readManifest, scriptsOf } from './built-pages.ts';
+
+const BYTES_IN_KB = 1_000;
+
+describe('JavaScript before a page is ready, brotli', () => {
+  it.each(Object.entries(budget))('of %s stays within its budget', async (page, { kB, why }) => {
+    const manifest = await readManifest();
+    const scripts = scriptsOf(manifest, `routes/${page}`).map((script) => ({
+      script,
+      kB: packedSize(script) / BYTES_IN_KB,
+    }));
+    const total = scripts.reduce((sum, script) => sum + script.kB, 0);
+    const heaviest = scripts
+      .toSorted((a, b) => b.kB - a.kB)
+      .map((script) => `${script.kB.toFixed(1)} ${script.script}`);
+    expect(total, `${why}\n${heaviest.join('\n')}`).toBeLessThanOrEqual(kB);
+  });
+
+  it('is counted whole: what every page needs is in each sum', async () => {
+    const manifest = await readManifest();
+    const scripts = scriptsOf(manifest, 'routes/home');
+    expect(scripts).toContain(manifest.entry.module);
+    expect(scripts.map(packedSize).every((size) => size > 0)).toBe(true);
+  });
+});

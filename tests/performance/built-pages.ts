@@ -1,0 +1,37 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { brotliCompressSync } from 'node:zlib';
+import type { UNSAFE_AssetsManifest as AssetsManifest } from 'react-router';
+
+const app = fileURLToPath(new URL('../../storefront/app/build/', import.meta.url));
+
+/** What the build says of each route: its module and all that it imports at once. */
+export async function readManifest(): Promise<AssetsManifest> {
+  const build = await import(pathToFileURL(join(app, 'server/index.js')).href);
+  return build.assets;
+}
+
+/** Addresses of the scripts that a page loads before it is ready: entry, root and its route. */
+export function scriptsOf({ entry, routes, url }: AssetsManifest, route: string): string[] {
+  const parts = ['root', route].map((id) => {
+    const part = routes[id];
+    if (!part) throw new Error(`The build has no route ${id}.`);
+    return part;
+  });
+  const modules = parts.flatMap(
+    ({ module, imports, clientLoaderModule, hydrateFallbackModule, clientMiddlewareModule }) => [
+      module,
+      ...(imports ?? []),
+      clientLoaderModule,
+      hydrateFallbackModule,
+      clientMiddlewareModule,
+    ],
+  );
+  const all = [url, entry.module, ...entry.imports, ...modules];
+  return [...new Set(all.filter((script) => script !== undefined))];
+}
+
+/** Bytes that a script takes on its way, as the server packs it. */
+export const packedSize = (script: string) =>
+  brotliCompressSync(readFileSync(join(app, 'client', script))).length;

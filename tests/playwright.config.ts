@@ -1,0 +1,26 @@
+import { defineConfig, devices } from '@playwright/test';
+import { browserArgs, findBrowser } from './runner/browser.mjs';
+
+/** By its own name the shop would take a headless browser for a robot, and render for one. */
+const { userAgent } = devices['Desktop Chrome'];
+
+export default defineConfig({
+  testDir: '.',
+  outputDir: '../test-results',
+  workers: 2,
+  fullyParallel: true,
+  forbidOnly: true,
+  timeout: 90_000,
+  expect: { timeout: 15_000 },
+  use: {
+    userAgent,
+    viewport: { width: 1280, height: 800 },
+    contextOptions: { reducedMotion: 'reduce' },
+    launchOptions: { executablePath: findBrowser(), args: browserArgs },
+    screenshot: 'only-on-failure',
+  },
+  projects: [
+    { name: 'journeys', testDir: 'journeys' },
+    { name: 'accessibility', testDir: 'accessibility' },
+  ],
+});

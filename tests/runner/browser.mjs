@@ -1,0 +1,73 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { delimiter, join } from 'node:path';
+import { CommandFailed, runNode } from '../../storefront/launch/process.mjs';
+import { canInstallFromDebian, installFromDebian } from './debian.mjs';
+
+/** What a browser needs in a container without a display, a sandbox or much shared memory. */
+export const browserArgs = ['--no-sandbox', '--disable-gpu', '--disable-dev-shm-usage'];
+
+const commands = ['google-chrome', 'google-chrome-stable', 'chromium', 'chromium-browser'];
+
+const usualPlaces = {
+  darwin: [
+    '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+    '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  ],
+  win32: ['PROGRAMFILES', 'PROGRAMFILES(X86)', 'LOCALAPPDATA'].map((base) =>
+    join(process.env[base] ?? '', 'Google/Chrome/Application/chrome.exe'),
+  ),
+};
+
+function fromPlaywright() {
+  try {
+    return createRequire(import.meta.url)('playwright').chromium.executablePath();
+  } catch {
+    return undefined;
+  }
+}
+
+/** Path of a Chrome or Chromium that is on this machine; `CHROME_PATH` goes before all others. */
+export function findBrowser() {
+  const onPath = (process.env.PATH ?? '')
+    .split(delimiter)
+    .flatMap((folder) => commands.map((command) => join(folder, command)));
+  return [
+    process.env.CHROME_PATH,
+    fromPlaywright(),
+    ...onPath,
+    ...(usualPlaces[process.platform] ?? []),
+  ].find((path) => path && existsSync(path));
+}
+
+/** Major version of a browser, e.g. `152`. */
+export function browserMajor(path) {
+  const said = execFileSync(path, ['--version'], { encoding: 'utf8' });
+  return Number(/(\d+)\./.exec(said)?.[1] ?? 0);
+}
+
+async function installBrowser() {
+  if (canInstallFromDebian()) await installFromDebian('chromium');
+  else await runNode(['node_modules/playwright/cli.js', 'install', 'chromium']);
+}
+
+/**
+ * Finds a browser, or gets one.
+ * @returns {Promise<string>} its path
+ * @throws {CommandFailed} with what to do
+ */
+export async function ensureBrowser() {
+  const found = findBrowser();
+  if (found) return found;
+  console.log('browser    none here: getting one …');
+  const reason = await installBrowser().then(
+    () => '',
+    (error) => error.message,
+  );
+  const got = findBrowser();
+  if (got) return got;
+  throw new CommandFailed(
+    `${reason}\n\nThe tests need Chrome or Chromium, and none could be installed. Install one, or set CHROME_PATH to it, and run npm test again.`,
+  );
+}

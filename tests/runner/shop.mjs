@@ -1,0 +1,67 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { freePort } from '../../storefront/launch/free-port.mjs';
+import { ended } from '../../storefront/launch/process.mjs';
+import { endChild, startChild } from './child.mjs';
+
+const STARTS_WITHIN_MS = 120_000;
+
+/** Settings of whoever runs the tests must not reach the shop that is tested. */
+const ownSettings = ['DATABASE_URL', 'SHOP_API_URL', 'ALGOLIA_APP_ID', 'SENTRY_DSN'];
+
+async function open(origin, server) {
+  const deadline = Date.now() + STARTS_WITHIN_MS;
+  while (Date.now() < deadline && server.exitCode === null) {
+    try {
+      await fetch(`${origin}/api/customer`);
+      return;
+    } catch {
+      await wait(50);
+    }
+  }
+  throw new Error(`The shop did not open at ${origin}.`);
+}
+
+/**
+ * Runs the built shop as a person would, with a data folder that goes away with it.
+ * @param {{ env?: Record<string, string> }} [options]
+ */
+export async function runShop({ env = {} } = {}) {
+  const folder = mkdtempSync(join(tmpdir(), 'otzar-shop-'));
+  process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
+  const port = await freePort();
+  const origin = `http://localhost:${port}`;
+  const clean = Object.fromEntries(
+    Object.entries(process.env).filter(([name]) => !ownSettings.includes(name)),
+  );
+  let server;
+  let gone;
+  const start = async () => {
+    server = startChild(process.execPath, ['storefront/server/build/main.js'], {
+      env: { ...clean, NODE_ENV: 'production', PORT: String(port), DATA_DIR: folder, ...env },
+    });
+    gone = ended(server);
+    try {
+      await open(origin, server);
+    } catch (error) {
+      endChild(server);
+      throw new Error(`${error.message}\n${(await gone).said}`);
+    }
+  };
+  const stop = async () => {
+    endChild(server);
+    await gone;
+  };
+  await start();
+  return {
+    origin,
+    /** Ends the process and starts another on the same data. */
+    restart: async () => {
+      await stop();
+      await start();
+    },
+    close: stop,
+  };
+}

@@ -1,0 +1,118 @@
+import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { root } from '../../storefront/launch/process.mjs';
+import { runScript } from './child.mjs';
+
+/**
+ * What came of a suite.
+ * @typedef {{ passed: number, failed: number, skipped?: number, said: string, why?: string }} Outcome
+ * `said` is what the tool printed; `why` says in a sentence why a suite was left out
+ */
+
+function readReport(path) {
+  try {
+    return JSON.parse(readFileSync(path, 'utf8'));
+  } catch {
+    return undefined;
+  }
+}
+
+function freshReport(suite) {
+  const path = join(root, '.cache/tests', `${suite}.json`);
+  mkdirSync(dirname(path), { recursive: true });
+  rmSync(path, { force: true });
+  return path;
+}
+
+/** A tool that ended badly without a failed test to show for it has failed itself. */
+const atLeastOne = (failed, code) => (code === 0 ? failed : Math.max(failed, 1));
+
+/**
+ * Runs commands one after another; each is one test, and the first that fails ends it.
+ * @returns {Promise<Outcome>}
+ */
+export async function runChecks(...commands) {
+  let said = '';
+  for (const args of commands) {
+    const result = await runScript(args);
+    said += result.said;
+    if (result.code !== 0) return { passed: 0, failed: 1, said };
+  }
+  return { passed: 1, failed: 0, said };
+}
+
+/** Files that could not even be read as tests count as failed ones. */
+const brokenFiles = (report) =>
+  report.testResults.filter(
+    (file) =>
+      file.status === 'failed' && file.assertionResults.every(({ status }) => status !== 'failed'),
+  ).length;
+
+/**
+ * Runs one vitest project.
+ * @param {string} suite also the name of its report
+ * @returns {Promise<Outcome>}
+ */
+export async function runVitest(suite, { config = 'vitest.config.ts', project = suite, env } = {}) {
+  const path = freshReport(suite);
+  const { code, said } = await runScript(
+    [
+      'node_modules/vitest/vitest.mjs',
+      'run',
+      `--config=tests/${config}`,
+      `--project=${project}`,
+      '--passWithNoTests',
+      '--reporter=dot',
+      '--reporter=json',
+      `--outputFile.json=${path}`,
+    ],
+    { env: { ...process.env, ...env } },
+  );
+  const report = readReport(path);
+  if (!report) return { passed: 0, failed: atLeastOne(0, code), said };
+  return {
+    passed: report.numPassedTests,
+    failed: atLeastOne(report.numFailedTests + brokenFiles(report), code),
+    skipped: report.numPendingTests + report.numTodoTests,
+    said,
+  };
+}
+
+/**
+ * Runs one Playwright project.
+ * @returns {Promise<Outcome>}
+ */
+export async function runPlaywright(suite) {
+  const path = freshReport(suite);
+  const { code, said } = await runScript(
+    [
+      'node_modules/@playwright/test/cli.js',
+      'test',
+      '--config=tests/playwright.config.ts',
+      `--project=${suite}`,
+      '--reporter=line,json',
+    ],
+    { env: { ...process.env, PLAYWRIGHT_JSON_OUTPUT_FILE: path } },
+  );
+  const report = readReport(path);
+  if (!report) return { passed: 0, failed: atLeastOne(0, code), said };
+  const { expected, unexpected, flaky, skipped } = report.stats;
+  return {
+    passed: expected,
+    failed: atLeastOne(unexpected + flaky, code),
+    skipped,
+    said,
+  };
+}
+
+/**
+ * Runs a script of ours that writes its own counts into the file it is given.
+ * @returns {Promise<Outcome>}
+ */
+export async function runCounted(suite, args, { show = false } = {}) {
+  const path = freshReport(suite);
+  const { code, said } = await runScript([...args, '--report', path], { show });
+  const report = readReport(path);
+  if (!report) return { passed: 0, failed: atLeastOne(0, code), said };
+  return { ...report, failed: atLeastOne(report.failed, code), said };
+}

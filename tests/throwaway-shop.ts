@@ -1,0 +1,32 @@
+import { readForgerySecret } from '../storefront/server/db/migrate.ts';
+import { openThrowaway, type Throwaway } from '../storefront/server/db/throwaway.ts';
+import { sandboxGateway } from '../storefront/server/payments/sandbox.ts';
+import { seedCatalogue } from '../storefront/server/seed/seed.ts';
+import type { Shop } from '../storefront/server/shop.ts';
+
+export interface ThrowawayShop {
+  shop: Shop;
+  database: Throwaway;
+  close: () => Promise<void>;
+}
+
+/**
+ * A shop on a database of its own, filled with a small catalogue: on the PostgreSQL at
+ * `TEST_DATABASE_URL`, or embedded in a folder that goes away with it.
+ */
+export async function throwawayShop(products = 120): Promise<ThrowawayShop> {
+  const database = await openThrowaway();
+  await seedCatalogue(database.db, { products });
+  return {
+    shop: await shopOn(database.db),
+    database,
+    close: database.remove,
+  };
+}
+
+/** A shop on a database that is filled already, as another process would open it. */
+export async function shopOn(db: Shop['db']): Promise<Shop> {
+  const forgerySecret = await readForgerySecret(db);
+  const clock = () => new Date();
+  return { db, clock, gateway: sandboxGateway(forgerySecret, clock), forgerySecret };
+}

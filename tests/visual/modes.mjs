@@ -1,0 +1,45 @@
+/**
+ * What the story index says of a story, as far as its pictures need it.
+ * @typedef {{ id: string, title: string, importPath: string, tags?: string[] }} IndexedStory
+ * @typedef {keyof typeof import('../../.storybook/modes.mjs').modes} ModeName
+ */
+
+/** Modes that a story's tag of the same name asks for. @type {ModeName[]} */
+const byTag = ['dark', 'rtl', 'forced-colors', 'large-text'];
+
+/** What the first story of a file is taken in, by what it is; words and colours of a screen are its widgets'. */
+const ofFirst = {
+  Tokens: ['desktop', 'dark'],
+  Foundations: ['desktop', ...byTag],
+  Components: ['desktop', ...byTag],
+  Widgets: ['desktop', 'phone', ...byTag],
+  Screens: ['desktop', 'phone', 'dark', 'rtl'],
+};
+
+/** @param {IndexedStory} story @param {boolean} first @returns {ModeName[]} */
+function modesOf({ title, tags = [] }, first) {
+  const [section] = title.split('/');
+  const asked = [
+    ...(first ? ofFirst[section] : ['desktop']),
+    ...(tags.includes('responsive') ? ['phone'] : []),
+    ...byTag.filter((mode) => tags.includes(mode)),
+  ];
+  return !first && tags.includes('unpictured') ? [] : [...new Set(asked)];
+}
+
+/**
+ * Which pictures are taken: each story once on a desktop; the first of each file also in the modes
+ * that may change it, so that each widget is seen on a phone, in the dark, from right to left, in
+ * forced colours and with text twice as large; others in the modes that their tags ask for
+ * (`responsive` for a phone, `unpictured` for none).
+ * @param {IndexedStory[]} stories in the order of the index
+ * @returns {{ story: string, mode: ModeName }[]}
+ */
+export function picturesOf(stories) {
+  const seen = new Set();
+  return stories.flatMap((story) => {
+    const first = !seen.has(story.importPath);
+    seen.add(story.importPath);
+    return modesOf(story, first).map((mode) => ({ story: story.id, mode }));
+  });
+}

@@ -1,0 +1,97 @@
+import sharp from 'sharp';
+
+/** A decoded picture: four bytes a pixel. @typedef {{ width: number, height: number, pixels: Buffer }} Picture */
+
+/**
+ * How much may differ. The browser that drew the baselines draws round corners of photographs a shade
+ * apart from run to run (8 of 255, on 50 pixels at most, measured on a machine at full load): strict
+ * lets that pass and nothing else. Wide is for another version of it, whose letters may be drawn
+ * differently.
+ * `step` is the change of a channel that nobody sees; `share` of the pixels may change by more, and
+ * `pixels` may change at all.
+ */
+export const tolerances = {
+  strict: { step: 10, share: 0, pixels: 100 },
+  wide: { step: 64, share: 0.005, pixels: Number.POSITIVE_INFINITY },
+};
+
+/**
+ * @param {Buffer} file
+ * @returns {Promise<Picture>}
+ */
+export async function decode(file) {
+  const { data, info } = await sharp(file)
+    .ensureAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  return { width: info.width, height: info.height, pixels: data };
+}
+
+/** The tallest picture that is kept, in px: no more fits into the files, and nobody looks further down. */
+const TALLEST = 12_000;
+
+/**
+ * The top of a picture that is taller than any kept.
+ * @param {Picture} picture
+ * @returns {Picture}
+ */
+export function topOf(picture) {
+  const { width, height, pixels } = picture;
+  if (height <= TALLEST) return picture;
+  return { width, height: TALLEST, pixels: pixels.subarray(0, width * TALLEST * 4) };
+}
+
+/**
+ * The smallest file that still holds every pixel as it is: WebP without loss takes half of what PNG does.
+ * @param {Picture} picture
+ */
+export const encode = ({ width, height, pixels }) =>
+  sharp(pixels, { raw: { width, height, channels: 4 } })
+    .removeAlpha()
+    .webp({ lossless: true, effort: 4 })
+    .toBuffer();
+
+/** By how much a pixel changed: the most that any of its channels did. */
+const changeAt = (before, after, at) =>
+  Math.max(
+    Math.abs(before[at] - after[at]),
+    Math.abs(before[at + 1] - after[at + 1]),
+    Math.abs(before[at + 2] - after[at + 2]),
+  );
+
+const RED = [200, 0, 0, 255];
+
+/** The picture faded, and in red what changed. */
+function drawDifference(before, after) {
+  const pixels = Buffer.alloc(before.pixels.length, 255);
+  for (let at = 0; at < pixels.length; at += 4) {
+    const changed = changeAt(before.pixels, after.pixels, at) > 0;
+    const faded = 200 + Math.round(before.pixels[at + 1] / 5);
+    pixels.set(changed ? RED : [faded, faded, faded, 255], at);
+  }
+  return { ...before, pixels };
+}
+
+/**
+ * Compares two pictures.
+ * @param {Picture} before
+ * @param {Picture} after
+ * @param {{ step: number, share: number, pixels: number }} tolerance
+ * @returns {{ same: boolean, different: number, diff?: Picture }} `different` counts pixels
+ */
+export function compare(before, after, { step, share, pixels }) {
+  const { width, height } = before;
+  if (width !== after.width || height !== after.height) {
+    return { same: false, different: Math.max(width * height, after.width * after.height) };
+  }
+  if (before.pixels.equals(after.pixels)) return { same: true, different: 0 };
+  let different = 0;
+  let seen = 0;
+  for (let at = 0; at < before.pixels.length; at += 4) {
+    const change = changeAt(before.pixels, after.pixels, at);
+    if (change > 0) different += 1;
+    if (change > step) seen += 1;
+  }
+  if (different <= pixels && seen <= width * height * share) return { same: true, different };
+  return { same: false, different, diff: drawDifference(before, after) };
+}

@@ -1,0 +1,68 @@
+import sharp from 'sharp';
+import { describe, expect, it } from 'vitest';
+import { compare, decode, encode, tolerances } from './picture.mjs';
+
+const svg = (x: number, fill: string) =>
+  sharp(
+    Buffer.from(
+      `<svg xmlns="http://www.w3.org/2000/svg" width="120" height="80">
+        <rect width="120" height="80" fill="#fbf8f3"/>
+        <rect x="${x}" y="20" width="40" height="30" rx="4" fill="${fill}"/>
+      </svg>`,
+    ),
+  )
+    .png()
+    .toBuffer()
+    .then(decode);
+
+describe('the comparison of pictures', () => {
+  it('finds a picture the same as itself, after it was kept', async () => {
+    const picture = await svg(20, '#9b1b30');
+    const kept = await decode(await encode(picture));
+    expect(compare(kept, picture, tolerances.strict)).toMatchObject({ same: true, different: 0 });
+  });
+
+  it('sees a shift by one pixel', async () => {
+    const before = await svg(20, '#9b1b30');
+    const after = await svg(21, '#9b1b30');
+    expect(compare(before, after, tolerances.strict).same).toBe(false);
+  });
+
+  it('lets pass what the same browser draws a shade apart, and no more of it', async () => {
+    const before = await svg(20, '#9b1b30');
+    const noisy = (count: number, by: number) => {
+      const pixels = Buffer.from(before.pixels);
+      for (let pixel = 0; pixel < count; pixel += 1) pixels[pixel * 4 + 2] = 243 - by;
+      return { ...before, pixels };
+    };
+    expect(compare(before, noisy(50, 3), tolerances.strict).same).toBe(true);
+    expect(compare(before, noisy(101, 3), tolerances.strict).same).toBe(false);
+    expect(compare(before, noisy(1, 11), tolerances.strict).same).toBe(false);
+  });
+
+  it('sees a colour that changed by the least there is', async () => {
+    const before = await svg(20, '#9b1b30');
+    const after = await svg(20, '#9b1b31');
+    expect(compare(before, after, tolerances.strict).same).toBe(false);
+  });
+
+  it('sees another colour with another browser', async () => {
+    const before = await svg(20, '#9b1b30');
+    const after = await svg(20, '#1b309b');
+    expect(compare(before, after, tolerances.wide).same).toBe(false);
+  });
+
+  it('sees another size', async () => {
+    const before = await svg(20, '#9b1b30');
+    const after = { width: 60, height: 80, pixels: before.pixels.subarray(0, 60 * 80 * 4) };
+    expect(compare(before, after, tolerances.wide).same).toBe(false);
+  });
+
+  it('keeps every pixel of a picture with many colours', async () => {
+    const pixels = Buffer.from(
+      Array.from({ length: 32 * 32 }, (_, at) => [at % 256, at >> 2, 90, 255]).flat(),
+    );
+    const picture = { width: 32, height: 32, pixels };
+    expect((await decode(await encode(picture))).pixels.equals(pixels)).toBe(true);
+  });
+});

@@ -1,0 +1,68 @@
+import { fileURLToPath } from 'node:url';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vitest/config';
+
+const inRoot = (path: string) => fileURLToPath(new URL(`../${path}`, import.meta.url));
+
+/** Rooms whose own tests need neither a server nor a browser. */
+const rooms = '{tokens,design-system,storefront/contract,storefront/domain,storefront/app}';
+
+/** On a busy machine a person's hand at a form takes seconds, and so does a fresh database: no fault. */
+const slow = { testTimeout: 30_000, hookTimeout: 120_000 };
+
+export default defineConfig({
+  root: inRoot(''),
+  test: {
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'unit',
+          environment: 'node',
+          include: [`${rooms}/**/*.test.ts`, '{tests/{runner,visual},.storybook}/**/*.test.ts'],
+        },
+      },
+      {
+        extends: true,
+        plugins: [react()],
+        test: {
+          name: 'dom',
+          environment: 'happy-dom',
+          include: [`${rooms}/**/*.test.tsx`],
+          setupFiles: [inRoot('tests/dom.ts')],
+          ...slow,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'server',
+          environment: 'node',
+          include: ['storefront/server/**/*.test.ts'],
+          ...slow,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'contract',
+          environment: 'node',
+          include: ['tests/contract/**/*.test.ts'],
+          ...slow,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'architecture',
+          environment: 'node',
+          include: ['tests/architecture/**/*.test.ts'],
+        },
+      },
+      {
+        extends: true,
+        test: { name: 'budget', environment: 'node', include: ['tests/performance/**/*.test.ts'] },
+      },
+    ],
+  },
+});

@@ -1,0 +1,151 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import StyleDictionary from 'style-dictionary';
+import { usesReferences } from 'style-dictionary/utils';
+
+/**
+ * Builds `dist/tokens.css`, `dist/vars.ts` and `dist/tokens.json` from the DTCG files.
+ * Only semantic tokens come out: primitives are resolved into them.
+ */
+
+const here = fileURLToPath(new URL('.', import.meta.url));
+const extension = 'com.otzar';
+/** The viewport widths, in px, between which a fluid size grows. */
+const fluid = { from: 375, to: 1280 };
+const rootFontSize = 16;
+
+const extensionOf = (token) => token.$extensions?.[extension] ?? {};
+const camelToKebab = (text) => text.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+const customProperty = (path) => `--${path.map(camelToKebab).join('-')}`;
+
+/** Puts each colour's dark value in the place of its light one. */
+function asDark(node) {
+  if (typeof node !== 'object' || node === null || Array.isArray(node)) return node;
+  const dark = node.$value === undefined ? undefined : extensionOf(node).dark;
+  if (dark !== undefined) return { ...node, $value: dark };
+  return Object.fromEntries(Object.entries(node).map(([key, child]) => [key, asDark(child)]));
+}
+
+/** A straight line from one rem size at the narrow width to another at the wide one. */
+function clamp(fromRem, toRem) {
+  const from = Number.parseFloat(fromRem);
+  const to = Number.parseFloat(toRem);
+  const slope = ((to - from) * rootFontSize) / (fluid.to - fluid.from);
+  const start = from - (slope * fluid.from) / rootFontSize;
+  const round = (number) => Number(number.toFixed(4));
+  return `clamp(${fromRem}, ${round(start)}rem + ${round(slope * 100)}vw, ${toRem})`;
+}
+
+StyleDictionary.registerPreprocessor({ name: 'dark', preprocessor: asDark });
+
+StyleDictionary.registerTransform({
+  name: 'size/fluid',
+  type: 'value',
+  filter: (token) => extensionOf(token).fluidFrom !== undefined,
+  transform: (token) => clamp(extensionOf(token).fluidFrom, token.$value),
+});
+
+async function semanticTokens(preprocessors) {
+  const dictionary = new StyleDictionary({
+    source: [`${here}*.tokens.json`],
+    preprocessors,
+    log: { verbosity: 'silent' },
+    platforms: {
+      css: {
+        transforms: ['size/fluid', 'fontFamily/css', 'cubicBezier/css', 'shadow/css/shorthand'],
+      },
+    },
+  });
+  const { allTokens } = await dictionary.getPlatformTokens('css');
+  const semantic = allTokens.filter((token) => token.path[0] !== 'primitive');
+  const broken = semantic.find((token) => usesReferences(token.$value));
+  if (broken) throw new Error(`Token ${broken.path.join('.')} refers to a token that is not there`);
+  return semantic;
+}
+
+const isBreakpoint = (token) => token.path[0] === 'breakpoint';
+const declarations = (tokens, indent) =>
+  tokens.map((token) => `${indent}${customProperty(token.path)}: ${token.$value};`).join('\n');
+
+function css(light, dark) {
+  const changed = dark.filter((token, index) => token.$value !== light[index].$value);
+  const still = light
+    .filter((token) => token.$type === 'duration')
+    .map((token) => ({ ...token, $value: '0s' }));
+  return `:root {
+  color-scheme: light;
+${declarations(light, '  ')}
+}
+[data-theme="dark"] {
+  color-scheme: dark;
+${declarations(changed, '  ')}
+}
+@media (prefers-color-scheme: dark) {
+  :root:not([data-theme="light"]) {
+    color-scheme: dark;
+${declarations(changed, '    ')}
+  }
+}
+@media (prefers-reduced-motion: reduce) {
+  :root {
+${declarations(still, '    ')}
+  }
+}
+`;
+}
+
+/** Nests values by token path: `['color', 'text', 'default']` becomes `{ color: { text: { default } } }`. */
+function nest(entries) {
+  const root = {};
+  for (const [path, value] of entries) {
+    let node = root;
+    for (const key of path.slice(0, -1)) {
+      node[key] ??= {};
+      node = node[key];
+    }
+    node[path.at(-1)] = value;
+  }
+  return root;
+}
+
+function typescript(tokens, breakpoints) {
+  const vars = nest(tokens.map((token) => [token.path, `var(${customProperty(token.path)})`]));
+  const media = {
+    ...Object.fromEntries(
+      breakpoints.map((token) => [token.path.at(-1), `(min-width: ${token.$value})`]),
+    ),
+    reducedMotion: '(prefers-reduced-motion: reduce)',
+    hover: '(hover: hover)',
+  };
+  return `/** Semantic tokens as custom property references, for use in styles. */
+export const vars = ${JSON.stringify(vars, null, 1)} as const;
+
+/** Media conditions, for \`@media \${media.desktop}\` and for matchMedia. */
+export const media = ${JSON.stringify(media, null, 1)} as const;
+`;
+}
+
+/** What the Storybook pages and the contrast test read. */
+function catalogue(light, dark) {
+  return light.map((token, index) => {
+    const { contrast } = extensionOf(token);
+    return {
+      path: token.path,
+      type: token.$type,
+      name: customProperty(token.path),
+      value: String(token.$value),
+      dark: String(dark[index].$value),
+      ...(token.$description && { description: token.$description }),
+      ...(contrast && { contrast }),
+    };
+  });
+}
+
+const [light, dark] = await Promise.all([semanticTokens([]), semanticTokens(['dark'])]);
+const properties = (tokens) => tokens.filter((token) => !isBreakpoint(token));
+await mkdir(`${here}dist`, { recursive: true });
+await Promise.all([
+  writeFile(`${here}dist/tokens.css`, css(properties(light), properties(dark))),
+  writeFile(`${here}dist/vars.ts`, typescript(properties(light), light.filter(isBreakpoint))),
+  writeFile(`${here}dist/tokens.json`, JSON.stringify(catalogue(light, dark), null, 2)),
+]);
