@@ -3,6 +3,7 @@ import { createCardToken } from './card.ts';
 import { listCategories } from './category.ts';
 import { readContent } from './content.ts';
 import { listCountries } from './country.ts';
+import { listCurrencies } from './currency.ts';
 import { logOut, readCustomer } from './customer.ts';
 import { readHome } from './home.ts';
 import { readListing, searchProducts } from './listing.ts';
@@ -18,6 +19,7 @@ export const api = {
   findOrder,
   listCategories,
   listCountries,
+  listCurrencies,
   logOut,
   placeOrder,
   readContent,

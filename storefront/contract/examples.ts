@@ -4,6 +4,7 @@ import { createCardTokenExamples } from './card.examples.ts';
 import { listCategoriesExamples } from './category.examples.ts';
 import { readContentExamples } from './content.examples.ts';
 import { listCountriesExamples } from './country.examples.ts';
+import { listCurrenciesExamples } from './currency.examples.ts';
 import { logOutExamples, readCustomerExamples } from './customer.examples.ts';
 import type { Answer } from './endpoint.ts';
 import { readHomeExamples } from './home.examples.ts';
@@ -20,6 +21,7 @@ export const examples = {
   findOrder: findOrderExamples,
   listCategories: listCategoriesExamples,
   listCountries: listCountriesExamples,
+  listCurrencies: listCurrenciesExamples,
   logOut: logOutExamples,
   placeOrder: placeOrderExamples,
   readContent: readContentExamples,

@@ -6,6 +6,7 @@ import { CardToken } from './card.ts';
 import { Category } from './category.ts';
 import { Content } from './content.ts';
 import { Country } from './country.ts';
+import { Currency } from './currency.ts';
 import { Customer } from './customer.ts';
 import type { Endpoint } from './endpoint.ts';
 import { examples } from './examples.ts';
@@ -26,6 +27,7 @@ const definitions = {
   Category,
   Content,
   Country,
+  Currency,
   Customer,
   Home,
   LineOffer,

@@ -18,8 +18,9 @@ const usdFormat = new Intl.NumberFormat('en-US', { style: 'currency', currency: 
 /** Dollars for a person, e.g. `$1,234.50` (specification, section 9: $ and 2 decimals). */
 export const formatUsd = (usd: number): string => usdFormat.format(toUsd(toCents(usd)));
 
-/** The price in dollars, or "Free" when it is not above 0 (specification, section 9). */
-export const priceLabel = (usd: number): string => (usd > 0 ? formatUsd(usd) : 'Free');
+/** The price in dollars, or "Free" when it is not above 0 (specification, section 9); `format` shows it otherwise. */
+export const priceLabel = (usd: number, format = formatUsd): string =>
+  usd > 0 ? format(usd) : 'Free';
 
 /** The former price to strike through in dollars: the fake price only if above the price, else 0 (specification, section 3). */
 export const formerPrice = (price: number, fakePrice: number): number =>

@@ -65,6 +65,19 @@ export function reading(answer: Answerer): void {
       expect(countries).toContainEqual({ label: 'United States', value: 'US' });
     });
 
+    test('the currencies are each there once, the dollar at a rate of 1', async () => {
+      const currencies = await visitor.call(api.listCurrencies);
+      const codes = currencies.map(({ currency }) => currency);
+      expect(currencies).toContainEqual({
+        currency: 'USD',
+        name: 'US Dollar',
+        rate: 1,
+        symbol: '',
+      });
+      expect(codes).toEqual(expect.arrayContaining(['ILS', 'EUR', 'GBP', 'CAD']));
+      expect(new Set(codes).size).toBe(codes.length);
+    });
+
     const unknown: [string, string][] = [
       ['product', `/api/product/${NOWHERE}`],
       ['listing', `/api/listing/${NOWHERE}`],

@@ -2,6 +2,7 @@ import { api } from '@otzar/contract/api';
 import { listCategoriesExamples } from '@otzar/contract/category.examples';
 import { readContentExamples } from '@otzar/contract/content.examples';
 import { listCountriesExamples } from '@otzar/contract/country.examples';
+import { listCurrenciesExamples } from '@otzar/contract/currency.examples';
 import { logOutExamples, readCustomerExamples } from '@otzar/contract/customer.examples';
 import type { Answer } from '@otzar/contract/endpoint';
 import { examples } from '@otzar/contract/examples';
@@ -25,6 +26,7 @@ const inAddress = (path: string, id: number) => path.endsWith(`/${id}`);
 const catalogue = (): RequestHandler[] => [
   serve(api.listCategories, () => listCategoriesExamples.default),
   serve(api.listCountries, () => listCountriesExamples.default),
+  serve(api.listCurrencies, () => listCurrenciesExamples.default),
   serve(api.readHome, () => readHomeExamples.default),
   serve(api.readContent, ({ params }) =>
     found(Object.values(readContentExamples).find(({ id }) => id === params.id)),

@@ -8,6 +8,7 @@ import {
   index,
   integer,
   jsonb,
+  numeric,
   pgTable,
   primaryKey,
   serial,
@@ -208,4 +209,15 @@ export const content = pgTable('content', {
   slug: text().notNull(),
   title: text().notNull(),
   blocks: jsonb().$type<Content['blocks']>().notNull(),
+});
+
+/** What prices can be shown in. No amount that is charged is worked out from it. */
+export const currency = pgTable('currency', {
+  /** Code of ISO 4217. */
+  currency: text().primaryKey(),
+  name: text().notNull(),
+  /** How much of it one dollar is. */
+  rate: numeric({ precision: 16, scale: 6, mode: 'number' }).notNull(),
+  symbol: text().notNull(),
+  position: integer().notNull(),
 });

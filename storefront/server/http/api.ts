@@ -5,6 +5,7 @@ import { cardRoutes } from '../card/routes.ts';
 import { categoryRoutes } from '../category/routes.ts';
 import { contentRoutes } from '../content/routes.ts';
 import { countryRoutes } from '../country/routes.ts';
+import { currencyRoutes } from '../currency/routes.ts';
 import { customerRoutes } from '../customer/routes.ts';
 import { homeRoutes } from '../home/routes.ts';
 import { listingRoutes } from '../listing/routes.ts';
@@ -24,6 +25,7 @@ const FEATURES = [
   categoryRoutes,
   contentRoutes,
   countryRoutes,
+  currencyRoutes,
   customerRoutes,
   homeRoutes,
   listingRoutes,

@@ -6,6 +6,7 @@ import {
   category,
   content,
   creator,
+  currency,
   product,
   product_category,
   product_creator,
@@ -15,11 +16,12 @@ import {
 } from '../db/schema.ts';
 import { catalogue, type Entry } from './catalogue.ts';
 import { contentPages } from './content.ts';
+import { currencies } from './currencies.ts';
 import { categoryRows } from './departments.ts';
 import { people, vendors } from './words/people.ts';
 
 /** Changes when a new seed would write another catalogue: a database with an older one is seeded again. */
-export const SEED_VERSION = '2';
+export const SEED_VERSION = '3';
 /** Under this key the settings hold the version of the catalogue that was written last, in full. */
 export const SEED_VERSION_KEY = 'seed_version';
 
@@ -46,6 +48,7 @@ const catalogueTables = [
   vendor,
   category,
   content,
+  currency,
 ];
 const withSequence = [product, variation, creator, vendor, category];
 
@@ -96,6 +99,7 @@ const writeMakers = (db: Database) =>
       people.map(({ en, he }, at) => ({ id: at + 1, name: en, heb_name: he, slug: slugOf(en) })),
     );
     await insertAll(tx, content, contentPages);
+    await insertAll(tx, currency, currencies);
   });
 
 const writeBatch = (db: Database, batch: Entry[]) =>
@@ -145,7 +149,7 @@ const finish = (db: Database) =>
   });
 
 /**
- * Replaces the catalogue: categories, vendors, creators, products and pages of words.
+ * Replaces the catalogue: categories, vendors, creators, products, pages of words and currencies.
  * Deterministic, and safe to stop at any moment: the version is written last.
  */
 export const seedCatalogue = async (
