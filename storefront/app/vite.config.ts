@@ -16,7 +16,7 @@ const codeSplitting = {
     },
     {
       name: 'shell',
-      test: /[\\/](shell[\\/]SiteShell|components[\\/](Button|ButtonLink|Stack|Price|Breadcrumbs)[\\/]\w+|app[\\/]brand|domain[\\/]money)\.tsx?$/,
+      test: /[\\/](shell[\\/]SiteShell|components[\\/](Button|ButtonLink|Stack|Price|Breadcrumbs)[\\/]\w+|app[\\/]brand|platform[\\/](canonical|prices)|domain[\\/]money)\.tsx?$/,
       priority: 1,
     },
   ],

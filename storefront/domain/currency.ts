@@ -34,3 +34,9 @@ export function formatIn(shown: Currency, usd: number): string {
 /** The price in a currency, or "Free" when it is not above 0 (specification, section 9). */
 export const priceLabelIn = (shown: Currency, usd: number): string =>
   priceLabel(usd, (amount) => formatIn(shown, amount));
+
+/** What a shopper can choose from: the dollar first, and what is chosen even before the list has come. */
+export const offeredCurrencies = (list: readonly Currency[], shown: Currency): Currency[] => [
+  usDollar,
+  ...(list.length > 0 ? list : [shown]).filter(({ currency }) => currency !== usDollar.currency),
+];

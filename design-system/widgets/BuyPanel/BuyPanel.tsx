@@ -23,6 +23,8 @@ export interface BuyPanelProps extends ComponentPropsWithRef<'div'> {
   addLabel: string;
   /** A word after the price: `a month`, `each`. */
   per?: string;
+  /** What is paid, in a sentence, where the price is shown in another currency. */
+  charged?: string | undefined;
   /** What stands beside the button, such as the heart of a favorite. */
   aside?: ReactNode;
   /** What went wrong and what to do about it. */
@@ -38,8 +40,14 @@ const Panel = styled.div`
     line-height: ${vars.font.lineHeight.tight};
   }
 
-  .per {
+  .per,
+  .charged {
     color: ${vars.color.text.muted};
+  }
+
+  .charged {
+    margin: 0;
+    font-size: ${vars.font.size[-1]};
   }
 
   .buy {
@@ -91,6 +99,7 @@ export function BuyPanel({
   disabled,
   addLabel,
   per,
+  charged,
   aside,
   error,
   children,
@@ -101,6 +110,7 @@ export function BuyPanel({
       <div>
         <Price className="price" size="large" price={price} formerPrice={formerPrice} />
         {per && <span className="per"> {per}</span>}
+        {charged && <p className="charged">{charged}</p>}
       </div>
       {children}
       {stock}

@@ -12,6 +12,8 @@ export interface CurrencySelectProps extends Omit<ComponentPropsWithRef<'div'>, 
   onChange: (currency: string) => void;
   /** Whether the list, or the last choice, is still on its way. */
   busy?: boolean;
+  /** What is to be known of the choice, such as what an order is paid in. */
+  note?: string;
   /** What went wrong and what to do about it. */
   error?: string | undefined;
 }
@@ -73,6 +75,7 @@ export function CurrencySelect({
   value,
   onChange,
   busy = false,
+  note,
   error,
   ...rest
 }: CurrencySelectProps) {
@@ -100,7 +103,7 @@ export function CurrencySelect({
       </div>
       <p id={`${id}-told`} aria-live="polite">
         {error && <Icon name="warning" />}
-        {error ?? (busy && 'Changing the currency…')}
+        {error ?? (busy ? 'Changing the currency…' : note)}
       </p>
     </Chooser>
   );

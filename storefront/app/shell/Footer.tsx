@@ -1,6 +1,7 @@
 import { SiteFooter } from '@otzar/design-system/widgets/SiteFooter';
 import { useSetAtom } from 'jotai/react';
 import { brand } from '../brand.ts';
+import { CurrencyChoice } from '../features/currency/CurrencyChoice.tsx';
 import { paths } from '../paths.ts';
 import { openChat } from '../platform/chat.ts';
 import { showMessageAtom } from '../platform/messages.ts';
@@ -48,6 +49,7 @@ export function Footer() {
     <SiteFooter
       columns={columns}
       freeShipping={<FreeShippingOffer />}
+      currency={<CurrencyChoice />}
       onChat={brand.chatScript ? () => void chat() : undefined}
       social={social}
       apps={apps}

@@ -5,8 +5,8 @@ import {
 } from '@otzar/design-system/widgets/VariationPicker';
 import { missingText, nearestVariation } from '@otzar/domain/choice';
 import { shortDateText } from '@otzar/domain/delivery';
-import { formatUsd } from '@otzar/domain/money';
 import { selectVariation } from '@otzar/domain/product';
+import { type Prices, usePrices } from '../../platform/prices.ts';
 import type { Choice } from './useChoice.ts';
 
 interface ProductChoicesProps {
@@ -15,12 +15,12 @@ interface ProductChoicesProps {
 }
 
 /** What changes with this value, e.g. "+ $4.00, comes out Mar 3, 2027". */
-function noteOf(match: Variation | null, shown: Variation | null): string {
+function noteOf(match: Variation | null, shown: Variation | null, { format }: Prices): string {
   if (!match || !shown || match === shown) return '';
   const difference = match.price - shown.price;
   const sign = difference > 0 ? '+' : '−';
   return [
-    difference !== 0 && `${sign} ${formatUsd(Math.abs(difference))}`,
+    difference !== 0 && `${sign} ${format(Math.abs(difference))}`,
     match.preorder_date && `comes out ${shortDateText(match.preorder_date)}`,
   ]
     .filter(Boolean)
@@ -44,7 +44,11 @@ function picturedOption({ options, variation_infos }: Product): string | undefin
   })?.name;
 }
 
-function optionsOf(product: Product, { variation, chosen }: Choice): VariationOption[] {
+function optionsOf(
+  product: Product,
+  { variation, chosen }: Choice,
+  prices: Prices,
+): VariationOption[] {
   const pictured = picturedOption(product);
   return product.options.map(({ name, values }) => ({
     name,
@@ -55,7 +59,7 @@ function optionsOf(product: Product, { variation, chosen }: Choice): VariationOp
         value,
         selected: chosen[name] === value,
         unavailable: missingText(product, combination, name),
-        note: noteOf(match, variation),
+        note: noteOf(match, variation, prices),
         picture: name === pictured ? pictureOf(product, chosen, name, value) : undefined,
         // Without JavaScript a choice is a link to the page of that variation.
         href: match ? `${product.path}?variation=${match.id}` : undefined,
@@ -66,12 +70,13 @@ function optionsOf(product: Product, { variation, chosen }: Choice): VariationOp
 
 /** The options of a product: what is chosen, why a combination cannot be had, and the nearest that can. */
 export function ProductChoices({ product, choice }: ProductChoicesProps) {
+  const prices = usePrices();
   const { chosen, choose, show, last = product.options[0]?.name ?? '' } = choice;
   const missing = missingText(product, chosen, last);
   const nearest = missing ? nearestVariation(product, chosen, last) : null;
   return (
     <VariationPicker
-      options={optionsOf(product, choice)}
+      options={optionsOf(product, choice, prices)}
       onChoose={choose}
       problem={
         missing ? `${chosen[last]} is ${missing.charAt(0).toLowerCase()}${missing.slice(1)}.` : ''

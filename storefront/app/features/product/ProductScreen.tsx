@@ -6,10 +6,11 @@ import { BuyPanel } from '@otzar/design-system/widgets/BuyPanel';
 import { ProductHeading } from '@otzar/design-system/widgets/ProductHeading';
 import { ProductLayout } from '@otzar/design-system/widgets/ProductLayout';
 import { QuantitySelector } from '@otzar/design-system/widgets/QuantitySelector';
-import { formatUsd, formerPrice, priceLabel } from '@otzar/domain/money';
+import { formerPrice, priceLabel } from '@otzar/domain/money';
 import { hasHebrew, lineOf } from '@otzar/domain/product';
 import { useRef, useState } from 'react';
 import { later } from '../../platform/later.tsx';
+import { usePrices } from '../../platform/prices.ts';
 import { useChoice } from './useChoice.ts';
 import { useProductLanguage } from './useProductLanguage.ts';
 
@@ -59,8 +60,9 @@ export function ProductScreen({ product, onAdd }: ProductScreenProps) {
 
   const line = lineOf(product, variation, wanted);
   const quantity = Math.max(1, Math.min(wanted, line.max));
+  const { format, charged } = usePrices();
   const former = formerPrice(line.price, line.fake_price);
-  const price = priceLabel(line.price);
+  const price = priceLabel(line.price, format);
   async function addOnce(): Promise<void> {
     setBusy(true);
     setFailed(false);
@@ -100,7 +102,8 @@ export function ProductScreen({ product, onAdd }: ProductScreenProps) {
           ref={panel}
           error={failed ? 'We could not put it in your bag. Please try again.' : undefined}
           price={price}
-          formerPrice={former ? formatUsd(former) : undefined}
+          formerPrice={former ? format(former) : undefined}
+          charged={line.price > 0 ? charged?.(line.price) : undefined}
           stock={<ProductStock line={line} />}
           quantity={
             // The stock line says it all where there is at most one.

@@ -1,7 +1,8 @@
 import type { ProductCard as Card } from '@otzar/contract/product';
 import { ProductCard } from '@otzar/design-system/widgets/ProductCard';
 import { shortDateText } from '@otzar/domain/delivery';
-import { formatUsd, formerPrice, priceLabel } from '@otzar/domain/money';
+import { formerPrice, priceLabel } from '@otzar/domain/money';
+import { usePrices } from '../../platform/prices.ts';
 
 /** Says that few are left. "Sold out" and "Preorder" the card says itself. */
 const badgeOf = ({ max, preorder_date }: Card): string | undefined =>
@@ -9,14 +10,15 @@ const badgeOf = ({ max, preorder_date }: Card): string | undefined =>
 
 /** A product of a listing or a rail, as the design system's card shows it. */
 export function ProductTile({ card, priority }: { card: Card; priority?: boolean }) {
+  const { format } = usePrices();
   const former = formerPrice(card.price, card.fake_price);
   return (
     <ProductCard
       title={card.title}
       hebTitle={card.heb_title ?? undefined}
       path={card.path}
-      price={priceLabel(card.price)}
-      formerPrice={former ? formatUsd(former) : undefined}
+      price={priceLabel(card.price, format)}
+      formerPrice={former ? format(former) : undefined}
       creators={card.creators.join(', ') || card.vendor}
       picture={card.image}
       priority={priority}

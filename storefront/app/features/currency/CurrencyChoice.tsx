@@ -1,0 +1,15 @@
+import { CurrencySelect } from '@otzar/design-system/widgets/CurrencySelect';
+import { useCurrency } from './useCurrency.ts';
+
+/** The footer's choice of what prices are shown in, in the whole shop and at once. */
+export function CurrencyChoice() {
+  const { offered, shown, choose } = useCurrency();
+  return (
+    <CurrencySelect
+      currencies={offered}
+      value={shown.currency}
+      note="Orders are paid in US dollars."
+      onChange={choose}
+    />
+  );
+}

@@ -1,0 +1,34 @@
+import type { Currency } from '@otzar/contract/currency';
+import { formatIn, shownCurrency, usDollar } from '@otzar/domain/currency';
+import { formatUsd } from '@otzar/domain/money';
+import { atom } from 'jotai/vanilla';
+import { persistedModule } from './persisted.ts';
+import type { Prices } from './prices.ts';
+
+/**
+ * The currency that was chosen, with the rate it had: prices are shown in it before today's rates have
+ * come, and when they never do. Null for none.
+ */
+export const currencyModule = persistedModule<Currency | null>({
+  name: 'currency',
+  version: 1,
+  shape: async () => (await import('./currency-schema.ts')).keptCurrency,
+});
+
+/** The shop's currencies at today's rates; empty until they have come. */
+export const currenciesAtom = atom<Currency[]>([]);
+
+/** What prices are shown in. */
+export const shownCurrencyAtom = atom((get) =>
+  shownCurrency(get(currenciesAtom), get(currencyModule.atom) ?? null),
+);
+
+/** Prices in that currency. What is charged stays in dollars, and is said beside it. */
+export const pricesAtom = atom((get): Prices => {
+  const currency = get(shownCurrencyAtom);
+  if (currency.currency === usDollar.currency) return { format: formatUsd };
+  return {
+    format: (usd) => formatIn(currency, usd),
+    charged: (usd) => `You pay ${formatUsd(usd)} in US dollars.`,
+  };
+});
