@@ -57,13 +57,67 @@ export const sampleProducts = [
 
 /** Figures of an order, with every kind of row. */
 export const sampleRows = [
-  { label: 'Subtotal', value: '$57.95' },
-  { label: 'Shipping', value: 'Free', note: 'Standard, 3 to 5 days' },
+  {
+    label: 'Subtotal',
+    value: '$57.95',
+    explanation: 'The price of each item times its quantity, before tax and delivery.',
+    parts: [
+      { label: 'The Lamplighter’s Almanac', detail: '1 × $24.95', value: '$24.95' },
+      { label: 'גן של אותיות קטנות', detail: '1 × $18.00', value: '$18.00' },
+      { label: 'E-gift card', detail: '1 × $15.00', value: '$15.00' },
+    ],
+  },
+  {
+    label: 'Shipping',
+    value: 'Free',
+    note: 'Standard, 3 to 5 days',
+    explanation: 'Standard delivery to 11201 ships free: your items come to $49 or more.',
+  },
+  {
+    label: 'Gift options',
+    value: '$3.00',
+    parts: [{ label: 'The Lamplighter’s Almanac', detail: 'gift wrap', value: '$3.00' }],
+  },
   {
     label: 'Estimated tax',
-    value: '$4.78',
-    explanation: 'We work it out from the ZIP code you gave: 8.25% of what is taxed.',
+    value: '$3.55',
+    explanation: '8.25% of the price for delivery to 11201, rounded on each item.',
+    parts: [
+      { label: 'The Lamplighter’s Almanac', detail: '8.25% of $24.95', value: '$2.06' },
+      { label: 'גן של אותיות קטנות', detail: '8.25% of $18.00', value: '$1.49' },
+      { label: 'E-gift card', value: 'Not taxed' },
+    ],
   },
-  { label: 'Personalization', value: '$6.00', waived: true },
-  { label: 'Discount', value: '−$5.00', strong: true },
+  {
+    label: 'Personalization',
+    value: '$6.00',
+    waived: true,
+    explanation: 'Not charged in an order with a discount.',
+    parts: [
+      {
+        label: 'The Lamplighter’s Almanac',
+        detail: 'name on the cover, 1 × $6.00',
+        value: '$6.00',
+      },
+    ],
+  },
+  {
+    label: 'Discount',
+    value: '−$5.00',
+    strong: true,
+    explanation: 'The code SPRING takes $5.00 off. An order never comes to less than $0.00.',
+  },
+  {
+    label: 'Gift cards',
+    value: '−$3.00',
+    explanation: 'Taken off what is left to pay, in the order you entered them.',
+    parts: [{ label: 'Card ending in 4410', detail: '$3.00 of $3.00', value: '−$3.00' }],
+  },
 ];
+
+/** What those figures come to. */
+export const sampleTotal = {
+  label: 'Total',
+  value: '$56.50',
+  explanation: 'Subtotal, shipping, gift options and tax, less the discount and the gift cards.',
+};

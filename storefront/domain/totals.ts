@@ -17,10 +17,13 @@ const sum = (lines: PricedLine[], amount: (line: PricedLine) => Cents): Cents =>
 const merchandiseCents = (line: Pick<BagLine, 'price' | 'quantity'>): Cents =>
   toCents(line.price) * line.quantity;
 
-const taxCents = (line: PricedLine, taxRate: number): Cents =>
-  line.tax_code === UNTAXED || line.type === 'giftCard'
-    ? 0
-    : roundHalfUp(merchandiseCents(line) * taxRate);
+/** Whether a line is taxed at all: gift cards and tax code 22 are not (specification, section 9). */
+export const isTaxed = ({ tax_code, type }: Pick<PricedLine, 'tax_code' | 'type'>): boolean =>
+  tax_code !== UNTAXED && type !== 'giftCard';
+
+/** The tax of one line, rounded half up. */
+export const taxCents = (line: PricedLine, taxRate: number): Cents =>
+  isTaxed(line) ? roundHalfUp(merchandiseCents(line) * taxRate) : 0;
 
 const personalizationCents = ({ personalization, quantity }: PricedLine): Cents =>
   personalization

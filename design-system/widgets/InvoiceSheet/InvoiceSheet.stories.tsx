@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { markupTitle, mixedTitle, namesOf, title300 } from '../../components/bad-input.examples.ts';
-import { sampleRows } from '../catalogue.examples.ts';
+import { sampleRows, sampleTotal } from '../catalogue.examples.ts';
 import { InvoiceSheet } from './InvoiceSheet.tsx';
 
 const almanac = {
@@ -32,8 +32,8 @@ const meta = {
       },
     ],
     rows: [...sampleRows],
-    total: { label: 'Total', value: '$57.73' },
-    payments: ['Gift card ending in 4410, $25.00', 'Visa ending in 4242, $32.73'],
+    total: sampleTotal,
+    payments: ['Gift card ending in 4410, $3.00', 'Visa ending in 4242, $56.50'],
     onPrint: fn(),
   },
   parameters: {

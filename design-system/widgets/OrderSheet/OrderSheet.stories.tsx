@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { longTitle, sampleProducts, sampleRows } from '../catalogue.examples.ts';
+import { longTitle, sampleProducts, sampleRows, sampleTotal } from '../catalogue.examples.ts';
 import { OrderSheet } from './OrderSheet.tsx';
 
 const meta = {
@@ -13,7 +13,7 @@ const meta = {
       { ...sampleProducts[1], detail: 'כריכה קשה', quantity: 1, total: '$18.00' },
     ],
     rows: sampleRows,
-    total: { label: 'Total', value: '$57.73' },
+    total: sampleTotal,
     addressTitle: 'Ships to',
     address: ['Ruth Cohen', '18 Orchard Street', 'New York, NY 10002'],
     payment: 'Visa ending in 4242',

@@ -1,7 +1,7 @@
 import { vars } from '@otzar/tokens';
 import { type ComponentPropsWithRef, type ReactNode, useId } from 'react';
 import styled from 'styled-components';
-import { type SummaryRow, SummaryRows } from './SummaryRows.tsx';
+import { type SummaryRow, SummaryRows, type SummaryTotal } from './SummaryRows.tsx';
 
 export interface OrderSummaryProps extends Omit<ComponentPropsWithRef<'section'>, 'title'> {
   /** Its heading. */
@@ -9,7 +9,7 @@ export interface OrderSummaryProps extends Omit<ComponentPropsWithRef<'section'>
   /** How the total comes about. */
   rows: SummaryRow[];
   /** What is to pay. */
-  total: { label: string; value: string };
+  total: SummaryTotal;
   /** Small print below the action. */
   footnote?: ReactNode;
 }

@@ -1,17 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { sampleRows } from '../catalogue.examples.ts';
+import { sampleRows, sampleTotal } from '../catalogue.examples.ts';
 import { SummaryRows } from './SummaryRows.tsx';
 
 const meta = {
   title: 'Widgets/OrderSummary/Rows',
   component: SummaryRows,
-  args: { rows: sampleRows, total: { label: 'Total', value: '$57.73' } },
+  args: { rows: sampleRows, total: sampleTotal },
   parameters: {
     guide: {
-      use: 'Beside the bag and the checkout: every figure, and what it comes to.',
-      instead: '`Price` for the price of one thing.',
+      use: 'The figures of an order without a frame: on an order’s sheet and an invoice.',
+      instead: '`OrderSummary` beside the bag and the checkout.',
       access:
-        'Each figure that needs it opens how it was made, by a button with the figure’s name.',
+        'A list of names and figures; a name that is underlined is a `summary` that opens on how its figure was made.',
     },
   },
 } satisfies Meta<typeof SummaryRows>;

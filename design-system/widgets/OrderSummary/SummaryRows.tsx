@@ -1,27 +1,34 @@
 import { vars } from '@otzar/tokens';
 import type { ComponentPropsWithRef } from 'react';
 import styled from 'styled-components';
+import { type FigureOrigin, figureLook, SummaryFigure } from './SummaryFigure.tsx';
 
-export interface SummaryRow {
+/** A labelled figure, and how it was made: the row opens on that. */
+export interface SummaryRow extends FigureOrigin {
   /** What the figure is. */
   label: string;
   /** Formatted. */
   value: string;
   /** A few words below the label. */
   note?: string;
-  /** How the figure was made: the row opens on it. */
-  explanation?: string;
   /** Whether it stands out from the others. */
   strong?: boolean;
   /** A fee that is not charged: struck, and said so. */
   waived?: boolean;
 }
 
+/** What it all comes to. */
+export interface SummaryTotal extends FigureOrigin {
+  label: string;
+  /** Formatted. */
+  value: string;
+}
+
 export interface SummaryRowsProps extends ComponentPropsWithRef<'dl'> {
   /** In order. */
   rows: SummaryRow[];
   /** Left out where the rows end in their own total. */
-  total?: { label: string; value: string };
+  total?: SummaryTotal;
 }
 
 const Rows = styled.dl`
@@ -30,11 +37,21 @@ const Rows = styled.dl`
   > div {
     display: grid;
     grid-template-columns: minmax(0, 1fr) auto;
-    gap: ${vars.space[4]};
-    padding-block: ${vars.space[2]};
+    column-gap: ${vars.space[4]};
+  }
+
+  dt {
+    min-inline-size: 0;
+    overflow-wrap: anywhere;
+  }
+
+  dt:not(:has(details)),
+  dd {
+    padding-block: calc((${vars.size.control} - 1lh) / 2);
   }
 
   dd {
+    grid-area: 1 / 2;
     margin: 0;
     font-variant-numeric: tabular-nums;
     text-align: end;
@@ -44,26 +61,7 @@ const Rows = styled.dl`
     display: block;
     color: ${vars.color.text.muted};
     font-size: ${vars.font.size[-1]};
-  }
-
-  summary {
-    inline-size: fit-content;
-    text-decoration: underline dotted;
-    text-decoration-color: ${vars.color.line.strong};
-    text-underline-offset: ${vars.space[1]};
-    list-style: none;
-    cursor: pointer;
-  }
-
-  summary::-webkit-details-marker {
-    display: none;
-  }
-
-  details p {
-    max-inline-size: 44ch;
-    margin-block: ${vars.space[1]} 0;
-    color: ${vars.color.text.muted};
-    font-size: ${vars.font.size[-1]};
+    font-weight: ${vars.font.weight.regular};
   }
 
   s {
@@ -75,43 +73,44 @@ const Rows = styled.dl`
   }
 
   .total {
-    align-items: baseline;
     margin-block-start: ${vars.space[2]};
-    padding-block: ${vars.space[4]} 0;
+    padding-block-start: ${vars.space[2]};
     border-block-start: ${vars.border.hairline} solid ${vars.color.line.strong};
     font-family: ${vars.font.family.display};
     font-size: ${vars.font.size[2]};
     font-weight: ${vars.font.weight.medium};
   }
+
+  ${figureLook}
 `;
 
-/** Labelled figures, one under the other. */
+/** Labelled figures, one under the other; a name that is underlined opens on how its figure was made. */
 export function SummaryRows({ rows, total, ...rest }: SummaryRowsProps) {
   return (
     <Rows {...rest}>
-      {rows.map(({ label, value, note, explanation, strong, waived }) => (
+      {rows.map(({ label, value, note, strong, waived, ...origin }) => (
         <div key={label} className={strong ? 'strong' : undefined}>
           <dt>
-            {explanation ? (
-              <details>
-                <summary>{label}</summary>
-                <p>{explanation}</p>
-              </details>
-            ) : (
-              label
-            )}
-            {note && <small>{note}</small>}
+            <SummaryFigure label={label} note={note} {...origin} />
           </dt>
           <dd>
-            {waived ? <s>{value}</s> : value}
+            <bdi>{waived ? <s>{value}</s> : value}</bdi>
             {waived && <small>waived</small>}
           </dd>
         </div>
       ))}
       {total && (
         <div className="total">
-          <dt>{total.label}</dt>
-          <dd>{total.value}</dd>
+          <dt>
+            <SummaryFigure
+              label={total.label}
+              explanation={total.explanation}
+              parts={total.parts}
+            />
+          </dt>
+          <dd>
+            <bdi>{total.value}</bdi>
+          </dd>
         </div>
       )}
     </Rows>

@@ -1,2 +1,8 @@
 export { OrderSummary, type OrderSummaryProps } from './OrderSummary.tsx';
-export { type SummaryRow, SummaryRows, type SummaryRowsProps } from './SummaryRows.tsx';
+export type { FigureOrigin, FigurePart } from './SummaryFigure.tsx';
+export {
+  type SummaryRow,
+  SummaryRows,
+  type SummaryRowsProps,
+  type SummaryTotal,
+} from './SummaryRows.tsx';

@@ -3,7 +3,7 @@ import { OrderSummary } from '@otzar/design-system/widgets/OrderSummary';
 import { CheckoutSkeleton } from '@otzar/design-system/widgets/PageSkeleton';
 import { isDigitalOnly } from '@otzar/domain/bag';
 import { checkoutEntry } from '@otzar/domain/checkout';
-import { formatUsd } from '@otzar/domain/money';
+import { orderFigures, totalFigure } from '@otzar/domain/figures';
 import { useAtomValue } from 'jotai/react';
 import { redirect, useNavigate } from 'react-router-dom';
 import { titled } from '../brand.ts';
@@ -12,9 +12,10 @@ import { useBag } from '../features/bag/useBag.ts';
 import { CheckoutScreen } from '../features/checkout/CheckoutScreen.tsx';
 import { checkoutModule, type KeptCheckout } from '../features/checkout/checkout-module.ts';
 import { destinationOf } from '../features/checkout/destination.ts';
+import { figureSources } from '../features/checkout/figure-sources.ts';
 import { figuresOf } from '../features/checkout/figures.ts';
-import { isPickup, useCheckoutForm } from '../features/checkout/useCheckoutForm.ts';
-import { totalsRows } from '../features/order/totals-rows.ts';
+import { useCheckoutForm } from '../features/checkout/useCheckoutForm.ts';
+import { usePaidInDollars } from '../features/currency/usePaidInDollars.ts';
 import { useShippingQuote } from '../features/shipping/useShippingQuote.ts';
 import { paths } from '../paths.ts';
 import { arrivedFrom } from '../platform/arrival.ts';
@@ -44,12 +45,13 @@ export default function CheckoutRoute() {
 function Checkout({ lines, kept }: { lines: BagLine[]; kept: KeptCheckout }) {
   const navigate = useNavigate();
   const digitalOnly = isDigitalOnly(lines);
+  const note = usePaidInDollars();
   const { state, retry } = useShippingQuote(destinationOf(kept, digitalOnly));
   const rates = state.status === 'ready' ? state.quote : null;
   const totals = figuresOf(lines, kept, rates);
   const needs = { digitalOnly, free: rates !== null && totals.total === 0 };
   const form = useCheckoutForm(kept, needs, () => void navigate(paths.review));
-  const delivery = { label: isPickup(kept) ? 'Pickup' : 'Delivery', known: rates !== null };
+  const figures = orderFigures(totals, figureSources(lines, kept, rates));
 
   return (
     <CheckoutScreen
@@ -63,8 +65,9 @@ function Checkout({ lines, kept }: { lines: BagLine[]; kept: KeptCheckout }) {
       summary={
         <OrderSummary
           title="Your order"
-          rows={totalsRows(totals, digitalOnly ? null : delivery)}
-          total={{ label: rates ? 'Total' : 'Total so far', value: formatUsd(totals.total) }}
+          rows={figures}
+          total={totalFigure(rates ? 'Total' : 'Total so far', totals, figures)}
+          footnote={note}
         />
       }
     />

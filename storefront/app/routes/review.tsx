@@ -5,7 +5,7 @@ import { CheckoutSkeleton } from '@otzar/design-system/widgets/PageSkeleton';
 import { isDigitalOnly } from '@otzar/domain/bag';
 import { hasNeededInfo, reviewEntry } from '@otzar/domain/checkout';
 import { deliveryDateText, pickupText } from '@otzar/domain/delivery';
-import { formatUsd } from '@otzar/domain/money';
+import { orderFigures, totalFigure } from '@otzar/domain/figures';
 import { useAtomValue, useSetAtom } from 'jotai/react';
 import { redirect, useNavigate } from 'react-router-dom';
 import { titled } from '../brand.ts';
@@ -18,11 +18,12 @@ import {
   useFinishCheckout,
 } from '../features/checkout/checkout-module.ts';
 import { destinationOf } from '../features/checkout/destination.ts';
+import { figureSources } from '../features/checkout/figure-sources.ts';
 import { chosenMethod, figuresOf } from '../features/checkout/figures.ts';
 import { ReviewScreen } from '../features/checkout/ReviewScreen.tsx';
 import { isPickup } from '../features/checkout/useCheckoutForm.ts';
 import { usePlaceOrder } from '../features/checkout/usePlaceOrder.ts';
-import { totalsRows } from '../features/order/totals-rows.ts';
+import { usePaidInDollars } from '../features/currency/usePaidInDollars.ts';
 import { useShippingQuote } from '../features/shipping/useShippingQuote.ts';
 import { paths } from '../paths.ts';
 import { arrivedFrom } from '../platform/arrival.ts';
@@ -61,12 +62,13 @@ function Review({ lines, kept }: { lines: BagLine[]; kept: KeptCheckout }) {
   const finish = useFinishCheckout();
 
   const digitalOnly = isDigitalOnly(lines);
+  const note = usePaidInDollars();
   const { state, retry } = useShippingQuote(destinationOf(kept, digitalOnly));
   const rates = state.status === 'ready' ? state.quote : null;
   const totals = figuresOf(lines, kept, rates);
   const method = chosenMethod(kept, rates);
   const paid = totals.total > 0;
-  const delivery = { label: isPickup(kept) ? 'Pickup' : 'Delivery', known: rates !== null };
+  const figures = orderFigures(totals, figureSources(lines, kept, rates));
 
   const onPlaced = (order: Order) => {
     // The thank-you page first: an empty bag on this one would send the shopper away.
@@ -97,8 +99,9 @@ function Review({ lines, kept }: { lines: BagLine[]; kept: KeptCheckout }) {
       summary={(action) => (
         <OrderSummary
           title="Summary"
-          rows={totalsRows(totals, digitalOnly ? null : delivery)}
-          total={{ label: rates ? 'Total' : 'Total so far', value: formatUsd(totals.total) }}
+          rows={figures}
+          total={totalFigure(rates ? 'Total' : 'Total so far', totals, figures)}
+          footnote={note}
         >
           {action}
         </OrderSummary>

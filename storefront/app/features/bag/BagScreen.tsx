@@ -7,9 +7,9 @@ import { OrderSummary } from '@otzar/design-system/widgets/OrderSummary';
 import { PageColumns } from '@otzar/design-system/widgets/PageColumns';
 import { SavedForLater } from '@otzar/design-system/widgets/SavedForLater';
 import { type Bag, lineKey } from '@otzar/domain/bag';
-import { formatUsd, toUsd } from '@otzar/domain/money';
+import { bagFigures } from '@otzar/domain/figures';
+import { formatUsd } from '@otzar/domain/money';
 import { freeShippingProgress, freeShippingText } from '@otzar/domain/shipping';
-import { subtotalCents } from '@otzar/domain/totals';
 import { useAtom, useSetAtom } from 'jotai/react';
 import { useEffect } from 'react';
 import { brand } from '../../brand.ts';
@@ -36,8 +36,14 @@ function freeShippingNote(lines: BagLine[]) {
   );
 }
 
+interface BagScreenProps {
+  bag: Bag;
+  /** What is to be known of the figures, in a sentence. */
+  note: string | undefined;
+}
+
 /** The bag: what will be ordered, what is kept for later, and what it comes to so far. */
-export function BagScreen({ bag }: { bag: Bag }) {
+export function BagScreen({ bag, note }: BagScreenProps) {
   const [changes, setChanges] = useAtom(bagChangesAtom);
   const recheck = useSetAtom(recheckAtom);
   useEffect(() => {
@@ -47,7 +53,6 @@ export function BagScreen({ bag }: { bag: Bag }) {
 
   const notes = notesByLine(changes);
   const empty = bag.products.length === 0;
-  const subtotal = formatUsd(toUsd(subtotalCents(bag.products)));
 
   return (
     <PageColumns
@@ -55,16 +60,13 @@ export function BagScreen({ bag }: { bag: Bag }) {
       aside={
         !empty && (
           <OrderSummary
-            rows={[
-              {
-                label: 'Subtotal',
-                value: subtotal,
-                explanation: 'The price of each item times its quantity, before tax and delivery.',
-              },
-              { label: 'Delivery and tax', value: 'At checkout' },
-            ]}
-            total={{ label: 'Total so far', value: subtotal }}
-            footnote={freeShippingNote(bag.products)}
+            {...bagFigures(bag.products)}
+            footnote={
+              <>
+                {freeShippingNote(bag.products)}
+                {note && <p>{note}</p>}
+              </>
+            }
           >
             <ButtonLink href={paths.checkout} size="large" block>
               Checkout

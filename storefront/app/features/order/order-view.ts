@@ -1,9 +1,9 @@
 import type { Order } from '@otzar/contract/order';
 import { deliveryDateText, longDateText, shortDateText } from '@otzar/domain/delivery';
-import { formatUsd, priceLabel, toUsd } from '@otzar/domain/money';
+import { orderFigures, totalFigure } from '@otzar/domain/figures';
+import { priceLabel, toUsd } from '@otzar/domain/money';
 import { subtotalCents } from '@otzar/domain/totals';
 import { brand } from '../../brand.ts';
-import { totalsRows } from './totals-rows.ts';
 
 type Status = Order['status'];
 
@@ -72,21 +72,40 @@ function addressOf(order: Order): { addressTitle: string; address: string[] } {
   return { addressTitle: 'Sent to', address: [order.email] };
 }
 
+function deliveryOf({ pickup_info, shipping_info, shipping_name }: Order) {
+  if (pickup_info) {
+    const explanation = `Picked up at ${brand.address.join(', ')}: nothing was charged.`;
+    return { label: 'Pickup', explanation };
+  }
+  return shipping_info
+    ? {
+        label: 'Delivery',
+        explanation: `${shipping_name} delivery to ${shipping_info.postal_code}.`,
+      }
+    : null;
+}
+
 /** An order as the design system's sheet shows it. */
 export function sheetOf(order: Order) {
-  const delivery = order.pickup_info ? 'Pickup' : order.shipping_info ? 'Delivery' : null;
+  const { lines, totals } = order;
+  const figures = orderFigures(totals, {
+    lines,
+    delivery: deliveryOf(order),
+    tax: null,
+    known: true,
+  });
   return {
     number: String(order.id),
     placedAt: longDateText(order.placed_at),
-    lines: order.lines.map((line) => ({
+    lines: lines.map((line) => ({
       title: line.title,
       detail: line.variation || undefined,
       quantity: line.quantity,
       total: priceLabel(toUsd(subtotalCents([line]))),
       picture: line.image,
     })),
-    rows: totalsRows(order.totals, delivery && { label: delivery, known: true }),
-    total: { label: 'Total', value: formatUsd(order.totals.total) },
+    rows: figures,
+    total: totalFigure('Total', totals, figures),
     ...addressOf(order),
     payment: order.card ? `${order.card.brand} ending in ${order.card.last_four}` : undefined,
   };

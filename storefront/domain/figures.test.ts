@@ -1,0 +1,92 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { type Figure, orderFigures, subtotalFigure, totalFigure } from './figures.ts';
+import { aLine, anyLines } from './line.fixture.ts';
+import { toCents } from './money.ts';
+import { orderTotals } from './totals.ts';
+
+const engraved = [{ entries: [{ key: 'name', label: 'Name', value: 'Noa', price: 4.5 }] }];
+const delivery = { label: 'Delivery', explanation: 'Standard delivery to 10002.' };
+const tax = { rate: 0.08875, place: 'for delivery to 10002' };
+
+const lines = [
+  aLine({ price: 20, quantity: 2, variation: 'Olive', personalization: engraved }),
+  aLine({ id: 2, type: 'giftCard', title: 'E-gift card', price: 25 }),
+];
+const figures = (discountCents = 0) => {
+  const totals = orderTotals({ lines, taxRate: tax.rate, shippingCents: 599, discountCents });
+  return { totals, figures: orderFigures(totals, { lines, delivery, tax, known: true }) };
+};
+const called = (all: Figure[], name: string) => all.find(({ label }) => label === name);
+
+test('the subtotal is told line by line, with its choice, quantity and price', () => {
+  expect(subtotalFigure(lines).parts).toEqual([
+    {
+      label: 'A Field Guide to Quiet Places',
+      detail: 'Olive, 2 × $20.00',
+      value: '$40.00',
+    },
+    { label: 'E-gift card', detail: '1 × $25.00', value: '$25.00' },
+  ]);
+});
+
+test('tax names its rate, its place, and what is not taxed', () => {
+  const figure = called(figures().figures, 'Estimated tax');
+  expect(figure?.explanation).toBe(
+    '8.875% of the price, for delivery to 10002, rounded on each item.',
+  );
+  expect(figure?.parts).toEqual([
+    { label: 'A Field Guide to Quiet Places', detail: '8.875% of $40.00', value: '$3.55' },
+    { label: 'E-gift card', value: 'Not taxed' },
+  ]);
+});
+
+test('an order that keeps only the sum of its tax names no rate', () => {
+  const { totals } = figures();
+  const kept = orderFigures(totals, { lines, delivery, tax: null, known: true });
+  expect(called(kept, 'Estimated tax')).toEqual({
+    label: 'Estimated tax',
+    value: '$3.55',
+    explanation: 'Worked out on each item when you ordered. Not taxed: E-gift card.',
+  });
+});
+
+test('delivery and tax are a dash until the place is known', () => {
+  const { totals } = figures();
+  const early = orderFigures(totals, { lines, delivery, tax, known: false });
+  expect(called(early, 'Delivery')).toMatchObject({ value: '—' });
+  expect(called(early, 'Estimated tax')).toMatchObject({ value: '—' });
+  expect(called(early, 'Estimated tax')?.parts).toBeUndefined();
+  expect(totalFigure('Total so far', totals, early).explanation).toBe(
+    'Subtotal and personalization together.',
+  );
+});
+
+test('with a discount the personalization fee is shown as waived and left out of the total', () => {
+  const { totals, figures: discounted } = figures(500);
+  expect(called(discounted, 'Personalization')).toMatchObject({ value: '$9.00', waived: true });
+  expect(called(discounted, 'Discount')?.value).toBe('−$5.00');
+  expect(totalFigure('Total', totals, discounted).explanation).toBe(
+    'Subtotal, delivery, and estimated tax together, less the discount.',
+  );
+});
+
+const cents = (value: string) =>
+  value.startsWith('$') ? toCents(Number(value.replace(/[$,]/g, ''))) : 0;
+
+test('the parts of every figure come to the figure', () => {
+  fc.assert(
+    fc.property(anyLines, fc.double({ min: 0, max: 0.3, noNaN: true }), (some, rate) => {
+      const totals = orderTotals({ lines: some, taxRate: rate, shippingCents: 0 });
+      const all = orderFigures(totals, {
+        lines: some,
+        delivery: null,
+        tax: { rate, place: 'here' },
+        known: true,
+      });
+      for (const { value, parts } of all) {
+        expect(parts?.reduce((sum, part) => sum + cents(part.value), 0)).toBe(cents(value));
+      }
+    }),
+  );
+});

@@ -1,0 +1,176 @@
+import type { BagLine } from '@otzar/contract/bag';
+import type { OrderTotals } from '@otzar/contract/order';
+import { formatUsd, priceLabel, toCents, toUsd } from './money.ts';
+import { isTaxed, orderTotals, type PricedLine, subtotalCents, taxCents } from './totals.ts';
+
+/** What the figures need to know of a line to say what it adds to them. */
+export type FiguredLine = PricedLine & Pick<BagLine, 'title' | 'variation'>;
+
+/** One of the amounts that a figure is the sum of. */
+export interface FigurePart {
+  /** The line's title. */
+  label: string;
+  /** How its amount was worked out, e.g. `2 × $16.00`. */
+  detail?: string;
+  /** In dollars, formatted, or why there is none. */
+  value: string;
+}
+
+/** A figure of an order, and how it was made. */
+export interface Figure {
+  label: string;
+  /** In dollars, formatted; a dash while it is not known. */
+  value: string;
+  explanation?: string;
+  parts?: FigurePart[];
+  /** A fee that is not charged. */
+  waived?: boolean;
+}
+
+/** What is known of an order beside its sums. */
+export interface FigureSources {
+  lines: FiguredLine[];
+  /** How it gets there and why that costs what it does; null where nothing is delivered. */
+  delivery: { label: string; explanation: string } | null;
+  /** The share of the price that is taxed, and whose rate it is; null where only the sum is kept. */
+  tax: { rate: number; place: string } | null;
+  /** Whether the place it goes to is known, and with it the cost of delivery and the tax. */
+  known: boolean;
+}
+
+const percent = new Intl.NumberFormat('en-US', { style: 'percent', maximumFractionDigits: 4 });
+const listed = new Intl.ListFormat('en-US');
+
+const times = (quantity: number, price: number) => `${quantity} × ${formatUsd(price)}`;
+const inOrder = (...words: (string | undefined)[]) => words.filter(Boolean).join(', ');
+
+/** Price times quantity, line by line (specification, section 9). */
+export const subtotalFigure = (lines: FiguredLine[]): Figure => ({
+  label: 'Subtotal',
+  value: formatUsd(toUsd(subtotalCents(lines))),
+  explanation: 'The price of each item times its quantity, before tax and delivery.',
+  parts: lines.map((line) => ({
+    label: line.title,
+    detail: inOrder(line.variation, times(line.quantity, line.price)),
+    value: priceLabel(toUsd(subtotalCents([line]))),
+  })),
+});
+
+const giftParts = (lines: FiguredLine[]): FigurePart[] =>
+  lines.flatMap(({ title, gift_options }) =>
+    gift_options && gift_options.price > 0
+      ? [{ label: title, value: formatUsd(gift_options.price) }]
+      : [],
+  );
+
+const personalizationParts = (lines: FiguredLine[]): FigurePart[] =>
+  lines.flatMap(({ title, quantity, personalization }) =>
+    personalization
+      .flatMap(({ entries }) => entries)
+      .filter(({ price }) => price > 0)
+      .map(({ label, price }) => ({
+        label: title,
+        detail: inOrder(label, times(quantity, price)),
+        value: formatUsd(toUsd(toCents(price) * quantity)),
+      })),
+  );
+
+const taxPart =
+  (rate: number) =>
+  (line: FiguredLine): FigurePart =>
+    isTaxed(line)
+      ? {
+          label: line.title,
+          detail: `${percent.format(rate)} of ${formatUsd(toUsd(subtotalCents([line])))}`,
+          value: formatUsd(toUsd(taxCents(line, rate))),
+        }
+      : { label: line.title, value: 'Not taxed' };
+
+const unknown = {
+  value: '—',
+  explanation: 'We can tell as soon as we know the ZIP or postal code it goes to.',
+};
+
+function taxFigure(totals: OrderTotals, { lines, tax, known }: FigureSources): Figure {
+  const label = 'Estimated tax';
+  if (!known) return { label, ...unknown };
+  const value = formatUsd(totals.tax);
+  if (tax) {
+    const explanation = `${percent.format(tax.rate)} of the price, ${tax.place}, rounded on each item.`;
+    return { label, value, explanation, parts: lines.map(taxPart(tax.rate)) };
+  }
+  const untaxed = [...new Set(lines.filter((line) => !isTaxed(line)).map(({ title }) => title))];
+  const except = untaxed.length > 0 ? ` Not taxed: ${listed.format(untaxed)}.` : '';
+  return { label, value, explanation: `Worked out on each item when you ordered.${except}` };
+}
+
+/** Gift options and personalization, where they cost something; with a discount the latter is waived (design, point 4). */
+function extraFigures(totals: OrderTotals, lines: FiguredLine[]): Figure[] {
+  const figures: Figure[] = [];
+  if (totals.gift_options > 0) {
+    figures.push({
+      label: 'Gift options',
+      value: formatUsd(totals.gift_options),
+      explanation: 'Charged once for each line of your order.',
+      parts: giftParts(lines),
+    });
+  }
+  if (totals.personalization > 0) {
+    const waived = totals.discount > 0;
+    figures.push({
+      label: 'Personalization',
+      value: formatUsd(totals.personalization),
+      explanation: waived
+        ? 'Not charged in an order with a discount.'
+        : 'What was put on each item, times its quantity.',
+      parts: personalizationParts(lines),
+      ...(waived && { waived }),
+    });
+  }
+  return figures;
+}
+
+/** The figures of an order from the subtotal down, each with how it was made; what is nought is left out. */
+export function orderFigures(totals: OrderTotals, sources: FigureSources): Figure[] {
+  const { lines, delivery, known } = sources;
+  const figures: Figure[] = [{ ...subtotalFigure(lines), value: formatUsd(totals.subtotal) }];
+  if (delivery) {
+    figures.push(
+      known
+        ? { ...delivery, value: priceLabel(totals.shipping) }
+        : { label: delivery.label, ...unknown },
+    );
+  }
+  figures.push(...extraFigures(totals, lines), taxFigure(totals, sources));
+  if (totals.discount > 0) {
+    figures.push({
+      label: 'Discount',
+      value: `−${formatUsd(totals.discount)}`,
+      explanation: `${formatUsd(totals.discount)} are taken off the figures above; an order never comes to less than ${formatUsd(0)}.`,
+    });
+  }
+  return figures;
+}
+
+/** What the figures come to, and which of them it is made of. */
+export function totalFigure(label: string, totals: OrderTotals, figures: Figure[]): Figure {
+  const charged = figures
+    .filter(({ label, value, waived }) => !waived && label !== 'Discount' && value !== '—')
+    .map(({ label }, place) => (place === 0 ? label : label.toLowerCase()));
+  const sum =
+    charged.length > 1 ? `${listed.format(charged)} together` : `The ${charged[0]?.toLowerCase()}`;
+  const less = totals.discount > 0 ? ', less the discount' : '';
+  return { label, value: formatUsd(totals.total), explanation: `${sum}${less}.` };
+}
+
+/** The figures of a bag, where neither place nor way of delivery is known, and what it comes to so far. */
+export function bagFigures(lines: FiguredLine[]): { rows: Figure[]; total: Figure } {
+  const totals = orderTotals({ lines, taxRate: 0, shippingCents: 0 });
+  const own = [subtotalFigure(lines), ...extraFigures(totals, lines)];
+  const rest = {
+    label: 'Delivery and tax',
+    value: 'At checkout',
+    explanation: 'Both depend on where it goes, which you say at checkout.',
+  };
+  return { rows: [...own, rest], total: totalFigure('Total so far', totals, own) };
+}
