@@ -2,6 +2,7 @@ import { BagSkeleton } from '@otzar/design-system/widgets/PageSkeleton';
 import { titled } from '../brand.ts';
 import { BagScreen } from '../features/bag/BagScreen.tsx';
 import { useBag } from '../features/bag/useBag.ts';
+import { usePaidInDollars } from '../features/currency/usePaidInDollars.ts';
 import type { Route } from './+types/bag';
 
 export const meta: Route.MetaFunction = () => [
@@ -11,5 +12,6 @@ export const meta: Route.MetaFunction = () => [
 
 export default function BagRoute() {
   const bag = useBag();
-  return bag ? <BagScreen bag={bag} /> : <BagSkeleton />;
+  const note = usePaidInDollars();
+  return bag ? <BagScreen bag={bag} note={note} /> : <BagSkeleton />;
 }
