@@ -9,6 +9,7 @@ import {
   type ScenarioName,
   scenarios,
 } from '../storefront/app/mocks/scenarios.ts';
+import { currencyNamed } from './prices.ts';
 import type { ToolbarGlobals } from './toolbars.ts';
 
 /** The contract's own answers, from a shop that remembers what this story did. */
@@ -34,12 +35,16 @@ export const mockApi = mswLoader(async () => {
 /** The story's scenario with what the toolbars set on top of it. */
 function situation(name: ScenarioName, globals: ToolbarGlobals): Scenario {
   const scenario: Scenario = scenarios[name];
-  const { customer, network, language } = globals;
+  const { customer, network, language, currency } = globals;
   const { readCustomer } = scenario.answers ?? {};
   return {
     ...scenario,
     network: network === 'default' ? scenario.network : (network as Network),
     language: language === 'heb' ? 'heb' : scenario.language,
+    kept: {
+      ...(currency !== 'USD' && { currency: { version: 1, data: currencyNamed(currency) } }),
+      ...scenario.kept,
+    },
     answers: {
       ...scenario.answers,
       readCustomer: customer === 'signedIn' ? 'signedIn' : readCustomer,
@@ -57,6 +62,8 @@ export function openFreshShop({ parameters, globals }: StoryAbout) {
   const scenario = situation(parameters.scenario ?? 'default', globals as ToolbarGlobals);
   answers = handlersFor(scenario);
   leaveInBrowser(scenario);
+  // A screen that is open hears of a toolbar as it would of another tab.
+  window.dispatchEvent(new StorageEvent('storage', { key: 'otzar' }));
   unanswered = [];
 }
 

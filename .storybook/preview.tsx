@@ -7,6 +7,7 @@ import type { Preview } from '@storybook/react-vite';
 import { GuidePage } from './GuidePage.tsx';
 import { failOnUnansweredCalls, mockApi, openFreshShop } from './mock-api.ts';
 import { chromaticModes, viewports } from './modes.mjs';
+import { currencyNamed, inCurrency } from './prices.ts';
 import { initialGlobals, toolbars } from './toolbars.ts';
 
 const preview: Preview = {
@@ -17,6 +18,9 @@ const preview: Preview = {
   globalTypes: toolbars,
   initialGlobals,
   decorators: [
+    (Story, { args, globals: { currency }, parameters: { prices } }) => (
+      <Story args={prices === 'shown' ? inCurrency(currencyNamed(currency), args) : args} />
+    ),
     (Story, { globals: { theme, direction, textSize }, viewMode }) => {
       // A documentation page shows many stories, each with its own settings: they must not reach the page.
       if (viewMode === 'docs') {

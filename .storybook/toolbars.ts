@@ -1,4 +1,5 @@
 import type { Preview } from '@storybook/react-vite';
+import { currencies } from './prices.ts';
 
 /** A choice in the toolbar; the first is what a story starts with. */
 const choice = <Icon extends string>(
@@ -24,6 +25,11 @@ export const toolbars = {
     { value: 'eng', title: 'English' },
     { value: 'heb', title: 'Hebrew' },
   ]),
+  currency: choice(
+    'Currency that prices are shown in',
+    'credit',
+    currencies.map(({ currency, name }) => ({ value: currency, title: `${currency}, ${name}` })),
+  ),
   customer: choice('Who is here', 'user', [
     { value: 'guest', title: 'Guest' },
     { value: 'signedIn', title: 'Signed-in customer' },
@@ -43,6 +49,7 @@ export const initialGlobals = {
   theme: 'light',
   direction: 'ltr',
   language: 'eng',
+  currency: 'USD',
   customer: 'guest',
   network: 'default',
   textSize: '100',

@@ -7,8 +7,9 @@ const meta = {
   component: Price,
   args: { price: '$24.95' },
   parameters: {
+    prices: 'shown',
     guide: {
-      use: 'Wherever a shopper reads what a thing costs, so that prices look and sound alike. It takes finished words (`formatUsd`, `priceLabel` and `formerPrice` in the domain make them), because only the shop knows the currency and its rate.',
+      use: 'Wherever a shopper reads what a thing costs, so that prices look and sound alike. It takes finished words (`formatIn`, `priceLabel` and `formerPrice` in the domain make them), because only the shop knows the currency and its rate.',
       instead:
         'A column of figures that adds up is an `OrderSummary`. A fee inside a sentence stays text.',
       access:
@@ -46,6 +47,16 @@ export const Waived: Story = {
   args: { price: '$6.00', waived: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('waived, was', { exact: false })).toBeInTheDocument();
+  },
+};
+
+/** As the currency of the toolbar shows it, worked out at the rate of the contract's example. */
+export const Shekels: Story = {
+  globals: { currency: 'ILS' },
+  args: { formerPrice: '$32.00' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('₪91.07')).toBeVisible();
+    await expect(canvas.getByText('₪116.80')).toBeVisible();
   },
 };
 

@@ -12,6 +12,7 @@ const meta = {
   title: 'Widgets/BuyPanel',
   component: BuyPanel,
   parameters: {
+    prices: 'shown',
     guide: {
       use: 'The one place on a product’s page where it is bought: price, choices, stock, quantity, button, in the order in which they are needed.',
       instead:
@@ -49,6 +50,16 @@ export const InStock: Story = {
 };
 
 export const Reduced: Story = { args: { formerPrice: '$29.95' } };
+
+/** In another currency it says beside the price what is paid. */
+export const Shekels: Story = {
+  globals: { currency: 'ILS' },
+  args: { formerPrice: '$29.95', charged: 'You pay $24.95 in US dollars.' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('₪91.07')).toBeVisible();
+    await expect(canvas.getByText('You pay $24.95 in US dollars.')).toBeVisible();
+  },
+};
 
 export const Preorder: Story = {
   args: { addLabel: 'Preorder', stock: <StockLine max={12} preorderDate="March 3" /> },

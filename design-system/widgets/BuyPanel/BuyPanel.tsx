@@ -110,7 +110,11 @@ export function BuyPanel({
       <div>
         <Price className="price" size="large" price={price} formerPrice={formerPrice} />
         {per && <span className="per"> {per}</span>}
-        {charged && <p className="charged">{charged}</p>}
+        {charged && (
+          <p className="charged">
+            <bdi>{charged}</bdi>
+          </p>
+        )}
       </div>
       {children}
       {stock}

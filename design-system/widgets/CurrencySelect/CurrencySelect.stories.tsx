@@ -14,7 +14,7 @@ const currencies = [
 const meta = {
   title: 'Widgets/CurrencySelect',
   component: CurrencySelect,
-  args: { currencies, value: 'USD', onChange: fn() },
+  args: { currencies, value: 'USD', note: 'Orders are paid in US dollars.', onChange: fn() },
   render: function Held(args) {
     const [value, setValue] = useState(args.value);
     const choose = (currency: string) => {
@@ -40,6 +40,7 @@ export const UsDollar: Story = {
   play: async ({ canvas, args }) => {
     const list = canvas.getByRole('combobox', { name: 'Currency' });
     await expect(list).toHaveDisplayValue('USD · US Dollar');
+    await expect(list).toHaveAccessibleDescription('Orders are paid in US dollars.');
     await userEvent.selectOptions(list, 'ILS · Israeli New Shekel (₪)');
     await expect(args.onChange).toHaveBeenLastCalledWith('ILS');
   },

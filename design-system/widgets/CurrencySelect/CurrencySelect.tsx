@@ -103,7 +103,7 @@ export function CurrencySelect({
       </div>
       <p id={`${id}-told`} aria-live="polite">
         {error && <Icon name="warning" />}
-        {error ?? (busy ? 'Changing the currency…' : note)}
+        <bdi>{error ?? (busy ? 'Changing the currency…' : note)}</bdi>
       </p>
     </Chooser>
   );

@@ -6,7 +6,7 @@ import { PriceFilter } from './PriceFilter.tsx';
 const meta = {
   title: 'Widgets/PriceFilter',
   component: PriceFilter,
-  args: { range: { min: 10 }, onApply: fn() },
+  args: { range: { min: 10 }, symbol: '$', onApply: fn() },
   decorators: [
     (Story) => (
       <div style={{ maxInlineSize: vars.size.sidebar }}>
@@ -15,6 +15,7 @@ const meta = {
     ),
   ],
   parameters: {
+    prices: 'shown',
     guide: {
       use: 'For the prices that a list is held to. Two figures and Go, because a shopper knows their limit better than a slider can be set.',
       instead: 'A handful of fixed price bands would be a `FacetGroup`, with counts.',
@@ -72,6 +73,17 @@ export const BelowZero: Story = {
 };
 
 export const PriceZero: Story = { args: { range: { min: 0, max: 0 } } };
+
+/** The sign is that of the toolbar's currency; what is typed counts in it. */
+export const Shekels: Story = {
+  globals: { currency: 'ILS' },
+  args: { range: { min: 40, max: 120.5 } },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getAllByText('₪')).toHaveLength(2);
+    await userEvent.click(canvas.getByRole('button', { name: 'Go' }));
+    await expect(args.onApply).toHaveBeenLastCalledWith({ min: 40, max: 120.5 });
+  },
+};
 
 export const OtherCurrency: Story = {
   globals: { direction: 'rtl' },

@@ -21,6 +21,7 @@ const meta = {
     onFavorite: fn(),
   },
   parameters: {
+    prices: 'shown',
     guide: {
       use: 'For a product among others: in a `ProductGrid`, a `ProductRail`, the favorites. It shows what decides whether to open it (picture, title in both languages, maker, price, state) and lets a plain product go into the bag at once.',
       instead:
@@ -81,6 +82,15 @@ export const SoldOut: Story = {
 
 /** What is not above 0 is free (specification, section 9). */
 export const PriceZero: Story = { args: { price: 'Free', formerPrice: '$29.95' } };
+
+/** As the currency of the toolbar shows it. */
+export const Shekels: Story = {
+  globals: { currency: 'ILS' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('₪91.07')).toBeVisible();
+    await expect(canvas.getByText('₪109.32')).toBeVisible();
+  },
+};
 
 export const Favorite: Story = {
   render: function Kept(args) {

@@ -20,6 +20,7 @@ const meta = {
   },
   tags: ['responsive'],
   parameters: {
+    prices: 'shown',
     guide: {
       use: 'For many products of equal weight: a listing, a search, the favorites. Two columns in the hand, three or four on the desk, all cards of a row equally tall.',
       instead:

@@ -22,6 +22,7 @@ const meta = {
     children: cards,
   },
   parameters: {
+    prices: 'shown',
     guide: {
       use: 'For a handful of products that accompany a page: what is new, what goes with this, what was seen before. The last card in sight is cut, so that one sees that there is more.',
       instead:

@@ -20,6 +20,7 @@ const meta = {
     children: sampleProducts.map((product) => <ProductCard key={product.path} {...product} />),
   },
   parameters: {
+    prices: 'shown',
     guide: {
       use: 'At the foot of a product, a listing or Home, so that a shopper finds the way back to what they looked at. The shop keeps about 30 entries, of guests only (specification, sections 4 and 6).',
       instead:

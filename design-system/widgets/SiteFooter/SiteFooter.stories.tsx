@@ -47,6 +47,7 @@ const meta = {
           { currency: 'ILS', name: 'Israeli New Shekel', symbol: '₪' },
         ]}
         value="USD"
+        note="Orders are paid in US dollars."
         onChange={fn()}
       />
     ),

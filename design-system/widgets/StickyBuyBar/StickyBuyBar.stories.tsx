@@ -18,6 +18,7 @@ const meta = {
     panel: { current: null },
   },
   parameters: {
+    prices: 'shown',
     layout: 'fullscreen',
     guide: {
       use: 'On a phone, where the page of a product is long and its button is soon out of reach.',

@@ -51,6 +51,20 @@ export const SortedInTheHand: Story = {
 
 export const Customer: Story = { globals: { customer: 'signedIn' }, play: opened };
 
+/** A choice in the footer changes every price at once. */
+export const Shekels: Story = {
+  play: async (context) => {
+    await opened(context);
+    const { canvas } = context;
+    await expect((await canvas.findAllByText(/^\$\d/))[0]).toBeVisible();
+    const chooser = await canvas.findByRole('combobox', { name: 'Currency' });
+    await canvas.findByRole('option', { name: /^ILS/ });
+    await userEvent.selectOptions(chooser, 'ILS');
+    await expect((await canvas.findAllByText(/^₪\d/))[0]).toBeVisible();
+    await expect(canvas.queryByText(/^\$\d/)).not.toBeInTheDocument();
+  },
+};
+
 export const ManyPages: Story = {
   args: { at: '/books/books/1?page=4' },
   parameters: { scenario: 'manyPages' },

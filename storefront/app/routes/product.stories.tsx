@@ -1,6 +1,6 @@
 import { ProductSkeleton } from '@otzar/design-system/widgets/PageSkeleton';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { ScreenFrame } from '../mocks/ScreenFrame.tsx';
 import Product, { loader } from './product.tsx';
 
@@ -46,6 +46,18 @@ export const Customer: Story = { globals: { customer: 'signedIn' }, play: opened
 export const Variations: Story = {
   args: { at: '/products/harbor-stoneware-mug/102' },
   play: showing('Harbor Stoneware Mug'),
+};
+
+/** In another currency: what is paid is said below the price. */
+export const Shekels: Story = {
+  globals: { currency: 'ILS' },
+  play: async (context) => {
+    await opened(context);
+    const { canvas } = context;
+    await expect(await canvas.findByText(/^You pay \$\d+\.\d\d in US dollars\.$/)).toBeVisible();
+    const chooser = await canvas.findByRole('combobox', { name: 'Currency' });
+    await waitFor(() => expect(chooser).toHaveDisplayValue('ILS · Israeli New Shekel (₪)'));
+  },
 };
 
 export const Bundle: Story = {

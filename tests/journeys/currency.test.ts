@@ -1,0 +1,85 @@
+import { expect, type Page, test } from './shop.ts';
+import { addToBag, goToCheckout, goToReview, productOf } from './shopper.ts';
+
+const chooser = (page: Page) => page.getByRole('combobox', { name: 'Currency' });
+const prices = (page: Page) => page.getByRole('main').locator('article bdi');
+const SHEKELS = /^₪[\d,]+\.\d\d$/;
+const DOLLARS = /^\$[\d,]+\.\d\d$/;
+
+/** Every price of the cards that are there. */
+async function expectPrices(page: Page, written: RegExp): Promise<void> {
+  await expect(prices(page).first()).toHaveText(written);
+  const all = (await prices(page).allTextContents()).filter((price) => price !== 'Free');
+  expect(all.filter((price) => !written.test(price))).toEqual([]);
+}
+
+const choose = async (page: Page, code: string) => {
+  // The list has come once there is more to choose from than dollars.
+  await expect(chooser(page).getByRole('option')).toHaveCount(5);
+  await chooser(page).selectOption(code);
+};
+
+test('prices are shown in the currency that is chosen, on every page and after a reload', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await expectPrices(page, DOLLARS);
+  await choose(page, 'ILS');
+  await expectPrices(page, SHEKELS);
+
+  await page.reload();
+  await expectPrices(page, SHEKELS);
+  await expect(chooser(page)).toHaveValue('ILS');
+
+  await page.getByRole('main').getByRole('link', { name: 'Browse Books' }).click();
+  await expect(page.getByRole('heading', { name: 'Books', level: 1 })).toBeVisible();
+  await expectPrices(page, SHEKELS);
+  await choose(page, 'USD');
+  await expectPrices(page, DOLLARS);
+});
+
+test('a product says what is paid, and the bag and the order are in dollars', async ({ page }) => {
+  const { path } = await productOf(page, 'book');
+  await page.goto(path);
+  const charged = page.getByText(/^You pay \$\d+\.\d\d in US dollars\.$/);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(charged).toBeHidden();
+  await choose(page, 'ILS');
+  await expect(page.getByRole('main').getByText(SHEKELS).first()).toBeVisible();
+  const [, price] = /(\$\d+\.\d\d)/.exec((await charged.textContent()) ?? '') ?? [];
+
+  await addToBag(page, 'book');
+  const note = page.getByText(/You pay in US dollars\. The prices in ILS/);
+  const summary = page.getByRole('complementary');
+  await expect(summary.getByText(price ?? '', { exact: true }).last()).toBeVisible();
+  await expect(note).toBeVisible();
+  await goToCheckout(page);
+  await expect(note).toBeVisible();
+  await goToReview(page);
+  await expect(note).toBeVisible();
+  await expect(page.getByRole('main')).not.toContainText('₪');
+});
+
+test('another tab follows the choice', async ({ page, context }) => {
+  await page.goto('/');
+  const other = await context.newPage();
+  await other.goto('/books/books/1');
+  await expectPrices(other, DOLLARS);
+  await choose(page, 'EUR');
+  await expect(chooser(other)).toHaveValue('EUR');
+  await expectPrices(other, /^€[\d,]+\.\d\d$/);
+});
+
+test('prices stay in dollars when the currencies do not come', async ({ page }) => {
+  await page.route('**/api/currencies', (route) =>
+    route.fulfill({ json: [{ currency: 'shekel', rate: -1 }] }),
+  );
+  const logged = page.waitForEvent('console', (message) =>
+    message.text().startsWith('The currencies could not be loaded.'),
+  );
+  await page.goto('/');
+  await logged;
+  await expectPrices(page, DOLLARS);
+  await expect(chooser(page).getByRole('option')).toHaveText(['USD · US Dollar']);
+  await expect(page.getByRole('alert').filter({ hasText: /./ })).toHaveCount(0);
+});
