@@ -1,5 +1,6 @@
 import type { BagLine } from '@otzar/contract/bag';
 import { ButtonLink } from '@otzar/design-system/components/ButtonLink';
+import { Stack } from '@otzar/design-system/components/Stack';
 import { VisuallyHidden } from '@otzar/design-system/foundations/visually-hidden';
 import { BagEmpty } from '@otzar/design-system/widgets/BagEmpty';
 import { FreeShippingMessage } from '@otzar/design-system/widgets/FreeShippingMessage';
@@ -53,6 +54,7 @@ export function BagScreen({ bag, note }: BagScreenProps) {
 
   const notes = notesByLine(changes);
   const empty = bag.products.length === 0;
+  const freeShipping = freeShippingNote(bag.products);
 
   return (
     <PageColumns
@@ -62,10 +64,12 @@ export function BagScreen({ bag, note }: BagScreenProps) {
           <OrderSummary
             {...bagFigures(bag.products)}
             footnote={
-              <>
-                {freeShippingNote(bag.products)}
-                {note && <p>{note}</p>}
-              </>
+              (freeShipping || note) && (
+                <Stack apart="parts">
+                  {freeShipping}
+                  {note && <p>{note}</p>}
+                </Stack>
+              )
             }
           >
             <ButtonLink href={paths.checkout} size="large" block>

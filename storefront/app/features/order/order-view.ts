@@ -107,6 +107,8 @@ export function sheetOf(order: Order) {
     rows: figures,
     total: totalFigure('Total', totals, figures),
     ...addressOf(order),
-    payment: order.card ? `${order.card.brand} ending in ${order.card.last_four}` : undefined,
+    payment: order.card
+      ? `${order.card.brand} ending in ${order.card.last_four}, in US dollars`
+      : undefined,
   };
 }
