@@ -20,7 +20,8 @@ function Duty({ token, theme }: { token: Token; theme: Theme }) {
   const poorest = Math.min(...ratios);
   return (
     <small>
-      {poorest.toFixed(1)} of {token.contrast.ratio} {poorest >= token.contrast.ratio ? '✓' : '✗'}
+      {poorest.toFixed(1)} of {token.contrast.ratio},{' '}
+      {poorest >= token.contrast.ratio ? 'met' : 'missed'}
     </small>
   );
 }

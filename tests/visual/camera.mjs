@@ -3,12 +3,20 @@ import { viewports } from '../../.storybook/modes.mjs';
 import { browserArgs, findBrowser } from '../runner/browser.mjs';
 import { decode, topOf } from './picture.mjs';
 
-/** Settings under which one browser draws the same letters every time. */
+/** Settings under which one browser draws the same letters every time, on any processor and at any load. */
 const steadyArgs = [
   '--font-render-hinting=none',
   '--disable-lcd-text',
   '--force-color-profile=srgb',
   '--hide-scrollbars',
+  '--disable-skia-runtime-opts',
+  // A tile is drawn whole, at once and with its pictures, never mended in parts as they arrive.
+  '--disable-partial-raster',
+  '--disable-checker-imaging',
+  '--run-all-compositor-stages-before-draw',
+  '--disable-new-content-rendering-timeout',
+  '--disable-threaded-animation',
+  '--disable-threaded-scrolling',
 ];
 
 /** The day on which all pictures are taken. */
@@ -32,15 +40,38 @@ function storyEnd(storyId) {
 }
 
 /**
+ * Runs in the page: waits until nothing has changed in it for a while.
+ * @param {number} forMs
+ */
+function quiet(forMs) {
+  return new Promise((done) => {
+    const end = () => {
+      observer.disconnect();
+      done();
+    };
+    let timer = setTimeout(end, forMs);
+    const observer = new MutationObserver(() => {
+      clearTimeout(timer);
+      timer = setTimeout(end, forMs);
+    });
+    observer.observe(document, { subtree: true, childList: true, characterData: true });
+  });
+}
+
+/**
  * Runs in the page: waits for type and pictures, those below the fold too, and for two frames drawn.
  * A browser that has a larger file at hand takes it in place of the right one, so which file is drawn
  * would depend on the stories before: every picture is taken from the one file that all browsers know.
+ * One that was drawn before it was decoded has other corners: so all are drawn anew.
  */
 async function settle() {
+  const frames = () =>
+    new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
   for (const source of document.querySelectorAll('picture > source')) {
     source.removeAttribute('srcset');
   }
-  const drawn = async (picture) => {
+  const pictures = [...document.images];
+  const decoded = async (picture) => {
     picture.loading = 'eager';
     const arrived = new Promise((done) => {
       picture.addEventListener('load', done, { once: true });
@@ -51,16 +82,37 @@ async function settle() {
     if (!picture.complete) await arrived;
     await picture.decode().catch(() => {});
   };
-  await Promise.all([...document.images].map(drawn));
+  await Promise.all(pictures.map(decoded));
   await document.fonts.ready;
-  await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+  if (pictures.length > 0) {
+    for (const picture of pictures) picture.style.visibility = 'hidden';
+    await frames();
+    for (const picture of pictures) picture.style.visibility = '';
+  }
+  await frames();
+}
+
+/** Runs in the page: what the toolbars for theme and direction do, on the story as it stands. */
+function dressPage({ theme = 'light', direction = 'ltr' }) {
+  document.documentElement.dataset.theme = theme;
+  document.documentElement.dir = direction;
 }
 
 /**
  * A browser shrinks a photograph from whichever smaller copy it has at hand, so its pixels would
- * depend on the stories before: here each is drawn from the file itself.
+ * depend on the stories before: here each is drawn from the file itself. A caret stands still.
  */
-const STEADY_PHOTOGRAPHS = 'img { image-rendering: pixelated !important; }';
+const STEADY_STYLE = `
+  img { image-rendering: pixelated !important; }
+  * { caret-animation: manual !important; }
+`;
+
+/** How long a screen, which fetches what it shows, must stand still before it is taken. */
+const SCREEN_QUIET_MS = 250;
+/** The same for any story that is taken a second time: long enough for a busy machine. */
+const PATIENT_QUIET_MS = 800;
+
+const isScreen = (story) => story.startsWith('screens-');
 
 /** The workshop's own look at accessibility is left out: it doubles the time of every story. */
 const ALONE = { 'a11y.manual': '!true' };
@@ -95,7 +147,7 @@ export async function openCamera(browser, origin, mode, firstStory, args = '') {
     `${origin}/iframe.html?id=${firstStory}&viewMode=story&globals=${fromToolbars(globals)}&args=${args}`,
   );
   await page.waitForFunction(storyEnd, firstStory, { timeout: STORY_SETTLES_WITHIN_MS });
-  await page.addStyleTag({ content: STEADY_PHOTOGRAPHS });
+  await page.addStyleTag({ content: STEADY_STYLE });
 
   async function show(story) {
     await page.evaluate(askForStory, story);
@@ -105,9 +157,15 @@ export async function openCamera(browser, origin, mode, firstStory, args = '') {
     if (reached !== 'finished') throw new Error(`The story ${reached}.`);
   }
 
-  /** Takes what is shown. @returns {Promise<import('./picture.mjs').Picture>} */
-  async function takeAsItIs() {
+  /**
+   * Takes what is shown, when it has stood still for a while.
+   * @param {number} [quietMs]
+   * @returns {Promise<import('./picture.mjs').Picture>}
+   */
+  async function takeAsItIs(quietMs = 0) {
     await page.mouse.move(0, 0);
+    if (quietMs > 0) await page.evaluate(quiet, quietMs);
+    await page.evaluate(unstick);
     await page.evaluate(settle);
     return topOf(await decode(await page.screenshot({ fullPage: true, animations: 'disabled' })));
   }
@@ -117,11 +175,23 @@ export async function openCamera(browser, origin, mode, firstStory, args = '') {
     /** Shows one story. @throws {Error} when it fails, or does not end in time */
     show,
     takeAsItIs,
-    /** Takes one story. @returns {Promise<import('./picture.mjs').Picture>} */
-    take: async (story) => {
+    /** Takes a story, on a page that has shown nothing else, in no hurry. */
+    takePatiently: () => takeAsItIs(PATIENT_QUIET_MS),
+    /**
+     * Takes one story in several modes that only colour it otherwise (see `visitsOf`).
+     * @param {string} story
+     * @param {(typeof mode)[]} worn
+     * @returns {AsyncGenerator<import('./picture.mjs').Picture>}
+     */
+    async *take(story, worn) {
       await show(story);
-      return takeAsItIs();
+      for (const { globals: toolbars } of worn) {
+        await page.evaluate(dressPage, toolbars);
+        yield takeAsItIs(isScreen(story) ? SCREEN_QUIET_MS : 0);
+      }
     },
+    /** Dresses what is shown in other settings of the toolbars. @param {Record<string, string>} toolbars */
+    dress: (toolbars) => page.evaluate(dressPage, toolbars),
     close: () => context.close(),
   };
 }

@@ -4,6 +4,9 @@
  * @typedef {keyof typeof import('../../.storybook/modes.mjs').modes} ModeName
  */
 
+/** Modes that change no more than colours: a story wears them one after another. */
+const worn = ['desktop', 'dark'];
+
 /** Modes that a story's tag of the same name asks for. @type {ModeName[]} */
 const byTag = ['dark', 'rtl', 'forced-colors', 'large-text'];
 
@@ -42,4 +45,20 @@ export function picturesOf(stories) {
     seen.add(story.importPath);
     return modesOf(story, first).map((mode) => ({ story: story.id, mode }));
   });
+}
+
+/**
+ * Gathers pictures that need a story to be shown but once: a story takes longer to show than to take.
+ * @param {{ story: string, mode: ModeName }[]} pictures
+ * @returns {{ story: string, setting: ModeName, modes: ModeName[] }[]} with the mode to show it in
+ */
+export function visitsOf(pictures) {
+  const visits = new Map();
+  for (const { story, mode } of pictures) {
+    const setting = worn.includes(mode) ? worn[0] : mode;
+    const key = `${story}.${setting}`;
+    if (!visits.has(key)) visits.set(key, { story, setting, modes: [] });
+    visits.get(key).modes.push(mode);
+  }
+  return [...visits.values()];
 }

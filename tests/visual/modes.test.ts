@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { modes } from '../../.storybook/modes.mjs';
-import { picturesOf } from './modes.mjs';
+import { picturesOf, visitsOf } from './modes.mjs';
 
 const story = (id: string, tags: string[] = [], title = 'Widgets/BagLine') => ({
   id,
@@ -44,5 +44,28 @@ describe('the pictures of a story', () => {
     if (!first || !second) throw new Error('Two stories were asked for.');
     expect(modesFor('first', first, second)).toEqual(['desktop', 'phone', 'dark', 'rtl']);
     expect(modesFor('second', first, second)).toEqual(['desktop']);
+  });
+});
+
+describe('the visits to a story', () => {
+  it('take what only dresses it otherwise in one, and another width or direction apart', () => {
+    const visits = visitsOf(picturesOf([story('first')]));
+    expect(visits).toEqual([
+      { story: 'first', setting: 'desktop', modes: ['desktop', 'dark'] },
+      { story: 'first', setting: 'phone', modes: ['phone'] },
+      { story: 'first', setting: 'rtl', modes: ['rtl'] },
+      { story: 'first', setting: 'forced-colors', modes: ['forced-colors'] },
+      { story: 'first', setting: 'large-text', modes: ['large-text'] },
+    ]);
+  });
+
+  it('take every picture once', () => {
+    const pictures = picturesOf([story('first'), story('second', ['dark'])]);
+    const taken = visitsOf(pictures).flatMap((visit) =>
+      visit.modes.map((mode) => `${visit.story}.${mode}`),
+    );
+    expect(taken.sort()).toEqual(
+      pictures.map((picture) => `${picture.story}.${picture.mode}`).sort(),
+    );
   });
 });

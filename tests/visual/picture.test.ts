@@ -36,7 +36,7 @@ describe('the comparison of pictures', () => {
       return { ...before, pixels };
     };
     expect(compare(before, noisy(50, 3), tolerances.strict).same).toBe(true);
-    expect(compare(before, noisy(101, 3), tolerances.strict).same).toBe(false);
+    expect(compare(before, noisy(301, 3), tolerances.strict).same).toBe(false);
     expect(compare(before, noisy(1, 11), tolerances.strict).same).toBe(false);
   });
 

@@ -142,11 +142,11 @@ export const OnlySpaces: Story = {
 
 export const WithError: Story = {
   args: {
-    groups: filled({ name: 'Noa ☺' }).map((group) => ({
+    groups: filled({ name: 'Noa €' }).map((group) => ({
       ...group,
       entries: group.entries.map((entry) =>
         entry.key === 'name'
-          ? { ...entry, error: 'We cannot engrave ☺. Use letters, digits and . , - only.' }
+          ? { ...entry, error: 'We cannot engrave €. Use letters, digits and . , - only.' }
           : entry,
       ),
     })),
