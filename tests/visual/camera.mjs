@@ -92,6 +92,18 @@ async function settle() {
   await frames();
 }
 
+/**
+ * Runs in the page: lays what sticks where it would be on the whole page. The browser draws what may
+ * move with the page a part of a pixel apart, by what moved before.
+ */
+function unstick() {
+  for (const element of document.querySelectorAll('body *')) {
+    if (getComputedStyle(element).position !== 'sticky') continue;
+    element.style.position = 'relative';
+    element.style.inset = 'auto';
+  }
+}
+
 /** Runs in the page: what the toolbars for theme and direction do, on the story as it stands. */
 function dressPage({ theme = 'light', direction = 'ltr' }) {
   document.documentElement.dataset.theme = theme;
