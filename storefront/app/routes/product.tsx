@@ -6,9 +6,14 @@ import { titled } from '../brand.ts';
 import { useAddToBag } from '../features/bag/useBag.ts';
 import { ProductScreen } from '../features/product/ProductScreen.tsx';
 import { canonical, toCanonicalPath } from '../platform/canonical.ts';
+import { later } from '../platform/later.tsx';
 import { readPageData } from '../platform/page-data.ts';
 import { overlayAtom } from '../shell/overlay.ts';
 import type { Route } from './+types/product';
+
+const ProductPromises = later(
+  async () => (await import('../features/shipping/ProductPromises.tsx')).ProductPromises,
+);
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   const product = await readPageData(context, readProduct, { params: { id: params.id } });
@@ -34,5 +39,12 @@ export default function ProductRoute({ loaderData: product }: Route.ComponentPro
     await add(line);
     open({ kind: 'added', line });
   }
-  return <ProductScreen key={product.id} product={product} onAdd={addToBag} />;
+  return (
+    <ProductScreen
+      key={product.id}
+      product={product}
+      promises={(line) => <ProductPromises line={line} />}
+      onAdd={addToBag}
+    />
+  );
 }

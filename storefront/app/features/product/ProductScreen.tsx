@@ -8,7 +8,7 @@ import { ProductLayout } from '@otzar/design-system/widgets/ProductLayout';
 import { QuantitySelector } from '@otzar/design-system/widgets/QuantitySelector';
 import { formerPrice, priceLabel } from '@otzar/domain/money';
 import { hasHebrew, lineOf } from '@otzar/domain/product';
-import { useRef, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { later } from '../../platform/later.tsx';
 import { usePrices } from '../../platform/prices.ts';
 import { useChoice } from './useChoice.ts';
@@ -31,6 +31,8 @@ const ProductShelf = later(async () => (await import('./ProductShelf.tsx')).Prod
 
 interface ProductScreenProps {
   product: Product;
+  /** How a line reaches the shopper: another variation may travel another way. */
+  promises: (line: BagLine) => ReactNode;
   /** Settles when the line is in the bag. */
   onAdd: (line: BagLine) => Promise<void>;
 }
@@ -48,7 +50,7 @@ function picturesOf({ media }: Product, variation: Variation | null): Picture[] 
 }
 
 /** A product or a bundle: its pictures, its words, and everything needed to buy it. */
-export function ProductScreen({ product, onAdd }: ProductScreenProps) {
+export function ProductScreen({ product, promises, onAdd }: ProductScreenProps) {
   const choice = useChoice(product);
   const { variation, notMade } = choice;
   const bilingual = hasHebrew(product);
@@ -114,7 +116,7 @@ export function ProductScreen({ product, onAdd }: ProductScreenProps) {
         >
           {product.options.length > 0 && <ProductChoices product={product} choice={choice} />}
         </BuyPanel>
-        <ProductWords product={product} line={line} language={language} />
+        <ProductWords product={product} promises={promises(line)} language={language} />
       </ProductLayout>
       {product.related.length > 0 && (
         <ProductShelf title="You may also like" products={product.related} />
