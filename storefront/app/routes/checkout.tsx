@@ -16,6 +16,7 @@ import { figureSources } from '../features/checkout/figure-sources.ts';
 import { figuresOf } from '../features/checkout/figures.ts';
 import { useCheckoutForm } from '../features/checkout/useCheckoutForm.ts';
 import { usePaidInDollars } from '../features/currency/usePaidInDollars.ts';
+import { customerModule } from '../features/customer/customer-module.ts';
 import { useShippingQuote } from '../features/shipping/useShippingQuote.ts';
 import { paths } from '../paths.ts';
 import { arrivedFrom } from '../platform/arrival.ts';
@@ -28,7 +29,11 @@ export const meta: Route.MetaFunction = () => [
 
 export async function clientLoader() {
   const bagEmpty = (await bagModule.load()).products.length === 0;
-  const elsewhere = checkoutEntry({ bagEmpty, signedIn: false, from: arrivedFrom() });
+  const elsewhere = checkoutEntry({
+    bagEmpty,
+    signedIn: (await customerModule.load()) !== null,
+    from: arrivedFrom(),
+  });
   if (elsewhere) throw redirect(elsewhere);
   return null;
 }

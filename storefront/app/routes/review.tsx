@@ -24,6 +24,7 @@ import { ReviewScreen } from '../features/checkout/ReviewScreen.tsx';
 import { isPickup } from '../features/checkout/useCheckoutForm.ts';
 import { usePlaceOrder } from '../features/checkout/usePlaceOrder.ts';
 import { usePaidInDollars } from '../features/currency/usePaidInDollars.ts';
+import { customerModule } from '../features/customer/customer-module.ts';
 import { useShippingQuote } from '../features/shipping/useShippingQuote.ts';
 import { paths } from '../paths.ts';
 import { arrivedFrom } from '../platform/arrival.ts';
@@ -38,7 +39,7 @@ export async function clientLoader() {
   const { products } = await bagModule.load();
   const elsewhere = reviewEntry({
     bagEmpty: products.length === 0,
-    signedIn: false,
+    signedIn: (await customerModule.load()) !== null,
     from: arrivedFrom(),
     hasInfo: hasNeededInfo(await checkoutModule.load(), products, false),
   });
