@@ -1,10 +1,11 @@
 import type { BagLine } from '@otzar/contract/bag';
 import type { OrderTotals } from '@otzar/contract/order';
-import { formatUsd, priceLabel, toCents, toUsd } from './money.ts';
+import { isDigitalOnly } from './bag.ts';
+import { type Cents, formatUsd, priceLabel, toCents, toUsd } from './money.ts';
 import { isTaxed, orderTotals, type PricedLine, subtotalCents, taxCents } from './totals.ts';
 
 /** What the figures need to know of a line to say what it adds to them. */
-export type FiguredLine = PricedLine & Pick<BagLine, 'title' | 'variation'>;
+export type FiguredLine = PricedLine & Pick<BagLine, 'title' | 'variation' | 'item_type'>;
 
 /** One of the amounts that a figure is the sum of. */
 export interface FigurePart {
@@ -163,14 +164,40 @@ export function totalFigure(label: string, totals: OrderTotals, figures: Figure[
   return { label, value: formatUsd(totals.total), explanation: `${sum}${less}.` };
 }
 
-/** The figures of a bag, where neither place nor way of delivery is known, and what it comes to so far. */
-export function bagFigures(lines: FiguredLine[]): { rows: Figure[]; total: Figure } {
+/** What is known of where a bag would go. */
+export interface BagEstimate {
+  /** What the cheapest way there costs, and its name and day. */
+  shippingCents: Cents;
+  way: string;
+  taxRate: number;
+  /** The place in words, e.g. `to 11201`. */
+  place: string;
+}
+
+function estimatedFigures(lines: FiguredLine[], estimate: BagEstimate) {
+  const { shippingCents, way, taxRate, place } = estimate;
+  const totals = orderTotals({ lines, taxRate, shippingCents });
+  const rows = orderFigures(totals, {
+    lines,
+    known: true,
+    delivery: isDigitalOnly(lines) ? null : { label: 'Delivery', explanation: way },
+    tax: { rate: taxRate, place },
+  });
+  return { rows, total: totalFigure('Estimated total', totals, rows) };
+}
+
+/** The figures of a bag and what it comes to: the whole cost where the place is known, else what is sure. */
+export function bagFigures(
+  lines: FiguredLine[],
+  estimate: BagEstimate | null,
+): { rows: Figure[]; total: Figure } {
+  if (estimate) return estimatedFigures(lines, estimate);
   const totals = orderTotals({ lines, taxRate: 0, shippingCents: 0 });
   const own = [subtotalFigure(lines), ...extraFigures(totals, lines)];
   const rest = {
     label: 'Delivery and tax',
     value: 'At checkout',
-    explanation: 'Both depend on where it goes, which you say at checkout.',
+    explanation: 'Both depend on where it goes, which you can say here or at checkout.',
   };
   return { rows: [...own, rest], total: totalFigure('Total so far', totals, own) };
 }

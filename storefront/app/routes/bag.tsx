@@ -1,8 +1,12 @@
 import { BagSkeleton } from '@otzar/design-system/widgets/PageSkeleton';
+import { type Bag, isDigitalOnly } from '@otzar/domain/bag';
 import { titled } from '../brand.ts';
 import { BagScreen } from '../features/bag/BagScreen.tsx';
 import { useBag } from '../features/bag/useBag.ts';
+import { useCountries } from '../features/checkout/useCountries.ts';
 import { usePaidInDollars } from '../features/currency/usePaidInDollars.ts';
+import { PlaceEstimate } from '../features/shipping/PlaceEstimate.tsx';
+import { useBagEstimate } from '../features/shipping/useBagEstimate.ts';
 import type { Route } from './+types/bag';
 
 export const meta: Route.MetaFunction = () => [
@@ -12,6 +16,19 @@ export const meta: Route.MetaFunction = () => [
 
 export default function BagRoute() {
   const bag = useBag();
+  return bag ? <OwnBag bag={bag} /> : <BagSkeleton />;
+}
+
+function OwnBag({ bag }: { bag: Bag }) {
   const note = usePaidInDollars();
-  return bag ? <BagScreen bag={bag} note={note} /> : <BagSkeleton />;
+  const countries = useCountries();
+  const estimate = useBagEstimate(bag.products);
+  return (
+    <BagScreen
+      bag={bag}
+      estimate={estimate}
+      place={!isDigitalOnly(bag.products) && <PlaceEstimate countries={countries} />}
+      note={note}
+    />
+  );
 }

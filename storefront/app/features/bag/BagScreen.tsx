@@ -8,11 +8,11 @@ import { OrderSummary } from '@otzar/design-system/widgets/OrderSummary';
 import { PageColumns } from '@otzar/design-system/widgets/PageColumns';
 import { SavedForLater } from '@otzar/design-system/widgets/SavedForLater';
 import { type Bag, lineKey } from '@otzar/domain/bag';
-import { bagFigures } from '@otzar/domain/figures';
+import { type BagEstimate, bagFigures } from '@otzar/domain/figures';
 import { formatUsd } from '@otzar/domain/money';
 import { freeShippingProgress, freeShippingText } from '@otzar/domain/shipping';
 import { useAtom, useSetAtom } from 'jotai/react';
-import { useEffect } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { brand } from '../../brand.ts';
 import { paths } from '../../paths.ts';
 import { BagItem, SavedItem, UnavailableItem } from './BagItems.tsx';
@@ -39,12 +39,16 @@ function freeShippingNote(lines: BagLine[]) {
 
 interface BagScreenProps {
   bag: Bag;
+  /** What is known of where it would go; null while that is not. */
+  estimate: BagEstimate | null;
+  /** Where the shopper says so. */
+  place: ReactNode;
   /** What is to be known of the figures, in a sentence. */
   note: string | undefined;
 }
 
 /** The bag: what will be ordered, what is kept for later, and what it comes to so far. */
-export function BagScreen({ bag, note }: BagScreenProps) {
+export function BagScreen({ bag, estimate, place, note }: BagScreenProps) {
   const [changes, setChanges] = useAtom(bagChangesAtom);
   const recheck = useSetAtom(recheckAtom);
   useEffect(() => {
@@ -62,14 +66,13 @@ export function BagScreen({ bag, note }: BagScreenProps) {
       aside={
         !empty && (
           <OrderSummary
-            {...bagFigures(bag.products)}
+            {...bagFigures(bag.products, estimate)}
             footnote={
-              (freeShipping || note) && (
-                <Stack apart="parts">
-                  {freeShipping}
-                  {note && <p>{note}</p>}
-                </Stack>
-              )
+              <Stack apart="parts">
+                {place}
+                {freeShipping}
+                {note && <p>{note}</p>}
+              </Stack>
             }
           >
             <ButtonLink href={paths.checkout} size="large" block>
