@@ -9,7 +9,7 @@ import { readHome } from './home.ts';
 import { readListing, searchProducts } from './listing.ts';
 import { readLocation, saveLocation } from './location.ts';
 import { findOrder, placeOrder, readOrder } from './order.ts';
-import { readProduct } from './product.ts';
+import { readCards, readProduct } from './product.ts';
 import { readShipping } from './shipping.ts';
 
 /** Every call of the shop, by name: the OpenAPI document, the server and the mocks are made from it. */
@@ -22,6 +22,7 @@ export const api = {
   listCurrencies,
   logOut,
   placeOrder,
+  readCards,
   readContent,
   readCustomer,
   readHome,

@@ -11,7 +11,7 @@ import { readHomeExamples } from './home.examples.ts';
 import { readListingExamples, searchProductsExamples } from './listing.examples.ts';
 import { readLocationExamples, saveLocationExamples } from './location.examples.ts';
 import { findOrderExamples, placeOrderExamples, readOrderExamples } from './order.examples.ts';
-import { readProductExamples } from './product.examples.ts';
+import { readCardsExamples, readProductExamples } from './product.examples.ts';
 import { readShippingExamples } from './shipping.examples.ts';
 
 /** Example answers of each call by scenario; every call has a `default`. */
@@ -24,6 +24,7 @@ export const examples = {
   listCurrencies: listCurrenciesExamples,
   logOut: logOutExamples,
   placeOrder: placeOrderExamples,
+  readCards: readCardsExamples,
   readContent: readContentExamples,
   readCustomer: readCustomerExamples,
   readHome: readHomeExamples,

@@ -32,6 +32,9 @@ const catalogue = (): RequestHandler[] => [
     found(Object.values(readContentExamples).find(({ id }) => id === params.id)),
   ),
   serve(api.readProduct, ({ params }) => found(sampleProducts.find(({ id }) => id === params.id))),
+  serve(api.readCards, ({ query }) =>
+    query.ids.flatMap((id) => sampleProducts.filter((product) => product.id === id).map(cardOf)),
+  ),
   serve(api.readListing, ({ params, query }) => {
     const { default: listing } = readListingExamples;
     found([listing, ...listing.children].find(({ path }) => inAddress(path, params.id)));

@@ -1,3 +1,4 @@
+import { Stack } from '@otzar/design-system/components/Stack';
 import { BagSkeleton } from '@otzar/design-system/widgets/PageSkeleton';
 import { type Bag, isDigitalOnly } from '@otzar/domain/bag';
 import { titled } from '../brand.ts';
@@ -7,6 +8,7 @@ import { useCountries } from '../features/checkout/useCountries.ts';
 import { usePaidInDollars } from '../features/currency/usePaidInDollars.ts';
 import { PlaceEstimate } from '../features/shipping/PlaceEstimate.tsx';
 import { useBagEstimate } from '../features/shipping/useBagEstimate.ts';
+import { RecentRail } from '../shell/RecentRail.tsx';
 import type { Route } from './+types/bag';
 
 export const meta: Route.MetaFunction = () => [
@@ -24,11 +26,14 @@ function OwnBag({ bag }: { bag: Bag }) {
   const countries = useCountries();
   const estimate = useBagEstimate(bag.products);
   return (
-    <BagScreen
-      bag={bag}
-      estimate={estimate}
-      place={!isDigitalOnly(bag.products) && <PlaceEstimate countries={countries} />}
-      note={note}
-    />
+    <Stack apart="sections">
+      <BagScreen
+        bag={bag}
+        estimate={estimate}
+        place={!isDigitalOnly(bag.products) && <PlaceEstimate countries={countries} />}
+        note={note}
+      />
+      <RecentRail except={bag.products.map(({ product_id }) => product_id)} />
+    </Stack>
   );
 }

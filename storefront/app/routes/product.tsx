@@ -1,5 +1,6 @@
 import type { BagLine } from '@otzar/contract/bag';
 import { readProduct } from '@otzar/contract/product';
+import { Stack } from '@otzar/design-system/components/Stack';
 import { useSetAtom } from 'jotai/react';
 import type { ShouldRevalidateFunctionArgs } from 'react-router';
 import { titled } from '../brand.ts';
@@ -14,6 +15,8 @@ import type { Route } from './+types/product';
 const ProductPromises = later(
   async () => (await import('../features/shipping/ProductPromises.tsx')).ProductPromises,
 );
+
+const ViewedProduct = later(async () => (await import('../shell/RecentRail.tsx')).ViewedProduct);
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   const product = await readPageData(context, readProduct, { params: { id: params.id } });
@@ -40,11 +43,13 @@ export default function ProductRoute({ loaderData: product }: Route.ComponentPro
     open({ kind: 'added', line });
   }
   return (
-    <ProductScreen
-      key={product.id}
-      product={product}
-      promises={(line) => <ProductPromises line={line} />}
-      onAdd={addToBag}
-    />
+    <Stack key={product.id} apart="sections">
+      <ProductScreen
+        product={product}
+        promises={(line) => <ProductPromises line={line} />}
+        onAdd={addToBag}
+      />
+      <ViewedProduct productId={product.id} />
+    </Stack>
   );
 }
