@@ -1,6 +1,8 @@
 import type { Order } from '@otzar/contract/order';
+import { lineKey } from '@otzar/domain/bag';
 import { deliveryDateText, longDateText, shortDateText } from '@otzar/domain/delivery';
 import { orderFigures, totalFigure } from '@otzar/domain/figures';
+import { lineExtras } from '@otzar/domain/line-extras';
 import { priceLabel, toUsd } from '@otzar/domain/money';
 import { subtotalCents } from '@otzar/domain/totals';
 import { brand } from '../../brand.ts';
@@ -99,7 +101,9 @@ export function sheetOf(order: Order) {
     placedAt: longDateText(order.placed_at),
     lines: lines.map((line) => ({
       title: line.title,
+      key: lineKey(line),
       detail: line.variation || undefined,
+      extras: lineExtras(line),
       quantity: line.quantity,
       total: priceLabel(toUsd(subtotalCents([line]))),
       picture: line.image,
