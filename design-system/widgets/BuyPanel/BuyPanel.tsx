@@ -111,7 +111,7 @@ export function BuyPanel({
       <div>
         <Price className="price" size="large" price={price} formerPrice={formerPrice} />
         {per && <span className="per"> {per}</span>}
-        {charged && <bdi className="charged">{charged}</bdi>}
+        {charged && <span className="charged">{charged}</span>}
       </div>
       {children}
       {stock}
