@@ -2,6 +2,7 @@ import { vars } from '@otzar/tokens';
 import type { ComponentPropsWithRef } from 'react';
 import styled from 'styled-components';
 import { Picture, type PictureSource } from '../../components/Picture/index.ts';
+import { type LineExtra, LineExtraWords } from './LineExtraWords.tsx';
 
 export interface ListedLine {
   /** Tells lines apart whose title and detail are the same. */
@@ -16,6 +17,12 @@ export interface ListedLine {
   total: string;
   /** The product's, or its variation's. */
   picture?: PictureSource;
+  /** Personalization and gift options. */
+  extras?: readonly LineExtra[] | undefined;
+  /** What changed and why, e.g. `Only 2 left: we lowered the quantity.` */
+  notes?: readonly string[] | undefined;
+  /** Whether it cannot be had now, and so is not in the total. */
+  unavailable?: boolean;
 }
 
 export interface LineListProps extends ComponentPropsWithRef<'ul'> {
@@ -54,6 +61,15 @@ const List = styled.ul`
     font-size: ${vars.font.size[-1]};
   }
 
+  .note {
+    color: ${vars.color.text.warning};
+  }
+
+  .gone {
+    color: ${vars.color.text.error};
+    font-weight: ${vars.font.weight.medium};
+  }
+
   .figure {
     font-variant-numeric: tabular-nums;
   }
@@ -78,10 +94,34 @@ export function LineList({ lines, ...rest }: LineListProps) {
               )}
               Quantity {line.quantity}
             </small>
+            <LineNews line={line} />
           </div>
           <span className="figure">{line.total}</span>
         </li>
       ))}
     </List>
+  );
+}
+
+/** What was added to a line and what became of it, in words. */
+function LineNews({
+  line: { extras = [], notes = [], unavailable = false },
+}: {
+  line: ListedLine;
+}) {
+  return (
+    <>
+      {extras.map((extra) => (
+        <small key={`${extra.name}${extra.value}`}>
+          <LineExtraWords extra={extra} />
+        </small>
+      ))}
+      {unavailable && <small className="gone">Not available now, so it is not in the total.</small>}
+      {notes.map((note) => (
+        <small key={note} className="note">
+          {note}
+        </small>
+      ))}
+    </>
   );
 }

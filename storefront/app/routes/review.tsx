@@ -1,16 +1,16 @@
-import type { BagLine } from '@otzar/contract/bag';
 import type { Order } from '@otzar/contract/order';
 import { OrderSummary } from '@otzar/design-system/widgets/OrderSummary';
 import { CheckoutSkeleton } from '@otzar/design-system/widgets/PageSkeleton';
-import { isDigitalOnly } from '@otzar/domain/bag';
+import { type Bag, isDigitalOnly } from '@otzar/domain/bag';
 import { hasNeededInfo, reviewEntry } from '@otzar/domain/checkout';
 import { deliveryDateText, pickupText } from '@otzar/domain/delivery';
 import { orderFigures, totalFigure } from '@otzar/domain/figures';
 import { useAtomValue, useSetAtom } from 'jotai/react';
 import { redirect, useNavigate } from 'react-router-dom';
 import { titled } from '../brand.ts';
-import { emptyBagAtom, recheckAtom } from '../features/bag/bag-actions.ts';
+import { bagChangesAtom, emptyBagAtom, recheckAtom } from '../features/bag/bag-actions.ts';
 import { bagModule } from '../features/bag/bag-module.ts';
+import { notesByLine } from '../features/bag/changes.ts';
 import { useBag } from '../features/bag/useBag.ts';
 import {
   checkoutModule,
@@ -53,10 +53,12 @@ export const HydrateFallback = () => <CheckoutSkeleton />;
 export default function ReviewRoute() {
   const bag = useBag();
   const kept = useAtomValue(checkoutModule.atom);
-  return bag && kept ? <Review lines={bag.products} kept={kept} /> : <CheckoutSkeleton />;
+  return bag && kept ? <Review bag={bag} kept={kept} /> : <CheckoutSkeleton />;
 }
 
-function Review({ lines, kept }: { lines: BagLine[]; kept: KeptCheckout }) {
+function Review({ bag, kept }: { bag: Bag; kept: KeptCheckout }) {
+  const lines = bag.products;
+  const notes = notesByLine(useAtomValue(bagChangesAtom));
   const navigate = useNavigate();
   const emptyBag = useSetAtom(emptyBagAtom);
   const recheck = useSetAtom(recheckAtom);
@@ -84,6 +86,8 @@ function Review({ lines, kept }: { lines: BagLine[]; kept: KeptCheckout }) {
     <ReviewScreen
       kept={kept}
       lines={lines}
+      unavailable={bag.unavailableCart}
+      notes={notes}
       digitalOnly={digitalOnly}
       delivery={deliveryText()}
       paid={paid}

@@ -2,6 +2,7 @@ import type { BagLine as Line } from '@otzar/contract/bag';
 import { BagLine } from '@otzar/design-system/widgets/BagLine';
 import { QuantitySelector } from '@otzar/design-system/widgets/QuantitySelector';
 import { lineKey } from '@otzar/domain/bag';
+import { lineExtras } from '@otzar/domain/line-extras';
 import { formatUsd, formerPrice, priceLabel, toUsd } from '@otzar/domain/money';
 import { subtotalCents } from '@otzar/domain/totals';
 import { useSetAtom } from 'jotai/react';
@@ -16,6 +17,7 @@ function facts(line: Line) {
     path: line.path,
     picture: line.image,
     variation: line.variation || undefined,
+    extras: lineExtras(line),
     price: priceLabel(line.price),
     formerPrice: former ? formatUsd(former) : undefined,
     lineTotal: priceLabel(toUsd(subtotalCents([line]))),

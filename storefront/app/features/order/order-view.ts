@@ -1,6 +1,9 @@
 import type { Order } from '@otzar/contract/order';
+import type { TimelineState } from '@otzar/design-system/widgets/OrderTimeline';
+import { lineKey } from '@otzar/domain/bag';
 import { deliveryDateText, longDateText, shortDateText } from '@otzar/domain/delivery';
 import { orderFigures, totalFigure } from '@otzar/domain/figures';
+import { lineExtras } from '@otzar/domain/line-extras';
 import { priceLabel, toUsd } from '@otzar/domain/money';
 import { subtotalCents } from '@otzar/domain/totals';
 import { brand } from '../../brand.ts';
@@ -24,6 +27,13 @@ function usualWay(order: Order): Status[] {
   return ['placed', 'delivered'];
 }
 
+/** @param ahead how many steps it lies beyond the one that is reached */
+function stateOf(status: Status, ahead: number): TimelineState {
+  if (status === 'cancelled') return 'cancelled';
+  if (ahead === 0) return 'current';
+  return ahead < 0 ? 'done' : 'next';
+}
+
 /** The steps of an order with the day each was reached. */
 export function timelineOf(order: Order) {
   const way = usualWay(order);
@@ -33,12 +43,7 @@ export function timelineOf(order: Order) {
     return {
       name: statusNames[status],
       at: at && shortDateText(at),
-      state:
-        place < reached
-          ? ('done' as const)
-          : place === reached
-            ? ('current' as const)
-            : ('next' as const),
+      state: stateOf(status, place - reached),
     };
   });
 }
@@ -99,7 +104,9 @@ export function sheetOf(order: Order) {
     placedAt: longDateText(order.placed_at),
     lines: lines.map((line) => ({
       title: line.title,
+      key: lineKey(line),
       detail: line.variation || undefined,
+      extras: lineExtras(line),
       quantity: line.quantity,
       total: priceLabel(toUsd(subtotalCents([line]))),
       picture: line.image,
