@@ -5,6 +5,9 @@ import { readContent } from './content.ts';
 import { listCountries } from './country.ts';
 import { listCurrencies } from './currency.ts';
 import { logOut, readCustomer } from './customer.ts';
+import { checkDiscount } from './discount.ts';
+import { readEGiftCard } from './e-gift-card.ts';
+import { checkGiftCard } from './gift-card.ts';
 import { readHome } from './home.ts';
 import { readListing, searchProducts } from './listing.ts';
 import { readLocation, saveLocation } from './location.ts';
@@ -14,6 +17,8 @@ import { readShipping } from './shipping.ts';
 
 /** Every call of the shop, by name: the OpenAPI document, the server and the mocks are made from it. */
 export const api = {
+  checkDiscount,
+  checkGiftCard,
   checkMax,
   createCardToken,
   findOrder,
@@ -25,6 +30,7 @@ export const api = {
   readCards,
   readContent,
   readCustomer,
+  readEGiftCard,
   readHome,
   readListing,
   readLocation,

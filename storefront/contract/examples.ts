@@ -6,7 +6,10 @@ import { readContentExamples } from './content.examples.ts';
 import { listCountriesExamples } from './country.examples.ts';
 import { listCurrenciesExamples } from './currency.examples.ts';
 import { logOutExamples, readCustomerExamples } from './customer.examples.ts';
+import { checkDiscountExamples } from './discount.examples.ts';
+import { readEGiftCardExamples } from './e-gift-card.examples.ts';
 import type { Answer } from './endpoint.ts';
+import { checkGiftCardExamples } from './gift-card.examples.ts';
 import { readHomeExamples } from './home.examples.ts';
 import { readListingExamples, searchProductsExamples } from './listing.examples.ts';
 import { readLocationExamples, saveLocationExamples } from './location.examples.ts';
@@ -16,6 +19,8 @@ import { readShippingExamples } from './shipping.examples.ts';
 
 /** Example answers of each call by scenario; every call has a `default`. */
 export const examples = {
+  checkDiscount: checkDiscountExamples,
+  checkGiftCard: checkGiftCardExamples,
   checkMax: checkMaxExamples,
   createCardToken: createCardTokenExamples,
   findOrder: findOrderExamples,
@@ -27,6 +32,7 @@ export const examples = {
   readCards: readCardsExamples,
   readContent: readContentExamples,
   readCustomer: readCustomerExamples,
+  readEGiftCard: readEGiftCardExamples,
   readHome: readHomeExamples,
   readListing: readListingExamples,
   readLocation: readLocationExamples,

@@ -8,8 +8,11 @@ import { Content } from './content.ts';
 import { Country } from './country.ts';
 import { Currency } from './currency.ts';
 import { Customer } from './customer.ts';
+import { Discount } from './discount.ts';
+import { EGiftCard, EGiftCardOffer } from './e-gift-card.ts';
 import type { Endpoint } from './endpoint.ts';
 import { examples } from './examples.ts';
+import { GiftCard } from './gift-card.ts';
 import { Home } from './home.ts';
 import { Listing } from './listing.ts';
 import { Location } from './location.ts';
@@ -29,6 +32,10 @@ const definitions = {
   Country,
   Currency,
   Customer,
+  Discount,
+  EGiftCard,
+  EGiftCardOffer,
+  GiftCard,
   Home,
   LineOffer,
   Listing,
@@ -99,7 +106,7 @@ const headersOf = (endpoint: Endpoint) => {
 const json = (content: object) => ({ 'application/json': content });
 
 const REFUSALS: Record<number, string> = {
-  400: 'The body is not JSON.',
+  400: 'The body is not JSON, or the code in it cannot be taken.',
   402: 'The card was declined.',
   403: 'The anti-forgery header is missing or wrong.',
   404: 'There is no such thing.',
@@ -108,6 +115,7 @@ const REFUSALS: Record<number, string> = {
   415: 'The body is not of type application/json.',
   422: 'Something in it is not as it should be; `fields` says what.',
   429: 'Too many tries; wait a moment.',
+  503: 'The shop cannot tell now; nothing is kept, and it may be sent again.',
 };
 
 const statusesOf = (endpoint: Endpoint): number[] => [

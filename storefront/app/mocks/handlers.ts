@@ -4,6 +4,7 @@ import { readContentExamples } from '@otzar/contract/content.examples';
 import { listCountriesExamples } from '@otzar/contract/country.examples';
 import { listCurrenciesExamples } from '@otzar/contract/currency.examples';
 import { logOutExamples, readCustomerExamples } from '@otzar/contract/customer.examples';
+import { readEGiftCardExamples } from '@otzar/contract/e-gift-card.examples';
 import type { Answer } from '@otzar/contract/endpoint';
 import { examples } from '@otzar/contract/examples';
 import { readHomeExamples } from '@otzar/contract/home.examples';
@@ -11,6 +12,7 @@ import { readListingExamples, searchProductsExamples } from '@otzar/contract/lis
 import { cardOf, sampleProducts } from '@otzar/contract/product.examples';
 import { cardBrand, isExpired, passesLuhn } from '@otzar/domain/card';
 import { delay, HttpResponse, http, type RequestHandler } from 'msw';
+import { checkSampleDiscount, checkSampleGiftCard } from './sample-codes.ts';
 import { findSampleOrder, placeSampleOrder, readSampleOrder } from './sample-order.ts';
 import { locate, offersFor, sampleShop, shippingTo } from './sample-shop.ts';
 import type { Network, Scenario } from './scenarios.ts';
@@ -21,12 +23,17 @@ const found = <T>(thing: T | undefined): T => {
   return thing;
 };
 
+/** Last digits of the sandbox's card whose bank takes its time. */
+const SLOW = '0077';
+const SLOW_MS = 3000;
+
 const inAddress = (path: string, id: number) => path.endsWith(`/${id}`);
 
 const catalogue = (): RequestHandler[] => [
   serve(api.listCategories, () => listCategoriesExamples.default),
   serve(api.listCountries, () => listCountriesExamples.default),
   serve(api.listCurrencies, () => listCurrenciesExamples.default),
+  serve(api.readEGiftCard, () => readEGiftCardExamples.default),
   serve(api.readHome, () => readHomeExamples.default),
   serve(api.readContent, ({ params }) =>
     found(Object.values(readContentExamples).find(({ id }) => id === params.id)),
@@ -81,9 +88,17 @@ const personal = (shop = sampleShop()): RequestHandler[] => [
     shop.cards.set(token.Token, token);
     return token;
   }),
-  serve(api.placeOrder, ({ body, headers, session }) =>
-    placeSampleOrder(shop, session, headers['idempotency-key'] ?? '', body),
+  serve(api.checkGiftCard, ({ body, session }) =>
+    checkSampleGiftCard(shop.codes, session, body.code),
   ),
+  serve(api.checkDiscount, ({ body: { code, lines, email }, session }) => {
+    const offers = offersFor(shop, lines);
+    return checkSampleDiscount(shop.codes, session, { code, lines: offers, email });
+  }),
+  serve(api.placeOrder, async ({ body, headers, session }) => {
+    if (body.card_token?.endsWith(SLOW)) await delay(SLOW_MS);
+    return placeSampleOrder(shop, session, headers['idempotency-key'] ?? '', body);
+  }),
   serve(api.readOrder, ({ params, query, session }) =>
     readSampleOrder(shop, { id: params.id, session, token: query.token }),
   ),

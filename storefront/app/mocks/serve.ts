@@ -12,11 +12,13 @@ const FORGERY_COOKIE = 'XSRF-TOKEN';
 export class Refused extends Error {
   readonly status: number;
   readonly body: Problem;
+  readonly headers: Record<string, string>;
 
-  constructor(status: number, body: Problem) {
+  constructor(status: number, body: Problem, headers: Record<string, string> = {}) {
     super(body.message);
     this.status = status;
     this.body = body;
+    this.headers = headers;
   }
 }
 
@@ -35,7 +37,9 @@ export interface SampleCall<E extends Endpoint> extends CallOutput<E> {
 }
 
 /** Answers a call of the contract; throws {@link Refused} for a refusal. */
-export type SampleAnswer<E extends Endpoint> = (call: SampleCall<E>) => Answer<E>;
+export type SampleAnswer<E extends Endpoint> = (
+  call: SampleCall<E>,
+) => Answer<E> | Promise<Answer<E>>;
 
 /** Hands out the anti-forgery cookie, as the session check does. */
 export const grantSession = ({ session, answerHeaders }: SampleCall<Endpoint>): void => {
@@ -120,11 +124,12 @@ export const serve = <E extends Endpoint>(endpoint: E, answer: SampleAnswer<E>):
     try {
       if (endpoint.method !== 'GET') refuseForgery(request, session);
       const input = (await readInput(endpoint, request, params)) as CallOutput<E>;
-      const body = answer({ ...input, session, answerHeaders });
+      const body = await answer({ ...input, session, answerHeaders });
       return reply(body, endpoint.status, answerHeaders);
     } catch (refused) {
       if (!(refused instanceof Refused)) throw refused;
-      return reply(refused.body, refused.status, new Headers({ 'Cache-Control': 'no-store' }));
+      const headers = new Headers({ 'Cache-Control': 'no-store', ...refused.headers });
+      return reply(refused.body, refused.status, headers);
     }
   });
 };

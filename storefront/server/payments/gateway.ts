@@ -38,11 +38,14 @@ export class CardRefused extends Error {
 /** A charge that the bank or the gateway said no to; `message` is a sentence for the shopper. */
 export class PaymentDeclined extends Error {}
 
+/** The gateway was asked and has not answered: money may be held. `message` is a sentence for the shopper. */
+export class GatewaySilent extends Error {}
+
 /** What the shop asks of a payment processor (design, point 3). */
 export interface PaymentGateway {
   /** Trades a card for a token. @throws {CardRefused} */
   tokenise: (card: Card) => Promise<CardToken>;
-  /** Holds money on a card. @throws {PaymentDeclined} */
+  /** Holds money on a card. @throws {PaymentDeclined} @throws {GatewaySilent} */
   authorise: (charge: Charge) => Promise<Authorisation>;
   /** Gives held money back; nothing happens when nothing was held. */
   void: (reference: string) => Promise<void>;
