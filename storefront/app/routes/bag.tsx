@@ -1,11 +1,18 @@
 import { Stack } from '@otzar/design-system/components/Stack';
 import { BagSkeleton } from '@otzar/design-system/widgets/PageSkeleton';
 import { type Bag, isDigitalOnly } from '@otzar/domain/bag';
+import { takenOffCents } from '@otzar/domain/discount';
+import { bagFigures } from '@otzar/domain/figures';
+import { useAtomValue } from 'jotai/react';
 import { titled } from '../brand.ts';
 import { BagScreen } from '../features/bag/BagScreen.tsx';
 import { useBag } from '../features/bag/useBag.ts';
 import { useCountries } from '../features/checkout/useCountries.ts';
 import { usePaidInDollars } from '../features/currency/usePaidInDollars.ts';
+import { DiscountEntry } from '../features/discount/DiscountEntry.tsx';
+import { discountModule } from '../features/discount/discount-module.ts';
+import { GiftCardEntry } from '../features/gift-card/GiftCardEntry.tsx';
+import { useGiftCards } from '../features/gift-card/useGiftCards.ts';
 import { PlaceEstimate } from '../features/shipping/PlaceEstimate.tsx';
 import { useBagEstimate } from '../features/shipping/useBagEstimate.ts';
 import { RecentRail } from '../shell/RecentRail.tsx';
@@ -22,18 +29,35 @@ export default function BagRoute() {
 }
 
 function OwnBag({ bag }: { bag: Bag }) {
+  const { products } = bag;
   const note = usePaidInDollars();
   const countries = useCountries();
-  const estimate = useBagEstimate(bag.products);
+  const estimate = useBagEstimate(products);
+  const discount = useAtomValue(discountModule.atom) ?? null;
+  const figures = bagFigures(
+    products,
+    estimate,
+    discount && {
+      code: discount.code,
+      takenOffCents: (shipping) => takenOffCents(discount, products, shipping),
+    },
+  );
+  const cards = useGiftCards(figures.totals.total);
   return (
     <Stack apart="sections">
       <BagScreen
         bag={bag}
-        estimate={estimate}
-        place={!isDigitalOnly(bag.products) && <PlaceEstimate countries={countries} />}
+        figures={figures}
+        entries={
+          <>
+            {!isDigitalOnly(products) && <PlaceEstimate countries={countries} />}
+            <DiscountEntry lines={products} shippingCents={estimate?.shippingCents ?? 0} />
+            <GiftCardEntry cards={cards} />
+          </>
+        }
         note={note}
       />
-      <RecentRail except={bag.products.map(({ product_id }) => product_id)} />
+      <RecentRail except={products.map(({ product_id }) => product_id)} />
     </Stack>
   );
 }

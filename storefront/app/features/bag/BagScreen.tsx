@@ -4,11 +4,10 @@ import { Stack } from '@otzar/design-system/components/Stack';
 import { VisuallyHidden } from '@otzar/design-system/foundations/visually-hidden';
 import { BagEmpty } from '@otzar/design-system/widgets/BagEmpty';
 import { FreeShippingMessage } from '@otzar/design-system/widgets/FreeShippingMessage';
-import { OrderSummary } from '@otzar/design-system/widgets/OrderSummary';
+import { OrderSummary, type OrderSummaryProps } from '@otzar/design-system/widgets/OrderSummary';
 import { PageColumns } from '@otzar/design-system/widgets/PageColumns';
 import { SavedForLater } from '@otzar/design-system/widgets/SavedForLater';
 import { type Bag, lineKey } from '@otzar/domain/bag';
-import { type BagEstimate, bagFigures } from '@otzar/domain/figures';
 import { formatUsd } from '@otzar/domain/money';
 import { freeShippingProgress, freeShippingText } from '@otzar/domain/shipping';
 import { useAtom, useSetAtom } from 'jotai/react';
@@ -39,16 +38,16 @@ function freeShippingNote(lines: BagLine[]) {
 
 interface BagScreenProps {
   bag: Bag;
-  /** What is known of where it would go; null while that is not. */
-  estimate: BagEstimate | null;
-  /** Where the shopper says so. */
-  place: ReactNode;
+  /** What it comes to, and how. */
+  figures: Pick<OrderSummaryProps, 'rows' | 'total'>;
+  /** What changes the figures: the place it goes to, codes. */
+  entries: ReactNode;
   /** What is to be known of the figures, in a sentence. */
   note: string | undefined;
 }
 
 /** The bag: what will be ordered, what is kept for later, and what it comes to so far. */
-export function BagScreen({ bag, estimate, place, note }: BagScreenProps) {
+export function BagScreen({ bag, figures, entries, note }: BagScreenProps) {
   const [changes, setChanges] = useAtom(bagChangesAtom);
   const recheck = useSetAtom(recheckAtom);
   useEffect(() => {
@@ -66,10 +65,10 @@ export function BagScreen({ bag, estimate, place, note }: BagScreenProps) {
       aside={
         !empty && (
           <OrderSummary
-            {...bagFigures(bag.products, estimate)}
+            {...figures}
             footnote={
               <Stack apart="parts">
-                {place}
+                {entries}
                 {freeShipping}
                 {note && <p>{note}</p>}
               </Stack>

@@ -1,26 +1,48 @@
 import type { BagLine } from '@otzar/contract/bag';
 import type { CallInput } from '@otzar/contract/endpoint';
 import { type Order, type OrderTotals, placeOrder } from '@otzar/contract/order';
+import { type GiftCards, hasRemainingBalance } from '@otzar/domain/gift-card';
 import { call } from '../../platform/http.ts';
 import type { KeptCheckout, OrderAttempt } from './checkout-module.ts';
 
 type OrderBody = NonNullable<CallInput<typeof placeOrder>['body']>;
 
+/** What pays for an order beside a card. */
+export interface OrderCodes {
+  /** The discount code that takes something off; null for none. */
+  discountCode: string | null;
+  cards: GiftCards;
+}
+
 /** The order as the shopper sees it on Review. */
-export function orderBody(kept: KeptCheckout, lines: BagLine[], totals: OrderTotals): OrderBody {
+export function orderBody(
+  kept: KeptCheckout,
+  lines: BagLine[],
+  totals: OrderTotals,
+  { discountCode, cards }: OrderCodes,
+): OrderBody {
   return {
     email: kept.email,
-    lines: lines.map(({ id, type, item_key, quantity, price }) => ({
-      id,
-      type,
-      item_key,
-      quantity,
-      price,
-    })),
+    lines: lines.map(
+      ({ id, type, item_key, quantity, price, gift_options, personalization, gift_card }) => ({
+        id,
+        type,
+        item_key,
+        quantity,
+        price,
+        gift_options,
+        personalization,
+        gift_card,
+      }),
+    ),
     shipping_type: kept.shippingType ?? { delivery: true, id: null },
     shipping_info: kept.shippingInfo,
     pickup_info: kept.pickupInfo,
-    card_token: totals.total > 0 ? (kept.creditInfo?.Token ?? null) : null,
+    discount_code: discountCode,
+    gift_cards: cards.giftcards
+      .filter(({ amount_applied }) => amount_applied > 0)
+      .map(({ code, amount_applied }) => ({ code, amount_applied })),
+    card_token: hasRemainingBalance(cards) ? (kept.creditInfo?.Token ?? null) : null,
     expected_total: totals.total,
   };
 }

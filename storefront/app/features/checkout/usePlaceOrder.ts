@@ -4,7 +4,7 @@ import { useSetAtom } from 'jotai/react';
 import { useRef, useState } from 'react';
 import { CallFailed } from '../../platform/call-failed.ts';
 import { checkoutModule, type KeptCheckout } from './checkout-module.ts';
-import { attemptFor, orderBody, sendOrder } from './place-order.ts';
+import { attemptFor, type OrderCodes, orderBody, sendOrder } from './place-order.ts';
 
 /** Why an order was not placed. */
 export interface OrderRefusal {
@@ -24,12 +24,16 @@ export function usePlaceOrder(
   const [refusal, setRefusal] = useState<OrderRefusal>();
   const underWay = useRef(false);
 
-  async function place(lines: BagLine[], totals: OrderTotals): Promise<void> {
+  async function place(
+    lines: BagLine[],
+    totals: OrderTotals,
+    codes: OrderCodes,
+  ): Promise<void> {
     if (underWay.current) return;
     underWay.current = true;
     setBusy(true);
     setRefusal(undefined);
-    const body = orderBody(kept, lines, totals);
+    const body = orderBody(kept, lines, totals, codes);
     const attempt = attemptFor(kept, body);
     // Kept before it is sent: whatever happens to this tab, the next try is the same attempt.
     await change((now) => ({ ...now, attempt }));
