@@ -55,7 +55,8 @@ export async function send<E extends Endpoint>(
   }
   if (response.status >= 300) {
     const problem = v.safeParse(Problem, response.data);
-    throw new CallFailed(response.status, problem.success ? problem.output : unexpected);
+    const told = problem.success ? problem.output : unexpected;
+    throw new CallFailed(response.status, told, response.data);
   }
   const answer = v.safeParse(endpoint.answer, response.data);
   if (!answer.success) throw new CallFailed(response.status, unexpected);
