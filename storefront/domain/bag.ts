@@ -117,18 +117,3 @@ export const clearBag = (bag: Bag): Bag => ({
   unavailableCart: [],
   addOns: [],
 });
-
-/** What the shop says of the extras of a line, with its own prices. */
-type ShopsExtras = LineIdentity & Pick<BagLine, 'gift_options' | 'personalization'>;
-
-/** The bag with gift options and personalization as the shop prices them now; other lines stay as they are. */
-export const withShopsExtras = (bag: Bag, extras: ShopsExtras[]): Bag => {
-  const known = new Map(extras.map((one) => [lineKey(one), one]));
-  return {
-    ...bag,
-    products: bag.products.map((line) => {
-      const { gift_options, personalization } = known.get(lineKey(line)) ?? line;
-      return { ...line, gift_options, personalization };
-    }),
-  };
-};

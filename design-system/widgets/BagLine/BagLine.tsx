@@ -219,6 +219,7 @@ export function BagLine({
         {lineTotal && <p className="total">{lineTotal}</p>}
       </div>
       <BagLineActions
+        hasExtras={extras.length > 0}
         title={title}
         onEditExtras={onEditExtras}
         onRemove={onRemove}

@@ -1,5 +1,5 @@
 import type { OrderConflict } from '@otzar/contract/order';
-import { withShopsExtras } from '@otzar/domain/bag';
+import { withShopsExtras } from '@otzar/domain/bag-extras';
 import { withGiftCardBalance } from '@otzar/domain/gift-card';
 import { useSetAtom } from 'jotai/react';
 import { bagModule } from '../features/bag/bag-module.ts';

@@ -24,8 +24,15 @@ function facts(line: Line) {
   };
 }
 
+interface BagItemProps {
+  line: Line;
+  notes: string[];
+  /** Told that the shopper wants it written on, or given. */
+  onEditExtras: () => void;
+}
+
 /** A line that can be bought: its quantity, and the ways out of the bag. */
-export function BagItem({ line, notes }: { line: Line; notes: string[] }) {
+export function BagItem({ line, notes, onEditExtras }: BagItemProps) {
   const key = lineKey(line);
   const setQuantity = useSetAtom(setQuantityAtom);
   const remove = useSetAtom(removeLineAtom);
@@ -41,6 +48,8 @@ export function BagItem({ line, notes }: { line: Line; notes: string[] }) {
           onChange={(quantity) => void setQuantity(key, quantity)}
         />
       }
+      // What is sent by e-mail is neither wrapped nor written on.
+      onEditExtras={line.item_type === 'physical' ? onEditExtras : undefined}
       onRemove={() => void remove(line, 'products')}
       onSaveForLater={() => void saveForLater(key)}
     />

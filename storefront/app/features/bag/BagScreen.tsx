@@ -11,7 +11,7 @@ import { type Bag, lineKey } from '@otzar/domain/bag';
 import { formatUsd } from '@otzar/domain/money';
 import { freeShippingProgress, freeShippingText } from '@otzar/domain/shipping';
 import { useAtom, useSetAtom } from 'jotai/react';
-import { type ReactNode, useEffect } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { brand } from '../../brand.ts';
 import { paths } from '../../paths.ts';
 import { BagItem, SavedItem, UnavailableItem } from './BagItems.tsx';
@@ -36,6 +36,11 @@ function freeShippingNote(lines: BagLine[]) {
   );
 }
 
+// It brings a dialog library with it: it loads when it is first wanted.
+const ExtrasDialog = lazy(async () => ({
+  default: (await import('./ExtrasDialog.tsx')).ExtrasDialog,
+}));
+
 interface BagScreenProps {
   bag: Bag;
   /** What it comes to, and how. */
@@ -50,6 +55,7 @@ interface BagScreenProps {
 export function BagScreen({ bag, figures, entries, note }: BagScreenProps) {
   const [changes, setChanges] = useAtom(bagChangesAtom);
   const recheck = useSetAtom(recheckAtom);
+  const [edited, setEdited] = useState<BagLine | null>(null);
   useEffect(() => {
     void recheck();
     return () => setChanges([]);
@@ -86,7 +92,12 @@ export function BagScreen({ bag, figures, entries, note }: BagScreenProps) {
         <section aria-label="Items in your bag">
           <VisuallyHidden as="h2">Items in your bag</VisuallyHidden>
           {bag.products.map((line) => (
-            <BagItem key={lineKey(line)} line={line} notes={notes.get(lineKey(line)) ?? []} />
+            <BagItem
+              key={lineKey(line)}
+              line={line}
+              notes={notes.get(lineKey(line)) ?? []}
+              onEditExtras={() => setEdited(line)}
+            />
           ))}
         </section>
       )}
@@ -98,6 +109,9 @@ export function BagScreen({ bag, figures, entries, note }: BagScreenProps) {
           ))}
         </section>
       )}
+      <Suspense>
+        {edited && <ExtrasDialog line={edited} onClose={() => setEdited(null)} />}
+      </Suspense>
       <SavedForLater
         title="Saved for later"
         emptyText="Nothing saved yet. Items you put aside wait here."
