@@ -1,7 +1,10 @@
 import { describe } from 'vitest';
+import { checkingCodes } from './codes-checked.ts';
+import { giving } from './giving.ts';
 import { keeping } from './keeping.ts';
 import { orderConflicts } from './order-conflicts.ts';
 import { ordering } from './ordering.ts';
+import { paying } from './paying.ts';
 import { reading } from './reading.ts';
 import { refusing } from './refusing.ts';
 import type { Answerer } from './visitor.ts';
@@ -16,6 +19,9 @@ export function contractSuite(name: string, answer: Answerer): void {
     keeping(answer);
     refusing(answer);
     ordering(answer);
+    checkingCodes(answer);
+    paying(answer);
+    giving(answer);
     orderConflicts(answer);
   });
 }

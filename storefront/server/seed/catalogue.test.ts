@@ -98,6 +98,11 @@ describe('the catalogue', () => {
     }
   });
 
+  test('wraps what can be held, and nothing else', () => {
+    for (const { product } of entries)
+      expect(product.gift_wrap_cents !== null).toBe(product.item_type === 'physical');
+  });
+
   test('shows every product in its category and all levels above', () => {
     for (const { product, categories } of entries) {
       const ids = categories.map(({ category_id }) => category_id);
