@@ -107,10 +107,9 @@ export const readBag = endpoint({
   path: '/api/customer/bag',
   summary:
     'The bag kept for the customer, at present prices: quantities capped at max, max 0 for what has run out.',
-  audience: 'personal',
+  audience: 'customer',
   status: 200,
   answer: v.array(BagLine),
-  refusals: [403],
 });
 
 export const saveBag = endpoint({
@@ -118,7 +117,7 @@ export const saveBag = endpoint({
   path: '/api/customer/bag',
   summary:
     'Keeps lines in the bag, each in place of the identical one (same id, type and item_key); the others stay. Answers the whole bag.',
-  audience: 'personal',
+  audience: 'customer',
   body: v.object({ bag: KeptLines }),
   status: 200,
   answer: v.array(BagLine),
@@ -128,7 +127,7 @@ export const removeFromBag = endpoint({
   method: 'POST',
   path: '/api/customer/bag/delete',
   summary: 'Takes lines out of the bag, and answers what is left in it.',
-  audience: 'personal',
+  audience: 'customer',
   body: v.object({ bag: Identities }),
   status: 200,
   answer: v.array(BagLine),
@@ -138,17 +137,16 @@ export const readLater = endpoint({
   method: 'GET',
   path: '/api/customer/later',
   summary: 'What the customer saved for later, answered as the bag is.',
-  audience: 'personal',
+  audience: 'customer',
   status: 200,
   answer: v.array(BagLine),
-  refusals: [403],
 });
 
 export const saveLater = endpoint({
   method: 'POST',
   path: '/api/customer/later',
   summary: 'Saves lines for later, each in place of the identical one. Answers the whole list.',
-  audience: 'personal',
+  audience: 'customer',
   body: v.object({ later: KeptLines }),
   status: 200,
   answer: v.array(BagLine),
@@ -158,7 +156,7 @@ export const removeFromLater = endpoint({
   method: 'POST',
   path: '/api/customer/later/delete',
   summary: 'Takes lines out of what is saved for later, and answers what is left.',
-  audience: 'personal',
+  audience: 'customer',
   body: v.object({ later: Identities }),
   status: 200,
   answer: v.array(BagLine),

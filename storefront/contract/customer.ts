@@ -72,7 +72,7 @@ export const saveProfile = endpoint({
   path: '/api/customer',
   summary:
     'Changes name, e-mail address or password of the customer who is signed in. A new password ends their other sessions.',
-  audience: 'personal',
+  audience: 'customer',
   body: v.object({
     name: v.optional(Name),
     email: v.optional(Email),

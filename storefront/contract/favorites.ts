@@ -14,7 +14,7 @@ export const addFavorites = endpoint({
   path: '/api/customer/favorites',
   summary:
     'Adds products to the favourites, and answers all of them; what is not sold is left out.',
-  audience: 'personal',
+  audience: 'customer',
   body,
   status: 200,
   answer,
@@ -24,7 +24,7 @@ export const removeFavorites = endpoint({
   method: 'PATCH',
   path: '/api/customer/favorites',
   summary: 'Takes products out of the favourites, and answers those that are left.',
-  audience: 'personal',
+  audience: 'customer',
   body,
   status: 200,
   answer,

@@ -16,17 +16,16 @@ export const readFollowing = endpoint({
   method: 'GET',
   path,
   summary: 'Whom the customer follows.',
-  audience: 'personal',
+  audience: 'customer',
   status: 200,
   answer: Following,
-  refusals: [403],
 });
 
 export const follow = endpoint({
   method: 'POST',
   path,
   summary: 'Follows a creator or a vendor, and answers all who are followed.',
-  audience: 'personal',
+  audience: 'customer',
   body: Followed,
   status: 200,
   answer: Following,
@@ -37,7 +36,7 @@ export const unfollow = endpoint({
   method: 'PATCH',
   path,
   summary: 'Follows a creator or a vendor no longer, and answers who is still followed.',
-  audience: 'personal',
+  audience: 'customer',
   body: Followed,
   status: 200,
   answer: Following,

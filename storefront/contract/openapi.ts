@@ -119,7 +119,7 @@ const REFUSALS: Record<number, string> = {
 };
 
 const statusesOf = (endpoint: Endpoint): number[] => [
-  ...(endpoint.method === 'GET' ? [] : [403]),
+  ...(endpoint.method === 'GET' && endpoint.audience !== 'customer' ? [] : [403]),
   ...(endpoint.body ? [400, 413, 415, 422] : []),
   ...(endpoint.query ? [422] : []),
   ...(endpoint.params ? [404] : []),

@@ -1,3 +1,4 @@
-/** Every table of the shop: what it sells, and what its shoppers did. */
+/** Every table of the shop: what it sells, whom it knows, and what its shoppers did. */
 export * from './catalogue-tables.ts';
+export * from './customer-tables.ts';
 export * from './order-tables.ts';

@@ -7,6 +7,8 @@ import { contentRoutes } from '../content/routes.ts';
 import { countryRoutes } from '../country/routes.ts';
 import { currencyRoutes } from '../currency/routes.ts';
 import { customerRoutes } from '../customer/routes.ts';
+import { favoritesRoutes } from '../favorites/routes.ts';
+import { followingRoutes } from '../following/routes.ts';
 import { homeRoutes } from '../home/routes.ts';
 import { listingRoutes } from '../listing/routes.ts';
 import { locationRoutes } from '../location/routes.ts';
@@ -27,6 +29,8 @@ const FEATURES = [
   countryRoutes,
   currencyRoutes,
   customerRoutes,
+  favoritesRoutes,
+  followingRoutes,
   homeRoutes,
   listingRoutes,
   locationRoutes,
@@ -40,7 +44,7 @@ export function createApi(shop: Shop): Hono {
   const api = new Hono();
   api.use(refuseForgeries(shop.forgerySecret));
   api.onError(answerError);
-  const mount = mountOn(api);
+  const mount = mountOn(api, shop);
   for (const routes of FEATURES) routes(mount, shop);
   serveDocs(api);
   api.get('/api/health', async (c) => {

@@ -42,6 +42,8 @@ export class PaymentDeclined extends Error {}
 export interface PaymentGateway {
   /** Trades a card for a token. @throws {CardRefused} */
   tokenise: (card: Card) => Promise<CardToken>;
+  /** What may be shown of the card behind a token. @throws {PaymentDeclined} for a token it did not give. */
+  describe: (token: string) => Promise<Omit<CardToken, 'Token'>>;
   /** Holds money on a card. @throws {PaymentDeclined} */
   authorise: (charge: Charge) => Promise<Authorisation>;
   /** Gives held money back; nothing happens when nothing was held. */

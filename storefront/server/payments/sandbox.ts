@@ -34,6 +34,11 @@ export function sandboxGateway(secret: string, clock: () => Date): PaymentGatewa
       return { Token: `tok_${text}.${sign(text).toString('base64url')}`, ...shown };
     },
 
+    async describe(token) {
+      const { outcome: _, ...shown } = open(token, sign);
+      return shown;
+    },
+
     async authorise({ token, reference }) {
       const { outcome, ...card } = open(token, sign);
       if (outcome === 'decline')
