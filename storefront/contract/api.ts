@@ -15,8 +15,11 @@ import { listCurrencies } from './currency.ts';
 import { logIn, logOut, readCustomer, register, saveProfile } from './customer.ts';
 import { addAddress, changeAddress, removeAddress } from './customer-address.ts';
 import { addPayment, changePayment, removePayment } from './customer-payment.ts';
+import { checkDiscount } from './discount.ts';
+import { readEGiftCard } from './e-gift-card.ts';
 import { addFavorites, removeFavorites } from './favorites.ts';
 import { follow, readFollowing, unfollow } from './following.ts';
+import { checkGiftCard } from './gift-card.ts';
 import { readHome } from './home.ts';
 import { readListing, searchProducts } from './listing.ts';
 import { readLocation, saveLocation } from './location.ts';
@@ -31,6 +34,8 @@ export const api = {
   addPayment,
   changeAddress,
   changePayment,
+  checkDiscount,
+  checkGiftCard,
   checkMax,
   createCardToken,
   findOrder,
@@ -45,6 +50,7 @@ export const api = {
   readContent,
   readCustomer,
   readFollowing,
+  readEGiftCard,
   readHome,
   readLater,
   readListing,

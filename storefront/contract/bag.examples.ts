@@ -9,6 +9,7 @@ import type {
   saveBag,
   saveLater,
 } from './bag.ts';
+import { oliveBranch, readEGiftCardExamples } from './e-gift-card.examples.ts';
 import type { Answer } from './endpoint.ts';
 import { readProductExamples } from './product.examples.ts';
 import type { Product, Variation } from './product.ts';
@@ -41,7 +42,43 @@ const line = (product: Product, quantity: number, variation?: Variation): BagLin
   quantity,
   gift_options: null,
   personalization: [],
+  gift_card: null,
 });
+
+const { default: eGiftCardOffer } = readEGiftCardExamples;
+
+/** An e-gift card as a browser keeps it, for a friend's birthday. */
+const eGiftCard: BagLine = {
+  ...line(readProductExamples.giftCard, 1),
+  id: eGiftCardOffer.id,
+  product_id: eGiftCardOffer.id,
+  item_key: 'b7d1f3a95c2e4860',
+  max: eGiftCardOffer.max,
+  price: 75,
+  title: eGiftCardOffer.title,
+  variation: 'Olive Branch, for Tamar',
+  sku: eGiftCardOffer.sku,
+  path: '/e-gift-card',
+  image: oliveBranch.image,
+  gift_card: {
+    amount: 75,
+    design: 'olive',
+    recipient_name: 'Tamar',
+    recipient_email: 'tamar@example.com',
+    sender_name: 'Noa',
+    message: 'Happy birthday! Choose something slow.',
+    deliver_on: '2026-12-01',
+  },
+};
+
+const notebookWithName: BagLine = {
+  ...line(readProductExamples.personalized, 2),
+  item_key: '5f0c27d94be81a36',
+  gift_options: { wrap: true, message: 'For the first day of school.', price: 4.95 },
+  personalization: [
+    { entries: [{ key: 'name', label: 'Name on the cover', value: 'נועה לוי', price: 4.5 }] },
+  ],
+};
 
 /** Lines of a bag as a browser keeps them, by what is special about them. */
 export const sampleLines = {
@@ -51,6 +88,8 @@ export const sampleLines = {
   pencils: line(readProductExamples.lowStock, 3),
   giftCard: line(readProductExamples.giftCard, 1),
   soldOut: line(readProductExamples.soldOut, 1),
+  eGiftCard,
+  notebookWithName,
 } satisfies Record<string, BagLine>;
 
 export const checkMaxExamples = {

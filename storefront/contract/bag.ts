@@ -1,14 +1,17 @@
 import * as v from 'valibot';
+import { EGiftCard } from './e-gift-card.ts';
 import { endpoint } from './endpoint.ts';
 import { Picture } from './picture.ts';
 import { ItemType, ProductType } from './product.ts';
 import { Day, Id, Usd } from './scalar.ts';
 
+/** How a line is given; a message without wrapping costs nothing. */
 export const GiftOptions = v.object({
   wrap: v.boolean(),
-  message: v.pipe(v.string(), v.maxLength(500)),
+  message: v.pipe(v.string(), v.maxLength(500, 'Please use at most 500 characters.')),
   price: Usd,
 });
+export type GiftOptions = v.InferOutput<typeof GiftOptions>;
 
 /** One group of filled-in fields; each entry holds its own fee (specification, section 3). */
 export const Personalization = v.array(
@@ -17,12 +20,13 @@ export const Personalization = v.array(
       v.object({
         key: v.string(),
         label: v.string(),
-        value: v.pipe(v.string(), v.maxLength(200)),
+        value: v.pipe(v.string(), v.maxLength(200, 'Please use at most 200 characters.')),
         price: Usd,
       }),
     ),
   }),
 );
+export type Personalization = v.InferOutput<typeof Personalization>;
 
 /** A line item of the bag: one thing, identified by id, type and item_key. */
 export const BagLine = v.object({
@@ -50,6 +54,8 @@ export const BagLine = v.object({
   exclude_free_shipping: v.boolean(),
   gift_options: v.nullable(GiftOptions),
   personalization: Personalization,
+  /** Filled in for an e-gift card, whose price is its amount; null for all else. */
+  gift_card: v.optional(v.nullable(EGiftCard), null),
 });
 export type BagLine = v.InferOutput<typeof BagLine>;
 
@@ -68,7 +74,7 @@ export const LineRequest = v.object({
 export type LineRequest = v.InferOutput<typeof LineRequest>;
 
 /** The server's word on a line: what it is, what it costs now, and how many there are. */
-export const LineOffer = v.omit(BagLine, ['gift_options', 'personalization']);
+export const LineOffer = v.omit(BagLine, ['gift_options', 'personalization', 'gift_card']);
 export type LineOffer = v.InferOutput<typeof LineOffer>;
 
 export const checkMax = endpoint({
@@ -88,6 +94,7 @@ export const KeptLine = v.object({
   /** The prices in both are the shop's own, whatever is sent. */
   gift_options: v.optional(BagLine.entries.gift_options, null),
   personalization: v.optional(BagLine.entries.personalization, []),
+  gift_card: BagLine.entries.gift_card,
 });
 export type KeptLine = v.InferOutput<typeof KeptLine>;
 

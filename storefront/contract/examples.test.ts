@@ -4,7 +4,7 @@ import { api, type CallName } from './api.ts';
 import { sampleLines } from './bag.examples.ts';
 import { BagLine } from './bag.ts';
 import { examples } from './examples.ts';
-import { orderConflictExample } from './order.examples.ts';
+import { giftCardConflictExample, orderConflictExample } from './order.examples.ts';
 import { OrderConflict } from './order.ts';
 
 const cases = Object.entries(examples).flatMap(([name, scenarios]) =>
@@ -27,6 +27,9 @@ test.each(Object.entries(sampleLines))('the sample line %s is a bag line', (_, l
   expect(v.parse(BagLine, line)).toEqual(line);
 });
 
-test('the example of a refused order is what the contract promises', () => {
-  expect(v.parse(OrderConflict, orderConflictExample)).toEqual(orderConflictExample);
-});
+test.each([orderConflictExample, giftCardConflictExample])(
+  'the example %# of a refused order is what the contract promises',
+  (example) => {
+    expect(v.parse(OrderConflict, example)).toEqual(example);
+  },
+);

@@ -30,9 +30,12 @@ import {
   changePaymentExamples,
   removePaymentExamples,
 } from './customer-payment.examples.ts';
+import { checkDiscountExamples } from './discount.examples.ts';
+import { readEGiftCardExamples } from './e-gift-card.examples.ts';
 import type { Answer } from './endpoint.ts';
 import { addFavoritesExamples, removeFavoritesExamples } from './favorites.examples.ts';
 import { followExamples, readFollowingExamples, unfollowExamples } from './following.examples.ts';
+import { checkGiftCardExamples } from './gift-card.examples.ts';
 import { readHomeExamples } from './home.examples.ts';
 import { readListingExamples, searchProductsExamples } from './listing.examples.ts';
 import { readLocationExamples, saveLocationExamples } from './location.examples.ts';
@@ -47,6 +50,8 @@ export const examples = {
   addPayment: addPaymentExamples,
   changeAddress: changeAddressExamples,
   changePayment: changePaymentExamples,
+  checkDiscount: checkDiscountExamples,
+  checkGiftCard: checkGiftCardExamples,
   checkMax: checkMaxExamples,
   createCardToken: createCardTokenExamples,
   findOrder: findOrderExamples,
@@ -61,6 +66,7 @@ export const examples = {
   readContent: readContentExamples,
   readCustomer: readCustomerExamples,
   readFollowing: readFollowingExamples,
+  readEGiftCard: readEGiftCardExamples,
   readHome: readHomeExamples,
   readLater: readLaterExamples,
   readListing: readListingExamples,

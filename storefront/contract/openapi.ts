@@ -10,9 +10,12 @@ import { Currency } from './currency.ts';
 import { Customer } from './customer.ts';
 import { CustomerAddress } from './customer-address.ts';
 import { CustomerPayment } from './customer-payment.ts';
+import { Discount } from './discount.ts';
+import { EGiftCard, EGiftCardOffer } from './e-gift-card.ts';
 import type { Endpoint } from './endpoint.ts';
 import { examples } from './examples.ts';
 import { Following } from './following.ts';
+import { GiftCard } from './gift-card.ts';
 import { Home } from './home.ts';
 import { Listing } from './listing.ts';
 import { Location } from './location.ts';
@@ -36,6 +39,10 @@ const definitions = {
   CustomerAddress,
   CustomerPayment,
   Following,
+  Discount,
+  EGiftCard,
+  EGiftCardOffer,
+  GiftCard,
   Home,
   LineOffer,
   Listing,
@@ -106,8 +113,8 @@ const headersOf = (endpoint: Endpoint) => {
 const json = (content: object) => ({ 'application/json': content });
 
 const REFUSALS: Record<number, string> = {
-  400: 'The body is not JSON.',
   401: 'The e-mail address or the password is wrong.',
+  400: 'The body is not JSON, or the code in it cannot be taken.',
   402: 'The card was declined.',
   403: 'The anti-forgery header is missing or wrong, or the call is for customers who are signed in.',
   404: 'There is no such thing.',
@@ -116,6 +123,7 @@ const REFUSALS: Record<number, string> = {
   415: 'The body is not of type application/json.',
   422: 'Something in it is not as it should be; `fields` says what.',
   429: 'Too many tries; wait a moment.',
+  503: 'The shop cannot tell now; nothing is kept, and it may be sent again.',
 };
 
 const statusesOf = (endpoint: Endpoint): number[] => [

@@ -36,6 +36,9 @@ const delivered = {
     phone: '',
   },
   pickup_info: null,
+  discount: null,
+  gift_cards: [],
+  due: 73.98,
   card: { last_four: '4242', brand: 'Visa', exp: '1230' },
 } satisfies Answer<typeof placeOrder>;
 
@@ -54,6 +57,25 @@ const pickup = {
   pickup_info: { name: 'Noa Levi', email: 'noa@example.com', phone: '718 555 0100' },
 } satisfies Answer<typeof placeOrder>;
 
+/** Wrapped, with a name on it, for less, and partly paid with a gift card. */
+const given = {
+  ...delivered,
+  id: 1044,
+  lines: [sampleLines.notebookWithName, sampleLines.eGiftCard].map(ordered),
+  totals: {
+    subtotal: 107,
+    tax: 2.84,
+    shipping: 5.99,
+    gift_options: 4.95,
+    personalization: 9,
+    discount: 5,
+    total: 115.78,
+  },
+  discount: { code: 'FIVEOFF', kind: 'amount' },
+  gift_cards: [{ last_four: 'WREN', amount_applied: 50 }],
+  due: 65.78,
+} satisfies Answer<typeof placeOrder>;
+
 const shipped = {
   ...delivered,
   status: 'shipped',
@@ -64,12 +86,12 @@ const shipped = {
   ],
 } satisfies Answer<typeof readOrder>;
 
-export const placeOrderExamples = { default: delivered, pickup } satisfies Record<
+export const placeOrderExamples = { default: delivered, pickup, given } satisfies Record<
   string,
   Answer<typeof placeOrder>
 >;
 
-export const readOrderExamples = { default: delivered, shipped, pickup } satisfies Record<
+export const readOrderExamples = { default: delivered, shipped, pickup, given } satisfies Record<
   string,
   Answer<typeof readOrder>
 >;
@@ -91,7 +113,18 @@ export const orderConflictExample: OrderConflict = {
       quantity: 3,
       max: 1,
       price: sampleLines.pencils.price,
+      gift_options: null,
+      personalization: [],
     },
   ],
   totals: null,
+  gift_cards: [],
+};
+
+/** A refusal of {@link placeOrder}: the gift card has paid for something else meanwhile. */
+export const giftCardConflictExample: OrderConflict = {
+  message: 'There is less on a gift card than you saw. Please look at it again before you order.',
+  changes: [],
+  totals: null,
+  gift_cards: [{ code: 'OTZ-PLUM-FERN-WREN', balance: 12.5 }],
 };

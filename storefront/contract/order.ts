@@ -1,7 +1,10 @@
 import * as v from 'valibot';
-import { BagLine, LineRequest } from './bag.ts';
+import { BagLine, GiftOptions, LineRequest, Personalization } from './bag.ts';
 import { CardToken } from './card.ts';
+import { Discount, DiscountCode } from './discount.ts';
+import { EGiftCard } from './e-gift-card.ts';
 import { endpoint } from './endpoint.ts';
+import { GiftCard, GiftCardCode } from './gift-card.ts';
 import { Email, Id, IdInAddress, Moment, typed, typedOrEmpty, Usd } from './scalar.ts';
 
 /** A postal address as the shopper gives it; one name field. */
@@ -78,11 +81,19 @@ export const Order = v.object({
   estimated_arrival: v.nullable(Moment),
   shipping_info: v.nullable(Address),
   pickup_info: v.nullable(Pickup),
+  discount: v.nullable(v.pick(Discount, ['code', 'kind'])),
+  /** The gift cards that paid, by the last four of their codes. */
+  gift_cards: v.array(v.object({ last_four: v.string(), amount_applied: Usd })),
+  /** What the card pays: the total less the gift cards. */
+  due: Usd,
   card: v.nullable(v.omit(CardToken, ['Token'])),
 });
 export type Order = v.InferOutput<typeof Order>;
 
-/** A refusal that carries what the shop knows better: 409 with the present lines and figures. */
+/**
+ * A refusal that carries what the shop knows better: 409 with the present lines and figures. A discount that
+ * cannot be used any more has its sentence in `fields.discount_code`.
+ */
 export const OrderConflict = v.object({
   message: v.string(),
   fields: v.optional(v.record(v.string(), v.string())),
@@ -96,9 +107,15 @@ export const OrderConflict = v.object({
       quantity: v.number(),
       max: v.number(),
       price: Usd,
+      /** As the shop prices them now; null where it cannot be given that way. */
+      gift_options: v.nullable(GiftOptions),
+      /** As the shop prices it now; what it no longer offers is left out. */
+      personalization: Personalization,
     }),
   ),
   totals: v.nullable(OrderTotals),
+  /** What is now left on each gift card that cannot pay what the shopper saw; 0 for one that is unknown. */
+  gift_cards: v.array(GiftCard),
 });
 export type OrderConflict = v.InferOutput<typeof OrderConflict>;
 
@@ -124,6 +141,11 @@ export const placeOrder = endpoint({
           ),
           /** The price the shopper saw, to tell them when it has changed; never used as the price. */
           price: Usd,
+          /** With the price that the shopper saw, as above. */
+          gift_options: v.optional(v.nullable(GiftOptions), null),
+          /** With the fees that the shopper saw, as above; its keys are those of the product. */
+          personalization: v.optional(v.pipe(Personalization, v.maxLength(10)), []),
+          gift_card: v.optional(v.nullable(EGiftCard), null),
         }),
       ),
       v.minLength(1, 'Your bag is empty.'),
@@ -132,14 +154,23 @@ export const placeOrder = endpoint({
     shipping_type: ShippingType,
     shipping_info: v.nullable(Address),
     pickup_info: v.nullable(Pickup),
-    /** Null only where nothing is to be paid. */
-    card_token: v.nullable(typed(200, 'Please enter a card.')),
-    /** The total the shopper saw. */
+    discount_code: v.optional(v.nullable(DiscountCode), null),
+    /** In the order in which they pay, with what the shopper saw each of them pay. */
+    gift_cards: v.optional(
+      v.pipe(
+        v.array(v.object({ code: GiftCardCode, amount_applied: Usd })),
+        v.maxLength(20, 'One order takes at most 20 gift cards.'),
+      ),
+      [],
+    ),
+    /** Null only where gift cards leave nothing to be paid. */
+    card_token: v.nullable(typed(300, 'Please enter a card.')),
+    /** The grand total the shopper saw, before gift cards. */
     expected_total: Usd,
   }),
   status: 201,
   answer: Order,
-  refusals: [402, 409],
+  refusals: [402, 409, 429, 503],
 });
 
 export const readOrder = endpoint({

@@ -61,6 +61,7 @@ const book = (
   options: [],
   variation_infos: [],
   personalizations: [],
+  gift_wrap: 4.95,
   parts: [],
   breadcrumbs: [
     home,
@@ -212,6 +213,7 @@ const giftCard: Product = {
   }),
   type: 'giftCard',
   item_type: 'digital',
+  gift_wrap: null,
   price: 50,
   vendor: 'Otzar',
   vendor_id: 24,
@@ -235,6 +237,7 @@ const audiobook: Product = {
   }),
   ...shown('read-aloud', 'A player with the cover of Quiet Places'),
   item_type: 'digital',
+  gift_wrap: null,
   price: 14.99,
   max: 99,
   short_desc: 'Nine hours, unabridged, to keep.',
@@ -311,6 +314,7 @@ const globe: Product = {
   vendor_id: 23,
   creators: [],
   exclude_free_shipping: true,
+  gift_wrap: 9.95,
   short_desc: 'On an oak stand, at reading height.',
 };
 
@@ -323,6 +327,7 @@ const subscription: Product = {
   }),
   ...shown('picture-book-month', 'Cover of a picture book'),
   item_type: 'recurring',
+  gift_wrap: null,
   price: 18,
   short_desc: 'Chosen by our children’s bookseller, posted on the first.',
 };

@@ -86,6 +86,8 @@ export const Product = v.object({
   options: v.array(v.object({ name: v.string(), values: v.array(v.string()) })),
   variation_infos: v.array(Variation),
   personalizations: v.array(PersonalizationField),
+  /** What it costs to have one line of it wrapped; null where it cannot be. */
+  gift_wrap: v.nullable(Usd),
   /** What a bundle is made of; empty for the rest. */
   parts: v.array(v.object({ quantity: v.number(), product: ProductCard })),
   /** The way here from Home. */

@@ -1,4 +1,5 @@
 import type { BagLine } from '@otzar/contract/bag';
+import { sampleLines } from '@otzar/contract/bag.examples';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { applyOffers, linesToCheck } from './availability.ts';
@@ -44,6 +45,14 @@ describe('the shop’s word on the lines', () => {
     const { bag, changes } = applyOffers(bagOf(aLine({ gift_options })), [offer]);
     expect(bag.products).toEqual([aLine({ price: 25, title: 'New', gift_options })]);
     expect(changes).toMatchObject([{ kind: 'price', before: 20, now: 25 }]);
+  });
+
+  test('an e-gift card keeps the amount and the design that its giver chose', () => {
+    const line = sampleLines.eGiftCard;
+    const { gift_card: _, gift_options: __, personalization: ___, ...offer } = line;
+    const { bag, changes } = applyOffers(bagOf(line), [{ ...offer, price: 5, max: 3 }]);
+    expect(bag.products).toEqual([{ ...line, max: 3 }]);
+    expect(changes).toEqual([]);
   });
 
   test('what came back returns to the list it was on', () => {

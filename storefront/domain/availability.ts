@@ -25,8 +25,12 @@ interface Checked {
   changes: BagChange[];
 }
 
+/** An e-gift card is what its giver made it: the shop has a word only on how many there can be. */
+const offered = (line: BagLine, offer: LineOffer): BagLine =>
+  line.gift_card ? { ...line, max: offer.max } : { ...line, ...offer };
+
 const sellable = (line: BagLine, wasAvailable: boolean, offer: LineOffer): Checked => {
-  const now = { ...line, ...offer, quantity: within(line.quantity, offer.max) };
+  const now = { ...offered(line, offer), quantity: within(line.quantity, offer.max) };
   const changes: BagChange[] = [];
   if (!wasAvailable) changes.push({ kind: 'returned', line: now, before: 0, now: now.quantity });
   if (wasAvailable && now.quantity !== line.quantity) {

@@ -24,6 +24,7 @@ export const aLine = (different: Partial<BagLine> = {}): BagLine => ({
   exclude_free_shipping: false,
   gift_options: null,
   personalization: [],
+  gift_card: null,
   ...different,
 });
 

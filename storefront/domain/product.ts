@@ -41,6 +41,7 @@ export const lineOf = (
     exclude_free_shipping: product.exclude_free_shipping,
     gift_options: null,
     personalization: [],
+    gift_card: null,
   };
 };
 

@@ -1,91 +1,101 @@
-import type { BagLine } from '@otzar/contract/bag';
-import type { CallOutput } from '@otzar/contract/endpoint';
-import type { Order, OrderConflict, OrderTotals, placeOrder } from '@otzar/contract/order';
-import type { ShippingMethod } from '@otzar/contract/shipping';
-import { isDigitalOnly, lineKey } from '@otzar/domain/bag';
-import { shippingCents } from '@otzar/domain/shipping';
+import type { Discount } from '@otzar/contract/discount';
+import type { Order, OrderTotals } from '@otzar/contract/order';
+import { discountCents } from '@otzar/domain/discount';
+import {
+  addGiftCard,
+  type GiftCards,
+  giftCardCode,
+  lastFour,
+  leftToPay,
+  noGiftCards,
+} from '@otzar/domain/gift-card';
 import { orderTotals } from '@otzar/domain/totals';
-import { offersFor, type SampleShop, shippingTo, takeStock } from './sample-shop.ts';
+import { balanceOf, findDiscount, spendCodes } from './sample-codes.ts';
+import { fulfilmentOf, linesOf, type OrderBody, refuseConflict } from './sample-order-lines.ts';
+import { type SampleShop, takeStock } from './sample-shop.ts';
 import { Refused, refuseField } from './serve.ts';
-
-type OrderBody = CallOutput<typeof placeOrder>['body'];
-
-/** How an order travels, what that costs in cents, and the share that is taxed. */
-interface Fulfilment {
-  method: ShippingMethod | null;
-  shippingCents: number;
-  taxRate: number;
-}
 
 /** Every sample order is placed at this moment, so that its pictures stay the same. */
 const PLACED_AT = '2026-11-24T15:12:00.000Z';
 
-/** Last digits of the sandbox's card that is always declined. */
+/** Last digits of the sandbox's cards with a fate of their own. */
 const DECLINED = '0002';
+const REPLY_LOST = '0119';
 
-const refuseConflict = (
-  changes: OrderConflict['changes'],
-  totals: OrderTotals | null,
-  message = 'Some things in your bag have changed. Please look at it again before you order.',
-): never => {
-  const body: OrderConflict = { message, changes, totals };
-  throw new Refused(409, body);
-};
-
-const linesOf = (shop: SampleShop, requests: OrderBody['lines']): BagLine[] => {
-  const offers = new Map(offersFor(shop, requests).map((offer) => [lineKey(offer), offer]));
-  const changes: OrderConflict['changes'] = [];
-  const lines = requests.flatMap((request): BagLine[] => {
-    const { id, type, item_key, quantity } = request;
-    const offer = offers.get(lineKey(request));
-    const { max, price, title } = offer ?? { max: 0, price: request.price, title: '' };
-    if (max < quantity || price !== request.price) {
-      changes.push({ id, type, item_key, title, quantity, max, price });
-    }
-    return offer ? [{ ...offer, quantity, gift_options: null, personalization: [] }] : [];
+const giftCardsOf = (shop: SampleShop, body: OrderBody, { total }: OrderTotals): GiftCards => {
+  const asked = body.gift_cards.map(({ code, amount_applied }) => {
+    const known = giftCardCode(code);
+    return { code: known, balance: balanceOf(shop.codes, known), amount_applied };
   });
-  return changes.length > 0 ? refuseConflict(changes, null) : lines;
-};
-
-const fulfilmentOf = (body: OrderBody, lines: BagLine[], sessionTaxRate: number): Fulfilment => {
-  if (isDigitalOnly(lines)) return { method: null, shippingCents: 0, taxRate: sessionTaxRate };
-  if (!body.shipping_type.delivery) {
-    if (!body.pickup_info) return refuseField('pickup_info', 'Please say who picks the order up.');
-    return { method: null, shippingCents: 0, taxRate: shippingTo('US').pickup.tax_rate };
+  const cards = asked.reduce(addGiftCard, { ...noGiftCards, orderTotal: total });
+  const changed = asked.filter(({ code, amount_applied }) => {
+    const card = cards.giftcards.find((one) => one.code === code);
+    return card?.amount_applied !== amount_applied;
+  });
+  if (changed.length > 0) {
+    refuseConflict({
+      message:
+        'There is less on a gift card than you saw. Please look at it again before you order.',
+      gift_cards: changed.map(({ code, balance }) => ({ code, balance })),
+    });
   }
-  if (!body.shipping_info) return refuseField('shipping_info', 'Please enter an address.');
-  const options = shippingTo(body.shipping_info.country);
-  const method = options.methods.find(({ id }) => id === body.shipping_type.id);
-  if (!method) return refuseField('shipping_type.id', 'Please choose a way of delivery.');
-  return {
-    method,
-    shippingCents: shippingCents(lines, method, options),
-    taxRate: options.tax_rate,
-  };
+  return cards;
 };
 
-const cardFor = (shop: SampleShop, body: OrderBody, total: number): Order['card'] => {
-  if (total === 0) return null;
+const cardFor = (
+  shop: SampleShop,
+  body: OrderBody,
+  due: number,
+  attempt: string,
+): Order['card'] => {
+  if (due === 0) return null;
   if (!body.card_token) return refuseField('card_token', 'Please enter a card.');
   const card = shop.cards.get(body.card_token);
   if (!card || card.last_four === DECLINED) {
     const message = 'Your bank declined this card. Please try another one.';
     throw new Refused(402, { message, fields: { card: message } });
   }
+  if (card.last_four === REPLY_LOST && !shop.held.has(attempt)) {
+    shop.held.add(attempt);
+    throw new Refused(503, {
+      message: 'The bank has not answered us. Please send your order again: you pay once only.',
+    });
+  }
   const { last_four, brand, exp } = card;
   return { last_four, brand, exp };
 };
 
-const newOrder = (shop: SampleShop, body: OrderBody, session: string): Order => {
+const discountOf = (
+  shop: SampleShop,
+  body: OrderBody,
+  lines: Parameters<typeof findDiscount>[2],
+): Discount | null => {
+  if (body.discount_code === null) return null;
+  const found = findDiscount(shop.codes, body.discount_code, lines, body.email);
+  if (typeof found !== 'string') return found;
+  return refuseConflict({ message: found, fields: { discount_code: found } });
+};
+
+const newOrder = (shop: SampleShop, body: OrderBody, session: string, attempt: string): Order => {
   const lines = linesOf(shop, body.lines);
   const fulfilment = fulfilmentOf(body, lines, shop.locations.get(session)?.tax_rate ?? 0);
-  const totals = orderTotals({ lines, ...fulfilment });
-  if (totals.total !== body.expected_total) refuseConflict([], totals);
-  const card = cardFor(shop, body, totals.total);
+  const discount = discountOf(shop, body, lines);
+  const off = discount ? discountCents(discount, lines, fulfilment.shippingCents) : 0;
+  const totals = orderTotals({ lines, ...fulfilment, discountCents: off });
+  if (totals.total !== body.expected_total) refuseConflict({}, totals);
+  const cards = giftCardsOf(shop, body, totals);
+  const card = cardFor(shop, body, leftToPay(cards), attempt);
   takeStock(shop, lines);
+  const paying = cards.giftcards.filter(({ amount_applied }) => amount_applied > 0);
+  spendCodes(shop.codes, {
+    discount: discount?.code ?? null,
+    email: body.email,
+    giftCards: paying.map(({ code, amount_applied: amount }) => ({ code, amount })),
+  });
+  const id = 1042 + shop.orders.length;
   return {
-    id: 1042 + shop.orders.length,
-    token: `sample-token-of-order-${1042 + shop.orders.length}`,
+    id,
+    token: `sample-token-of-order-${id}`,
     email: body.email,
     placed_at: PLACED_AT,
     status: 'placed',
@@ -97,6 +107,12 @@ const newOrder = (shop: SampleShop, body: OrderBody, session: string): Order => 
     estimated_arrival: fulfilment.method?.estimated_arrival ?? null,
     shipping_info: body.shipping_info,
     pickup_info: body.pickup_info,
+    discount: discount && { code: discount.code, kind: discount.kind },
+    gift_cards: paying.map(({ code, amount_applied }) => ({
+      last_four: lastFour(code),
+      amount_applied,
+    })),
+    due: leftToPay(cards),
     card,
   };
 };
@@ -111,10 +127,10 @@ export const placeSampleOrder = (
   const body = JSON.stringify(orderBody);
   const placed = shop.orders.find((kept) => kept.session === session && kept.key === key);
   if (placed && placed.body !== body) {
-    refuseConflict([], null, 'This order was already sent with other contents.');
+    refuseConflict({ message: 'This order was already sent with other contents.' });
   }
   if (placed) return placed.order;
-  const order = newOrder(shop, orderBody, session);
+  const order = newOrder(shop, orderBody, session, `${session}:${key}`);
   shop.orders.push({ order, session, key, body });
   return order;
 };

@@ -1,8 +1,9 @@
 import type { LineOffer, LineRequest } from '@otzar/contract/bag';
-import { offerOf } from '@otzar/contract/bag.examples';
+import { offerOf, sampleLines } from '@otzar/contract/bag.examples';
 import type { CardToken } from '@otzar/contract/card';
 import { createCardTokenExamples } from '@otzar/contract/card.examples';
 import { listCountriesExamples } from '@otzar/contract/country.examples';
+import { readEGiftCardExamples } from '@otzar/contract/e-gift-card.examples';
 import type { Location } from '@otzar/contract/location';
 import type { Order } from '@otzar/contract/order';
 import { readOrderExamples } from '@otzar/contract/order.examples';
@@ -10,6 +11,9 @@ import { sampleProducts } from '@otzar/contract/product.examples';
 import type { ShippingOptions } from '@otzar/contract/shipping';
 import { readShippingExamples } from '@otzar/contract/shipping.examples';
 import { lineKey } from '@otzar/domain/bag';
+import type { ExtrasOffer } from '@otzar/domain/extras';
+import { type SampleCodes, sampleCodes } from './sample-codes.ts';
+import { type SampleCustomers, sampleCustomers } from './sample-customers.ts';
 import { refuseField } from './serve.ts';
 
 interface KeptOrder {
@@ -27,10 +31,17 @@ export interface SampleShop {
   locations: Map<string, Location>;
   cards: Map<string, CardToken>;
   orders: KeptOrder[];
+  codes: SampleCodes;
+  customers: SampleCustomers;
+  /** Keys of the orders for which money is held although the gateway's reply was lost. */
+  held: Set<string>;
 }
 
-/** A shop that nobody has ordered from yet, but for the example orders. */
-export const sampleShop = (): SampleShop => ({
+/**
+ * A shop that nobody has ordered from yet, but for the example orders.
+ * @param signedIn whether every browser that comes is the sample customer's
+ */
+export const sampleShop = (signedIn = false): SampleShop => ({
   stock: new Map(
     sampleProducts
       .flatMap((product) => [
@@ -47,13 +58,35 @@ export const sampleShop = (): SampleShop => ({
     key: '',
     body: '',
   })),
+  codes: sampleCodes(),
+  customers: sampleCustomers(signedIn),
+  held: new Set(),
 });
+
+const eGiftCard = readEGiftCardExamples.default;
+
+const isEGiftCard = ({ id, type }: Pick<LineRequest, 'id' | 'type'>) =>
+  type === 'giftCard' && id === eGiftCard.id;
+
+/** An e-gift card before its giver has made it. */
+const eGiftCardOffer: Omit<LineOffer, 'item_key' | 'quantity'> = (() => {
+  const { gift_options: _, personalization: __, gift_card: ___, ...offer } = sampleLines.eGiftCard;
+  return { ...offer, price: eGiftCard.least, variation: '' };
+})();
+
+/** What the shop can do to a product beyond selling it. */
+export const extrasOf = (productId: number): ExtrasOffer =>
+  sampleProducts.find(({ id }) => id === productId) ?? { gift_wrap: null, personalizations: [] };
 
 /** What the shop has of the lines asked for; what it does not sell is left out. */
 export const offersFor = (shop: SampleShop, requests: LineRequest[]): LineOffer[] =>
   requests.flatMap(({ item_key, quantity, ...asked }) => {
-    const offer = shop.stock.get(lineKey({ ...asked, item_key: '' }));
-    return offer ? [{ ...offer, item_key, quantity: Math.min(quantity, offer.max) }] : [];
+    const offer = isEGiftCard(asked)
+      ? eGiftCardOffer
+      : shop.stock.get(lineKey({ ...asked, item_key: '' }));
+    return offer
+      ? [{ ...offer, item_key, quantity: Math.min(Math.max(1, quantity), offer.max) }]
+      : [];
   });
 
 /** Takes what was ordered out of the stock. */

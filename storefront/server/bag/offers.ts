@@ -4,6 +4,7 @@ import { and, eq, inArray } from 'drizzle-orm';
 import type { Queryable } from '../db/database.ts';
 import { isRowId } from '../db/row-id.ts';
 import { product, variation, vendor } from '../db/schema.ts';
+import { blankOffer, isEGiftCard } from '../e-gift-card/offer.ts';
 import { pictureOf } from '../media/picture.ts';
 import { available, variationAvailable } from '../product/availability.ts';
 import { productPath } from '../product/path.ts';
@@ -29,7 +30,9 @@ export async function readOffers(db: Queryable, lines: LineRequest[]): Promise<L
     idsOf((type) => type === 'variation'),
   );
   const offers = new Map([...products, ...variations].map((offer) => [offerKey(offer), offer]));
-  return lines.flatMap(({ item_key, quantity, ...line }) => {
+  return lines.flatMap((request) => {
+    if (isEGiftCard(request)) return [blankOffer(request)];
+    const { item_key, quantity, ...line } = request;
     const offer = offers.get(offerKey(line));
     return offer ? [{ ...offer, item_key, quantity: within(quantity, offer.max) }] : [];
   });

@@ -101,6 +101,8 @@ export const product = pgTable(
     meta: jsonb().$type<Product['meta']>().notNull().default([]),
     options: jsonb().$type<Product['options']>().notNull().default([]),
     personalizations: jsonb().$type<Product['personalizations']>().notNull().default([]),
+    /** What it costs to have a line of it wrapped; null where it cannot be. */
+    gift_wrap_cents: integer(),
     drawings: jsonb().$type<Drawing[]>().notNull(),
     search: tsvector().generatedAlwaysAs(
       sql`to_tsvector('simple', coalesce("title",'') || ' ' || coalesce("heb_title",'') || ' ' || coalesce("short_desc",'') || ' ' || coalesce("sku",''))`,

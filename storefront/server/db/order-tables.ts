@@ -1,5 +1,6 @@
 import type {
   Address,
+  Order,
   OrderLine,
   OrderStatus,
   OrderTotals,
@@ -11,6 +12,7 @@ import {
   integer,
   jsonb,
   pgTable,
+  primaryKey,
   serial,
   text,
   timestamp,
@@ -50,9 +52,6 @@ export const customer_order = pgTable(
     id: serial().primaryKey(),
     token: text().notNull(),
     session_hash: text().notNull(),
-    idempotency_key: text().notNull(),
-    /** Hash of the body that was sent with the key: the same key with another body is refused. */
-    body_hash: text().notNull(),
     email: text().notNull(),
     status: text().$type<OrderStatus>().notNull(),
     timeline: jsonb().$type<{ status: OrderStatus; at: string }[]>().notNull(),
@@ -64,6 +63,11 @@ export const customer_order = pgTable(
     estimated_arrival: moment('estimated_arrival'),
     shipping_info: jsonb().$type<Address>(),
     pickup_info: jsonb().$type<Pickup>(),
+    discount: jsonb().$type<Order['discount']>(),
+    /** Last four of each code and what it paid; the codes themselves are in `gift_card_payment`. */
+    gift_cards: jsonb().$type<Order['gift_cards']>().notNull().default([]),
+    /** What the card paid. */
+    due_cents: integer().notNull(),
     payment: jsonb().$type<{
       reference: string;
       brand: string;
@@ -74,7 +78,27 @@ export const customer_order = pgTable(
   },
   (t) => [
     uniqueIndex('customer_order_token').on(t.token),
-    uniqueIndex('customer_order_idempotency').on(t.session_hash, t.idempotency_key),
+    index('customer_order_session').on(t.session_hash),
+  ],
+);
+
+/** A key that an order was sent with, kept for a day. */
+export const order_attempt = pgTable(
+  'order_attempt',
+  {
+    session_hash: text().notNull(),
+    idempotency_key: text().notNull(),
+    /** Hash of the body that was sent with the key: the same key with another body is refused. */
+    body_hash: text().notNull(),
+    /** The order that it made; null while it has made none. */
+    order_id: integer().references(() => customer_order.id),
+    /** How often held money was given back: each hold after that is another one. */
+    voids: integer().notNull().default(0),
+    tried_at: moment('tried_at').notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.session_hash, t.idempotency_key] }),
+    index('order_attempt_tried').on(t.tried_at),
   ],
 );
 

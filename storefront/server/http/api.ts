@@ -7,8 +7,11 @@ import { contentRoutes } from '../content/routes.ts';
 import { countryRoutes } from '../country/routes.ts';
 import { currencyRoutes } from '../currency/routes.ts';
 import { customerRoutes } from '../customer/routes.ts';
+import { discountRoutes } from '../discount/routes.ts';
+import { eGiftCardRoutes } from '../e-gift-card/routes.ts';
 import { favoritesRoutes } from '../favorites/routes.ts';
 import { followingRoutes } from '../following/routes.ts';
+import { giftCardRoutes } from '../gift-card/routes.ts';
 import { homeRoutes } from '../home/routes.ts';
 import { listingRoutes } from '../listing/routes.ts';
 import { locationRoutes } from '../location/routes.ts';
@@ -31,6 +34,9 @@ const FEATURES = [
   customerRoutes,
   favoritesRoutes,
   followingRoutes,
+  discountRoutes,
+  eGiftCardRoutes,
+  giftCardRoutes,
   homeRoutes,
   listingRoutes,
   locationRoutes,

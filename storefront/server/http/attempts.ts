@@ -35,8 +35,13 @@ export async function countAttempt(
     })
     .returning();
   if (counted === undefined || counted.count <= most) return;
-  const seconds = Math.ceil((counted.until.getTime() - now.getTime()) / 1000);
-  throw new Refusal(429, 'That was too often. Please wait a quarter of an hour and try again.', {
+  throw tooOften(counted.until, now);
+}
+
+/** Too many tries: the answer says how many seconds to wait. */
+export function tooOften(until: Date, now: Date): Refusal {
+  const seconds = Math.ceil((until.getTime() - now.getTime()) / 1000);
+  return new Refusal(429, 'That was too often. Please wait a quarter of an hour and try again.', {
     headers: { 'Retry-After': String(seconds) },
   });
 }

@@ -2,11 +2,11 @@ import { PICTURE_WIDTHS } from '@otzar/contract/picture';
 import { type Context, Hono } from 'hono';
 import type { Drawing } from '../db/schema.ts';
 import { fingerprint, openGallery } from './gallery.ts';
-import type { PictureKind } from './picture.ts';
+import { type PictureKind, pictureKinds } from './picture.ts';
 import { type Format, formats } from './rasterise.ts';
 
 export interface MediaOptions {
-  /** The drawing of a product, a variation or a department; null when there is no such thing. */
+  /** The drawing of a product, a variation, a department or an e-gift card; null when there is no such thing. */
   loadDrawing(kind: PictureKind, id: number, index: number): Promise<Drawing | null>;
   /** Where finished pictures are kept. */
   cacheDir: string;
@@ -25,11 +25,11 @@ const ID = '[1-9]\\d{0,8}';
 const FILE = '(?<width>\\d{2,4})\\.(?<format>avif|webp)';
 const addresses = [
   new RegExp(`/(?<kind>product)/(?<id>${ID})/(?<index>\\d)-${FILE}$`),
-  new RegExp(`/(?<kind>variation|department)/(?<id>${ID})-${FILE}$`),
+  new RegExp(`/(?<kind>variation|department|gift-card)/(?<id>${ID})-${FILE}$`),
 ];
 
 const isKind = (word: string | undefined): word is PictureKind =>
-  word === 'product' || word === 'variation' || word === 'department';
+  pictureKinds.some((kind) => kind === word);
 const isFormat = (word: string | undefined): word is Format =>
   word !== undefined && Object.hasOwn(formats, word);
 const servedWidths: readonly number[] = PICTURE_WIDTHS;
@@ -51,7 +51,7 @@ const read = (address: string): Asked | null => {
 
 const FOR_GOOD = 'public, max-age=31536000, immutable';
 
-/** The pictures under `/media`: `product/{id}/{n}-{width}.{avif|webp}`, `variation/{id}-…`, `department/{id}-…`. */
+/** The pictures under `/media`: `product/{id}/{n}-{width}.{avif|webp}`, `variation/{id}-…`, `department/{id}-…`, `gift-card/{id}-…`. */
 export const mediaRoutes = ({ loadDrawing, cacheDir }: MediaOptions): Hono => {
   const gallery = openGallery(cacheDir);
 

@@ -24,7 +24,7 @@ beforeAll(async () => {
 
 afterAll(() => open.close());
 
-const attempt = () => ({ session: randomUUID(), key: randomUUID() });
+const attempt = () => ({ session: randomUUID(), key: randomUUID(), address: '' });
 
 /** An order for pickup at the prices and the total that a shopper sees now. */
 async function requestFor(wanted: Wanted[], number = APPROVED): Promise<OrderRequest> {
@@ -41,11 +41,14 @@ async function requestFor(wanted: Wanted[], number = APPROVED): Promise<OrderReq
   return {
     email: 'noa@example.com',
     lines: lines.map(({ id, type, item_key, quantity, price }) => {
-      return { id, type, item_key, quantity, price };
+      const plain = { gift_options: null, personalization: [], gift_card: null };
+      return { id, type, item_key, quantity, price, ...plain };
     }),
     shipping_type: { delivery: false, id: null },
     shipping_info: null,
     pickup_info: { name: 'Noa Levi', email: 'noa@example.com', phone: '718 555 0100' },
+    discount_code: null,
+    gift_cards: [],
     card_token: Token,
     expected_total: orderTotals({ lines, taxRate, shippingCents: 0 }).total,
   };

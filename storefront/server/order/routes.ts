@@ -12,9 +12,10 @@ const GUESSES = { most: 10, minutes: 15 };
 export function orderRoutes(mount: Mount, shop: Shop): void {
   const { db, clock } = shop;
 
-  mount(placeOrderCall, ({ body, headers }, { session }) =>
-    placeOrder(shop, { session, key: headers['idempotency-key'] ?? '' }, body),
-  );
+  mount(placeOrderCall, ({ body, headers }, { session, context }) => {
+    const key = headers['idempotency-key'] ?? '';
+    return placeOrder(shop, { session, key, address: clientAddress(context) }, body);
+  });
 
   mount(readOrder, async ({ params, query }, { session }) => {
     const over = await isOver(db, session, clock());

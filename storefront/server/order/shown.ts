@@ -1,4 +1,5 @@
 import type { Order } from '@otzar/contract/order';
+import { toUsd } from '@otzar/domain/money';
 import type { customer_order } from '../db/schema.ts';
 
 /** An order as its shopper sees it: without session, key and the gateway's reference. */
@@ -18,6 +19,9 @@ export function shownOrder(row: typeof customer_order.$inferSelect): Order {
     estimated_arrival: row.estimated_arrival?.toISOString() ?? null,
     shipping_info: row.shipping_info,
     pickup_info: row.pickup_info,
+    discount: row.discount,
+    gift_cards: row.gift_cards,
+    due: toUsd(row.due_cents),
     card: payment && { brand: payment.brand, last_four: payment.last_four, exp: payment.exp },
   };
 }

@@ -2,6 +2,7 @@ import type { LineRequest } from '@otzar/contract/bag';
 import { and, asc, eq, gte, inArray, sql } from 'drizzle-orm';
 import type { Queryable } from '../db/database.ts';
 import { bundle_part, product, variation } from '../db/schema.ts';
+import { isEGiftCard } from '../e-gift-card/offer.ts';
 
 type Taken = Pick<LineRequest, 'id' | 'type' | 'quantity'> & { product_id: number };
 
@@ -23,7 +24,7 @@ export async function takeStock(db: Queryable, lines: Taken[]): Promise<void> {
     if (taken.rowCount === 0) throw new StockShort();
   }
   const items = lines
-    .filter((line) => line.type !== 'bundle')
+    .filter((line) => line.type !== 'bundle' && !isEGiftCard(line))
     .map((line) => ({ id: line.product_id, quantity: line.quantity }));
   for (const [id, quantity] of count([...items, ...(await partsOf(db, lines))])) {
     const taken = await db

@@ -38,13 +38,16 @@ export class CardRefused extends Error {
 /** A charge that the bank or the gateway said no to; `message` is a sentence for the shopper. */
 export class PaymentDeclined extends Error {}
 
+/** The gateway was asked and has not answered: money may be held. `message` is a sentence for the shopper. */
+export class GatewaySilent extends Error {}
+
 /** What the shop asks of a payment processor (design, point 3). */
 export interface PaymentGateway {
   /** Trades a card for a token. @throws {CardRefused} */
   tokenise: (card: Card) => Promise<CardToken>;
   /** What may be shown of the card behind a token. @throws {PaymentDeclined} for a token it did not give. */
   describe: (token: string) => Promise<Omit<CardToken, 'Token'>>;
-  /** Holds money on a card. @throws {PaymentDeclined} */
+  /** Holds money on a card. @throws {PaymentDeclined} @throws {GatewaySilent} */
   authorise: (charge: Charge) => Promise<Authorisation>;
   /** Gives held money back; nothing happens when nothing was held. */
   void: (reference: string) => Promise<void>;

@@ -1,6 +1,7 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import type { Queryable } from '../db/database.ts';
 import { category, type Drawing, product, variation } from '../db/schema.ts';
+import { eGiftCardDrawing } from '../e-gift-card/offer.ts';
 import { departmentDrawing } from '../media/drawing.ts';
 import type { PictureKind } from '../media/picture.ts';
 
@@ -15,6 +16,7 @@ export async function readDrawing(
     const [row] = await db.select().from(variation).where(eq(variation.id, id));
     return row?.drawing ?? null;
   }
+  if (kind === 'gift-card') return eGiftCardDrawing(id);
   const drawings = kind === 'product' ? await ofProduct(db, id) : await ofDepartment(db, id);
   return drawings[index] ?? null;
 }

@@ -70,6 +70,7 @@ export async function readProductPage(db: Queryable, id: number): Promise<Produc
     options: row.options,
     variation_infos: variations,
     personalizations: row.personalizations,
+    gift_wrap: row.gift_wrap_cents === null ? null : toUsd(row.gift_wrap_cents),
     parts,
     breadcrumbs,
     related,

@@ -1,6 +1,6 @@
 import { and, eq, isNull, ne } from 'drizzle-orm';
 import type { Queryable } from '../db/database.ts';
-import { customer_order, session } from '../db/schema.ts';
+import { customer_order, order_attempt, session } from '../db/schema.ts';
 import { hashOf, newSessionId, sessionEnd } from '../http/session.ts';
 import { readVisitor } from './visitor.ts';
 
@@ -30,13 +30,15 @@ export async function beginCustomerSession(
     expires_at: customerSessionEnd(now),
   });
   if (from === '') return id;
-  if (visitor.is === 'guest')
-    await db
-      .update(customer_order)
-      .set({ session_hash: id_hash })
-      .where(eq(customer_order.session_hash, from));
+  if (visitor.is === 'guest') await bringOrders(db, from, id_hash);
   await endSession(db, from, now);
   return id;
+}
+
+/** An order that is sent again after signing in is still the same order. */
+async function bringOrders(db: Queryable, from: string, session_hash: string): Promise<void> {
+  for (const table of [customer_order, order_attempt])
+    await db.update(table).set({ session_hash }).where(eq(table.session_hash, from));
 }
 
 /** Ends a session whose browser is given another one; from then on it is nobody's. */

@@ -62,4 +62,5 @@ CREATE UNIQUE INDEX "customer_address_default" ON "customer_address" USING btree
 CREATE INDEX "customer_payment_customer" ON "customer_payment" USING btree ("customer_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "customer_payment_default" ON "customer_payment" USING btree ("customer_id") WHERE "customer_payment"."is_default";--> statement-breakpoint
 ALTER TABLE "session" ADD CONSTRAINT "session_customer_id_customer_id_fk" FOREIGN KEY ("customer_id") REFERENCES "public"."customer"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+CREATE INDEX "customer_order_session" ON "customer_order" USING btree ("session_hash");--> statement-breakpoint
 CREATE INDEX "session_customer" ON "session" USING btree ("customer_id");

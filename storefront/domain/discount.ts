@@ -1,0 +1,75 @@
+import type { BagLine } from '@otzar/contract/bag';
+import type { Discount } from '@otzar/contract/discount';
+import { isDigitalOnly } from './bag.ts';
+import { shortDateText } from './delivery.ts';
+import { type Cents, formatUsd, roundHalfUp, toCents, toUsd } from './money.ts';
+import { subtotalCents } from './totals.ts';
+
+/** What a discount needs to know of a line. */
+export type DiscountedLine = Pick<BagLine, 'type' | 'item_type' | 'price' | 'quantity'>;
+
+/** What a discount takes off, and from how much on. */
+export type DiscountTerms = Pick<Discount, 'kind' | 'value' | 'minimum'>;
+
+/** The merchandise that a discount counts from: gift cards are money, not merchandise. */
+const merchandiseCents = (lines: DiscountedLine[]): Cents =>
+  subtotalCents(lines.filter(({ type }) => type !== 'giftCard'));
+
+/**
+ * What a discount takes off an order, in cents: a share of the merchandise without gift cards, rounded half
+ * up; an amount as it is, even above the order, whose total is floored at 0 (specification, section 9); or
+ * the shipping.
+ */
+export const discountCents = (
+  { kind, value }: Pick<DiscountTerms, 'kind' | 'value'>,
+  lines: DiscountedLine[],
+  shippingCents: Cents,
+): Cents => {
+  if (kind === 'free_shipping') return shippingCents;
+  return kind === 'amount' ? toCents(value) : roundHalfUp((merchandiseCents(lines) * value) / 100);
+};
+
+/** What is missing from the minimum of a discount, in cents. */
+export const missingCents = (
+  { minimum }: Pick<DiscountTerms, 'minimum'>,
+  lines: DiscountedLine[],
+): Cents => Math.max(0, toCents(minimum) - merchandiseCents(lines));
+
+const hasNothingFor = ({ kind }: Pick<DiscountTerms, 'kind'>, lines: DiscountedLine[]): boolean =>
+  kind === 'free_shipping'
+    ? lines.length === 0 || isDigitalOnly(lines)
+    : merchandiseCents(lines) === 0;
+
+/** When a discount may be used, and whether it has been; moments in ISO 8601. */
+export interface DiscountRules extends DiscountTerms {
+  begins_at: string | null;
+  ends_at: string | null;
+  /** Used as often as it may be, or by this shopper where each may use it once. */
+  used: boolean;
+}
+
+export const UNKNOWN_DISCOUNT = 'We do not know this discount code. Please check it.';
+
+/** Why a discount cannot be used on these lines now, as a sentence; null where it can. */
+export const discountProblem = (
+  discount: DiscountRules,
+  lines: DiscountedLine[],
+  now: Date,
+): string | null => {
+  const { begins_at, ends_at, used } = discount;
+  if (begins_at !== null && now < new Date(begins_at))
+    return `This discount begins on ${shortDateText(begins_at)}.`;
+  if (ends_at !== null && now >= new Date(ends_at))
+    return `This discount ended on ${shortDateText(ends_at)}.`;
+  if (used) return 'This discount code has been used already.';
+  if (hasNothingFor(discount, lines))
+    return discount.kind === 'free_shipping'
+      ? 'There is nothing in your bag that has to be shipped.'
+      : 'There is nothing in your bag that this discount is for.';
+  const missing = missingCents(discount, lines);
+  if (missing === 0) return null;
+  return `This discount is for orders from ${formatUsd(discount.minimum)} on. ${formatUsd(toUsd(missing))} are missing; gift cards do not count.`;
+};
+
+/** A code as it is kept, however it was typed: white space and case do not matter. */
+export const discountCode = (typed: string): string => typed.replace(/\s/g, '').toUpperCase();

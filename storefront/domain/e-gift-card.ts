@@ -1,0 +1,82 @@
+import type { BagLine } from '@otzar/contract/bag';
+import type { EGiftCard, EGiftCardOffer } from '@otzar/contract/e-gift-card';
+
+/** The zone whose calendar the days of delivery are of. */
+const ZONE = 'America/New_York';
+
+// The Canadian way to write a day is the one of ISO 8601.
+const isoDay = new Intl.DateTimeFormat('en-CA', {
+  timeZone: ZONE,
+  year: 'numeric',
+  month: '2-digit',
+  day: '2-digit',
+});
+
+const inAYear = (day: string): string => {
+  const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
+  // The 29th of February has no anniversary in a common year: the day before it, not the 1st of March.
+  const last = new Date(Date.UTC(year + 1, month, 0)).getUTCDate();
+  return new Date(Date.UTC(year + 1, month - 1, Math.min(date, last))).toISOString().slice(0, 10);
+};
+
+/** The days on which an e-gift card can be mailed, `YYYY-MM-DD` in New York: from today to a year ahead. */
+export const deliveryDays = (now: Date): { first: string; last: string } => {
+  const first = isoDay.format(now);
+  return { first, last: inAYear(first) };
+};
+
+/** Why a card cannot be mailed on a day, as a sentence; null where it can, and for at once. */
+export const deliverOnProblem = (day: EGiftCard['deliver_on'], now: Date): string | null => {
+  const { first, last } = deliveryDays(now);
+  if (day === null || (day >= first && day <= last)) return null;
+  return day < first
+    ? 'Please choose today or a later day.'
+    : 'Please choose a day within the next year.';
+};
+
+/** What a card is called beside its title, e.g. "Olive Branch, for Tamar". */
+export const eGiftCardVariation = (
+  { designs }: Pick<EGiftCardOffer, 'designs'>,
+  { design, recipient_name }: Pick<EGiftCard, 'design' | 'recipient_name'>,
+): string => {
+  const name = designs.find((known) => known.design === design)?.name;
+  return [name, `for ${recipient_name}`].filter(Boolean).join(', ');
+};
+
+/**
+ * The bag line of an e-gift card. Its price is its amount.
+ * @param itemKey random: two cards are never the same line
+ */
+export const eGiftCardLine = (
+  offer: EGiftCardOffer,
+  card: EGiftCard,
+  itemKey: string,
+  quantity = 1,
+): BagLine => {
+  const shown = offer.designs.find(({ design }) => design === card.design) ?? offer.designs[0];
+  if (shown === undefined) throw new Error('The e-gift card has no design.');
+  return {
+    id: offer.id,
+    type: 'giftCard',
+    item_key: itemKey,
+    item_type: 'digital',
+    quantity,
+    max: offer.max,
+    price: card.amount,
+    fake_price: 0,
+    tax_code: offer.tax_code,
+    title: offer.title,
+    heb_title: null,
+    variation: eGiftCardVariation(offer, card),
+    sku: offer.sku,
+    product_id: offer.id,
+    path: '/e-gift-card',
+    vendor: offer.vendor,
+    image: shown.image,
+    preorder_date: null,
+    exclude_free_shipping: true,
+    gift_options: null,
+    personalization: [],
+    gift_card: card,
+  };
+};

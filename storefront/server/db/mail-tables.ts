@@ -1,0 +1,22 @@
+import { sql } from 'drizzle-orm';
+import { index, integer, pgTable, serial, text, timestamp } from 'drizzle-orm/pg-core';
+
+const moment = (name: string) => timestamp(name, { withTimezone: true });
+
+/** Mail to be sent: written with what it tells of, in one transaction, and sent after that has happened. */
+export const outbox = pgTable(
+  'outbox',
+  {
+    id: serial().primaryKey(),
+    recipient: text().notNull(),
+    subject: text().notNull(),
+    text: text().notNull(),
+    html: text().notNull(),
+    /** Not before; moves on after each failure. */
+    send_after: moment('send_after').notNull(),
+    sent_at: moment('sent_at'),
+    attempts: integer().notNull().default(0),
+    last_error: text(),
+  },
+  (t) => [index('outbox_due').on(t.send_after).where(sql`${t.sent_at} is null`)],
+);

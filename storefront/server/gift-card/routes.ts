@@ -1,0 +1,25 @@
+import { checkGiftCard } from '@otzar/contract/gift-card';
+import { giftCardCode, giftCardProblem } from '@otzar/domain/gift-card';
+import { toUsd } from '@otzar/domain/money';
+import { eq } from 'drizzle-orm';
+import { gift_card } from '../db/schema.ts';
+import { clientAddress } from '../http/attempts.ts';
+import type { Mount } from '../http/endpoint.ts';
+import { countGuess, refuseGuessing } from '../http/guesses.ts';
+import { Refusal } from '../http/refusal.ts';
+import type { Shop } from '../shop.ts';
+import { GIFT_CARD_GUESSES } from './kept.ts';
+
+export function giftCardRoutes(mount: Mount, { db, clock }: Shop): void {
+  mount(checkGiftCard, async ({ body }, { session, context }) => {
+    const now = clock();
+    const guesser = { session, address: clientAddress(context) };
+    await refuseGuessing(db, GIFT_CARD_GUESSES, guesser, now);
+    const code = giftCardCode(body.code);
+    const [card] = await db.select().from(gift_card).where(eq(gift_card.code, code));
+    const problem = giftCardProblem(card ?? null, now);
+    if (card !== undefined && problem === null) return { code, balance: toUsd(card.balance_cents) };
+    await countGuess(db, GIFT_CARD_GUESSES, guesser, now);
+    throw new Refusal(400, problem ?? '');
+  });
+}

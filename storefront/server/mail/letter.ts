@@ -1,0 +1,75 @@
+import { html } from 'hono/html';
+import type { Letter } from './outbox.ts';
+
+/** One piece of a letter: a sentence, or a list of labels and values. */
+export type Piece = string | { label: string; value: string }[];
+
+interface Written {
+  to: string;
+  subject: string;
+  /** The first line, larger than the rest. */
+  greeting: string;
+  pieces: Piece[];
+  sendAfter: Date;
+}
+
+const STYLE = {
+  body: 'margin:0;padding:24px;background:#fbf8f3;color:#1b2430;font:16px/1.6 Heebo,Arial,sans-serif',
+  sheet:
+    'max-width:560px;margin:0 auto;padding:32px;background:#ffffff;border:1px solid #e4ded3;border-radius:8px',
+  heading: 'margin:0 0 16px;font:500 26px/1.3 "Frank Ruhl Libre",Georgia,serif;color:#9b1b30',
+  paragraph: 'margin:0 0 16px;white-space:pre-line;overflow-wrap:anywhere',
+  table: 'width:100%;margin:0 0 16px;border-collapse:collapse',
+  label: 'padding:6px 12px 6px 0;border-top:1px solid #e4ded3;text-align:start;font-weight:400',
+  value: 'padding:6px 0;border-top:1px solid #e4ded3;text-align:end;white-space:nowrap',
+} as const;
+
+const inText = (piece: Piece): string =>
+  typeof piece === 'string'
+    ? piece
+    : piece.map(({ label, value }) => `${label}: ${value}`).join('\n');
+
+const inHtml = (piece: Piece) =>
+  typeof piece === 'string'
+    ? html`<p dir="auto" style="${STYLE.paragraph}">${piece}</p>`
+    : html`<table style="${STYLE.table}">
+        ${piece.map(
+          ({ label, value }) => html`<tr>
+            <th dir="auto" style="${STYLE.label}">${label}</th>
+            <td style="${STYLE.value}">${value}</td>
+          </tr>`,
+        )}
+      </table>`;
+
+/** White space in a subject or an address would begin another header. */
+const oneLine = (text: string): string => text.replace(/\s+/g, ' ').trim();
+
+/** A letter of the shop, as text and as HTML; whatever people wrote in it stays text. */
+export function writeLetter({ to, subject, greeting, pieces, sendAfter }: Written): Letter {
+  const page = html`<!doctype html>
+    <html lang="en">
+      <head>
+        <meta charset="utf-8" />
+        <title>${oneLine(subject)}</title>
+      </head>
+      <body style="${STYLE.body}">
+        <div style="${STYLE.sheet}">
+          <h1 dir="auto" style="${STYLE.heading}">${greeting}</h1>
+          ${pieces.map(inHtml)}
+          <p style="${STYLE.paragraph}">Otzar. Books, gifts and school, in two languages.</p>
+        </div>
+      </body>
+    </html>`;
+  const text = [
+    greeting,
+    ...pieces.map(inText),
+    'Otzar. Books, gifts and school, in two languages.',
+  ];
+  return {
+    recipient: oneLine(to),
+    subject: oneLine(subject),
+    text: `${text.join('\n\n')}\n`,
+    html: String(page),
+    send_after: sendAfter,
+  };
+}

@@ -1,0 +1,95 @@
+import { createHash } from 'node:crypto';
+import type { Order } from '@otzar/contract/order';
+import { and, eq, isNull } from 'drizzle-orm';
+import type { Queryable } from '../db/database.ts';
+import { customer_order, order_attempt } from '../db/schema.ts';
+import { keyUsedTwice } from './conflict.ts';
+import type { OrderRequest } from './request.ts';
+import { shownOrder } from './shown.ts';
+
+/** Who orders, and what makes it one order however often it is sent. */
+export interface Attempt {
+  /** Hash of the session's id. */
+  session: string;
+  key: string;
+  /** Where the call comes from; empty where that is not known. */
+  address: string;
+}
+
+/** An attempt as it stands: what is asked for with its key, and how often money held for it was given back. */
+export interface Standing extends Attempt {
+  bodyHash: string;
+  voids: number;
+}
+
+const hash = (text: string) => createHash('sha256').update(text).digest('hex');
+
+export const bodyHashOf = (request: OrderRequest): string => hash(JSON.stringify(request));
+
+/**
+ * The name under which money is held: the same for every sending of one order, so that a lost reply never
+ * holds it twice, and another one once it was given back.
+ */
+export const referenceOf = ({ session, key, bodyHash, voids }: Standing): string =>
+  hash([session, key, bodyHash, voids].join(':')).slice(0, 32);
+
+const isOf = ({ session, key }: Attempt) =>
+  and(eq(order_attempt.session_hash, session), eq(order_attempt.idempotency_key, key));
+
+/** The order that an attempt's key already made, or where the attempt stands. @throws {Refusal} 409 for another body. */
+export async function readAttempt(
+  db: Queryable,
+  attempt: Attempt,
+  bodyHash: string,
+): Promise<{ order: Order } | { standing: Standing }> {
+  const [row] = await db
+    .select()
+    .from(order_attempt)
+    .leftJoin(customer_order, eq(customer_order.id, order_attempt.order_id))
+    .where(isOf(attempt));
+  if (!row?.customer_order)
+    return { standing: { ...attempt, bodyHash, voids: row?.order_attempt.voids ?? 0 } };
+  if (row.order_attempt.body_hash !== bodyHash) throw keyUsedTwice();
+  return { order: shownOrder(row.customer_order) };
+}
+
+/** Another request with the same key came first, or the money held for this one was given back. */
+export class AttemptOvertaken extends Error {}
+
+/**
+ * Ties an attempt's key to its order; a second request with the key waits here for the first.
+ * @throws {AttemptOvertaken}
+ */
+export async function claimAttempt(
+  tx: Queryable,
+  standing: Standing,
+  orderId: number,
+  now: Date,
+): Promise<void> {
+  await write(tx, standing, { order_id: orderId, voids: standing.voids, tried_at: now });
+}
+
+/**
+ * Notes that the money held for an attempt is given back, so that no other request can still spend it.
+ * @throws {AttemptOvertaken} when it has been spent, or given back, already.
+ */
+export async function noteVoid(db: Queryable, standing: Standing, now: Date): Promise<void> {
+  await write(db, standing, { order_id: null, voids: standing.voids + 1, tried_at: now });
+}
+
+async function write(
+  db: Queryable,
+  { session, key, bodyHash, voids }: Standing,
+  values: { order_id: number | null; voids: number; tried_at: Date },
+): Promise<void> {
+  const set = { ...values, body_hash: bodyHash };
+  const { rowCount } = await db
+    .insert(order_attempt)
+    .values({ session_hash: session, idempotency_key: key, ...set })
+    .onConflictDoUpdate({
+      target: [order_attempt.session_hash, order_attempt.idempotency_key],
+      set,
+      setWhere: and(isNull(order_attempt.order_id), eq(order_attempt.voids, voids)),
+    });
+  if (rowCount === 0) throw new AttemptOvertaken();
+}
