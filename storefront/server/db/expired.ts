@@ -1,13 +1,22 @@
-import { lte } from 'drizzle-orm';
+import { and, isNull, lte, or } from 'drizzle-orm';
 import type { Queryable } from './database.ts';
 import { attempt, order_attempt, session } from './schema.ts';
 
+const HOUR_MS = 60 * 60 * 1000;
 /** How long the key of an order makes no second one. */
-const KEY_LIFETIME_MS = 24 * 60 * 60 * 1000;
+const KEY_LIFETIME_MS = 24 * HOUR_MS;
+/** How long a browser may still come with the cookie of a customer's session that has ended. */
+const REMEMBERED_MS = 180 * 24 * HOUR_MS;
 
-/** Drops what has run out: sessions nobody came back to, counts of tries that start anew, keys of orders. */
+/**
+ * Drops what has run out: sessions nobody came back to, counts of tries that start anew, keys of
+ * orders. Of a customer's session it is known for a while longer that it has ended, so that its
+ * browser can be told.
+ */
 export async function forgetExpired(db: Queryable, now: Date): Promise<void> {
-  await db.delete(session).where(lte(session.expires_at, now));
+  const remembered = new Date(now.getTime() - REMEMBERED_MS);
+  const guests = and(isNull(session.customer_id), lte(session.expires_at, now));
+  await db.delete(session).where(or(guests, lte(session.expires_at, remembered)));
   const keysUntil = new Date(now.getTime() - KEY_LIFETIME_MS);
   await db.delete(order_attempt).where(lte(order_attempt.tried_at, keysUntil));
   await db.delete(attempt).where(lte(attempt.until, now));
