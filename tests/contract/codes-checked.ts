@@ -62,8 +62,10 @@ export function checkingCodes(answer: Answerer): void {
 
     test('tells what it takes off this bag, at the shop’s own prices', async () => {
       const visitor = await Visitor.known(answer);
-      const off = async (code: string, price = desk.offer.price) =>
-        visitor.call(api.checkDiscount, { body: { code, lines: [{ ...desk.offer, price }] } });
+      const off = async (code: string, price = desk.offer.price) => {
+        const lines = [{ ...desk.offer, price }];
+        return visitor.call(api.checkDiscount, { body: { code, lines } });
+      };
       const percent = await off(` ${discounts.percent.toLowerCase()} `);
       const total = toUsd(discountCents({ kind: 'percent', value: 10 }, [desk.offer], 0));
       expect(percent).toMatchObject({ code: discounts.percent, kind: 'percent', value: 10, total });

@@ -60,7 +60,7 @@ export function sandboxGateway({ secret, clock, holds }: SandboxOptions): Paymen
     },
 
     async describe(token) {
-      const { outcome: _, ...shown } = open(token, sign);
+      const { fate: _, ...shown } = open(token, sign);
       return shown;
     },
 
