@@ -15,8 +15,10 @@ export interface OptionSearchProps {
   anchor: RefObject<HTMLElement | null>;
   /** Told the value of the option that is taken. */
   onChoose: (value: string) => void;
-  /** Told that it closes without a choice, and whether by Escape. */
-  onClose: (escaped: boolean) => void;
+  /** The button that opened it, whose own press closes it too. */
+  opener: RefObject<HTMLElement | null>;
+  /** Told how it closes: an option was taken, a press landed elsewhere, or a key closed it. */
+  onClose: (how: 'taken' | 'pressed' | 'left') => void;
 }
 
 /** More are not drawn at once, so that a list of any length answers each letter at once. */
@@ -106,6 +108,7 @@ export default function OptionSearch({
   options,
   chosen,
   anchor,
+  opener,
   onChoose,
   onClose,
 }: OptionSearchProps) {
@@ -121,7 +124,11 @@ export default function OptionSearch({
         contains(option.label, typed) || option.value.toLowerCase() === typed.trim().toLowerCase()
       }
       onValueChange={(option) => option && onChoose(option.value)}
-      onOpenChange={(open, { reason }) => open || onClose(reason === 'escape-key')}
+      onOpenChange={(_open, { reason, event }) => {
+        if (reason === 'item-press') onClose('taken');
+        else if (reason !== 'outside-press') onClose('left');
+        else if (!opener.current?.contains(event.target as Node)) onClose('pressed');
+      }}
     >
       <Combobox.Portal>
         <Positioner anchor={anchor} align="start" sideOffset={4} collisionPadding={8}>

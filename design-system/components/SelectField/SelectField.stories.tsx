@@ -122,11 +122,32 @@ export const SearchByKey: Story = {
     await expect(args.onChange).toHaveBeenCalledOnce();
     await waitFor(() => expect(screen.queryByRole('listbox')).not.toBeInTheDocument());
 
+    // The same once more closes it too, though nothing changes.
+    await openSearch(canvas, 'Search schools');
+    await userEvent.keyboard('School 449{Enter}');
+    await waitFor(() => expect(field).toHaveFocus());
+    await expect(args.onChange).toHaveBeenCalledOnce();
+
     await openSearch(canvas, 'Search schools');
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('listbox')).not.toBeInTheDocument());
     await expect(button).toHaveFocus();
     await expect(field).toHaveDisplayValue('School 449');
+  },
+};
+
+/** Its button closes it again, and so does a press elsewhere. */
+export const SearchDismissed: Story = {
+  tags: ['unpictured'],
+  args: schools,
+  play: async ({ canvas }) => {
+    const closed = () => expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
+    await openSearch(canvas, 'Search schools');
+    await userEvent.click(canvas.getByRole('button', { name: 'Search schools' }));
+    await waitFor(closed);
+    await openSearch(canvas, 'Search schools');
+    await userEvent.click(document.body);
+    await waitFor(closed);
   },
 };
 

@@ -27,19 +27,21 @@ const Opener = styled(IconButton)`
 
 /** Takes a value as if it had been chosen in the select itself, so that its form hears of it as always. */
 function take(select: HTMLSelectElement, value: string): void {
+  if (select.value === value) return;
   select.value = value;
   select.dispatchEvent(new Event('change', { bubbles: true }));
-  select.focus();
 }
 
 /** The way to search a long list of options; the select beside it stays the form’s control. */
 export function SelectSearch({ label, options, box, disabled }: SelectSearchProps) {
   const button = useRef<HTMLButtonElement>(null);
+  const closed = useRef(false);
   const [Search, setSearch] = useState<ComponentType<OptionSearchProps>>();
   const [open, setOpen] = useState(false);
   const select = () => box.current?.querySelector('select');
 
   async function show(): Promise<void> {
+    closed.current = false;
     setOpen(true);
     // Where it cannot be loaded, nothing opens, and the select still has every option.
     const { default: loaded } = await import('./OptionSearch.tsx').catch(() => ({
@@ -47,6 +49,16 @@ export function SelectSearch({ label, options, box, disabled }: SelectSearchProp
     }));
     if (loaded) setSearch(() => loaded);
     else setOpen(false);
+  }
+
+  /** A press keeps the focus where it went; the popup takes it along otherwise. */
+  function close(how: 'taken' | 'pressed' | 'left'): void {
+    // The focus that now moves out of the popup is no second way of leaving it.
+    if (closed.current) return;
+    closed.current = true;
+    setOpen(false);
+    if (how === 'taken') select()?.focus();
+    if (how === 'left') button.current?.focus();
   }
 
   return (
@@ -58,7 +70,7 @@ export function SelectSearch({ label, options, box, disabled }: SelectSearchProp
         aria-haspopup="dialog"
         aria-expanded={open}
         disabled={disabled}
-        onClick={() => void show()}
+        onClick={() => (open ? setOpen(false) : void show())}
       />
       {open && Search && (
         <Search
@@ -69,12 +81,9 @@ export function SelectSearch({ label, options, box, disabled }: SelectSearchProp
           onChoose={(value) => {
             const target = select();
             if (target) take(target, value);
-            setOpen(false);
           }}
-          onClose={(escaped) => {
-            if (escaped) button.current?.focus();
-            setOpen(false);
-          }}
+          opener={button}
+          onClose={close}
         />
       )}
     </>

@@ -200,7 +200,7 @@ export function BagLine({
         )}
         {variation && <p dir="auto">{variation}</p>}
         {extras.map((extra) => (
-          <p key={`${extra.name}${extra.value}`}>
+          <p key={`${extra.name}${extra.value}`} dir="auto">
             <LineExtraWords extra={extra} />
           </p>
         ))}
@@ -209,7 +209,7 @@ export function BagLine({
         </p>
         {unavailable && <p className="gone">Not available now, so it is not in your total.</p>}
         {notes.map((note) => (
-          <p key={note} className="note">
+          <p key={note} className="note" dir="auto">
             {note}
           </p>
         ))}

@@ -4,13 +4,17 @@ import { css } from 'styled-components';
 /** An invoice on paper. An order keeps to one page: forty lines of it in small type, beyond that on the next. */
 export const paperLook = css`
   @media print {
-    gap: ${vars.space[5]};
+    /* A grid does not break between pages as a block does. */
+    display: block;
     padding: 0;
     font-size: ${vars.font.size[-1]};
     line-height: ${vars.font.lineHeight.heading};
 
+    > * + * {
+      margin-block-start: ${vars.space[4]};
+    }
+
     &[data-dense] {
-      gap: ${vars.space[3]};
       font-size: calc(0.75 * ${vars.font.size[-1]});
     }
 
@@ -38,6 +42,10 @@ export const paperLook = css`
     td {
       padding-block: 0.15em;
       padding-inline: 0 ${vars.space[2]};
+    }
+
+    &[data-dense] :is(th, td) {
+      padding-block: 0.05em;
     }
 
     td small {

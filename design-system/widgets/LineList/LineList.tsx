@@ -56,6 +56,11 @@ const List = styled.ul`
     overflow-wrap: anywhere;
   }
 
+  .words [dir] {
+    text-align: -webkit-match-parent;
+    text-align: match-parent;
+  }
+
   small {
     color: ${vars.color.text.muted};
     font-size: ${vars.font.size[-1]};
@@ -112,13 +117,17 @@ function LineNews({
   return (
     <>
       {extras.map((extra) => (
-        <small key={`${extra.name}${extra.value}`}>
+        <small key={`${extra.name}${extra.value}`} dir="auto">
           <LineExtraWords extra={extra} />
         </small>
       ))}
-      {unavailable && <small className="gone">Not available now, so it is not in the total.</small>}
+      {unavailable && (
+        <small className="gone" dir="auto">
+          Not available now, so it is not in the total.
+        </small>
+      )}
       {notes.map((note) => (
-        <small key={note} className="note">
+        <small key={note} className="note" dir="auto">
           {note}
         </small>
       ))}
