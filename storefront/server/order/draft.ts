@@ -45,8 +45,8 @@ export async function draw(
 ): Promise<Draft> {
   const { lines, changes } = await offerLines(db, request.lines, now);
   if (changes.length > 0) throw linesChanged(changes);
-  const kept = await readKeptLocation(db, attempt.session, now);
-  const fulfilment = fulfil(request, lines, kept, now);
+  const whereabouts = () => readKeptLocation(db, attempt.session, now);
+  const fulfilment = await fulfil(request, lines, whereabouts, now);
   const discount = await agreedDiscount(db, attempt, request, lines, now);
   const off = discount === null ? 0 : discountCents(discount, lines, fulfilment.shippingCents);
   const totals = orderTotals({ lines, ...fulfilment, discountCents: off });
