@@ -1,9 +1,12 @@
 import { describe } from 'vitest';
+import { customersOwn } from './customers-own.ts';
 import { keeping } from './keeping.ts';
+import { keptLines } from './kept-lines.ts';
 import { orderConflicts } from './order-conflicts.ts';
 import { ordering } from './ordering.ts';
 import { reading } from './reading.ts';
 import { refusing } from './refusing.ts';
+import { signingIn } from './signing-in.ts';
 import type { Answerer } from './visitor.ts';
 
 /**
@@ -15,6 +18,9 @@ export function contractSuite(name: string, answer: Answerer): void {
     reading(answer);
     keeping(answer);
     refusing(answer);
+    signingIn(answer);
+    describe('what a customer keeps', () => customersOwn(answer));
+    describe('the lines of a customer', () => keptLines(answer));
     ordering(answer);
     orderConflicts(answer);
   });

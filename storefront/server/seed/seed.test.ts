@@ -1,6 +1,14 @@
 import { count, eq, isNull } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { category, content, product, product_category, session, setting } from '../db/schema.ts';
+import {
+  category,
+  content,
+  customer,
+  product,
+  product_category,
+  session,
+  setting,
+} from '../db/schema.ts';
 import { openThrowaway, type Throwaway } from '../db/throwaway.ts';
 import { SEED_VERSION, SEED_VERSION_KEY, seedCatalogue } from './seed.ts';
 
@@ -14,6 +22,7 @@ test('seeding again replaces the catalogue and nothing else', async () => {
   const { db } = database;
   await db.insert(session).values({ id_hash: 'a guest', expires_at: new Date('2030-01-01') });
   await seedCatalogue(db, { products: 260 });
+  await db.update(customer).set({ name: 'Noa Levi-Cohen' }).where(eq(customer.name, 'Noa Levi'));
   const progress: number[] = [];
   await seedCatalogue(db, { products: 250, onProgress: (done) => progress.push(done) });
 
@@ -21,6 +30,8 @@ test('seeding again replaces the catalogue and nothing else', async () => {
   expect(await db.$count(product)).toBe(250);
   expect(await db.$count(session)).toBe(1);
   expect(await db.$count(content)).toBe(5);
+  const customers = await db.select({ name: customer.name }).from(customer).orderBy(customer.id);
+  expect(customers.map(({ name }) => name)).toEqual(['Noa Levi-Cohen', 'Avi Cohen']);
   const [version] = await db.select().from(setting).where(eq(setting.key, SEED_VERSION_KEY));
   expect(version?.value).toBe(SEED_VERSION);
 });

@@ -17,11 +17,12 @@ import {
 import { catalogue, type Entry } from './catalogue.ts';
 import { contentPages } from './content.ts';
 import { currencies } from './currencies.ts';
+import { seedCustomers } from './customers.ts';
 import { categoryRows } from './departments.ts';
 import { people, vendors } from './words/people.ts';
 
 /** Changes when a new seed would write another catalogue: a database with an older one is seeded again. */
-export const SEED_VERSION = '3';
+export const SEED_VERSION = '4';
 /** Under this key the settings hold the version of the catalogue that was written last, in full. */
 export const SEED_VERSION_KEY = 'seed_version';
 
@@ -149,7 +150,8 @@ const finish = (db: Database) =>
   });
 
 /**
- * Replaces the catalogue: categories, vendors, creators, products, pages of words and currencies.
+ * Replaces the catalogue: categories, vendors, creators, products, pages of words and currencies. The
+ * customers to try the shop with are added where they are missing.
  * Deterministic, and safe to stop at any moment: the version is written last.
  */
 export const seedCatalogue = async (
@@ -158,6 +160,7 @@ export const seedCatalogue = async (
 ): Promise<void> => {
   await clear(db);
   await writeMakers(db);
+  await seedCustomers(db);
   let done = 0;
   for (const batch of batches(products)) {
     await writeBatch(db, batch);
