@@ -71,6 +71,16 @@ export function signingIn(answer: Answerer): void {
       expect(await old.call(api.readCustomer)).toEqual({ customer: null });
     });
 
+    test('ends the session of whoever was signed in before', async () => {
+      const { visitor } = await accountHolder(answer);
+      const { customer } = await accountHolder(answer);
+      const old = visitor.twin();
+      await visitor.call(api.logIn, { body: { email: customer.email, password: PASSWORD } });
+      expect(await visitor.call(api.readCustomer)).toEqual({ customer });
+      expect(await old.call(api.readCustomer)).toEqual({ customer: null });
+      await expectProblem(await old.try(api.readBag), 403);
+    });
+
     test('is refused with the same words for a wrong password and an unknown address', async () => {
       const { customer } = await accountHolder(answer);
       const visitor = await Visitor.known(answer);
