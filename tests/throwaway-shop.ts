@@ -1,5 +1,6 @@
 import { readForgerySecret } from '../storefront/server/db/migrate.ts';
 import { openThrowaway, type Throwaway } from '../storefront/server/db/throwaway.ts';
+import { keptHolds } from '../storefront/server/payments/holds.ts';
 import { sandboxGateway } from '../storefront/server/payments/sandbox.ts';
 import { seedCatalogue } from '../storefront/server/seed/seed.ts';
 import type { Shop } from '../storefront/server/shop.ts';
@@ -28,5 +29,6 @@ export async function throwawayShop(products = 120): Promise<ThrowawayShop> {
 export async function shopOn(db: Shop['db']): Promise<Shop> {
   const forgerySecret = await readForgerySecret(db);
   const clock = () => new Date();
-  return { db, clock, gateway: sandboxGateway(forgerySecret, clock), forgerySecret };
+  const gateway = sandboxGateway({ secret: forgerySecret, clock, holds: keptHolds(db) });
+  return { db, clock, gateway, forgerySecret };
 }

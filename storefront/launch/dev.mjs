@@ -44,7 +44,7 @@ async function startVite(http, api) {
     server: {
       middlewareMode: true,
       hmr: { server: http },
-      proxy: { '/api': api, '/media': api },
+      proxy: { '/api': api, '/media': api, '/dev/mail': api },
     },
   });
 }

@@ -14,6 +14,8 @@ const modes = {
 /** Built code first, then the server in this very process: its signals and exit code need no passing on. */
 async function serve() {
   await buildShop();
+  // Whoever starts the shop without saying that it is in production only tries it out, and reads its mail.
+  if (!process.env.NODE_ENV && !process.env.MAIL_URL) process.env.MAIL_PAGE ??= 'on';
   process.env.NODE_ENV ??= 'production';
   await import(serverEntry);
 }

@@ -13,6 +13,10 @@ export interface Configuration {
   shopApiUrl: string | null;
   /** Further hosts that the browser may call: search, error reports. */
   connectHosts: string[];
+  /** The mail server; `null` lays mail into the data folder. */
+  mailUrl: string | null;
+  /** Whether `/dev/mail` shows the mail to anyone who asks. */
+  mailPage: boolean;
   production: boolean;
 }
 
@@ -28,8 +32,17 @@ export function readConfiguration(environment: NodeJS.ProcessEnv): Configuration
     dataFolder: set('DATA_DIR') ?? join(rootFolder, '.data'),
     shopApiUrl: readUrl('SHOP_API_URL', set('SHOP_API_URL'), ['http:', 'https:']),
     connectHosts: [...algoliaHosts(set('ALGOLIA_APP_ID')), ...sentryHosts(set('SENTRY_DSN'))],
+    mailUrl: readUrl('MAIL_URL', set('MAIL_URL'), ['smtp:', 'smtps:']),
+    mailPage: showsMail(environment.NODE_ENV, set('MAIL_PAGE'), set('MAIL_URL')),
     production: environment.NODE_ENV !== 'development',
   };
+}
+
+/** Mail holds gift-card codes: a shop in production shows it to nobody unless it is told to. */
+function showsMail(mode: string | undefined, page: string | null, mailUrl: string | null): boolean {
+  if (page === null) return mode === 'development' && mailUrl === null;
+  if (page === 'on' || page === 'off') return page === 'on';
+  throw new StartProblem(`MAIL_PAGE is "${page}"; it must be on or off.`);
 }
 
 function readPort(text: string): number {

@@ -10,9 +10,14 @@ import { rootFolder } from './folders.ts';
 import { createApp } from './http/app.ts';
 import { loadPages } from './http/pages.ts';
 import { listen, requireFreePort } from './listen.ts';
+import { startPostman } from './mail/postman.ts';
+import { mailFolder, mailServer } from './mail/transport.ts';
+import { keptHolds } from './payments/holds.ts';
 import { sandboxGateway } from './payments/sandbox.ts';
 import { SEED_VERSION, SEED_VERSION_KEY, seedCatalogue } from './seed/seed.ts';
 import type { Shop } from './shop.ts';
+
+const SWEEP_EVERY_MS = 60 * 60 * 1000;
 
 const appFolder = join(rootFolder, 'storefront', 'app', 'build');
 
@@ -32,7 +37,8 @@ export async function openShop(configuration: Configuration): Promise<void> {
   const pages = configuration.production ? await step('pages', openPages) : undefined;
   const shop = typeof back === 'string' ? back : back.shop;
   const picturesFolder = join(configuration.dataFolder, 'pictures');
-  const app = createApp({ shop, picturesFolder, pages, connectHosts: configuration.connectHosts });
+  const { connectHosts, mailPage } = configuration;
+  const app = createApp({ shop, picturesFolder, pages, connectHosts, mailPage });
   const port = await listen(app, configuration.port, async () => {
     if (typeof back !== 'string') await back.close();
   });
@@ -51,8 +57,33 @@ async function openBack(
   const clock = () => new Date();
   await forgetExpired(db, clock());
   const forgerySecret = await readForgerySecret(db);
-  const gateway = sandboxGateway(forgerySecret, clock);
-  return { shop: { db, clock, gateway, forgerySecret }, close };
+  const gateway = sandboxGateway({ secret: forgerySecret, clock, holds: keptHolds(db) });
+  const endRounds = startRounds(db, clock, configuration);
+  const closeAll = async () => {
+    await endRounds();
+    await close();
+  };
+  return { shop: { db, clock, gateway, forgerySecret }, close: closeAll };
+}
+
+/** What is done now and again while the shop is open: mail goes out, what has run out is dropped. */
+function startRounds(
+  db: Database,
+  clock: () => Date,
+  { mailUrl, dataFolder }: Configuration,
+): () => Promise<void> {
+  const transport = mailUrl === null ? mailFolder(join(dataFolder, 'mail')) : mailServer(mailUrl);
+  const endPost = startPostman({ db, clock, transport });
+  const forget = () =>
+    forgetExpired(db, clock()).catch((error: unknown) =>
+      console.error('What has run out could not be dropped:', error),
+    );
+  const sweep = setInterval(forget, SWEEP_EVERY_MS);
+  sweep.unref();
+  return async () => {
+    clearInterval(sweep);
+    await endPost();
+  };
 }
 
 /** Fills the shop at its first start, and again when the catalogue that comes with it has changed. */

@@ -1,12 +1,22 @@
 import { api } from '@otzar/contract/api';
 import type { LineOffer } from '@otzar/contract/bag';
 import { OrderConflict } from '@otzar/contract/order';
+import type { Product } from '@otzar/contract/product';
+import { discountProblem } from '@otzar/domain/discount';
 import fc from 'fast-check';
 import * as v from 'valibot';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { newKey, OrderDesk, pickup, place } from './order-desk.ts';
+import { discounts } from './codes.ts';
+import {
+  type KnownDiscount,
+  newKey,
+  OrderDesk,
+  pickup,
+  place,
+  type WantedLine,
+} from './order-desk.ts';
 import { NOWHERE } from './shelves.ts';
-import { type Answerer, expectAnswer } from './visitor.ts';
+import { type Answerer, expectAnswer, type Visitor } from './visitor.ts';
 
 /** What the shop knew better. */
 async function expectConflict(response: Response): Promise<OrderConflict> {
@@ -26,6 +36,47 @@ const anyLinesOf = (offers: LineOffer[]) =>
         ),
       ),
     );
+
+/** The products behind some offers, by their ids. */
+async function readProducts(visitor: Visitor, offers: LineOffer[]): Promise<Map<number, Product>> {
+  const ids = new Set(offers.map(({ product_id }) => product_id));
+  const products = [...ids].map((id) =>
+    visitor.call(api.readProduct, { params: { id: String(id) } }),
+  );
+  return new Map((await Promise.all(products)).map((product) => [product.id, product]));
+}
+
+/** Any lines, wrapped and written on wherever chance and the shop will have it. */
+const anyExtrasOn = (offers: LineOffer[], products: Map<number, Product>) =>
+  anyLinesOf(offers).chain((lines) =>
+    fc.tuple(
+      ...lines.map((line): fc.Arbitrary<WantedLine> => {
+        const { gift_wrap = null, personalizations = [] } = products.get(line.product_id) ?? {};
+        return fc
+          .record({ wrap: fc.boolean(), written: fc.subarray(personalizations) })
+          .map(({ wrap, written }) => ({
+            ...line,
+            gift_options: {
+              wrap: wrap && gift_wrap !== null,
+              message: 'Mazal tov',
+              price: wrap ? (gift_wrap ?? 0) : 0,
+            },
+            personalization:
+              written.length > 0
+                ? [{ entries: written.map((field) => ({ ...field, value: 'Noa' })) }]
+                : [],
+          }));
+      }),
+    ),
+  );
+
+const anyDiscount = fc.option(
+  fc.constantFrom<{ code: string; discount: KnownDiscount }>(
+    { code: discounts.percent, discount: { kind: 'percent', value: 10 } },
+    { code: discounts.amount, discount: { kind: 'amount', value: 5 } },
+    { code: discounts.freeShipping, discount: { kind: 'free_shipping', value: 0 } },
+  ),
+);
 
 /** What an order is told that the shop cannot keep as it was seen (design, point 6). */
 export function orderConflicts(answer: Answerer): void {
@@ -60,11 +111,21 @@ export function orderConflicts(answer: Answerer): void {
 
     test('is told the total that the browser works out too, for any bag', async () => {
       const { visitor, body } = await desk.shopper();
+      const anyGiven = anyExtrasOn(desk.offers, await readProducts(visitor, desk.offers));
       const { tax_rate } = await visitor.call(api.saveLocation, { body: { zipCode: '10002' } });
       await fc.assert(
-        fc.asyncProperty(anyLinesOf(desk.offers), fc.boolean(), async (lines, delivery) => {
-          const totals = desk.totalsOf(lines, delivery, tax_rate);
+        fc.asyncProperty(anyGiven, fc.boolean(), anyDiscount, async (lines, delivery, known) => {
+          const rules = known && { ...known.discount, begins_at: null, ends_at: null, used: false };
+          const discount =
+            rules && discountProblem({ ...rules, minimum: 0 }, lines, new Date()) === null
+              ? known
+              : null;
+          const totals = desk.totalsOf(lines, delivery, {
+            taxRate: tax_rate,
+            discount: discount?.discount ?? null,
+          });
           const unseen = desk.bodyFor(lines, {
+            discount_code: discount?.code ?? null,
             shipping_type: { delivery, id: delivery ? desk.method.id : null },
             pickup_info: delivery ? null : pickup,
             card_token: body.card_token,
@@ -73,7 +134,7 @@ export function orderConflicts(answer: Answerer): void {
           const conflict = await expectConflict(await place(visitor, unseen));
           expect(conflict.totals).toEqual(totals);
         }),
-        { numRuns: 25 },
+        { numRuns: 40 },
       );
     });
 

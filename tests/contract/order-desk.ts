@@ -1,9 +1,11 @@
 import { api } from '@otzar/contract/api';
-import type { LineOffer } from '@otzar/contract/bag';
+import type { BagLine, LineOffer } from '@otzar/contract/bag';
+import type { DiscountKind } from '@otzar/contract/discount';
 import type { CallInput } from '@otzar/contract/endpoint';
 import type { OrderTotals, placeOrder } from '@otzar/contract/order';
 import type { ShippingOptions } from '@otzar/contract/shipping';
 import { isDigitalOnly } from '@otzar/domain/bag';
+import { discountCents } from '@otzar/domain/discount';
 import { shippingCents } from '@otzar/domain/shipping';
 import { orderTotals } from '@otzar/domain/totals';
 import { goodCard } from './cards.ts';
@@ -27,6 +29,16 @@ export const newKey = (): string => crypto.randomUUID();
 
 export const place = (visitor: Visitor, body: OrderBody, key = newKey()) =>
   visitor.try(api.placeOrder, { body, headers: { 'Idempotency-Key': key } });
+
+/** A line that is offered, with what the shopper wants done to it. */
+export type WantedLine = LineOffer &
+  Partial<Pick<BagLine, 'gift_options' | 'personalization' | 'gift_card'>>;
+
+/** What a discount of the shop takes off. */
+export interface KnownDiscount {
+  kind: DiscountKind;
+  value: number;
+}
 
 /** What a shopper knows before ordering: what there is, how it travels, and what it comes to. */
 export class OrderDesk {
@@ -56,20 +68,30 @@ export class OrderDesk {
   }
 
   /** The figures as the browser works them out. */
-  totalsOf(lines: LineOffer[], delivery: boolean, sessionTaxRate = 0): OrderTotals {
-    const bag = lines.map((line) => ({ ...line, gift_options: null, personalization: [] }));
+  totalsOf(
+    lines: WantedLine[],
+    delivery: boolean,
+    { taxRate = 0, discount }: { taxRate?: number; discount?: KnownDiscount | null } = {},
+  ): OrderTotals {
+    const bag = lines.map((line) => ({ gift_options: null, personalization: [], ...line }));
     const placeRate = delivery ? this.options.tax_rate : this.options.pickup.tax_rate;
+    const shipping = shippingCents(bag, delivery ? this.method : null, this.options);
     return orderTotals({
       lines: bag,
-      taxRate: isDigitalOnly(bag) ? sessionTaxRate : placeRate,
-      shippingCents: shippingCents(bag, delivery ? this.method : null, this.options),
+      taxRate: isDigitalOnly(bag) ? taxRate : placeRate,
+      shippingCents: shipping,
+      discountCents: discount ? discountCents(discount, bag, shipping) : 0,
     });
   }
 
-  bodyFor(lines: LineOffer[], different: Partial<OrderBody> = {}): OrderBody {
+  bodyFor(lines: WantedLine[], different: Partial<OrderBody> = {}): OrderBody {
     return {
       email: 'noa@example.com',
-      lines: lines.map(({ id, type, quantity, price }) => ({ id, type, quantity, price })),
+      lines: lines.map(
+        ({ id, type, item_key, quantity, price, gift_options, personalization, gift_card }) => ({
+          ...{ id, type, item_key, quantity, price, gift_options, personalization, gift_card },
+        }),
+      ),
       shipping_type: { delivery: true, id: this.method.id },
       shipping_info: home,
       pickup_info: null,
@@ -84,6 +106,17 @@ export class OrderDesk {
     const visitor = await Visitor.known(this.#answer);
     const { Token } = await visitor.call(api.createCardToken, { body: card });
     return { visitor, body: this.bodyFor([this.offer], { card_token: Token, ...different }) };
+  }
+
+  /** Physical things, one of each, that come to more than so many dollars together. */
+  dearer(dollars: number): LineOffer[] {
+    const lines: LineOffer[] = [];
+    for (const offer of this.offers) {
+      if (lines.reduce((sum, { price }) => sum + price, 0) > dollars) break;
+      const known = lines.some(({ id, type }) => id === offer.id && type === offer.type);
+      if (!isDigitalOnly([offer]) && !known) lines.push({ ...offer, quantity: 1 });
+    }
+    return lines;
   }
 
   /** How many of an offer there are now. */

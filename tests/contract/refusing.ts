@@ -27,6 +27,18 @@ const writes: { endpoint: Endpoint; path: string; wrong: object; field: string }
     field: 'card',
   },
   { endpoint: api.placeOrder, path: '/api/order', wrong: { email: 'nobody' }, field: 'email' },
+  {
+    endpoint: api.checkGiftCard,
+    path: '/api/gift_card',
+    wrong: { code: 7 },
+    field: 'code',
+  },
+  {
+    endpoint: api.checkDiscount,
+    path: '/api/discount',
+    wrong: { code: 'READ10', lines: [{ id: 1, type: 'product', quantity: '2' }] },
+    field: 'lines.0.quantity',
+  },
   { endpoint: api.findOrder, path: '/api/order/1/status', wrong: { email: null }, field: 'email' },
 ];
 

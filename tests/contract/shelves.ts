@@ -1,5 +1,6 @@
 import { api } from '@otzar/contract/api';
 import type { LineOffer } from '@otzar/contract/bag';
+import type { Product } from '@otzar/contract/product';
 import type { Visitor } from './visitor.ts';
 
 /** An id that nothing has. */
@@ -20,4 +21,18 @@ export async function findOffers(visitor: Visitor): Promise<LineOffer[]> {
     body: { products: cards.map(({ id, type }) => ({ id, type, quantity: 1 })) },
   });
   return offers.filter(({ max }) => max > 3);
+}
+
+/** Something that can be wrapped and written on, and has no variations to choose from. */
+export async function findPersonalised(visitor: Visitor): Promise<Product> {
+  for (const department of await visitor.call(api.listCategories)) {
+    const params = { id: idIn(department.value) };
+    const { products } = await visitor.call(api.readListing, { params });
+    for (const { id, has_variations, max } of products) {
+      if (has_variations || max < 4) continue;
+      const product = await visitor.call(api.readProduct, { params: { id: String(id) } });
+      if (product.personalizations.length > 0 && product.gift_wrap !== null) return product;
+    }
+  }
+  throw new Error('The shop has nothing that can be written on.');
 }

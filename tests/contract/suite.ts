@@ -1,9 +1,12 @@
 import { describe } from 'vitest';
+import { checkingCodes } from './codes-checked.ts';
 import { customersOwn } from './customers-own.ts';
+import { giving } from './giving.ts';
 import { keeping } from './keeping.ts';
 import { keptLines } from './kept-lines.ts';
 import { orderConflicts } from './order-conflicts.ts';
 import { ordering } from './ordering.ts';
+import { paying } from './paying.ts';
 import { reading } from './reading.ts';
 import { refusing } from './refusing.ts';
 import { signingIn } from './signing-in.ts';
@@ -22,6 +25,9 @@ export function contractSuite(name: string, answer: Answerer): void {
     describe('what a customer keeps', () => customersOwn(answer));
     describe('the lines of a customer', () => keptLines(answer));
     ordering(answer);
+    checkingCodes(answer);
+    paying(answer);
+    giving(answer);
     orderConflicts(answer);
   });
 }

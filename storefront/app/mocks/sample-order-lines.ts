@@ -26,13 +26,15 @@ export const refuseConflict = (
 type Request = OrderBody['lines'][number];
 
 const eGiftCardOf = (request: Request, place: number): BagLine | null => {
-  if (!request.gift_card) return null;
   const offer = readEGiftCardExamples.default;
-  if (request.id !== offer.id) {
-    return refuseField(`lines.${place}.gift_card`, 'This is no e-gift card.');
+  const field = `lines.${place}.gift_card`;
+  const isOne = request.type === 'giftCard' && request.id === offer.id;
+  if (!request.gift_card) {
+    return isOne ? refuseField(field, 'Please say whom the gift card is for.') : null;
   }
+  if (!isOne) return refuseField(field, 'This is no e-gift card.');
   const problem = deliverOnProblem(request.gift_card.deliver_on, new Date());
-  if (problem) return refuseField(`lines.${place}.gift_card.deliver_on`, problem);
+  if (problem) return refuseField(`${field}.deliver_on`, problem);
   return eGiftCardLine(offer, request.gift_card, request.item_key, request.quantity);
 };
 

@@ -1,4 +1,5 @@
 import { Hono } from 'hono';
+import { mailPage } from '../mail/page.ts';
 import { type MediaOptions, mediaRoutes } from '../media/route.ts';
 import { readDrawing } from '../product/drawing.ts';
 import type { Shop } from '../shop.ts';
@@ -20,10 +21,13 @@ export interface AppOptions {
   pages?: { build: AppBuild; clientFolder: string };
   /** Further hosts that the browser may call. */
   connectHosts?: string[];
+  /** Shows the mail of this shop at `/dev/mail`. */
+  mailPage?: boolean;
 }
 
 /** Everything that answers: API, pictures, files and pages. Works without a socket. */
-export function createApp({ shop, picturesFolder, pages, connectHosts = [] }: AppOptions): Hono {
+export function createApp(options: AppOptions): Hono {
+  const { shop, picturesFolder, pages, connectHosts = [] } = options;
   const back = typeof shop === 'string' ? remoteShop(shop) : ownShop(shop, picturesFolder);
   const app = new Hono();
   app.onError(answerError);
@@ -31,6 +35,7 @@ export function createApp({ shop, picturesFolder, pages, connectHosts = [] }: Ap
   app.use('/api/*', limitBody, compressAnswers);
   app.all('/api/*', (c) => back(c.req.raw, c.env));
   app.all('/media/*', (c) => back(c.req.raw, c.env));
+  if (options.mailPage && typeof shop !== 'string') app.route('/dev/mail', mailPage(shop.db));
   app.notFound(() => {
     throw notFound();
   });

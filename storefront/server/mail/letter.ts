@@ -1,5 +1,8 @@
 import { html } from 'hono/html';
+import { store } from '../shipping/store.ts';
 import type { Letter } from './outbox.ts';
+
+const SIGNATURE = `${store.name}. ${store.line}.`;
 
 /** One piece of a letter: a sentence, or a list of labels and values. */
 export type Piece = string | { label: string; value: string }[];
@@ -56,15 +59,11 @@ export function writeLetter({ to, subject, greeting, pieces, sendAfter }: Writte
         <div style="${STYLE.sheet}">
           <h1 dir="auto" style="${STYLE.heading}">${greeting}</h1>
           ${pieces.map(inHtml)}
-          <p style="${STYLE.paragraph}">Otzar. Books, gifts and school, in two languages.</p>
+          <p style="${STYLE.paragraph}">${SIGNATURE}</p>
         </div>
       </body>
     </html>`;
-  const text = [
-    greeting,
-    ...pieces.map(inText),
-    'Otzar. Books, gifts and school, in two languages.',
-  ];
+  const text = [greeting, ...pieces.map(inText), SIGNATURE];
   return {
     recipient: oneLine(to),
     subject: oneLine(subject),

@@ -1,12 +1,14 @@
 import { api } from '@otzar/contract/api';
+import { toCents } from '@otzar/domain/money';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { newKey, OrderDesk, place } from '../../../tests/contract/order-desk.ts';
 import type { Answerer } from '../../../tests/contract/visitor.ts';
 import { shopOn, type ThrowawayShop, throwawayShop } from '../../../tests/throwaway-shop.ts';
 import { connect, type Database } from '../db/database.ts';
-import { customer_order, product } from '../db/schema.ts';
+import { customer_order, gift_card, gift_card_payment, product } from '../db/schema.ts';
 import { createApp } from '../http/app.ts';
+import { giftCardCodes } from '../seed/landmarks.ts';
 
 let open: ThrowawayShop;
 let secondPool: Database;
@@ -73,6 +75,52 @@ describe('two servers on one database are one shop', () => {
     expect(new Set(orders.map((order) => JSON.stringify(order))).size).toBe(1);
     expect(await open.shop.db.$count(customer_order)).toBe(before + 1);
     expect(await stock()).toBe(4);
+  });
+
+  test('one key with two bodies at once is one order, and a refusal', async () => {
+    const before = await open.shop.db.$count(customer_order);
+    const { visitor, body } = await desk.shopper();
+    const key = newKey();
+    const bodies = [body, { ...body, email: 'other@example.com' }];
+    const answers = await Promise.all(bodies.map((one) => place(visitor, one, key)));
+    expect(answers.map(({ status }) => status).sort()).toEqual([201, 409]);
+    expect(await open.shop.db.$count(customer_order)).toBe(before + 1);
+  });
+
+  test('orders of the same things in another order never block each other', async () => {
+    await open.shop.db.update(product).set({ stock: 50 });
+    const lines = desk.dearer(100);
+    const shoppers = await Promise.all(Array.from({ length: 16 }, () => desk.shopper()));
+    const answers = await Promise.all(
+      shoppers.map(({ visitor, body: { card_token } }, at) =>
+        place(visitor, desk.bodyFor(at % 2 ? lines : lines.toReversed(), { card_token })),
+      ),
+    );
+    expect(lines.length).toBeGreaterThan(1);
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([201]));
+  });
+
+  test('a gift card of $50 pays $50, on however many orders at once', async () => {
+    const { code } = giftCardCodes.fifty;
+    await open.shop.db.update(product).set({ stock: 50 });
+    const shoppers = await Promise.all(Array.from({ length: 8 }, () => desk.shopper()));
+    const pays = Math.min(50, shoppers[0]?.body.expected_total ?? 0);
+    const answers = await Promise.all(
+      shoppers.map(({ visitor, body }) =>
+        place(visitor, { ...body, gift_cards: [{ code, amount_applied: pays }] }),
+      ),
+    );
+    const placed = answers.filter(({ status }) => status === 201);
+    expect(placed).toHaveLength(Math.min(8, Math.floor(toCents(50) / toCents(pays))));
+    expect(answers.filter(({ status }) => status === 409)).toHaveLength(8 - placed.length);
+    const payments = await open.shop.db
+      .select()
+      .from(gift_card_payment)
+      .where(eq(gift_card_payment.code, code));
+    const paid = payments.reduce((sum, { amount_cents }) => sum + amount_cents, 0);
+    expect(paid).toBe(placed.length * toCents(pays));
+    const [card] = await open.shop.db.select().from(gift_card).where(eq(gift_card.code, code));
+    expect(card?.balance_cents).toBe(5000 - paid);
   });
 
   test('wrong e-mail addresses are counted together, and a right one starts again', async () => {

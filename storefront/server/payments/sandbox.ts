@@ -1,24 +1,49 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
+import { setTimeout as wait } from 'node:timers/promises';
 import { cardBrand, isExpired, passesLuhn } from '@otzar/domain/card';
 import * as v from 'valibot';
-import { type Card, CardRefused, PaymentDeclined, type PaymentGateway } from './gateway.ts';
+import {
+  type Card,
+  CardRefused,
+  GatewaySilent,
+  PaymentDeclined,
+  type PaymentGateway,
+} from './gateway.ts';
+import type { Holds } from './holds.ts';
 
-/** A card with a fate of its own, as processors' sandboxes have it; every other card is approved. */
-const DECLINED_CARD = '4000000000000002';
+/** Cards with a fate of their own, as processors' sandboxes have them; every other card is approved. */
+const fates: Record<string, Fate> = {
+  '4000000000000002': 'decline',
+  '4000000000000077': 'slow',
+  '4000000000000119': 'lose_reply',
+};
+
+const Fate = v.picklist(['approve', 'decline', 'slow', 'lose_reply']);
+type Fate = v.InferOutput<typeof Fate>;
+
+/** How long the bank of the slow card takes. */
+const SLOW_MS = 3_000;
 
 const Kept = v.object({
   brand: v.string(),
   last_four: v.string(),
   exp: v.string(),
-  outcome: v.picklist(['approve', 'decline']),
+  fate: Fate,
 });
 type Kept = v.InferOutput<typeof Kept>;
 
+export interface SandboxOptions {
+  secret: string;
+  clock: () => Date;
+  /** Remembers the holds whose reply was lost. */
+  holds: Holds;
+}
+
 /**
- * A gateway that moves no money. It keeps nothing: a token carries brand, last four digits and
+ * A gateway that moves no money. Of a card it keeps nothing: a token carries brand, last four digits and
  * expiry under a signature, and never the number or the security code (design, point 3).
  */
-export function sandboxGateway(secret: string, clock: () => Date): PaymentGateway {
+export function sandboxGateway({ secret, clock, holds }: SandboxOptions): PaymentGateway {
   const sign = (text: string) => createHmac('sha256', `${secret}:card`).update(text).digest();
 
   return {
@@ -29,32 +54,40 @@ export function sandboxGateway(secret: string, clock: () => Date): PaymentGatewa
         last_four: card.number.slice(-4),
         exp: card.exp,
       };
-      const outcome = card.number === DECLINED_CARD ? 'decline' : 'approve';
-      const text = Buffer.from(JSON.stringify({ ...shown, outcome })).toString('base64url');
+      const fate = fates[card.number] ?? 'approve';
+      const text = Buffer.from(JSON.stringify({ ...shown, fate })).toString('base64url');
       return { Token: `tok_${text}.${sign(text).toString('base64url')}`, ...shown };
     },
 
     async describe(token) {
-      const { outcome: _, ...shown } = open(token, sign);
+      const { fate: _, ...shown } = open(token, sign);
       return shown;
     },
 
     async authorise({ token, reference }) {
-      const { outcome, ...card } = open(token, sign);
-      if (outcome === 'decline')
+      const { fate, ...card } = open(token, sign);
+      if (fate === 'decline')
         throw new PaymentDeclined('Your bank declined this card. Please try another one.');
+      if (fate === 'slow') await wait(SLOW_MS);
+      if (fate === 'lose_reply' && (await holds.hold(reference, clock())))
+        throw new GatewaySilent(
+          'The bank has not answered us. Please send your order again: you pay once only.',
+        );
       return { reference, ...card };
     },
 
-    void: async () => undefined,
+    void: (reference) => holds.release(reference),
   };
 }
 
 function open(token: string, sign: (text: string) => Buffer): Kept {
   const [, text = '', signature = ''] = /^tok_([\w-]+)\.([\w-]{43})$/.exec(token) ?? [];
   const genuine = text !== '' && timingSafeEqual(Buffer.from(signature, 'base64url'), sign(text));
-  if (!genuine) throw new PaymentDeclined('We do not know this card. Please enter it again.');
-  return v.parse(Kept, JSON.parse(Buffer.from(text, 'base64url').toString()));
+  const kept = genuine
+    ? v.safeParse(Kept, JSON.parse(Buffer.from(text, 'base64url').toString()))
+    : null;
+  if (!kept?.success) throw new PaymentDeclined('We do not know this card. Please enter it again.');
+  return kept.output;
 }
 
 function refuseMistakes({ number, exp, cvc }: Card, now: Date): void {

@@ -163,6 +163,12 @@ const stocksOf = (draft: Draft, fate: Fate): number[] => {
   });
 };
 
+/** What can be held can be wrapped; what is heavy takes more paper. */
+const wrappingOf = ({ item_type, heavy }: Draft): number | null => {
+  if (item_type !== 'physical') return null;
+  return heavy ? 995 : 495;
+};
+
 const slugOf = (title: string) =>
   title
     .toLowerCase()
@@ -235,6 +241,7 @@ export const entryAt = (index: number): Entry => {
       meta: draft.meta,
       options: draft.options,
       personalizations: draft.personalizations,
+      gift_wrap_cents: wrappingOf(draft),
       drawings: draft.sketches.map((sketch) => drawn(sketch, id)),
     },
     variations,

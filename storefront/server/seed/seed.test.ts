@@ -4,12 +4,15 @@ import {
   category,
   content,
   customer,
+  discount,
+  gift_card,
   product,
   product_category,
   session,
   setting,
 } from '../db/schema.ts';
 import { openThrowaway, type Throwaway } from '../db/throwaway.ts';
+import { discountCodes, giftCardCodes } from './landmarks.ts';
 import { SEED_VERSION, SEED_VERSION_KEY, seedCatalogue } from './seed.ts';
 
 let database: Throwaway;
@@ -34,6 +37,16 @@ test('seeding again replaces the catalogue and nothing else', async () => {
   expect(customers.map(({ name }) => name)).toEqual(['Noa Levi-Cohen', 'Avi Cohen']);
   const [version] = await db.select().from(setting).where(eq(setting.key, SEED_VERSION_KEY));
   expect(version?.value).toBe(SEED_VERSION);
+});
+
+test('a code that has been used keeps what is left of it', async () => {
+  const { db } = database;
+  const { code } = giftCardCodes.fifty;
+  await db.update(gift_card).set({ balance_cents: 1250 }).where(eq(gift_card.code, code));
+  await seedCatalogue(db, { products: 250 });
+  const [card] = await db.select().from(gift_card).where(eq(gift_card.code, code));
+  expect(card).toMatchObject({ initial_cents: 5000, balance_cents: 1250 });
+  expect(await db.$count(discount)).toBe(Object.keys(discountCodes).length);
 });
 
 test('counts of categories match what they show, and a department counts all below it', async () => {

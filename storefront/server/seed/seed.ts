@@ -7,6 +7,8 @@ import {
   content,
   creator,
   currency,
+  discount,
+  gift_card,
   product,
   product_category,
   product_creator,
@@ -19,6 +21,7 @@ import { contentPages } from './content.ts';
 import { currencies } from './currencies.ts';
 import { seedCustomers } from './customers.ts';
 import { categoryRows } from './departments.ts';
+import { discountCodes, giftCardCodes } from './landmarks.ts';
 import { people, vendors } from './words/people.ts';
 
 /** Changes when a new seed would write another catalogue: a database with an older one is seeded again. */
@@ -132,6 +135,16 @@ const writeBatch = (db: Database, batch: Entry[]) =>
     );
   });
 
+/** Codes to try the shop with; one that has been used keeps what is left of it. */
+const writeCodes = async (db: Database): Promise<void> => {
+  const cards = Object.values(giftCardCodes).map((card) => ({
+    balance_cents: card.initial_cents,
+    ...card,
+  }));
+  await db.insert(gift_card).values(cards).onConflictDoNothing();
+  await db.insert(discount).values(Object.values(discountCodes)).onConflictDoNothing();
+};
+
 /** Counts, sequences and, last of all, the version: without it the next start seeds again. */
 const finish = (db: Database) =>
   db.transaction(async (tx) => {
@@ -161,6 +174,7 @@ export const seedCatalogue = async (
   await clear(db);
   await writeMakers(db);
   await seedCustomers(db);
+  await writeCodes(db);
   let done = 0;
   for (const batch of batches(products)) {
     await writeBatch(db, batch);

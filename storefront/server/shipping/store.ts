@@ -1,5 +1,9 @@
-/** What orders and promises need to know of the shop's house. */
+/** What orders, promises and letters need to know of the shop's house. */
 export const store = {
+  name: 'Otzar',
+  line: 'Books, gifts and school, in two languages',
+  /** Mail is sent from it. */
+  email: 'hello@otzar.example',
   zone: 'America/New_York',
   country: 'US',
   postalCode: '10002',

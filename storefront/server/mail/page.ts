@@ -1,0 +1,104 @@
+import { type Context, Hono } from 'hono';
+import { html } from 'hono/html';
+import type { Database } from '../db/database.ts';
+import { isRowId } from '../db/row-id.ts';
+import { notFound } from '../http/refusal.ts';
+import { readLetter, readLetters, type SentLetter } from './outbox.ts';
+
+const NEWEST = 100;
+
+const STYLE = `
+  body { font: 1rem/1.6 Heebo, Arial, sans-serif; color: #1b2430; background: #fbf8f3; max-width: 60rem; margin: 3rem auto; padding: 0 1rem }
+  h1 { font: 500 2rem/1.2 "Frank Ruhl Libre", Georgia, serif } a { color: #9b1b30 } p, td { overflow-wrap: anywhere }
+  table { width: 100%; border-collapse: collapse; background: #ffffff; border: 1px solid #e4ded3 }
+  th, td { text-align: start; vertical-align: top; padding: 0.5rem 0.75rem; border-top: 1px solid #e4ded3 } td { unicode-bidi: plaintext }
+  pre { white-space: pre-wrap; overflow-wrap: anywhere; padding: 1rem; background: #ffffff; border: 1px solid #e4ded3; unicode-bidi: plaintext }
+  iframe { width: 100%; height: 40rem; border: 1px solid #e4ded3; background: #ffffff }
+  a:focus-visible { outline: 3px solid #1f5fbf; outline-offset: 2px }
+  @media (prefers-color-scheme: dark) { body { color: #ece6da; background: #14181d } table, pre { background: #1d232a; border-color: #3a424c } th, td { border-color: #3a424c } a { color: #f0a3ae } }`;
+
+/** No script, nothing from elsewhere; a letter may be shown in a frame of this page, and nowhere else. */
+const POLICY =
+  "default-src 'none'; style-src 'unsafe-inline'; frame-src 'self'; frame-ancestors 'self'; base-uri 'none'; form-action 'none'";
+
+const document = (title: string, body: ReturnType<typeof html>) => html`<!doctype html>
+  <html lang="en">
+    <head>
+      <meta charset="utf-8" />
+      <meta name="viewport" content="width=device-width" />
+      <title>${title} · Otzar</title>
+      <style>
+        ${STYLE}
+      </style>
+    </head>
+    <body>
+      <main>${body}</main>
+    </body>
+  </html>`;
+
+const whenOf = ({ sent_at, send_after, last_error }: SentLetter): string => {
+  if (sent_at) return `Sent ${sent_at.toISOString()}`;
+  const next = `goes ${send_after.toISOString()}`;
+  return last_error ? `Failed (${last_error}), ${next}` : `Waits, ${next}`;
+};
+
+const list = (letters: SentLetter[]) =>
+  document(
+    'Mail',
+    html`<h1>Mail of this shop</h1>
+      <p>
+        No mail server is set (MAIL_URL), so nothing leaves this machine: the newest ${NEWEST} letters
+        stand here.
+      </p>
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">Subject</th>
+            <th scope="col">To</th>
+            <th scope="col">When</th>
+          </tr>
+        </thead>
+        <tbody>
+          ${letters.map(
+            (letter) => html`<tr>
+              <td><a href="/dev/mail/${letter.id}">${letter.subject}</a></td>
+              <td>${letter.recipient}</td>
+              <td>${whenOf(letter)}</td>
+            </tr>`,
+          )}
+        </tbody>
+      </table>
+      ${letters.length === 0 ? html`<p>No letter has been written yet.</p>` : ''}`,
+  );
+
+const opened = (letter: SentLetter) =>
+  document(
+    letter.subject,
+    html`<p><a href="/dev/mail">All mail</a></p>
+      <h1 dir="auto">${letter.subject}</h1>
+      <p>To ${letter.recipient}. ${whenOf(letter)}.</p>
+      <pre>${letter.text}</pre>
+      <h2>As HTML</h2>
+      <iframe title="The letter as HTML" sandbox="" src="/dev/mail/${letter.id}/html"></iframe>`,
+  );
+
+const answer = (c: Context, page: string | ReturnType<typeof html>) => {
+  c.header('Content-Security-Policy', POLICY);
+  c.header('Cache-Control', 'no-store');
+  c.header('X-Robots-Tag', 'noindex');
+  return c.html(page);
+};
+
+/** The outbox for whoever tries the shop out: who has no mail server reads here what it would send. */
+export function mailPage(db: Database): Hono {
+  const letterOf = async (c: Context): Promise<SentLetter> => {
+    const id = Number(c.req.param('id'));
+    const letter = isRowId(id) ? await readLetter(db, id) : null;
+    if (letter === null) throw notFound('There is no such letter.');
+    return letter;
+  };
+  return new Hono()
+    .get('/', async (c) => answer(c, list(await readLetters(db, NEWEST))))
+    .get('/:id', async (c) => answer(c, opened(await letterOf(c))))
+    .get('/:id/html', async (c) => answer(c, (await letterOf(c)).html));
+}

@@ -1,0 +1,43 @@
+import { mkdir, rename, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { createTransport, type SendMailOptions } from 'nodemailer';
+import { store } from '../shipping/store.ts';
+import type { SentLetter } from './outbox.ts';
+
+/** Takes a letter away. @throws when it could not be taken */
+export type Transport = (letter: SentLetter) => Promise<void>;
+
+const [, host = 'localhost'] = store.email.split('@');
+
+/** A letter as a mail program has it; one that is sent twice has the same id, so that it is shown once. */
+const messageOf = ({ id, recipient, subject, text, html }: SentLetter): SendMailOptions => ({
+  from: { name: store.name, address: store.email },
+  to: { name: '', address: recipient },
+  subject,
+  text,
+  html,
+  messageId: `<letter-${id}@${host}>`,
+  disableFileAccess: true,
+  disableUrlAccess: true,
+});
+
+/** Sends mail through the server at an address such as `smtps://user:password@host`. */
+export function mailServer(url: string): Transport {
+  const server = createTransport(url);
+  return async (letter) => {
+    await server.sendMail(messageOf(letter));
+  };
+}
+
+/** Lays mail into a folder, one `.eml` a letter, for whoever tries the shop. */
+export function mailFolder(folder: string): Transport {
+  const writer = createTransport({ streamTransport: true, buffer: true });
+  return async (letter) => {
+    const { message } = await writer.sendMail(messageOf(letter));
+    await mkdir(folder, { recursive: true });
+    const file = join(folder, `${String(letter.id).padStart(6, '0')}.eml`);
+    // Written beside and moved, so that nobody reads half a letter.
+    await writeFile(`${file}.part`, message);
+    await rename(`${file}.part`, file);
+  };
+}

@@ -1,0 +1,203 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { newKey, type OrderBody, OrderDesk, place } from '../../../tests/contract/order-desk.ts';
+import type { Answerer, Visitor } from '../../../tests/contract/visitor.ts';
+import { throwawayShop } from '../../../tests/throwaway-shop.ts';
+import { openDatabase } from '../db/database.ts';
+import {
+  customer_order,
+  gift_card,
+  gift_card_payment,
+  order_attempt,
+  outbox,
+  product,
+} from '../db/schema.ts';
+import type { Throwaway } from '../db/throwaway.ts';
+import { serverFolder } from '../folders.ts';
+import { giftCardCodes } from '../seed/landmarks.ts';
+
+const ORDERS = 200;
+const AT_ONCE = 8;
+const STOCK = 1_000;
+/** What is on the gift card that pays for every other order. */
+const CODE = giftCardCodes.large.code;
+const FUND_CENTS = 10_000_000;
+
+let database: Throwaway;
+let dataFolder: string;
+let running: ChildProcess | null = null;
+
+beforeAll(async () => {
+  ({ database } = await throwawayShop());
+  await database.db.update(product).set({ stock: STOCK });
+  await database.db
+    .update(gift_card)
+    .set({ initial_cents: FUND_CENTS, balance_cents: FUND_CENTS })
+    .where(eq(gift_card.code, CODE));
+  await database.close();
+  dataFolder = database.place.dataFolder || (await mkdtemp(join(tmpdir(), 'otzar-killed-')));
+});
+
+afterAll(async () => {
+  running?.kill('SIGKILL');
+  await database.remove();
+  await rm(dataFolder, { recursive: true, force: true });
+});
+
+/** Starts the shop as a person would, in a process of its own. */
+async function startShop(): Promise<{ answer: Answerer; child: ChildProcess }> {
+  const { databaseUrl } = database.place;
+  const child = spawn(process.execPath, ['--import', 'tsx', 'main.ts'], {
+    cwd: serverFolder,
+    env: {
+      PATH: process.env.PATH,
+      PORT: '0',
+      DATA_DIR: dataFolder,
+      NODE_ENV: 'development',
+      ...(databaseUrl && { DATABASE_URL: databaseUrl }),
+    },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  running = child;
+  const port = await portOf(child);
+  const answer: Answerer = async (request) =>
+    fetch(request.url.replace('http://localhost', `http://127.0.0.1:${port}`), {
+      method: request.method,
+      headers: request.headers,
+      ...(request.method !== 'GET' && { body: await request.text() }),
+    });
+  return { answer, child };
+}
+
+/** The port that a shop says it is open at. */
+const portOf = (child: ChildProcess): Promise<string> =>
+  new Promise((resolve, reject) => {
+    let said = '';
+    child.stdout?.on('data', (chunk) => {
+      said += chunk;
+      const port = /http:\/\/localhost:(\d+)/.exec(said)?.[1];
+      if (port !== undefined) resolve(port);
+    });
+    child.once('exit', () => reject(new Error(`The shop did not open: ${said}`)));
+  });
+
+async function end(child: ChildProcess, signal: NodeJS.Signals): Promise<void> {
+  const gone = once(child, 'exit');
+  child.kill(signal);
+  await gone;
+  running = null;
+}
+
+interface Wanted {
+  visitor: Visitor;
+  body: OrderBody;
+  key: string;
+  /** What was answered; null while nothing was. */
+  confirmed: { id: number; token: string } | null;
+}
+
+/** Each sends its next order when the one before was answered; what breaks is left for later. */
+async function send(wanted: Wanted[], acknowledged: () => void): Promise<void> {
+  const waiting = wanted.filter(({ confirmed }) => confirmed === null);
+  const shopper = async () => {
+    for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) {
+      try {
+        const response = await place(next.visitor, next.body, next.key);
+        if (response.status === 201) next.confirmed = await response.json();
+        if (next.confirmed) acknowledged();
+      } catch {
+        return;
+      }
+    }
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, shopper));
+}
+
+/** Everything that an order leaves, counted while no shop is open. */
+async function readBooks(productId: number) {
+  const { db, close } = await openDatabase({ ...database.place, dataFolder });
+  try {
+    const [thing] = await db.select().from(product).where(eq(product.id, productId));
+    const [card] = await db.select().from(gift_card).where(eq(gift_card.code, CODE));
+    const payments = await db.select().from(gift_card_payment);
+    return {
+      orders: await db.select().from(customer_order),
+      attempts: await db.select().from(order_attempt),
+      letters: await db.select().from(outbox),
+      paidCents: payments.reduce((sum, { amount_cents }) => sum + amount_cents, 0),
+      paidFor: new Set(payments.map(({ order_id }) => order_id)),
+      stock: thing?.stock ?? Number.NaN,
+      balanceCents: card?.balance_cents ?? Number.NaN,
+    };
+  } finally {
+    await close();
+  }
+}
+
+/** Every order is whole, and what is gone from the shelf and the card is what the orders took. */
+async function expectWhole(productId: number, wanted: Wanted[]): Promise<number> {
+  const books = await readBooks(productId);
+  const ids = books.orders.map(({ id }) => id).sort((a, b) => a - b);
+  expect(books.stock).toBe(STOCK - ids.length);
+  expect(books.balanceCents).toBe(FUND_CENTS - books.paidCents);
+  expect(books.attempts.map(({ order_id }) => order_id).sort()).toEqual([...ids].sort());
+  expect(books.letters.map(({ subject }) => subject).sort()).toEqual(
+    ids.map((id) => `Your order ${id}`).sort(),
+  );
+  for (const { confirmed } of wanted) if (confirmed) expect(ids).toContain(confirmed.id);
+  let giftCents = 0;
+  for (const { id, lines, payment, due_cents, total_cents } of books.orders) {
+    expect(lines).toHaveLength(1);
+    expect(payment === null).toBe(due_cents === 0);
+    expect(books.paidFor.has(id)).toBe(due_cents < total_cents);
+    giftCents += total_cents - due_cents;
+  }
+  expect(books.paidCents).toBe(giftCents);
+  return ids.length;
+}
+
+describe('a shop that is killed in the midst of 200 orders', () => {
+  test('has no half order, has lost nothing, and takes the rest when it is back', async () => {
+    const killAfter = 10 + Math.floor(Math.random() * (ORDERS - 40));
+    const first = await startShop();
+    let answer = first.answer;
+    const desk = await OrderDesk.open((request) => answer(request));
+    const wanted = await Promise.all(
+      Array.from({ length: ORDERS }, async (_, turn): Promise<Wanted> => {
+        const { visitor, body } = await desk.shopper();
+        const gift_cards = [{ code: CODE, amount_applied: body.expected_total }];
+        const paid = turn % 2 === 0 ? { ...body, gift_cards, card_token: null } : body;
+        return { visitor, body: paid, key: newKey(), confirmed: null };
+      }),
+    );
+    let confirmed = 0;
+    const gone = once(first.child, 'exit');
+    await send(wanted, () => {
+      confirmed += 1;
+      if (confirmed === killAfter) first.child.kill('SIGKILL');
+    });
+    await gone;
+    expect(confirmed).toBeLessThan(ORDERS);
+    const kept = await expectWhole(desk.offer.product_id, wanted);
+    expect(kept).toBeGreaterThanOrEqual(confirmed);
+
+    const second = await startShop();
+    answer = second.answer;
+    for (const { visitor, confirmed } of wanted) {
+      if (!confirmed) continue;
+      const { id, token } = confirmed;
+      const read = await visitor.send('GET', `/api/order/${id}?token=${token}`);
+      expect(await read.json()).toEqual(confirmed);
+    }
+    // What was not confirmed is sent again with its key, whether it was placed before the end or not.
+    await send(wanted, () => undefined);
+    expect(wanted.filter((one) => one.confirmed === null)).toEqual([]);
+    await end(second.child, 'SIGTERM');
+    expect(await expectWhole(desk.offer.product_id, wanted)).toBe(ORDERS);
+  }, 120_000);
+});
