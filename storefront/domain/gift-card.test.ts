@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
   addGiftCard,
+  changedGiftCards,
   type GiftCards,
   giftCardCode,
   hasRemainingBalance,
@@ -51,6 +52,19 @@ describe('gift cards on an order', () => {
     const state = paying(60, card('A', 25), card('B', 50));
     expect(applied(withGiftCardBalance(state, card('B', 10)))).toEqual([25, 10]);
     expect(applied(withGiftCardBalance(state, card('A', 0)))).toEqual([50]);
+  });
+
+  test('are told apart from what a shopper saw', () => {
+    const state = paying(60, card('A', 25), card('B', 50));
+    const seen = (...amounts: [string, number][]) =>
+      changedGiftCards(
+        state,
+        amounts.map(([code, amount_applied]) => ({ code, amount_applied })),
+      );
+    expect(seen(['A', 25], ['B', 35])).toEqual([]);
+    expect(seen(['A', 25], ['B', 50])).toEqual([card('B', 50)]);
+    expect(seen(['A', 25], ['A', 25])).toEqual([card('A', 25)]);
+    expect(seen(['C', 1], ['D', 0])).toEqual([card('C', 0)]);
   });
 
   test('leave a balance while the total exceeds what they pay', () => {

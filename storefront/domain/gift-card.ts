@@ -73,6 +73,23 @@ export const leftToPay = ({ orderTotal, totalApplied }: GiftCards): number =>
 /** Whether the order total exceeds what the cards pay (specification, section 4). */
 export const hasRemainingBalance = (state: GiftCards): boolean => leftToPay(state) > 0;
 
+/**
+ * The cards that do not pay what a shopper saw them pay, with what is left on each. A code that is named twice
+ * pays once.
+ */
+export const changedGiftCards = (
+  { giftcards }: GiftCards,
+  seen: Pick<AppliedGiftCard, 'code' | 'amount_applied'>[],
+): GiftCard[] =>
+  seen.flatMap(({ code, amount_applied }, at) => {
+    const card = giftcards.find((one) => one.code === code);
+    const isFirst = seen.findIndex((one) => one.code === code) === at;
+    const applied = isFirst ? (card?.amount_applied ?? 0) : 0;
+    return toCents(applied) === toCents(amount_applied)
+      ? []
+      : [{ code, balance: card?.balance ?? 0 }];
+  });
+
 /** Letters and digits that nobody takes for one another: without 0, O, 1 and I. */
 export const GIFT_CARD_LETTERS = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
 

@@ -35,6 +35,11 @@ async function measure() {
   }
 }
 
+async function measureOrders() {
+  const { ordersReport } = await import('./bench/orders.mjs');
+  return ordersReport();
+}
+
 async function measureLarge() {
   const { largeReport } = await import('./bench/large.mjs');
   return largeReport();
@@ -47,6 +52,7 @@ process.once('SIGINT', () => {
 await ensureInstalled();
 await buildShop();
 const sections = await measure();
+sections.push(await measureOrders());
 if (values.large) sections.push(await measureLarge());
 const report = `# Measured\n\n${new Date().toISOString().slice(0, 10)}, ${machine()}.\n\n${sections.join('\n\n')}\n`;
 console.log(`\n${report}`);

@@ -43,8 +43,10 @@ const account = (shop: SampleShop): RequestHandler[] => {
   const { customers } = shop;
   const signIn = (call: SampleCall<Endpoint>, account: SampleAccount) => {
     const { session } = call;
+    const wasGuest = accountOf(customers, session) === null;
     const fresh = replaceSession(customers, session, account);
-    for (const order of shop.orders) if (order.session === session) order.session = fresh;
+    if (wasGuest)
+      for (const order of shop.orders) if (order.session === session) order.session = fresh;
     grantSession(call, fresh);
     return { customer: account.customer };
   };

@@ -3,6 +3,7 @@ import type { Order, OrderTotals } from '@otzar/contract/order';
 import { discountCents } from '@otzar/domain/discount';
 import {
   addGiftCard,
+  changedGiftCards,
   type GiftCards,
   giftCardCode,
   lastFour,
@@ -28,15 +29,12 @@ const giftCardsOf = (shop: SampleShop, body: OrderBody, { total }: OrderTotals):
     return { code: known, balance: balanceOf(shop.codes, known), amount_applied };
   });
   const cards = asked.reduce(addGiftCard, { ...noGiftCards, orderTotal: total });
-  const changed = asked.filter(({ code, amount_applied }) => {
-    const card = cards.giftcards.find((one) => one.code === code);
-    return card?.amount_applied !== amount_applied;
-  });
+  const changed = changedGiftCards(cards, asked);
   if (changed.length > 0) {
     refuseConflict({
       message:
         'There is less on a gift card than you saw. Please look at it again before you order.',
-      gift_cards: changed.map(({ code, balance }) => ({ code, balance })),
+      gift_cards: changed,
     });
   }
   return cards;

@@ -2,8 +2,8 @@ import { RecentlyViewed } from '@otzar/design-system/widgets/RecentlyViewed';
 import { useAtomValue } from 'jotai/react';
 import { customerModule } from '../features/customer/customer-module.ts';
 import { ProductTile } from '../features/product/ProductTile.tsx';
-import { useNoteViewed } from '../features/recent/useNoteViewed.ts';
-import { useRecent } from '../features/recent/useRecent.ts';
+import { useNoteViewed } from '../features/recently-viewed/useNoteViewed.ts';
+import { useRecent } from '../features/recently-viewed/useRecent.ts';
 
 /** What this guest looked at last. */
 export function RecentRail({ except = [] }: { except?: number[] }) {

@@ -76,23 +76,25 @@ export async function changeAccount(
   const movesIn = emailKey(email) !== row.email_key;
   if (movesIn || password !== undefined) await confirm(db, row, asked.current_password, now);
   const password_hash = password === undefined ? row.password_hash : await hashPassword(password);
-  if (movesIn && (await isTaken(db, email))) throw emailTaken();
   await inTransaction(db, async (tx) => {
     await tx
       .update(customer)
       .set({ name, email, email_key: emailKey(email), password_hash })
-      .where(eq(customer.id, id));
+      .where(eq(customer.id, id))
+      .catch((error) => {
+        throw isTaken(error) ? emailTaken() : error;
+      });
     if (password !== undefined) await endOtherSessions(tx, { customer: id, keep: session, now });
   });
 }
 
-async function isTaken(db: Queryable, email: string): Promise<boolean> {
-  const rows = await db
-    .select({ id: customer.id })
-    .from(customer)
-    .where(eq(customer.email_key, emailKey(email)));
-  return rows.length > 0;
-}
+/** PostgreSQL's code for a row whose like there is already. */
+const UNIQUE_VIOLATION = '23505';
+
+/** The table itself says so: somebody else may take an address between a look and a write. */
+const isTaken = (error: unknown): boolean =>
+  error instanceof Error &&
+  (('code' in error && error.code === UNIQUE_VIOLATION) || isTaken(error.cause));
 
 /** Asks for the password that holds now. @throws {Refusal} 422 where it is missing or wrong, 429 for guessing. */
 async function confirm(

@@ -3,6 +3,7 @@ import type { Order, OrderTotals } from '@otzar/contract/order';
 import { discountCents } from '@otzar/domain/discount';
 import {
   addGiftCard,
+  changedGiftCards,
   type GiftCards,
   giftCardCode,
   leftToPay,
@@ -45,8 +46,8 @@ export async function draw(
 ): Promise<Draft> {
   const { lines, changes } = await offerLines(db, request.lines, now);
   if (changes.length > 0) throw linesChanged(changes);
-  const kept = await readKeptLocation(db, attempt.session, now);
-  const fulfilment = fulfil(request, lines, kept, now);
+  const whereabouts = () => readKeptLocation(db, attempt.session, now);
+  const fulfilment = await fulfil(request, lines, whereabouts, now);
   const discount = await agreedDiscount(db, attempt, request, lines, now);
   const off = discount === null ? 0 : discountCents(discount, lines, fulfilment.shippingCents);
   const totals = orderTotals({ lines, ...fulfilment, discountCents: off });
@@ -94,13 +95,7 @@ async function agreedGiftCards(
   const cards = seen
     .map(({ code }) => balances.get(code) ?? { code, balance: 0 })
     .reduce(addGiftCard, none);
-  const applied = new Map(cards.giftcards.map((card) => [card.code, card]));
-  const changed = seen.filter(
-    ({ code, amount_applied }) =>
-      toCents(applied.get(code)?.amount_applied ?? 0) !== toCents(amount_applied),
-  );
-  if (changed.length === 0) return cards;
-  throw giftCardsChanged(
-    changed.map(({ code }) => ({ code, balance: applied.get(code)?.balance ?? 0 })),
-  );
+  const changed = changedGiftCards(cards, seen);
+  if (changed.length > 0) throw giftCardsChanged(changed);
+  return cards;
 }

@@ -21,16 +21,19 @@ export interface Fulfilment {
 /**
  * Works out how an order travels. Parcels are taxed where they go, pickup where the shop stands,
  * and what is digital only where the shopper said they are.
+ * @param whereabouts where the shopper said they are; asked only where it is needed
  * @throws {Refusal} 422 when something that is needed is missing (specification, section 2, Checkout group).
  */
-export function fulfil(
+export async function fulfil(
   request: OrderRequest,
   lines: OfferedLine[],
-  kept: KeptLocation,
+  whereabouts: () => Promise<KeptLocation>,
   now: Date,
-): Fulfilment {
-  if (isDigitalOnly(lines))
-    return { method: null, shippingCents: 0, taxRate: taxRateAt(kept.country, kept.zip) };
+): Promise<Fulfilment> {
+  if (isDigitalOnly(lines)) {
+    const { country, zip } = await whereabouts();
+    return { method: null, shippingCents: 0, taxRate: taxRateAt(country, zip) };
+  }
   if (!request.shipping_type.delivery) return pickup(request);
   return delivery(request, lines, now);
 }

@@ -87,6 +87,19 @@ describe('two servers on one database are one shop', () => {
     expect(await open.shop.db.$count(customer_order)).toBe(before + 1);
   });
 
+  test('orders of the same things in another order never block each other', async () => {
+    await open.shop.db.update(product).set({ stock: 50 });
+    const lines = desk.dearer(100);
+    const shoppers = await Promise.all(Array.from({ length: 16 }, () => desk.shopper()));
+    const answers = await Promise.all(
+      shoppers.map(({ visitor, body: { card_token } }, at) =>
+        place(visitor, desk.bodyFor(at % 2 ? lines : lines.toReversed(), { card_token })),
+      ),
+    );
+    expect(lines.length).toBeGreaterThan(1);
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([201]));
+  });
+
   test('a gift card of $50 pays $50, on however many orders at once', async () => {
     const { code } = giftCardCodes.fifty;
     await open.shop.db.update(product).set({ stock: 50 });

@@ -1,5 +1,5 @@
 import type { LineRequest } from '@otzar/contract/bag';
-import { and, asc, eq, gte, inArray, sql } from 'drizzle-orm';
+import { asc, inArray, sql } from 'drizzle-orm';
 import type { Queryable } from '../db/database.ts';
 import { bundle_part, product, variation } from '../db/schema.ts';
 import { isEGiftCard } from '../e-gift-card/offer.ts';
@@ -9,34 +9,58 @@ type Taken = Pick<LineRequest, 'id' | 'type' | 'quantity'> & { product_id: numbe
 /** A row whose stock is smaller than what was to be taken from it. */
 export class StockShort extends Error {}
 
+/** What is taken: an id and how many. */
+type Take = [id: number, quantity: number];
+
 /**
  * Takes lines out of the stock, all of them or none: run it in a transaction. Rows are always
  * taken in the same order, so that two orders never wait for each other.
  * @throws {StockShort} when somebody else was quicker.
  */
 export async function takeStock(db: Queryable, lines: Taken[]): Promise<void> {
-  const variations = count(lines.filter((line) => line.type === 'variation'));
-  for (const [id, quantity] of variations) {
-    const taken = await db
-      .update(variation)
-      .set({ stock: sql`${variation.stock} - ${quantity}` })
-      .where(and(eq(variation.id, id), gte(variation.stock, quantity)));
-    if (taken.rowCount === 0) throw new StockShort();
-  }
+  await takeFrom(db, variation, count(lines.filter((line) => line.type === 'variation')));
   const items = lines
     .filter((line) => line.type !== 'bundle' && !isEGiftCard(line))
     .map((line) => ({ id: line.product_id, quantity: line.quantity }));
-  for (const [id, quantity] of count([...items, ...(await partsOf(db, lines))])) {
-    const taken = await db
-      .update(product)
-      .set({ stock: sql`${product.stock} - ${quantity}` })
-      .where(and(eq(product.id, id), gte(product.stock, quantity)));
-    if (taken.rowCount === 0) throw new StockShort();
-  }
+  await takeFrom(db, product, count([...items, ...(await partsOf(db, lines))]));
+}
+
+/** Two statements however many rows there are: a bag of 200 lines must not keep the shop waiting. */
+async function takeFrom(
+  db: Queryable,
+  table: typeof product | typeof variation,
+  takes: Take[],
+): Promise<void> {
+  if (takes.length === 0) return;
+  if (takes.length > 1) await lockInOrder(db, table, takes);
+  const rows = sql.join(
+    takes.map(([id, quantity]) => sql`(${id}::int, ${quantity}::int)`),
+    sql`, `,
+  );
+  const taken = await db.execute(sql`
+    update ${table} set stock = ${table.stock} - taken.quantity
+    from (values ${rows}) as taken (id, quantity)
+    where ${table.id} = taken.id and ${table.stock} >= taken.quantity`);
+  if (taken.rowCount !== takes.length) throw new StockShort();
+}
+
+/** An update takes its rows in any order it likes, so they are locked before, in order of their ids. */
+async function lockInOrder(
+  db: Queryable,
+  table: typeof product | typeof variation,
+  takes: Take[],
+): Promise<void> {
+  const ids = takes.map(([id]) => id);
+  await db
+    .select({ id: table.id })
+    .from(table)
+    .where(inArray(table.id, ids))
+    .orderBy(asc(table.id))
+    .for('update');
 }
 
 /** Quantity by id, in order of ids. */
-function count(takes: { id: number; quantity: number }[]): [id: number, quantity: number][] {
+function count(takes: { id: number; quantity: number }[]): Take[] {
   const totals = new Map<number, number>();
   for (const { id, quantity } of takes) totals.set(id, (totals.get(id) ?? 0) + quantity);
   return [...totals].sort(([a], [b]) => a - b);

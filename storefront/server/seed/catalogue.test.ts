@@ -1,7 +1,10 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { rootFolder } from '../folders.ts';
 import { catalogue, type Entry, entryAt } from './catalogue.ts';
 import { categoryId, categoryRows } from './departments.ts';
-import { type Landmark, landmarks } from './landmarks.ts';
+import { discountCodes, giftCardCodes, type Landmark, landmarks } from './landmarks.ts';
 
 const entries = [...catalogue(1200)];
 const share = (holds: (entry: Entry) => unknown) => entries.filter(holds).length / entries.length;
@@ -125,4 +128,12 @@ test.each(Object.entries<Landmark>(landmarks))('landmark %s is what it says', (n
   expect(variations.length > 1).toBe(Boolean(landmark.varied));
   expect(Boolean(product.personalizations?.length)).toBe(Boolean(landmark.personal));
   if (landmark.hebrew) expect(product.heb_title).not.toBeNull();
+});
+
+test('the README names what there is to try', () => {
+  const readme = readFileSync(join(rootFolder, 'README.md'), 'utf8');
+  const { slug, id } = byId(landmarks.personalized.id).product;
+  expect(readme).toContain(`/products/${slug}/${id}`);
+  for (const { code } of [...Object.values(giftCardCodes), ...Object.values(discountCodes)])
+    expect(readme).toContain(`\`${code}\``);
 });

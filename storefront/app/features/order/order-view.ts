@@ -4,7 +4,7 @@ import { lineKey } from '@otzar/domain/bag';
 import { deliveryDateText, longDateText, shortDateText } from '@otzar/domain/delivery';
 import { orderFigures, totalFigure } from '@otzar/domain/figures';
 import { lineExtras } from '@otzar/domain/line-extras';
-import { priceLabel, toUsd } from '@otzar/domain/money';
+import { formatUsd, priceLabel, toUsd } from '@otzar/domain/money';
 import { subtotalCents } from '@otzar/domain/totals';
 import { brand } from '../../brand.ts';
 
@@ -90,6 +90,17 @@ function deliveryOf({ pickup_info, shipping_info, shipping_name }: Order) {
     : null;
 }
 
+/** How an order was paid, one sentence for each way. */
+export function paymentsOf({ gift_cards, card, due }: Order): string[] {
+  const gifts = gift_cards.map(
+    ({ last_four, amount_applied }) =>
+      `Gift card ending in ${last_four}: ${formatUsd(amount_applied)}`,
+  );
+  if (!card) return gifts;
+  const charged = gifts.length > 0 ? `: ${formatUsd(due)}` : '';
+  return [...gifts, `${card.brand} ending in ${card.last_four}, in US dollars${charged}`];
+}
+
 /** An order as the design system's sheet shows it. */
 export function sheetOf(order: Order) {
   const { lines, totals } = order;
@@ -98,6 +109,7 @@ export function sheetOf(order: Order) {
     delivery: deliveryOf(order),
     tax: null,
     known: true,
+    discountCode: order.discount?.code,
   });
   return {
     number: String(order.id),
@@ -114,8 +126,6 @@ export function sheetOf(order: Order) {
     rows: figures,
     total: totalFigure('Total', totals, figures),
     ...addressOf(order),
-    payment: order.card
-      ? `${order.card.brand} ending in ${order.card.last_four}, in US dollars`
-      : undefined,
+    payment: paymentsOf(order).join('; ') || undefined,
   };
 }

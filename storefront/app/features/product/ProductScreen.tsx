@@ -5,7 +5,6 @@ import { Breadcrumbs } from '@otzar/design-system/components/Breadcrumbs';
 import { BuyPanel } from '@otzar/design-system/widgets/BuyPanel';
 import { ProductHeading } from '@otzar/design-system/widgets/ProductHeading';
 import { ProductLayout } from '@otzar/design-system/widgets/ProductLayout';
-import { QuantitySelector } from '@otzar/design-system/widgets/QuantitySelector';
 import { formerPrice, priceLabel } from '@otzar/domain/money';
 import { hasHebrew, lineOf } from '@otzar/domain/product';
 import { type ReactNode, useRef, useState } from 'react';
@@ -21,6 +20,9 @@ const ProductGallery = later(
 const ProductChoices = later(async () => (await import('./ProductChoices.tsx')).ProductChoices);
 const LanguageToggle = later(
   async () => (await import('@otzar/design-system/widgets/LanguageToggle')).LanguageToggle,
+);
+const QuantitySelector = later(
+  async () => (await import('@otzar/design-system/widgets/QuantitySelector')).QuantitySelector,
 );
 const StickyBuyBar = later(
   async () => (await import('@otzar/design-system/widgets/StickyBuyBar')).StickyBuyBar,
