@@ -7,7 +7,7 @@ const inRoot = (path: string) => fileURLToPath(new URL(`../${path}`, import.meta
 /** Rooms whose own tests need neither a server nor a browser. */
 const rooms = '{tokens,design-system,storefront/contract,storefront/domain,storefront/app}';
 
-/** On a busy machine a person's hand at a form takes seconds, and so does a fresh database: no fault. */
+/** On a busy machine a person's hand at a form takes seconds, and so do a fresh database and reading the whole house: no fault. */
 const slow = { testTimeout: 30_000, hookTimeout: 120_000 };
 
 export default defineConfig({
@@ -57,6 +57,7 @@ export default defineConfig({
           name: 'architecture',
           environment: 'node',
           include: ['tests/architecture/**/*.test.ts'],
+          ...slow,
         },
       },
       {
