@@ -24,6 +24,7 @@ const Root = styled.div`
     display: grid;
     gap: ${vars.space[4]};
     padding-block: ${vars.space[2]} ${vars.space[4]};
+    font-size: ${vars.font.size[0]};
   }
 
   button[type='submit'] {

@@ -1,9 +1,9 @@
 import type { LineOffer, LineRequest } from '@otzar/contract/bag';
 import { toUsd } from '@otzar/domain/money';
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Queryable } from '../db/database.ts';
 import { isRowId } from '../db/row-id.ts';
-import { product, variation, vendor } from '../db/schema.ts';
+import { type Drawing, product, variation, vendor } from '../db/schema.ts';
 import { blankOffer, isEGiftCard } from '../e-gift-card/offer.ts';
 import { pictureOf } from '../media/picture.ts';
 import { available, variationAvailable } from '../product/availability.ts';
@@ -41,20 +41,53 @@ export async function readOffers(db: Queryable, lines: LineRequest[]): Promise<L
 /** A quantity above the maximum is lowered; none becomes one while there is one (specification, section 4). */
 const within = (quantity: number, max: number): number => Math.min(max, Math.max(1, quantity));
 
+/** Of a product only what a line needs: its words and its index of them are many times as long. */
+const parent = {
+  id: product.id,
+  type: product.type,
+  title: product.title,
+  heb_title: product.heb_title,
+  slug: product.slug,
+  tax_code: product.tax_code,
+  exclude_free_shipping: product.exclude_free_shipping,
+  drawing: sql<Drawing>`${product.drawings}->0`,
+  vendor: vendor.name,
+};
+
+interface Parent {
+  id: number;
+  type: Exclude<LineOffer['type'], 'variation'>;
+  title: string;
+  heb_title: string | null;
+  slug: string;
+  tax_code: number;
+  exclude_free_shipping: boolean;
+  drawing: Drawing;
+  vendor: string;
+}
+
 /** A product with variations is sold only as one of them. */
 async function readProductOffers(db: Queryable, ids: number[]): Promise<Offer[]> {
   if (ids.length === 0) return [];
   const rows = await db
-    .select({ row: product, vendor: vendor.name, max: available })
+    .select({
+      ...parent,
+      item_type: product.item_type,
+      price_cents: product.price_cents,
+      fake_price_cents: product.fake_price_cents,
+      sku: product.sku,
+      preorder_date: product.preorder_date,
+      max: available,
+    })
     .from(product)
     .innerJoin(vendor, eq(vendor.id, product.vendor_id))
     .where(and(inArray(product.id, ids), eq(product.has_variations, false)));
-  return rows.map(({ row, vendor, max }) => ({
-    ...ofProduct(row, vendor),
+  return rows.map((row) => ({
+    ...ofProduct(row),
     id: row.id,
     type: row.type,
     item_type: row.item_type,
-    max,
+    max: row.max,
     price: toUsd(row.price_cents),
     fake_price: toUsd(row.fake_price_cents),
     variation: '',
@@ -66,37 +99,36 @@ async function readProductOffers(db: Queryable, ids: number[]): Promise<Offer[]>
 async function readVariationOffers(db: Queryable, ids: number[]): Promise<Offer[]> {
   if (ids.length === 0) return [];
   const rows = await db
-    .select({ row: variation, parent: product, vendor: vendor.name, max: variationAvailable })
+    .select({ ...parent, options: product.options, row: variation, max: variationAvailable })
     .from(variation)
     .innerJoin(product, eq(product.id, variation.product_id))
     .innerJoin(vendor, eq(vendor.id, product.vendor_id))
     .where(inArray(variation.id, ids));
-  return rows.map(({ row, parent, vendor, max }) => ({
-    ...ofProduct(parent, vendor),
+  return rows.map(({ row, options, max, ...of }) => ({
+    ...ofProduct(of),
     id: row.id,
     type: 'variation',
     item_type: row.item_type,
     max,
     price: toUsd(row.price_cents),
     fake_price: toUsd(row.fake_price_cents),
-    variation: parent.options.flatMap(({ name }) => row.options[name] ?? []).join(', '),
+    variation: options.flatMap(({ name }) => row.options[name] ?? []).join(', '),
     sku: row.sku,
     preorder_date: row.preorder_date,
     ...(row.drawing && { image: pictureOf('variation', row.id, 0, row.drawing) }),
   }));
 }
 
-function ofProduct(row: typeof product.$inferSelect, vendor: string) {
-  const [drawing] = row.drawings;
-  if (drawing === undefined) throw new Error(`Product ${row.id} has no picture.`);
+function ofProduct({ id, type, slug, drawing, ...same }: Parent) {
+  const { title, heb_title, tax_code, vendor, exclude_free_shipping } = same;
   return {
-    product_id: row.id,
-    title: row.title,
-    heb_title: row.heb_title,
-    tax_code: row.tax_code,
-    path: productPath(row.type, row.slug, row.id),
+    product_id: id,
+    title,
+    heb_title,
+    tax_code,
+    path: productPath(type, slug, id),
     vendor,
-    image: pictureOf('product', row.id, 0, drawing),
-    exclude_free_shipping: row.exclude_free_shipping,
+    image: pictureOf('product', id, 0, drawing),
+    exclude_free_shipping,
   };
 }
