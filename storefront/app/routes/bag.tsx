@@ -4,6 +4,7 @@ import { type Bag, isDigitalOnly } from '@otzar/domain/bag';
 import { takenOffCents } from '@otzar/domain/discount';
 import { bagFigures } from '@otzar/domain/figures';
 import { useAtomValue } from 'jotai/react';
+import { useState } from 'react';
 import { titled } from '../brand.ts';
 import { BagScreen } from '../features/bag/BagScreen.tsx';
 import { useBag } from '../features/bag/useBag.ts';
@@ -28,6 +29,14 @@ export default function BagRoute() {
   return bag ? <OwnBag bag={bag} /> : <BagSkeleton />;
 }
 
+/** The products that were in the bag since it was opened: what is taken out does not turn up again below. */
+function useEverHere({ products, later, unavailableCart, unavailableLater }: Bag): Set<number> {
+  const [seen] = useState(() => new Set<number>());
+  for (const { product_id } of [...products, ...later, ...unavailableCart, ...unavailableLater])
+    seen.add(product_id);
+  return seen;
+}
+
 function OwnBag({ bag }: { bag: Bag }) {
   const { products } = bag;
   const note = usePaidInDollars();
@@ -43,6 +52,7 @@ function OwnBag({ bag }: { bag: Bag }) {
     },
   );
   const cards = useGiftCards(figures.totals.total);
+  const everHere = useEverHere(bag);
   return (
     <Stack apart="sections">
       <BagScreen
@@ -57,7 +67,7 @@ function OwnBag({ bag }: { bag: Bag }) {
         }
         note={note}
       />
-      <RecentRail except={products.map(({ product_id }) => product_id)} />
+      <RecentRail except={[...everHere]} />
     </Stack>
   );
 }
