@@ -95,7 +95,7 @@ describe('the rates', () => {
   });
 
   it('stay as they were at any other failure, which is only logged', async () => {
-    const log = vi.spyOn(console, 'error').mockImplementation(() => {});
+    const log = vi.spyOn(console, 'warn').mockImplementation(() => {});
     const store = await at('11201');
     rates({}, { status: 500, body: { message: 'Something went wrong.' } });
     await store.set(loadRatesAtom, null);

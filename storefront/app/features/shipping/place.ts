@@ -62,7 +62,7 @@ export const loadRatesAtom = atom(null, async (_get, set, productId: number | nu
     }));
     set(ratesStatusAtom, 'idle');
   } catch (failure) {
-    console.error(failure);
+    console.warn('The ways of delivery could not be loaded.', failure);
     if (turn === asked) set(ratesStatusAtom, 'failed');
   }
 });
