@@ -27,7 +27,7 @@ type Story = StoryObj<typeof meta>;
 export const Guest: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: /Invoice/ })).toBeVisible();
-    await expect(canvas.queryByRole('banner')).not.toBeInTheDocument();
+    await expect(canvas.queryByRole('search')).not.toBeInTheDocument();
     await expect(canvas.queryByRole('contentinfo')).not.toBeInTheDocument();
   },
 };
