@@ -3,16 +3,12 @@ import { lineKey } from '@otzar/domain/bag';
 import { isBlank } from '@otzar/domain/bag-extras';
 import { useSetAtom } from 'jotai/react';
 import { useEffect, useRef, useState } from 'react';
+import { randomKey } from '../../platform/random-key.ts';
 import { setGiftOptionsAtom, setPersonalizationAtom } from './bag-actions.ts';
 
 /** How long after a change the bag takes it over, in milliseconds (specification, section 4). */
 const GIFT_SETTLES = 100;
 const WORDS_SETTLE = 300;
-
-const newItemKey = () =>
-  Array.from(crypto.getRandomValues(new Uint8Array(8)), (byte) =>
-    byte.toString(16).padStart(2, '0'),
-  ).join('');
 
 /** Runs the latest of several changes once they have come to rest, and at the latest when it goes away. */
 function useSettled(after: number) {
@@ -47,7 +43,7 @@ export function useExtrasDraft(line: BagLine) {
   function keepWords(next: Personalization): void {
     const key = keyNow();
     const blank = isBlank(next);
-    const newKey = itemKey.current || newItemKey();
+    const newKey = itemKey.current || randomKey(8);
     void changeWords(key, next, newKey);
     itemKey.current = blank ? '' : newKey;
   }

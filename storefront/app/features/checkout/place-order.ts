@@ -3,6 +3,7 @@ import type { CallInput } from '@otzar/contract/endpoint';
 import { type Order, type OrderTotals, placeOrder } from '@otzar/contract/order';
 import { type GiftCards, hasRemainingBalance } from '@otzar/domain/gift-card';
 import { call } from '../../platform/http.ts';
+import { randomKey } from '../../platform/random-key.ts';
 import type { KeptCheckout, OrderAttempt } from './checkout-module.ts';
 
 type OrderBody = NonNullable<CallInput<typeof placeOrder>['body']>;
@@ -47,17 +48,11 @@ export function orderBody(
   };
 }
 
-/** 128 random bits; `randomUUID` would be missing on a shop tried out over plain HTTP. */
-const newKey = () =>
-  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
-    byte.toString(16).padStart(2, '0'),
-  ).join('');
-
 /** The attempt to send this order: the one under way while nothing in it has changed, else a new one. */
 export function attemptFor(kept: KeptCheckout, body: OrderBody): OrderAttempt {
   const text = JSON.stringify(body);
   if (kept.attempt?.body === text) return kept.attempt;
-  return { key: newKey(), body: text };
+  return { key: randomKey(16), body: text };
 }
 
 /** Sends the order. Sent again with the same attempt, the server answers with the same order. */

@@ -4,8 +4,10 @@ import { Breadcrumbs } from '@otzar/design-system/components/Breadcrumbs';
 import { EGiftCardForm, type EGiftCardValues } from '@otzar/design-system/widgets/EGiftCardForm';
 import { PageColumns } from '@otzar/design-system/widgets/PageColumns';
 import { deliveryDays, eGiftCardLine } from '@otzar/domain/e-gift-card';
-import { formatUsd } from '@otzar/domain/money';
+import { thresholdText } from '@otzar/domain/shipping';
 import { useState } from 'react';
+import { paths } from '../../paths.ts';
+import { randomKey } from '../../platform/random-key.ts';
 import { checkCard } from './card-problems.ts';
 
 interface EGiftCardScreenProps {
@@ -15,11 +17,6 @@ interface EGiftCardScreenProps {
 }
 
 const untitled = { recipient_name: '', recipient_email: '', message: '', deliver_on: '' };
-
-const newItemKey = () =>
-  Array.from(crypto.getRandomValues(new Uint8Array(8)), (byte) =>
-    byte.toString(16).padStart(2, '0'),
-  ).join('');
 
 /** Where an e-gift card is made. What was typed of its sender stays for the next one. */
 export function EGiftCardScreen({ offer, onAdd }: EGiftCardScreenProps) {
@@ -41,7 +38,7 @@ export function EGiftCardScreen({ offer, onAdd }: EGiftCardScreenProps) {
     setBusy(true);
     setFailure(undefined);
     try {
-      await onAdd(eGiftCardLine(offer, checked.card, newItemKey()));
+      await onAdd(eGiftCardLine(offer, checked.card, randomKey(8)));
       setValues((typed) => ({ ...typed, ...untitled }));
       setTried(false);
     } catch {
@@ -55,8 +52,8 @@ export function EGiftCardScreen({ offer, onAdd }: EGiftCardScreenProps) {
     <>
       <Breadcrumbs
         items={[
-          { name: 'Home', path: '/' },
-          { name: 'E-gift card', path: '/e-gift-card' },
+          { name: 'Home', path: paths.home },
+          { name: 'E-gift card', path: paths.eGiftCard },
         ]}
       />
       <PageColumns
@@ -71,7 +68,7 @@ export function EGiftCardScreen({ offer, onAdd }: EGiftCardScreenProps) {
         <EGiftCardForm
           amounts={offer.amounts.map((value) => ({
             value,
-            label: formatUsd(value).replace(/\.00$/, ''),
+            label: thresholdText(value),
           }))}
           range={{ min: offer.least, max: offer.most }}
           designs={offer.designs.map(({ design, name, image }) => ({
