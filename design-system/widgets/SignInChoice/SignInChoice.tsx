@@ -8,6 +8,8 @@ export interface SignInChoiceProps extends Omit<ComponentPropsWithRef<'section'>
   title?: string;
   /** What going on as a guest means. */
   guestText: string;
+  /** What signing in is good for. */
+  customerText?: string;
   /** Told that the shopper goes on as a guest. */
   onGuest: () => void;
 }
@@ -24,9 +26,10 @@ const Choice = styled.section`
     text-align: center;
   }
 
-  .guest {
+  .way {
     display: grid;
     grid-template-columns: minmax(0, 1fr);
+    align-content: start;
     gap: ${vars.space[3]};
     padding: ${vars.space[6]};
     border: ${vars.border.hairline} solid ${vars.color.line.default};
@@ -52,6 +55,7 @@ const Choice = styled.section`
 export function SignInChoice({
   title = 'How would you like to check out?',
   guestText,
+  customerText,
   onGuest,
   children,
   ...rest
@@ -59,14 +63,20 @@ export function SignInChoice({
   return (
     <Choice {...rest}>
       <h1>{title}</h1>
-      <div className="guest">
+      <div className="way">
         <h2>Guest</h2>
         <p>{guestText}</p>
         <Button intent="primary" size="large" onClick={onGuest}>
           Continue as guest
         </Button>
       </div>
-      {children}
+      {children && (
+        <div className="way">
+          <h2>Sign in</h2>
+          {customerText && <p>{customerText}</p>}
+          {children}
+        </div>
+      )}
     </Choice>
   );
 }
