@@ -1,4 +1,4 @@
-import { vars } from '@otzar/tokens';
+import { media, vars } from '@otzar/tokens';
 import type { ComponentPropsWithRef } from 'react';
 import styled from 'styled-components';
 import { Button } from '../../components/Button/index.ts';
@@ -24,6 +24,17 @@ const Choice = styled.section`
 
   h1 {
     text-align: center;
+  }
+
+  @media ${media.desktop} {
+    &:has(form) {
+      grid-template-columns: repeat(2, minmax(0, 1fr));
+      max-inline-size: calc(2 * ${vars.size.form});
+    }
+
+    h1 {
+      grid-column: 1 / -1;
+    }
   }
 
   .way {

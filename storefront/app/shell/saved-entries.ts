@@ -1,6 +1,7 @@
 import type { CardToken } from '@otzar/contract/card';
 import type { Customer } from '@otzar/contract/customer';
 import type { Address } from '@otzar/contract/order';
+import { addressLines } from '@otzar/domain/address';
 import { isExpired } from '@otzar/domain/card';
 
 /** An address as it is sent: without what only the account knows of it. */
@@ -26,16 +27,11 @@ export const addressInForm = (addresses: Customer['addresses'], typed: Address) 
 
 /** The addresses as they are offered. */
 export const addressEntries = (addresses: Customer['addresses']) =>
-  addresses.map(({ id, default: isDefault, name, ...address }) => ({
-    id,
-    isDefault,
-    name,
-    lines: [
-      address.street,
-      address.street_2,
-      [address.city, address.region, address.postal_code].filter(Boolean).join(', '),
-      address.country,
-    ].filter(Boolean),
+  addresses.map((address) => ({
+    id: address.id,
+    isDefault: address.default,
+    name: address.name,
+    lines: addressLines(address).slice(1),
   }));
 
 /** The cards as they are offered. @param now decides which have expired */

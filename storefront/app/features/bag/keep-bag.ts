@@ -1,4 +1,6 @@
 import {
+  type BagLine,
+  type KeptLine,
   readBag,
   readLater,
   removeFromBag,
@@ -45,11 +47,30 @@ export const changeBagAtom = atom(
   },
 );
 
+const asKept = ({
+  id,
+  type,
+  item_key,
+  quantity,
+  gift_options,
+  personalization,
+  gift_card,
+}: BagLine): KeptLine => ({
+  id,
+  type,
+  item_key,
+  quantity,
+  gift_options,
+  personalization,
+  gift_card,
+});
+
 /** What is kept comes before what is dropped: whatever breaks off on the way, nothing is lost. */
 async function run({ save, drop }: Errand): Promise<Kept> {
   const kept: Kept = {};
-  if (save.bag.length > 0) kept.bag = await call(saveBag, { body: { bag: save.bag } });
-  if (save.later.length > 0) kept.later = await call(saveLater, { body: { later: save.later } });
+  if (save.bag.length > 0) kept.bag = await call(saveBag, { body: { bag: save.bag.map(asKept) } });
+  if (save.later.length > 0)
+    kept.later = await call(saveLater, { body: { later: save.later.map(asKept) } });
   if (drop.bag.length > 0) kept.bag = await call(removeFromBag, { body: { bag: drop.bag } });
   if (drop.later.length > 0)
     kept.later = await call(removeFromLater, { body: { later: drop.later } });

@@ -1,5 +1,4 @@
 import type { BagLine } from '@otzar/contract/bag';
-import type { Address } from '@otzar/contract/order';
 import { Button } from '@otzar/design-system/components/Button';
 import { ButtonLink } from '@otzar/design-system/components/ButtonLink';
 import { Message } from '@otzar/design-system/components/Message';
@@ -7,6 +6,7 @@ import { CheckoutProgress } from '@otzar/design-system/widgets/CheckoutProgress'
 import { LineList } from '@otzar/design-system/widgets/LineList';
 import { PageColumns } from '@otzar/design-system/widgets/PageColumns';
 import { ReviewSection } from '@otzar/design-system/widgets/ReviewSection';
+import { addressLines } from '@otzar/domain/address';
 import { lineKey } from '@otzar/domain/bag';
 import { lineExtras } from '@otzar/domain/line-extras';
 import { priceLabel, toUsd } from '@otzar/domain/money';
@@ -43,15 +43,6 @@ interface ReviewScreenProps {
   summary: (action: ReactNode) => ReactNode;
   onPlace: () => void;
 }
-
-const addressLines = (address: Address) =>
-  [
-    address.name,
-    address.street,
-    address.street_2,
-    [address.city, address.region, address.postal_code].filter(Boolean).join(', '),
-    address.country,
-  ].filter(Boolean);
 
 const factsOf = (line: BagLine) => ({
   key: lineKey(line),
