@@ -61,6 +61,13 @@ export const scenarios = {
   soldOut: { examples: 'soldOut' },
   /** A guest's bag with things in it, one saved for later. */
   fullBag: { kept: keptBag({ products: [book, mug, pencils], later: [hebrew] }) },
+  /** A guest who keeps favorites. */
+  favorites: {
+    kept: keptBag({
+      products: [book],
+      favorites: [book.product_id, mug.product_id, hebrew.product_id],
+    }),
+  },
   /** A bag in which one thing has run out since. */
   unavailableBag: { kept: keptBag({ products: [book], unavailableCart: [soldOut] }) },
   /** A bag with nothing to send. */

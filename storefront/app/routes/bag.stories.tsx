@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, within } from 'storybook/test';
 import { ScreenFrame } from '../mocks/ScreenFrame.tsx';
 import Bag from './bag.tsx';
 
@@ -30,7 +30,21 @@ export const Guest: Story = { parameters: { scenario: 'fullBag' }, play: opened 
 export const Customer: Story = {
   globals: { customer: 'signedIn' },
   parameters: { scenario: 'fullBag' },
-  play: opened,
+  play: async (context) => {
+    await opened(context);
+    // These are the account's: once they are here, the shop has answered.
+    const kept = await context.canvas.findAllByRole('button', { name: /^Favorite/, pressed: true });
+    await expect(kept).toHaveLength(2);
+  },
+};
+
+export const Favorites: Story = {
+  parameters: { scenario: 'favorites' },
+  play: async (context) => {
+    await opened(context);
+    const rail = await context.canvas.findByRole('region', { name: 'Your favorites' });
+    await expect(within(rail).getAllByRole('button', { pressed: true })).toHaveLength(2);
+  },
 };
 
 export const Empty: Story = { play: opened };

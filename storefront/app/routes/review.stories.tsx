@@ -37,6 +37,30 @@ export const Guest: Story = {
   },
 };
 
+/** A customer's order starts from what is kept for them. */
+export const Customer: Story = {
+  globals: { customer: 'signedIn' },
+  parameters: { scenario: 'fullBag' },
+  play: async (context) => {
+    await opened(context);
+    const place = await context.canvas.findByRole('button', { name: 'Place order' });
+    await waitFor(() => expect(place).toBeEnabled());
+  },
+};
+
+/** Where a customer chooses among what is kept, or enters something new. */
+export const CustomerDetails: Story = {
+  args: { at: '/review?edit=details' },
+  globals: { customer: 'signedIn' },
+  parameters: { scenario: 'fullBag' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('group', { name: 'Ship to' })).toBeVisible();
+    await expect(await canvas.findByRole('group', { name: 'Pay with' })).toBeVisible();
+    await expect(await canvas.findByRole('group', { name: 'Shipping method' })).toBeVisible();
+    await expect(await canvas.findByRole('contentinfo')).toBeVisible();
+  },
+};
+
 export const Loading: Story = {
   globals: { network: 'slow' },
   parameters: { scenario: 'readyToReview' },

@@ -57,7 +57,7 @@ export default function ReviewRoute() {
   const bag = useBag();
   const kept = useAtomValue(checkoutModule.atom);
   const customer = useAtomValue(customerModule.atom);
-  const started = useSavedDefaults(customer);
+  const started = useSavedDefaults(customer, bag?.owner);
   const [query] = useSearchParams();
   if (!bag || !kept || !started) return <CheckoutSkeleton />;
   // The checkout itself sends a customer here, so what is missing is entered here too.

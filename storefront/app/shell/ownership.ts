@@ -11,12 +11,23 @@ import { giftCardModule } from '../features/gift-card/gift-card-module.ts';
 import { locationModule, ratesModule } from '../features/shipping/place-modules.ts';
 
 /** What neither a guest hands on to a customer nor a customer to a guest. */
-const forgetOrderAtom = atom(null, (_get, set) => {
-  void set(giftCardModule.atom, () => noGiftCards);
-  void set(locationModule.atom, () => null);
-  void set(ratesModule.atom, () => null);
-  void set(checkoutModule.atom, () => freshCheckout);
-});
+const forgetOrderAtom = atom(null, (_get, set) =>
+  Promise.all([
+    set(giftCardModule.atom, () => noGiftCards),
+    set(locationModule.atom, () => null),
+    set(ratesModule.atom, () => null),
+    set(checkoutModule.atom, () => freshCheckout),
+  ]),
+);
+
+/** What a customer leaves behind in no browser. */
+const forgetCustomerAtom = atom(null, (_get, set) =>
+  Promise.all([
+    set(discountModule.atom, () => null),
+    set(followingModule.atom, () => followsNobody),
+    set(leaveBagAtom),
+  ]),
+);
 
 /**
  * Brings what this browser keeps in line with who is signed in (specification, section 4, Customer
@@ -26,12 +37,9 @@ const forgetOrderAtom = atom(null, (_get, set) => {
 export const settleOwnerAtom = atom(null, async (_get, set, customer: number | null) => {
   const { owner } = await bagModule.load();
   if (owner !== customer) {
-    set(forgetOrderAtom);
-    if (owner !== null) {
-      void set(leaveBagAtom);
-      void set(discountModule.atom, () => null);
-      void set(followingModule.atom, () => followsNobody);
-    }
+    // Before the bag changes hands: whose it is tells the screens that all this is done.
+    await set(forgetOrderAtom);
+    if (owner !== null) await set(forgetCustomerAtom);
   }
   if (customer === null) return;
   await Promise.all([set(adoptBagAtom, customer), set(loadFollowingAtom)]);

@@ -19,18 +19,24 @@ const withFilledForm = (kept: KeptCheckout, customer: Customer): KeptCheckout =>
 };
 
 /**
- * Starts a customer's checkout from what is kept for them (specification, section 4, Checkout).
+ * Starts a customer's checkout from what is kept for them (specification, section 4, Checkout), once the bag
+ * is theirs.
+ * @param owner whose the bag is; null for a guest's
  * @returns whether it has; at once for a guest
  */
-export function useSavedDefaults(customer: Customer | null | undefined): boolean {
+export function useSavedDefaults(
+  customer: Customer | null | undefined,
+  owner: number | null | undefined,
+): boolean {
   const change = useSetAtom(checkoutModule.atom);
-  const [started, setStarted] = useState(false);
+  const [startedFor, setStartedFor] = useState<number | null>(null);
+  const ready = customer && customer.id === owner ? customer.id : null;
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each customer, whatever changes of theirs later
   useEffect(() => {
-    if (!customer) return;
+    if (!customer || ready === null) return;
     void change((kept) => withFilledForm(withSavedDefaults(kept, customer), customer)).then(() =>
-      setStarted(true),
+      setStartedFor(ready),
     );
-  }, [customer?.id, change]);
-  return customer === null || started;
+  }, [ready, change]);
+  return customer === null ? owner === null : startedFor !== null && startedFor === ready;
 }

@@ -1,12 +1,12 @@
 import type { BagLine } from '@otzar/contract/bag';
-import type { Bag } from '@otzar/domain/bag';
 import { bagBadge, bagCount } from '@otzar/domain/bag-count';
+import type { OwnedBag } from '@otzar/domain/owned-bag';
 import { useAtomValue, useStore } from 'jotai/react';
 import { useCallback } from 'react';
 import { bagModule } from './bag-module.ts';
 
 /** The bag; undefined until this browser has been asked, since the server does not know it. */
-export const useBag = (): Bag | undefined => useAtomValue(bagModule.atom);
+export const useBag = (): OwnedBag | undefined => useAtomValue(bagModule.atom);
 
 /** The number on the bag icon: empty for none, `99+` above 99 (specification, section 9). */
 export function useBagBadge(): string {
