@@ -53,7 +53,6 @@ export const figureLook = css`
 
   summary svg {
     block-size: 1lh;
-    translate: 0 0.1em;
     transition: rotate ${vars.motion.duration.medium} ${vars.motion.easing.standard};
   }
 
