@@ -4,11 +4,15 @@ import '@otzar/design-system/foundations/global-style.css';
 import './preview.css';
 import './icon-sheet.ts';
 import type { Preview } from '@storybook/react-vite';
+import { configure } from 'storybook/test';
 import { GuidePage } from './GuidePage.tsx';
 import { failOnUnansweredCalls, mockApi, openFreshShop } from './mock-api.ts';
 import { chromaticModes, viewports } from './modes.mjs';
 import { currencyNamed, inCurrency } from './prices.ts';
 import { initialGlobals, toolbars } from './toolbars.ts';
+
+/** A busy machine is slow, not wrong: what a story waits for may take its time. */
+configure({ asyncUtilTimeout: 10_000 });
 
 const preview: Preview = {
   tags: ['autodocs'],

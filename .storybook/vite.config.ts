@@ -6,6 +6,7 @@ export default defineConfig({
   // Found one by one, they would make the tests of stories load anew in their midst.
   optimizeDeps: {
     include: [
+      '@base-ui/react/combobox',
       '@base-ui/react/dialog',
       '@base-ui/react/drawer',
       'axios',

@@ -10,11 +10,14 @@ const inRoot = (path: string) => fileURLToPath(new URL(`../${path}`, import.meta
 export default defineConfig({
   root: inRoot(''),
   test: {
+    testTimeout: 60_000,
+    hookTimeout: 120_000,
     projects: [
       {
         plugins: [storybookTest({ configDir: inRoot('.storybook') })],
         test: {
           name: 'stories',
+          testTimeout: 60_000,
           browser: {
             enabled: true,
             headless: true,

@@ -7,12 +7,12 @@ const inRoot = (path: string) => fileURLToPath(new URL(`../${path}`, import.meta
 /** Rooms whose own tests need neither a server nor a browser. */
 const rooms = '{tokens,design-system,storefront/contract,storefront/domain,storefront/app}';
 
-/** On a busy machine a person's hand at a form takes seconds, and so do a fresh database and reading the whole house: no fault. */
-const slow = { testTimeout: 30_000, hookTimeout: 120_000 };
-
 export default defineConfig({
   root: inRoot(''),
   test: {
+    // On a busy machine a person's hand at a form takes seconds, and so does a fresh database: no fault.
+    testTimeout: 60_000,
+    hookTimeout: 120_000,
     projects: [
       {
         extends: true,
@@ -30,7 +30,6 @@ export default defineConfig({
           environment: 'happy-dom',
           include: [`${rooms}/**/*.test.tsx`],
           setupFiles: [inRoot('tests/dom.ts')],
-          ...slow,
         },
       },
       {
@@ -39,7 +38,6 @@ export default defineConfig({
           name: 'server',
           environment: 'node',
           include: ['storefront/server/**/*.test.ts'],
-          ...slow,
         },
       },
       {
@@ -48,7 +46,6 @@ export default defineConfig({
           name: 'contract',
           environment: 'node',
           include: ['tests/contract/**/*.test.ts'],
-          ...slow,
         },
       },
       {
@@ -57,7 +54,6 @@ export default defineConfig({
           name: 'architecture',
           environment: 'node',
           include: ['tests/architecture/**/*.test.ts'],
-          ...slow,
         },
       },
       {

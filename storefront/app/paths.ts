@@ -7,6 +7,8 @@ export const paths = {
   checkout: '/checkout',
   review: '/review',
   thankYou: (id: number) => `/thank-you/${id}`,
+  invoice: (id: number) => `/view-invoice/${id}`,
+  eGiftCard: '/e-gift-card',
   orderStatus: (id: number) => `/orders/guest/${id}/status`,
   login: '/login',
   account: '/account',

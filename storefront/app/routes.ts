@@ -10,6 +10,8 @@ export default [
   route('checkout', 'routes/checkout.tsx'),
   route('review', 'routes/review.tsx'),
   route('thank-you/:id', 'routes/thank-you.tsx'),
+  route('view-invoice/:id', 'routes/invoice.tsx'),
+  route('e-gift-card', 'routes/e-gift-card.tsx'),
   route('orders/guest/:id/status', 'routes/order-status.tsx'),
   route(':page/:id', 'routes/content.tsx'),
   route(':index/:slug/:id', 'routes/listing.tsx'),

@@ -1,4 +1,14 @@
-import type { BagLine, checkMax, LineOffer } from './bag.ts';
+import type {
+  BagLine,
+  checkMax,
+  LineOffer,
+  readBag,
+  readLater,
+  removeFromBag,
+  removeFromLater,
+  saveBag,
+  saveLater,
+} from './bag.ts';
 import { oliveBranch, readEGiftCardExamples } from './e-gift-card.examples.ts';
 import type { Answer } from './endpoint.ts';
 import { readProductExamples } from './product.examples.ts';
@@ -88,3 +98,31 @@ export const checkMaxExamples = {
   soldOut: [offerOf(readProductExamples.soldOut)],
   empty: [],
 } satisfies Record<string, Answer<typeof checkMax>>;
+
+const { book, mug, hebrew } = sampleLines;
+
+export const readBagExamples = {
+  default: [book, mug],
+  empty: [],
+} satisfies Record<string, Answer<typeof readBag>>;
+
+export const saveBagExamples = {
+  default: [book, mug],
+} satisfies Record<string, Answer<typeof saveBag>>;
+
+export const removeFromBagExamples = {
+  default: [book],
+} satisfies Record<string, Answer<typeof removeFromBag>>;
+
+export const readLaterExamples = {
+  default: [hebrew],
+  empty: [],
+} satisfies Record<string, Answer<typeof readLater>>;
+
+export const saveLaterExamples = {
+  default: [hebrew],
+} satisfies Record<string, Answer<typeof saveLater>>;
+
+export const removeFromLaterExamples = {
+  default: [],
+} satisfies Record<string, Answer<typeof removeFromLater>>;

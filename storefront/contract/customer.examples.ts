@@ -1,10 +1,53 @@
-import type { logOut, readCustomer } from './customer.ts';
+import type { Customer, logIn, logOut, readCustomer, register, saveProfile } from './customer.ts';
+import { abroad, home } from './customer-address.examples.ts';
+import { ownCard } from './customer-payment.examples.ts';
 import type { Answer } from './endpoint.ts';
+import { addFavoritesExamples } from './favorites.examples.ts';
+
+/** The customer of stories and mocks. */
+export const noa: Customer = {
+  id: 7,
+  email: 'noa@example.com',
+  name: 'Noa Levi',
+  first_name: 'Noa',
+  last_name: 'Levi',
+  favorites: addFavoritesExamples.default,
+  addresses: [home, abroad],
+  payments: [ownCard],
+};
+
+/** An account of this morning, with nothing kept yet. */
+const newcomer: Customer = {
+  ...noa,
+  id: 8,
+  email: 'tamar@example.com',
+  name: 'Tamar',
+  first_name: 'Tamar',
+  last_name: '',
+  favorites: [],
+  addresses: [],
+  payments: [],
+};
+
+/** What she signs in with at the mocks. */
+export const noaPassword = 'quiet places 31';
 
 export const readCustomerExamples = {
   default: { customer: null },
-  signedIn: { customer: { id: 7, email: 'noa@example.com', name: 'Noa Levi' } },
+  signedIn: { customer: noa },
 } satisfies Record<string, Answer<typeof readCustomer>>;
+
+export const logInExamples = {
+  default: { customer: noa },
+} satisfies Record<string, Answer<typeof logIn>>;
+
+export const registerExamples = {
+  default: { customer: newcomer },
+} satisfies Record<string, Answer<typeof register>>;
+
+export const saveProfileExamples = {
+  default: { customer: noa },
+} satisfies Record<string, Answer<typeof saveProfile>>;
 
 export const logOutExamples = {
   default: { customer: null },

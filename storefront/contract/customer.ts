@@ -1,21 +1,87 @@
 import * as v from 'valibot';
+import { CustomerAddress } from './customer-address.ts';
+import { CustomerPayment } from './customer-payment.ts';
 import { endpoint } from './endpoint.ts';
-import { Id } from './scalar.ts';
+import { Email, Id, typed } from './scalar.ts';
 
+/** Somebody with an account, and what is kept for them (specification, section 3). */
 export const Customer = v.object({
   id: Id,
   email: v.string(),
   name: v.string(),
+  first_name: v.string(),
+  last_name: v.string(),
+  /** Ids of products, the first one kept first. */
+  favorites: v.array(Id),
+  addresses: v.array(CustomerAddress),
+  payments: v.array(CustomerPayment),
 });
 export type Customer = v.InferOutput<typeof Customer>;
+
+const Name = typed(120, 'Please enter your name.');
+
+/** A password as it is typed: never trimmed, and bounded because hashing it costs time. */
+const Password = v.pipe(
+  v.string('Please enter your password.'),
+  v.minLength(1, 'Please enter your password.'),
+  v.maxLength(256, 'Please use at most 256 characters.'),
+);
+
+export const NewPassword = v.pipe(
+  Password,
+  v.minLength(8, 'Please use at least 8 characters for your password.'),
+);
 
 export const readCustomer = endpoint({
   method: 'GET',
   path: '/api/customer',
-  summary: 'Who is signed in; a guest is answered with null and gets the anti-forgery cookie.',
+  summary:
+    'Who is signed in; a guest is answered with null and gets the anti-forgery cookie. 403 only when a customer’s session has ended.',
   audience: 'personal',
   status: 200,
   answer: v.object({ customer: v.nullable(Customer) }),
+  refusals: [403],
+});
+
+export const logIn = endpoint({
+  method: 'POST',
+  path: '/api/login',
+  summary:
+    'Signs a customer in under a new session; the old one is dead. 401 says the same of an unknown e-mail address and of a wrong password.',
+  audience: 'personal',
+  body: v.object({ email: Email, password: Password }),
+  status: 200,
+  answer: v.object({ customer: Customer }),
+  refusals: [401, 429],
+});
+
+export const register = endpoint({
+  method: 'POST',
+  path: '/api/register',
+  summary: 'Makes an account and signs its customer in under a new session.',
+  audience: 'personal',
+  body: v.object({ name: Name, email: Email, password: NewPassword }),
+  status: 201,
+  answer: v.object({ customer: Customer }),
+  refusals: [429],
+});
+
+/** A new e-mail address and a new password both ask for the password that holds until then. */
+export const saveProfile = endpoint({
+  method: 'POST',
+  path: '/api/customer',
+  summary:
+    'Changes name, e-mail address or password of the customer who is signed in. A new password ends their other sessions.',
+  audience: 'customer',
+  body: v.object({
+    name: v.optional(Name),
+    email: v.optional(Email),
+    password: v.optional(NewPassword),
+    current_password: v.optional(Password),
+  }),
+  status: 200,
+  answer: v.object({ customer: Customer }),
+  refusals: [429],
 });
 
 export const logOut = endpoint({

@@ -10,8 +10,11 @@ export interface Endpoint {
   path: string;
   /** One sentence for the OpenAPI page. */
   summary: string;
-  /** `public` answers are the same for everyone and may be cached; `personal` ones are `no-store`. */
-  audience: 'public' | 'personal';
+  /**
+   * `public` answers are the same for everyone and may be cached; `personal` ones are `no-store`;
+   * `customer` ones are too, and refused with 403 to whoever is not signed in.
+   */
+  audience: 'public' | 'personal' | 'customer';
   params?: GenericSchema;
   query?: GenericSchema;
   body?: GenericSchema;
@@ -20,7 +23,7 @@ export interface Endpoint {
   /** Status of success. */
   status: 200 | 201;
   answer: GenericSchema;
-  /** Refusals beyond 400/422 (bad input), 403 (anti-forgery) and 413 (too large). */
+  /** Refusals beyond 400/422 (bad input), 403 (anti-forgery, not signed in) and 413 (too large). */
   refusals?: readonly number[];
 }
 

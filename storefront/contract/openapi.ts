@@ -1,17 +1,20 @@
 import { type ConversionConfig, toJsonSchema, toJsonSchemaDefs } from '@valibot/to-json-schema';
 import type { GenericSchema } from 'valibot';
 import { api, type CallName } from './api.ts';
-import { LineOffer } from './bag.ts';
+import { BagLine, LineOffer } from './bag.ts';
 import { CardToken } from './card.ts';
 import { Category } from './category.ts';
 import { Content } from './content.ts';
 import { Country } from './country.ts';
 import { Currency } from './currency.ts';
 import { Customer } from './customer.ts';
+import { CustomerAddress } from './customer-address.ts';
+import { CustomerPayment } from './customer-payment.ts';
 import { Discount } from './discount.ts';
 import { EGiftCard, EGiftCardOffer } from './e-gift-card.ts';
 import type { Endpoint } from './endpoint.ts';
 import { examples } from './examples.ts';
+import { Following } from './following.ts';
 import { GiftCard } from './gift-card.ts';
 import { Home } from './home.ts';
 import { Listing } from './listing.ts';
@@ -26,12 +29,16 @@ import { ShippingMethod, ShippingOptions } from './shipping.ts';
 /** What answers are made of; each is written once in the document and referred to by name. */
 const definitions = {
   Address,
+  BagLine,
   CardToken,
   Category,
   Content,
   Country,
   Currency,
   Customer,
+  CustomerAddress,
+  CustomerPayment,
+  Following,
   Discount,
   EGiftCard,
   EGiftCardOffer,
@@ -106,9 +113,10 @@ const headersOf = (endpoint: Endpoint) => {
 const json = (content: object) => ({ 'application/json': content });
 
 const REFUSALS: Record<number, string> = {
+  401: 'The e-mail address or the password is wrong.',
   400: 'The body is not JSON, or the code in it cannot be taken.',
   402: 'The card was declined.',
-  403: 'The anti-forgery header is missing or wrong.',
+  403: 'The anti-forgery header is missing or wrong, or the call is for customers who are signed in.',
   404: 'There is no such thing.',
   409: 'The shop knows better: present lines and figures.',
   413: 'The body is over 1 MB.',
@@ -119,7 +127,7 @@ const REFUSALS: Record<number, string> = {
 };
 
 const statusesOf = (endpoint: Endpoint): number[] => [
-  ...(endpoint.method === 'GET' ? [] : [403]),
+  ...(endpoint.method === 'GET' && endpoint.audience !== 'customer' ? [] : [403]),
   ...(endpoint.body ? [400, 413, 415, 422] : []),
   ...(endpoint.query ? [422] : []),
   ...(endpoint.params ? [404] : []),

@@ -5,6 +5,7 @@ import { Discount, DiscountCode } from './discount.ts';
 import { EGiftCard } from './e-gift-card.ts';
 import { endpoint } from './endpoint.ts';
 import { GiftCard, GiftCardCode } from './gift-card.ts';
+import { ProductType } from './product.ts';
 import { Email, Id, IdInAddress, Moment, typed, typedOrEmpty, Usd } from './scalar.ts';
 
 /** A postal address as the shopper gives it; one name field. */
@@ -101,7 +102,7 @@ export const OrderConflict = v.object({
   changes: v.array(
     v.object({
       id: Id,
-      type: v.string(),
+      type: ProductType,
       item_key: v.string(),
       title: v.string(),
       quantity: v.number(),

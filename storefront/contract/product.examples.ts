@@ -1,6 +1,6 @@
 import type { Answer } from './endpoint.ts';
 import { samplePicture } from './picture.examples.ts';
-import type { Product, ProductCard, readProduct, Variation } from './product.ts';
+import type { Product, ProductCard, readCards, readProduct, Variation } from './product.ts';
 
 const paragraphs = (...texts: string[]) => texts.join('\n\n');
 
@@ -362,3 +362,8 @@ export const readProductExamples = {
   excludedFromFreeShipping: globe,
   recurring: subscription,
 } satisfies Record<string, Answer<typeof readProduct>>;
+
+export const readCardsExamples = {
+  default: sampleProducts.slice(0, 6).map(cardOf),
+  empty: [],
+} satisfies Record<string, Answer<typeof readCards>>;

@@ -106,3 +106,21 @@ export const readProduct = endpoint({
   answer: Product,
   refusals: [404],
 });
+
+/** Ids in an address, separated by commas; each counts once. */
+const IdsInAddress = v.pipe(
+  v.string(),
+  v.regex(/^[1-9]\d{0,14}(,[1-9]\d{0,14}){0,49}$/, 'Please name up to 50 ids.'),
+  v.transform((text) => [...new Set(text.split(',').map(Number))]),
+);
+
+export const readCards = endpoint({
+  method: 'GET',
+  path: '/api/product',
+  summary:
+    'The cards of products, in the order of the ids asked for; what is not sold is left out.',
+  audience: 'public',
+  query: v.object({ ids: IdsInAddress }),
+  status: 200,
+  answer: v.array(ProductCard),
+});

@@ -1,4 +1,5 @@
 import type { ShippingOptions } from '@otzar/contract/shipping';
+import { cutoffOf } from './rates.ts';
 
 // Intl in place of dayjs, which would add 2.8 kB to every product page. The zone is fixed so that the server
 // and the browser write the same day.
@@ -56,13 +57,10 @@ const counted = (count: number, thing: string): string =>
  * @param now in milliseconds
  */
 export const cutoffText = (
-  {
-    fulfillment_expires,
-    store_expires,
-  }: Pick<ShippingOptions, 'fulfillment_expires' | 'store_expires'>,
+  options: Pick<ShippingOptions, 'fulfillment_expires' | 'store_expires'>,
   now: number,
 ): string => {
-  const left = Math.min(Date.parse(fulfillment_expires), Date.parse(store_expires)) - now;
+  const left = cutoffOf(options) - now;
   const minutes = Math.floor(left / 60_000);
   if (!(minutes > 0)) return '';
   const hours = Math.floor(minutes / 60);

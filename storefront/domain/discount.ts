@@ -35,6 +35,16 @@ export const missingCents = (
   lines: DiscountedLine[],
 ): Cents => Math.max(0, toCents(minimum) - merchandiseCents(lines));
 
+/** What a discount takes off an order now, in cents: nothing while its minimum is not reached, or without one. */
+export const takenOffCents = (
+  discount: DiscountTerms | null,
+  lines: DiscountedLine[],
+  shippingCents: Cents,
+): Cents =>
+  discount === null || missingCents(discount, lines) > 0
+    ? 0
+    : discountCents(discount, lines, shippingCents);
+
 const hasNothingFor = ({ kind }: Pick<DiscountTerms, 'kind'>, lines: DiscountedLine[]): boolean =>
   kind === 'free_shipping'
     ? lines.length === 0 || isDigitalOnly(lines)

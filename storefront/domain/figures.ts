@@ -1,10 +1,11 @@
 import type { BagLine } from '@otzar/contract/bag';
 import type { OrderTotals } from '@otzar/contract/order';
-import { formatUsd, priceLabel, toCents, toUsd } from './money.ts';
+import { isDigitalOnly } from './bag.ts';
+import { type Cents, formatUsd, priceLabel, toCents, toUsd } from './money.ts';
 import { isTaxed, orderTotals, type PricedLine, subtotalCents, taxCents } from './totals.ts';
 
 /** What the figures need to know of a line to say what it adds to them. */
-export type FiguredLine = PricedLine & Pick<BagLine, 'title' | 'variation'>;
+export type FiguredLine = PricedLine & Pick<BagLine, 'title' | 'variation' | 'item_type'>;
 
 /** One of the amounts that a figure is the sum of. */
 export interface FigurePart {
@@ -36,6 +37,8 @@ export interface FigureSources {
   tax: { rate: number; place: string } | null;
   /** Whether the place it goes to is known, and with it the cost of delivery and the tax. */
   known: boolean;
+  /** The code that takes something off, where there is one. */
+  discountCode?: string | undefined;
 }
 
 const percent = new Intl.NumberFormat('en-US', { style: 'percent', maximumFractionDigits: 4 });
@@ -130,9 +133,22 @@ function extraFigures(totals: OrderTotals, lines: FiguredLine[]): Figure[] {
   return figures;
 }
 
+function discountFigures({ discount }: OrderTotals, code?: string): Figure[] {
+  if (discount === 0) return [];
+  const off = formatUsd(discount);
+  const named = code ? `Code ${code}: ` : '';
+  return [
+    {
+      label: 'Discount',
+      value: `−${off}`,
+      explanation: `${named}${off} are taken off the figures above; an order never comes to less than ${formatUsd(0)}.`,
+    },
+  ];
+}
+
 /** The figures of an order from the subtotal down, each with how it was made; what is nought is left out. */
 export function orderFigures(totals: OrderTotals, sources: FigureSources): Figure[] {
-  const { lines, delivery, known } = sources;
+  const { lines, delivery, known, discountCode } = sources;
   const figures: Figure[] = [{ ...subtotalFigure(lines), value: formatUsd(totals.subtotal) }];
   if (delivery) {
     figures.push(
@@ -142,13 +158,7 @@ export function orderFigures(totals: OrderTotals, sources: FigureSources): Figur
     );
   }
   figures.push(...extraFigures(totals, lines), taxFigure(totals, sources));
-  if (totals.discount > 0) {
-    figures.push({
-      label: 'Discount',
-      value: `−${formatUsd(totals.discount)}`,
-      explanation: `${formatUsd(totals.discount)} are taken off the figures above; an order never comes to less than ${formatUsd(0)}.`,
-    });
-  }
+  figures.push(...discountFigures(totals, discountCode));
   return figures;
 }
 
@@ -163,14 +173,63 @@ export function totalFigure(label: string, totals: OrderTotals, figures: Figure[
   return { label, value: formatUsd(totals.total), explanation: `${sum}${less}.` };
 }
 
-/** The figures of a bag, where neither place nor way of delivery is known, and what it comes to so far. */
-export function bagFigures(lines: FiguredLine[]): { rows: Figure[]; total: Figure } {
-  const totals = orderTotals({ lines, taxRate: 0, shippingCents: 0 });
-  const own = [subtotalFigure(lines), ...extraFigures(totals, lines)];
-  const rest = {
-    label: 'Delivery and tax',
-    value: 'At checkout',
-    explanation: 'Both depend on where it goes, which you say at checkout.',
+/** What is known of where a bag would go. */
+export interface BagEstimate {
+  /** What the cheapest way there costs, and its name and day. */
+  shippingCents: Cents;
+  way: string;
+  taxRate: number;
+  /** The place in words, e.g. `to 11201`. */
+  place: string;
+}
+
+/** The discount on a bag: its code, and what it takes off once it is known what delivery costs. */
+export interface BagDiscount {
+  code: string;
+  takenOffCents: (shippingCents: Cents) => Cents;
+}
+
+function estimatedFigures(
+  lines: FiguredLine[],
+  estimate: BagEstimate,
+  discount: BagDiscount | null,
+) {
+  const { shippingCents, way, taxRate, place } = estimate;
+  const discountCents = discount?.takenOffCents(shippingCents) ?? 0;
+  const totals = orderTotals({ lines, taxRate, shippingCents, discountCents });
+  const rows = orderFigures(totals, {
+    lines,
+    known: true,
+    delivery: isDigitalOnly(lines) ? null : { label: 'Delivery', explanation: way },
+    tax: { rate: taxRate, place },
+    discountCode: discount?.code,
+  });
+  return { totals, rows, total: totalFigure('Estimated total', totals, rows) };
+}
+
+const atCheckout: Figure = {
+  label: 'Delivery and tax',
+  value: 'At checkout',
+  explanation: 'Both depend on where it goes, which you can say here or at checkout.',
+};
+
+/** The figures of a bag and what it comes to: the whole cost where the place is known, else what is sure. */
+export function bagFigures(
+  lines: FiguredLine[],
+  estimate: BagEstimate | null,
+  discount: BagDiscount | null,
+): { totals: OrderTotals; rows: Figure[]; total: Figure } {
+  if (estimate) return estimatedFigures(lines, estimate, discount);
+  const discountCents = discount?.takenOffCents(0) ?? 0;
+  const totals = orderTotals({ lines, taxRate: 0, shippingCents: 0, discountCents });
+  const own = [
+    subtotalFigure(lines),
+    ...extraFigures(totals, lines),
+    ...discountFigures(totals, discount?.code),
+  ];
+  return {
+    totals,
+    rows: [...own, atCheckout],
+    total: totalFigure('Total so far', totals, own),
   };
-  return { rows: [...own, rest], total: totalFigure('Total so far', totals, own) };
 }

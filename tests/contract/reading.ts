@@ -28,6 +28,16 @@ export function reading(answer: Answerer): void {
       expect(listing.products.length).toBeGreaterThan(0);
     });
 
+    test('the cards of products come in the order asked for, without what is not sold', async () => {
+      const { rails } = await visitor.call(api.readHome);
+      const [first, second] = rails.flatMap(({ products }) => products);
+      const ids = [second?.id, NOWHERE, first?.id, second?.id].join(',');
+      const cards = await visitor.call(api.readCards, { query: { ids } });
+      expect(cards).toEqual([second, first]);
+      const response = await visitor.send('GET', '/api/product?ids=1,x');
+      await expectProblem(response, 422);
+    });
+
     test('a listing is sorted as asked, and as usual by what is no sort', async () => {
       const [department] = await visitor.call(api.listCategories);
       const id = idIn(department?.value ?? '');

@@ -1,12 +1,15 @@
 import { describe } from 'vitest';
 import { checkingCodes } from './codes-checked.ts';
+import { customersOwn } from './customers-own.ts';
 import { giving } from './giving.ts';
 import { keeping } from './keeping.ts';
+import { keptLines } from './kept-lines.ts';
 import { orderConflicts } from './order-conflicts.ts';
 import { ordering } from './ordering.ts';
 import { paying } from './paying.ts';
 import { reading } from './reading.ts';
 import { refusing } from './refusing.ts';
+import { signingIn } from './signing-in.ts';
 import type { Answerer } from './visitor.ts';
 
 /**
@@ -18,6 +21,9 @@ export function contractSuite(name: string, answer: Answerer): void {
     reading(answer);
     keeping(answer);
     refusing(answer);
+    signingIn(answer);
+    describe('what a customer keeps', () => customersOwn(answer));
+    describe('the lines of a customer', () => keptLines(answer));
     ordering(answer);
     checkingCodes(answer);
     paying(answer);

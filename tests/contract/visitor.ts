@@ -29,6 +29,13 @@ export class Visitor {
     return visitor;
   }
 
+  /** Whoever has the same cookies: another tab, or a thief, who hears of no change. */
+  twin(): Visitor {
+    const twin = new Visitor(this.#answer);
+    for (const [name, value] of this.#cookies) twin.#cookies.set(name, value);
+    return twin;
+  }
+
   cookie(name: string): string {
     return this.#cookies.get(name) ?? '';
   }

@@ -104,10 +104,14 @@ function unstick() {
   }
 }
 
-/** Runs in the page: what the toolbars for theme and direction do, on the story as it stands. */
-function dressPage({ theme = 'light', direction = 'ltr' }) {
-  document.documentElement.dataset.theme = theme;
-  document.documentElement.dir = direction;
+/**
+ * Runs in the page: what the toolbars for theme and direction do, on the story as it stands. What is not
+ * named stays, as a story may have settings of its own.
+ */
+function dressPage({ theme, direction }) {
+  const page = document.documentElement;
+  if (theme) page.dataset.theme = theme;
+  if (direction) page.dir = direction;
 }
 
 /**
@@ -198,7 +202,7 @@ export async function openCamera(browser, origin, mode, firstStory, args = '') {
     async *take(story, worn) {
       await show(story);
       for (const { globals: toolbars } of worn) {
-        await page.evaluate(dressPage, toolbars);
+        await page.evaluate(dressPage, { theme: toolbars.theme });
         yield takeAsItIs(isScreen(story) ? SCREEN_QUIET_MS : 0);
       }
     },

@@ -35,6 +35,7 @@ export interface RadioCardsProps extends Omit<ComponentPropsWithRef<'fieldset'>,
 
 const Group = styled.fieldset`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${vars.space[2]};
   min-inline-size: 0;
   margin: 0;

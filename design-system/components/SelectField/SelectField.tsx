@@ -1,8 +1,15 @@
 import { vars } from '@otzar/tokens';
-import type { ComponentPropsWithRef } from 'react';
+import { type ComponentPropsWithRef, useRef } from 'react';
 import styled from 'styled-components';
 import { Icon } from '../../foundations/icons/index.ts';
 import { controlLook, Field, type FieldWords } from '../Field/index.ts';
+import { SelectSearch } from './SelectSearch.tsx';
+
+/** One of the answers. */
+export interface SelectOption {
+  label: string;
+  value: string;
+}
 
 export interface SelectFieldProps
   extends FieldWords,
@@ -10,13 +17,26 @@ export interface SelectFieldProps
   /** The field's name in the form that is sent. */
   name: string;
   /** What can be chosen, in this order. */
-  options: readonly { label: string; value: string }[];
+  options: readonly SelectOption[];
   /** What is chosen, in the words "Select your {placeholder}" (specification, section 5). */
   placeholder?: string;
+  /** Names the search that stands beside a long list, e.g. `Search countries`; without it there is none. */
+  searchLabel?: string;
 }
 
+/** A list that the eye takes in needs no search. */
+const TAKEN_IN = 12;
+
 const Box = styled.div`
-  position: relative;
+  display: flex;
+  gap: ${vars.space[2]};
+
+  > div {
+    position: relative;
+    flex: 1;
+    min-inline-size: 0;
+  }
+
   select {
     ${controlLook}
     appearance: none;
@@ -24,7 +44,8 @@ const Box = styled.div`
     text-overflow: ellipsis;
     cursor: pointer;
   }
-  svg {
+
+  > div > svg {
     position: absolute;
     inset-block: 0;
     inset-inline-end: ${vars.space[3]};
@@ -33,7 +54,13 @@ const Box = styled.div`
   }
 `;
 
-/** One of several, with the browser's own list, which every thumb and screen reader knows. */
+/**
+ * One of several known answers: the custom select of specification, section 5. Its look and words are
+ * ours, the control is the browser’s: it is sent with its form, filled in by the browser, chosen from
+ * with a phone’s own list and with a keyboard’s type-ahead, and it works without script, none of which
+ * a list of our own does as well. What it lacks is a search by any part of a name; where the list is
+ * long and `searchLabel` is given, a button beside it opens one, a combobox that sets the select’s value.
+ */
 export function SelectField({
   label,
   hint,
@@ -42,25 +69,37 @@ export function SelectField({
   id,
   options,
   placeholder,
+  searchLabel,
   value,
   defaultValue,
   dir,
   ...rest
 }: SelectFieldProps) {
+  const box = useRef<HTMLDivElement>(null);
   const chosen = value === undefined ? { defaultValue: defaultValue ?? '' } : { value };
   return (
     <Field label={label} hint={hint} error={error} optional={optional} controlId={id}>
       {(control) => (
-        <Box dir={dir}>
-          <select {...rest} {...chosen} {...control}>
-            {placeholder && <option value="">Select your {placeholder}</option>}
-            {options.map((option) => (
-              <option key={option.value} value={option.value}>
-                {option.label}
-              </option>
-            ))}
-          </select>
-          <Icon name="chevron-down" size="small" />
+        <Box dir={dir} ref={box}>
+          <div>
+            <select {...rest} {...chosen} {...control}>
+              {placeholder && <option value="">Select your {placeholder}</option>}
+              {options.map((option) => (
+                <option key={option.value} value={option.value}>
+                  {option.label}
+                </option>
+              ))}
+            </select>
+            <Icon name="chevron-down" size="small" />
+          </div>
+          {searchLabel && options.length > TAKEN_IN && (
+            <SelectSearch
+              label={searchLabel}
+              options={options}
+              box={box}
+              disabled={rest.disabled}
+            />
+          )}
         </Box>
       )}
     </Field>

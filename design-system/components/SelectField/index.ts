@@ -1,1 +1,1 @@
-export { SelectField, type SelectFieldProps } from './SelectField.tsx';
+export { SelectField, type SelectFieldProps, type SelectOption } from './SelectField.tsx';

@@ -1,5 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
+import {
+  brokenPicture,
+  markupTitle,
+  mixedTitle,
+  title300,
+} from '../../components/bad-input.examples.ts';
 import { longTitle, sampleProducts } from '../catalogue.examples.ts';
 import { AddedToBag } from './AddedToBag.tsx';
 
@@ -45,3 +51,12 @@ export const WithCheckout: Story = {
 };
 
 export const LongTitle: Story = { args: { title: longTitle, checkoutPath: undefined } };
+
+export const BadInput: Story = {
+  args: { title: title300, picture: brokenPicture, price: 'Free', quantityText: mixedTitle },
+};
+
+export const NoPicture: Story = { args: { title: mixedTitle, picture: undefined } };
+
+/** Shown as it is written, never run. */
+export const Markup: Story = { tags: ['unpictured'], args: { title: markupTitle } };

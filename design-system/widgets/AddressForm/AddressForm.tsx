@@ -77,6 +77,7 @@ export function AddressForm({
         label="Country"
         required
         placeholder="country"
+        searchLabel="Search countries"
         options={countries}
         {...field('country', 'country')}
       />
@@ -93,6 +94,7 @@ export function AddressForm({
           <SelectField
             label="State or region"
             placeholder={regions.kind}
+            searchLabel={`Search by ${regions.kind}`}
             options={regions.options}
             {...field('region', 'address-level1')}
           />

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { title300 } from '../../components/bad-input.examples.ts';
 import { BagEmpty } from './BagEmpty.tsx';
 
 const meta = {
@@ -20,3 +21,5 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Empty: Story = {};
+
+export const LongTitle: Story = { args: { action: { label: title300, href: '/' } } };

@@ -4,6 +4,7 @@ import {
   brokenPicture,
   markupTitle,
   mixedTitle,
+  namesOf,
   title300,
 } from '../../components/bad-input.examples.ts';
 import { sampleProducts } from '../catalogue.examples.ts';
@@ -121,3 +122,15 @@ export const BadInput: Story = {
 export const NoPicture: Story = { args: { picture: undefined } };
 
 export const Busy: Story = { args: { busy: true } };
+
+/** A bag of two hundred lines, each a part of the page’s own scroll. */
+export const ManyLines: Story = {
+  tags: ['unpictured'],
+  render: (args) => (
+    <>
+      {namesOf('Colored pencils', 200).map((title) => (
+        <BagLine key={title} {...args} title={title} />
+      ))}
+    </>
+  ),
+};

@@ -4,17 +4,8 @@ import styled from 'styled-components';
 import { Picture, type PictureSource } from '../../components/Picture/index.ts';
 import { Price } from '../../components/Price/index.ts';
 import { Link } from '../../foundations/link/index.ts';
+import { type LineExtra, LineExtraWords } from '../LineList/LineExtraWords.tsx';
 import { BagLineActions } from './BagLineActions.tsx';
-
-/** Something added to a line item: words put on it, or gift wrap. */
-export interface BagLineExtra {
-  /** What it is, such as `Name on the cover` or `Gift wrap`. */
-  name: string;
-  /** What was entered, as the shopper wrote it. */
-  value?: string;
-  /** What it costs, formatted; left out where it costs nothing. */
-  price?: string;
-}
 
 export interface BagLineProps extends Omit<ComponentPropsWithRef<'article'>, 'title'> {
   /** The product's. */
@@ -36,7 +27,7 @@ export interface BagLineProps extends Omit<ComponentPropsWithRef<'article'>, 'ti
   /** The quantity selector; nothing where the quantity cannot be changed. */
   quantity: ReactNode;
   /** Personalization and gift options. */
-  extras?: BagLineExtra[];
+  extras?: readonly LineExtra[];
   /** Told that the shopper changes the extras; without it there is no such button. */
   onEditExtras?: () => void;
   /** What changed and why, e.g. `Only 2 left: we lowered the quantity.` */
@@ -208,16 +199,9 @@ export function BagLine({
           </p>
         )}
         {variation && <p dir="auto">{variation}</p>}
-        {extras.map(({ name, value, price: cost }) => (
-          <p key={name}>
-            {name}
-            {value && (
-              <>
-                {': '}
-                <bdi>{value}</bdi>
-              </>
-            )}
-            {cost && ` (${cost})`}
+        {extras.map((extra) => (
+          <p key={`${extra.name}${extra.value}`} dir="auto">
+            <LineExtraWords extra={extra} />
           </p>
         ))}
         <p>
@@ -225,7 +209,7 @@ export function BagLine({
         </p>
         {unavailable && <p className="gone">Not available now, so it is not in your total.</p>}
         {notes.map((note) => (
-          <p key={note} className="note">
+          <p key={note} className="note" dir="auto">
             {note}
           </p>
         ))}
@@ -235,6 +219,7 @@ export function BagLine({
         {lineTotal && <p className="total">{lineTotal}</p>}
       </div>
       <BagLineActions
+        hasExtras={extras.length > 0}
         title={title}
         onEditExtras={onEditExtras}
         onRemove={onRemove}

@@ -7,6 +7,8 @@ interface BagLineActionsProps {
   onRemove: () => void;
   onSaveForLater?: () => void;
   onMoveToBag?: () => void;
+  /** Whether something was added to it already. */
+  hasExtras: boolean;
   onEditExtras?: (() => void) | undefined;
 }
 
@@ -39,6 +41,7 @@ export function BagLineActions({
   onRemove,
   onSaveForLater,
   onMoveToBag,
+  hasExtras,
   onEditExtras,
 }: BagLineActionsProps) {
   return (
@@ -55,7 +58,10 @@ export function BagLineActions({
       )}
       {onEditExtras && (
         <button type="button" onClick={onEditExtras}>
-          Edit <VisuallyHidden>what was added to {title}</VisuallyHidden>
+          {hasExtras ? 'Edit' : 'Gift options'}{' '}
+          <VisuallyHidden>
+            {hasExtras ? 'what was added to' : 'for'} {title}
+          </VisuallyHidden>
         </button>
       )}
       <button type="button" onClick={onRemove}>

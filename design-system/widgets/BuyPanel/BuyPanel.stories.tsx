@@ -54,10 +54,10 @@ export const Reduced: Story = { args: { formerPrice: '$29.95' } };
 /** In another currency it says beside the price what is paid. */
 export const Shekels: Story = {
   globals: { currency: 'ILS' },
-  args: { formerPrice: '$29.95', charged: 'You pay $24.95 in US dollars.' },
+  args: { formerPrice: '$29.95', charged: 'You pay US$24.95' },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('₪91.07')).toBeVisible();
-    await expect(canvas.getByText('You pay $24.95 in US dollars.')).toBeVisible();
+    await expect(canvas.getByText('You pay US$24.95')).toBeVisible();
   },
 };
 

@@ -23,7 +23,7 @@ export interface BuyPanelProps extends ComponentPropsWithRef<'div'> {
   addLabel: string;
   /** A word after the price: `a month`, `each`. */
   per?: string;
-  /** What is paid, in a sentence, where the price is shown in another currency. */
+  /** What is paid, in words, where the price is shown in another currency. */
   charged?: string | undefined;
   /** What stands beside the button, such as the heart of a favorite. */
   aside?: ReactNode;
@@ -46,7 +46,8 @@ const Panel = styled.div`
   }
 
   .charged {
-    margin: 0;
+    display: inline-block;
+    margin-inline-start: ${vars.space[3]};
     font-size: ${vars.font.size[-1]};
   }
 
@@ -110,11 +111,7 @@ export function BuyPanel({
       <div>
         <Price className="price" size="large" price={price} formerPrice={formerPrice} />
         {per && <span className="per"> {per}</span>}
-        {charged && (
-          <p className="charged">
-            <bdi>{charged}</bdi>
-          </p>
-        )}
+        {charged && <span className="charged">{charged}</span>}
       </div>
       {children}
       {stock}

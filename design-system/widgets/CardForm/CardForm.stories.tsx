@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
+import { markupTitle, mixedTitle, title300 } from '../../components/bad-input.examples.ts';
 import { CardForm } from './CardForm.tsx';
 
 const meta = {
@@ -121,4 +122,13 @@ export const WithErrors: Story = {
 export const Hebrew: Story = {
   globals: { direction: 'rtl' },
   args: { values: { card: '4242 4242 4242 4242', exp: '12/30', cvc: '123' } },
+};
+
+/** What is no number leaves none; the shop’s own sentence may be long. */
+export const BadInput: Story = {
+  args: {
+    values: { card: markupTitle, exp: mixedTitle, cvc: title300 },
+    errors: { card: title300, exp: markupTitle, cvc: mixedTitle },
+    testHint: title300,
+  },
 };

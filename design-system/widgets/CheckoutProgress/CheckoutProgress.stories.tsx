@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { markupTitle, mixedTitle, title300 } from '../../components/bad-input.examples.ts';
 import { CheckoutProgress } from './CheckoutProgress.tsx';
 
 const meta = {
@@ -31,5 +32,27 @@ export const Checkout: Story = {
       'aria-current',
       'step',
     );
+  },
+};
+
+export const Hebrew: Story = {
+  globals: { direction: 'rtl' },
+  args: {
+    lang: 'he',
+    steps: [
+      { name: 'הסל', state: 'done', href: '/bag' },
+      { name: 'משלוח ותשלום', state: 'current' },
+      { name: 'סיכום', state: 'next' },
+    ],
+  },
+};
+
+export const BadInput: Story = {
+  args: {
+    steps: [
+      { name: title300, state: 'done', href: '/bag' },
+      { name: mixedTitle, state: 'current' },
+      { name: markupTitle, state: 'next' },
+    ],
   },
 };

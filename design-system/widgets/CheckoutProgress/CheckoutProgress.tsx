@@ -11,6 +11,7 @@ export interface CheckoutProgressProps extends ComponentPropsWithRef<'nav'> {
 const Progress = styled.nav`
   ol {
     display: flex;
+    flex-wrap: wrap;
     justify-content: center;
     gap: ${vars.space[2]};
     margin: 0;
@@ -23,14 +24,17 @@ const Progress = styled.nav`
     display: flex;
     align-items: center;
     gap: ${vars.space[2]};
+    min-inline-size: 0;
     min-block-size: ${vars.size.control};
     color: ${vars.color.text.muted};
     font-size: ${vars.font.size[-1]};
+    overflow-wrap: anywhere;
     counter-increment: step;
   }
 
   li + li::before {
     content: '';
+    flex: none;
     inline-size: clamp(${vars.space[2]}, 4vw, ${vars.space[12]});
     border-block-start: ${vars.border.hairline} solid ${vars.color.line.strong};
   }

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
+import { markupTitle, title300 } from '../../components/bad-input.examples.ts';
 import { ContactEmail } from './ContactEmail.tsx';
 
 const meta = {
@@ -37,4 +38,8 @@ export const Empty: Story = {
 
 export const WithError: Story = {
   args: { value: 'ruth@', error: 'Enter an e-mail address like name@example.com.' },
+};
+
+export const BadInput: Story = {
+  args: { value: `${title300.replaceAll(' ', '')}@example.com`, error: markupTitle },
 };

@@ -27,6 +27,7 @@ const Entry = styled.form`
   grid-template-columns: minmax(0, 1fr) auto;
   align-items: start;
   gap: ${vars.space[3]};
+  font-size: ${vars.font.size[0]};
 
   /* The button stands beside the box, below the label's line. */
   > button {

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
-import { title300 } from '../../components/bad-input.examples.ts';
+import { markupTitle, mixedTitle, title300 } from '../../components/bad-input.examples.ts';
 import { DiscountField } from './DiscountField.tsx';
 
 const meta = {
@@ -58,3 +58,5 @@ export const Busy: Story = { args: { value: 'SPRING', busy: true } };
 export const LongTitle: Story = {
   args: { applied: { code: title300.replaceAll(' ', ''), amount: '$5.00' } },
 };
+
+export const BadInput: Story = { args: { value: markupTitle, error: mixedTitle } };

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
+import { markupTitle, title300 } from '../../components/bad-input.examples.ts';
 import { FindOrderForm } from './FindOrderForm.tsx';
 
 const meta = {
@@ -39,3 +40,7 @@ export const NotFound: Story = {
 };
 
 export const Busy: Story = { args: { busy: true } };
+
+export const BadInput: Story = {
+  args: { email: title300.replaceAll(' ', ''), error: markupTitle },
+};

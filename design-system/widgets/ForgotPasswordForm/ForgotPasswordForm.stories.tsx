@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
+import { markupTitle, title300 } from '../../components/bad-input.examples.ts';
 import { ForgotPasswordForm } from './ForgotPasswordForm.tsx';
 
 const meta = {
@@ -49,3 +50,7 @@ export const RateLimited: Story = {
 };
 
 export const Busy: Story = { args: { email: 'ruth@example.com', busy: true } };
+
+export const BadInput: Story = {
+  args: { email: title300.replaceAll(' ', ''), error: markupTitle, failure: title300 },
+};

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
+import { markupTitle, mixedTitle, title300 } from '../../components/bad-input.examples.ts';
 import { FulfilmentChooser } from './FulfilmentChooser.tsx';
 
 const meta = {
@@ -36,4 +37,8 @@ export const Delivery: Story = {
     await userEvent.click(canvas.getByRole('radio', { name: 'Store pickup' }));
     await expect(args.onChange).toHaveBeenLastCalledWith('pickup');
   },
+};
+
+export const BadInput: Story = {
+  args: { deliveryText: `${title300} ${markupTitle}`, pickupText: mixedTitle },
 };

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
+import { markupTitle, mixedTitle, namesOf, title300 } from '../../components/bad-input.examples.ts';
 import { GiftCardField } from './GiftCardField.tsx';
 
 const first = { code: 'OTZ-7731-4410', balance: '$50.00', applied: '$50.00', remaining: '$0.00' };
@@ -76,3 +77,25 @@ export const AlreadyThere: Story = {
 };
 
 export const Busy: Story = { args: { cards: [], value: 'OTZ-7731-4410', busy: true } };
+
+export const BadInput: Story = {
+  args: {
+    cards: [
+      {
+        code: title300.replaceAll(' ', ''),
+        balance: '$1,234,567.89',
+        applied: '$0.00',
+        remaining: '$1,234,567.89',
+      },
+      { code: mixedTitle, balance: '$0.00', applied: '', remaining: '$0.00' },
+    ],
+    value: markupTitle,
+    error: title300,
+    leftToPay: '$1,234,567.89',
+  },
+};
+
+export const ManyCards: Story = {
+  tags: ['unpictured'],
+  args: { cards: namesOf('OTZ', 60).map((code) => ({ ...first, code })) },
+};

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
+import { markupTitle, mixedTitle, title300 } from '../../components/bad-input.examples.ts';
 import { GiftReturnLookup } from './GiftReturnLookup.tsx';
 
 const meta = {
@@ -47,5 +48,13 @@ export const TooManyTries: Story = {
   args: {
     values: { order: '10042', code: 'KX7P2M9A' },
     failure: 'That was ten tries. Wait 15 minutes, or write to us and we will look it up for you.',
+  },
+};
+
+export const BadInput: Story = {
+  args: {
+    values: { order: title300, code: mixedTitle },
+    errors: { order: markupTitle, code: title300 },
+    failure: markupTitle,
   },
 };

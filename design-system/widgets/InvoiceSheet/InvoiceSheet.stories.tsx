@@ -25,10 +25,14 @@ const meta = {
       {
         sku: 'GF-NOTE-01',
         title: 'Linen Notebook',
-        detail: 'Name on the cover: נועה',
+        detail: 'Olive, A5',
+        extras: [
+          { name: 'Name on the cover', value: 'נועה', price: '$4.50' },
+          { name: 'Gift wrap', price: '$3.00' },
+        ],
         quantity: 1,
         price: '$16.00',
-        total: '$20.50',
+        total: '$16.00',
       },
     ],
     rows: [...sampleRows],
@@ -51,10 +55,18 @@ type Story = StoryObj<typeof meta>;
 
 export const Order: Story = {
   play: async ({ canvas, args }) => {
+    await expect(canvas.getByText(/^Name on the cover/)).toHaveTextContent('נועה ($4.50)');
     await expect(canvas.getByRole('heading', { name: 'Invoice 1042', level: 1 })).toBeVisible();
     await expect(canvas.getByRole('columnheader', { name: 'Quantity' })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Print' }));
     await expect(args.onPrint).toHaveBeenCalledOnce();
+  },
+};
+
+/** Forty lines still print on one page, in small type. */
+export const FortyLines: Story = {
+  args: {
+    lines: namesOf('Book', 40).map((title) => ({ ...almanac, sku: title, title })),
   },
 };
 
@@ -78,3 +90,6 @@ export const BadInput: Story = {
     lines: [title300, mixedTitle, markupTitle].map((title) => ({ ...almanac, sku: title, title })),
   },
 };
+
+/** A gift that costs nothing, paid by nothing. */
+export const Empty: Story = { args: { lines: [], rows: [], payments: [] } };

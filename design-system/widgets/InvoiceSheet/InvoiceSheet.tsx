@@ -2,20 +2,9 @@ import { vars } from '@otzar/tokens';
 import type { ComponentPropsWithRef } from 'react';
 import styled from 'styled-components';
 import { Button } from '../../components/Button/index.ts';
-import { type SummaryRow, SummaryRows } from '../OrderSummary/index.ts';
-
-/** One line of an invoice; all amounts are formatted. */
-export interface InvoiceLine {
-  /** The stock keeping unit, which tells lines apart. */
-  sku: string;
-  title: string;
-  /** The choices made, gift wrap, words put on it. */
-  detail?: string;
-  quantity: number;
-  /** For one. */
-  price: string;
-  total: string;
-}
+import { type SummaryRow, SummaryRows, type SummaryTotal } from '../OrderSummary/index.ts';
+import { type InvoiceLine, InvoiceTable } from './InvoiceTable.tsx';
+import { paperLook } from './paper-look.ts';
 
 export interface InvoiceSheetProps extends ComponentPropsWithRef<'article'> {
   /** As it is quoted. */
@@ -29,7 +18,7 @@ export interface InvoiceSheetProps extends ComponentPropsWithRef<'article'> {
   lines: readonly InvoiceLine[];
   /** How the total came about. */
   rows: SummaryRow[];
-  total: { label: string; value: string };
+  total: SummaryTotal;
   /** How it was paid, e.g. `Visa ending in 4242`, one for each way. */
   payments: readonly string[];
   /** Told that the shopper prints it; without it there is no button. */
@@ -108,24 +97,26 @@ const Sheet = styled.article`
     font-size: ${vars.font.size[-1]};
   }
 
+  .sums {
+    display: grid;
+    gap: ${vars.space[8]};
+  }
+
   .figures {
     inline-size: min(100%, ${vars.size.drawer});
     margin-inline-start: auto;
     break-inside: avoid;
   }
 
-  .figures :is(dt, dd, small, p, s) {
+  .figures :is(dt, dd, small, p, s, .origin) {
     color: inherit;
   }
 
-  @media print {
-    padding: 0;
-
-    button {
-      display: none;
-    }
-  }
+  ${paperLook}
 `;
+
+/** So many lines are set in small type on paper, so that the order keeps to its page. */
+const DENSE = 15;
 
 /** An invoice that prints well (specification, section 2: it stands alone, without header and footer). */
 export function InvoiceSheet({
@@ -141,7 +132,7 @@ export function InvoiceSheet({
   ...rest
 }: InvoiceSheetProps) {
   return (
-    <Sheet {...rest}>
+    <Sheet data-dense={lines.length > DENSE || undefined} {...rest}>
       <header>
         <div>
           <h1>Invoice {number}</h1>
@@ -161,17 +152,19 @@ export function InvoiceSheet({
       <section className="wide" aria-label="What was bought" tabIndex={0}>
         <InvoiceTable lines={lines} />
       </section>
-      <div className="figures">
-        <SummaryRows rows={rows} total={total} />
+      <div className="sums">
+        <div className="figures">
+          <SummaryRows rows={rows} total={total} />
+        </div>
+        <section>
+          <h2>Paid by</h2>
+          <ul>
+            {payments.map((payment) => (
+              <li key={payment}>{payment}</li>
+            ))}
+          </ul>
+        </section>
       </div>
-      <section>
-        <h2>Paid by</h2>
-        <ul>
-          {payments.map((payment) => (
-            <li key={payment}>{payment}</li>
-          ))}
-        </ul>
-      </section>
     </Sheet>
   );
 }
@@ -188,47 +181,5 @@ function Party({ title, words }: { title: string; words: readonly string[] }) {
         ))}
       </address>
     </section>
-  );
-}
-
-function InvoiceTable({ lines }: { lines: readonly InvoiceLine[] }) {
-  return (
-    <table>
-      <thead>
-        <tr>
-          <th scope="col">Item</th>
-          <th scope="col" className="number">
-            Quantity
-          </th>
-          <th scope="col" className="number">
-            Price
-          </th>
-          <th scope="col" className="number">
-            Amount
-          </th>
-        </tr>
-      </thead>
-      <tbody>
-        {lines.map(({ sku, title, detail, quantity, price, total }) => (
-          <tr key={sku}>
-            <td>
-              <bdi>{title}</bdi>
-              <small>
-                {sku}
-                {detail && (
-                  <>
-                    {' · '}
-                    <bdi>{detail}</bdi>
-                  </>
-                )}
-              </small>
-            </td>
-            <td className="number">{quantity}</td>
-            <td className="number">{price}</td>
-            <td className="number">{total}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
   );
 }

@@ -1,1 +1,2 @@
-export { type InvoiceLine, InvoiceSheet, type InvoiceSheetProps } from './InvoiceSheet.tsx';
+export { InvoiceSheet, type InvoiceSheetProps } from './InvoiceSheet.tsx';
+export type { InvoiceLine } from './InvoiceTable.tsx';

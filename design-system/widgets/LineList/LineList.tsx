@@ -2,6 +2,7 @@ import { vars } from '@otzar/tokens';
 import type { ComponentPropsWithRef } from 'react';
 import styled from 'styled-components';
 import { Picture, type PictureSource } from '../../components/Picture/index.ts';
+import { type LineExtra, LineExtraWords } from './LineExtraWords.tsx';
 
 export interface ListedLine {
   /** Tells lines apart whose title and detail are the same. */
@@ -16,6 +17,12 @@ export interface ListedLine {
   total: string;
   /** The product's, or its variation's. */
   picture?: PictureSource;
+  /** Personalization and gift options. */
+  extras?: readonly LineExtra[] | undefined;
+  /** What changed and why, e.g. `Only 2 left: we lowered the quantity.` */
+  notes?: readonly string[] | undefined;
+  /** Whether it cannot be had now, and so is not in the total. */
+  unavailable?: boolean;
 }
 
 export interface LineListProps extends ComponentPropsWithRef<'ul'> {
@@ -49,9 +56,23 @@ const List = styled.ul`
     overflow-wrap: anywhere;
   }
 
+  .words [dir] {
+    text-align: -webkit-match-parent;
+    text-align: match-parent;
+  }
+
   small {
     color: ${vars.color.text.muted};
     font-size: ${vars.font.size[-1]};
+  }
+
+  .note {
+    color: ${vars.color.text.warning};
+  }
+
+  .gone {
+    color: ${vars.color.text.error};
+    font-weight: ${vars.font.weight.medium};
   }
 
   .figure {
@@ -78,10 +99,38 @@ export function LineList({ lines, ...rest }: LineListProps) {
               )}
               Quantity {line.quantity}
             </small>
+            <LineNews line={line} />
           </div>
           <span className="figure">{line.total}</span>
         </li>
       ))}
     </List>
+  );
+}
+
+/** What was added to a line and what became of it, in words. */
+function LineNews({
+  line: { extras = [], notes = [], unavailable = false },
+}: {
+  line: ListedLine;
+}) {
+  return (
+    <>
+      {extras.map((extra) => (
+        <small key={`${extra.name}${extra.value}`} dir="auto">
+          <LineExtraWords extra={extra} />
+        </small>
+      ))}
+      {unavailable && (
+        <small className="gone" dir="auto">
+          Not available now, so it is not in the total.
+        </small>
+      )}
+      {notes.map((note) => (
+        <small key={note} className="note" dir="auto">
+          {note}
+        </small>
+      ))}
+    </>
   );
 }

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
+import { markupTitle, mixedTitle, title300 } from '../../components/bad-input.examples.ts';
 import { LoginForm } from './LoginForm.tsx';
 
 const typed = { email: 'ruth@example.com', password: 'lamplighters almanac' };
@@ -61,3 +62,11 @@ export const RateLimited: Story = {
 export const Busy: Story = { args: { values: typed, busy: true } };
 
 export const Hebrew: Story = { globals: { direction: 'rtl' }, args: { values: typed } };
+
+export const BadInput: Story = {
+  args: {
+    values: { email: title300, password: mixedTitle },
+    errors: { email: markupTitle, password: title300 },
+    failure: title300,
+  },
+};

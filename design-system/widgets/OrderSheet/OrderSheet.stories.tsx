@@ -1,4 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import {
+  brokenPicture,
+  markupTitle,
+  mixedTitle,
+  namesOf,
+  title300,
+} from '../../components/bad-input.examples.ts';
 import { longTitle, sampleProducts, sampleRows, sampleTotal } from '../catalogue.examples.ts';
 import { OrderSheet } from './OrderSheet.tsx';
 
@@ -39,3 +46,40 @@ export const Pickup: Story = {
 export const LongTitle: Story = {
   args: { lines: [{ title: longTitle, quantity: 12, total: '$1,788.00' }] },
 };
+
+/** What was put on an item and how it was wrapped stays to be read. */
+export const Personalized: Story = {
+  args: {
+    lines: [
+      {
+        ...sampleProducts[0],
+        quantity: 2,
+        total: '$49.90',
+        extras: [
+          { name: 'Name on the cover', value: 'נועה', price: '$4.50' },
+          { name: 'Gift wrap', price: '$3.00' },
+          { name: 'Gift message', value: 'For your first day. Love, Grandma' },
+        ],
+      },
+    ],
+  },
+};
+
+export const BadInput: Story = {
+  args: {
+    number: title300.replaceAll(' ', ''),
+    lines: [
+      { title: title300, picture: brokenPicture, quantity: 1, total: 'Free' },
+      { title: mixedTitle, detail: markupTitle, quantity: 999_999, total: '$1,234,567.89' },
+    ],
+    address: [title300, mixedTitle, markupTitle],
+    payment: title300,
+  },
+};
+
+export const ManyLines: Story = {
+  tags: ['unpictured'],
+  args: { lines: namesOf('Book', 200).map((title) => ({ title, quantity: 1, total: '$6.25' })) },
+};
+
+export const EmptyList: Story = { tags: ['unpictured'], args: { lines: [], rows: [] } };

@@ -42,7 +42,9 @@ const Sheet = styled.section`
   h2,
   h3,
   p {
+    min-inline-size: 0;
     margin: 0;
+    overflow-wrap: anywhere;
   }
 
   h3 {

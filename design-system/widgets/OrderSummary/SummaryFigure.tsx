@@ -53,6 +53,7 @@ export const figureLook = css`
 
   summary svg {
     block-size: 1lh;
+    translate: 0 0.1em;
     transition: rotate ${vars.motion.duration.medium} ${vars.motion.easing.standard};
   }
 
@@ -93,6 +94,10 @@ export const figureLook = css`
     justify-content: space-between;
     gap: ${vars.space[4]};
     padding-block-start: ${vars.space[1]};
+  }
+
+  .origin li bdi + bdi {
+    display: inline-block;
   }
 
   .origin li > :last-child {

@@ -1,1 +1,6 @@
-export { OrderTimeline, type OrderTimelineProps } from './OrderTimeline.tsx';
+export {
+  OrderTimeline,
+  type OrderTimelineProps,
+  type TimelineState,
+  type TimelineStep,
+} from './OrderTimeline.tsx';

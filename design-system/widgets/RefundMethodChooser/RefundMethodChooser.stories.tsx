@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
+import { markupTitle, mixedTitle, title300 } from '../../components/bad-input.examples.ts';
 import { RefundMethodChooser } from './RefundMethodChooser.tsx';
 
 const meta = {
@@ -81,3 +82,16 @@ export const Gift: Story = {
 export const WithError: Story = {
   args: { value: '', rows: undefined, error: 'Choose how we should refund you.' },
 };
+
+export const BadInput: Story = {
+  args: {
+    options: [
+      { value: 'card', title: title300, when: mixedTitle, amount: '$1,234,567.89' },
+      { value: 'gift_card', title: markupTitle, when: title300, amount: '$0.00' },
+    ],
+    rows: [{ label: title300, value: '$0.00', explanation: markupTitle }],
+    error: mixedTitle,
+  },
+};
+
+export const EmptyList: Story = { args: { value: '', options: [], rows: [] } };

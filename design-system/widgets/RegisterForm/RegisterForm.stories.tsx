@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { mixedTitle } from '../../components/bad-input.examples.ts';
+import { markupTitle, mixedTitle, title300 } from '../../components/bad-input.examples.ts';
 import { RegisterForm } from './RegisterForm.tsx';
 
 const meta = {
@@ -72,4 +72,13 @@ export const RateLimited: Story = {
 export const MixedScripts: Story = {
   globals: { direction: 'rtl' },
   args: { values: { name: mixedTitle, email: 'ruth@example.com', password: '' } },
+};
+
+export const BadInput: Story = {
+  args: {
+    values: { name: title300, email: title300, password: markupTitle },
+    errors: { name: markupTitle, email: title300 },
+    strength: title300,
+    failure: markupTitle,
+  },
 };

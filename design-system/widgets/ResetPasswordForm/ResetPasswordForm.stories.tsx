@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
+import { markupTitle, title300 } from '../../components/bad-input.examples.ts';
 import { ResetPasswordForm } from './ResetPasswordForm.tsx';
 
 const meta = {
@@ -50,3 +51,7 @@ export const RateLimited: Story = {
 };
 
 export const Busy: Story = { args: { password: 'quiet lamps', busy: true } };
+
+export const BadInput: Story = {
+  args: { password: title300, strength: title300, error: markupTitle, failure: title300 },
+};

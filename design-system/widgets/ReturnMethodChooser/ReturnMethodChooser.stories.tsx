@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
+import { markupTitle, mixedTitle, title300 } from '../../components/bad-input.examples.ts';
 import { ReturnMethodChooser } from './ReturnMethodChooser.tsx';
 
 const meta = {
@@ -49,3 +50,16 @@ export const Three: Story = {
 };
 
 export const WithError: Story = { args: { value: '', error: 'Choose how you will send it back.' } };
+
+export const BadInput: Story = {
+  args: {
+    options: [
+      { value: 'drop_off', description: title300, price: '$1,234,567.89' },
+      { value: 'label', description: mixedTitle, price: '$0.00' },
+      { value: 'store', description: markupTitle, price: 'Free' },
+    ],
+    error: title300,
+  },
+};
+
+export const EmptyList: Story = { args: { value: '', options: [] } };

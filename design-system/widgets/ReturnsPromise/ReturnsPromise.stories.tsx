@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { mixedTitle, title300 } from '../../components/bad-input.examples.ts';
 import { ReturnsPromise } from './ReturnsPromise.tsx';
 
 const meta = {
@@ -32,3 +33,5 @@ export const ThirtyDays: Story = {
 export const WithoutPolicy: Story = { args: { policyPath: undefined } };
 
 export const Final: Story = { args: { final: 'It is made for you, with your name on it.' } };
+
+export const BadInput: Story = { args: { final: `${title300} ${mixedTitle}` } };

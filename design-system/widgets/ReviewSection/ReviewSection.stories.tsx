@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { markupTitle, mixedTitle, title300 } from '../../components/bad-input.examples.ts';
 import { ReviewSection } from './ReviewSection.tsx';
 
 const meta = {
@@ -42,3 +43,18 @@ export const Editable: Story = {
 };
 
 export const Fixed: Story = { args: { editHref: undefined } };
+
+export const BadInput: Story = {
+  args: {
+    title: title300,
+    children: (
+      <p>
+        <span dir="auto">{mixedTitle}</span>
+        <br />
+        {markupTitle}
+        <br />
+        {title300.replaceAll(' ', '')}
+      </p>
+    ),
+  },
+};

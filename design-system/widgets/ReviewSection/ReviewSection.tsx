@@ -15,6 +15,7 @@ export interface ReviewSectionProps extends Omit<ComponentPropsWithRef<'section'
 const Section = styled.section`
   padding-block: ${vars.space[5]};
   border-block-end: ${vars.border.hairline} solid ${vars.color.line.default};
+  overflow-wrap: anywhere;
 
   .head {
     display: flex;
@@ -24,10 +25,12 @@ const Section = styled.section`
   }
 
   h2 {
+    min-inline-size: 0;
     font-size: ${vars.font.size[2]};
   }
 
   .head a {
+    flex: none;
     padding-block: ${vars.space[3]};
     font-size: ${vars.font.size[-1]};
   }

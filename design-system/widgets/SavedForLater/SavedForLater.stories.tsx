@@ -1,5 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
+import {
+  brokenPicture,
+  mixedTitle,
+  namesOf,
+  title300,
+} from '../../components/bad-input.examples.ts';
 import { BagLine } from '../BagLine/index.ts';
 import { sampleProducts } from '../catalogue.examples.ts';
 import { SavedForLater } from './SavedForLater.tsx';
@@ -36,5 +42,40 @@ export const WithLine: Story = {
         onMoveToBag={fn()}
       />
     ),
+  },
+};
+
+export const BadInput: Story = {
+  args: {
+    title: title300,
+    children: (
+      <BagLine
+        {...sampleProducts[2]}
+        title={mixedTitle}
+        picture={brokenPicture}
+        price="Free"
+        lineTotal=""
+        quantity={null}
+        onRemove={fn()}
+        onMoveToBag={fn()}
+      />
+    ),
+  },
+};
+
+export const ManyLines: Story = {
+  tags: ['unpictured'],
+  args: {
+    children: namesOf('Book', 200).map((title) => (
+      <BagLine
+        key={title}
+        {...sampleProducts[2]}
+        title={title}
+        lineTotal=""
+        quantity={null}
+        onRemove={fn()}
+        onMoveToBag={fn()}
+      />
+    )),
   },
 };

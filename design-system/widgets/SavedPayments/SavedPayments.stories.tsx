@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
+import { markupTitle, namesOf, title300 } from '../../components/bad-input.examples.ts';
 import { SavedPayments } from './SavedPayments.tsx';
 
 const visa = {
@@ -48,4 +49,26 @@ export const Empty: Story = { args: { payments: [], chosen: null } };
 export const Busy: Story = { args: { busy: 1 } };
 export const Failed: Story = {
   args: { failure: 'The card could not be deleted. Please try again.' },
+};
+
+export const BadInput: Story = {
+  args: {
+    payments: [
+      { ...visa, brand: title300 },
+      { ...old, brand: markupTitle },
+    ],
+    failure: title300,
+  },
+};
+
+export const ManyCards: Story = {
+  tags: ['unpictured'],
+  args: {
+    payments: namesOf('Card', 60).map((brand, at) => ({
+      ...visa,
+      brand,
+      id: at + 1,
+      isDefault: at === 0,
+    })),
+  },
 };

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { namesOf } from '../../components/bad-input.examples.ts';
+import { markupTitle, mixedTitle, namesOf, title300 } from '../../components/bad-input.examples.ts';
 import { SchoolFinder } from './SchoolFinder.tsx';
 
 const meta = {
@@ -63,3 +63,14 @@ export const ManyOptions: Story = {
   args: { countries: namesOf('Country').map((name) => ({ label: name, value: name })) },
   tags: ['unpictured'],
 };
+
+export const BadInput: Story = {
+  args: {
+    countries: [{ label: title300, value: 'US' }],
+    values: { country: 'US', zip: mixedTitle },
+    errors: { country: markupTitle, zip: title300 },
+    failure: title300,
+  },
+};
+
+export const EmptyList: Story = { tags: ['unpictured'], args: { countries: [] } };

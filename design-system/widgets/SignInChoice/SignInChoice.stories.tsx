@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
+import { title300 } from '../../components/bad-input.examples.ts';
 import { SignInChoice } from './SignInChoice.tsx';
 
 const meta = {
@@ -27,3 +28,5 @@ export const Guest: Story = {
     await expect(args.onGuest).toHaveBeenCalledOnce();
   },
 };
+
+export const LongTitle: Story = { args: { guestText: title300 } };

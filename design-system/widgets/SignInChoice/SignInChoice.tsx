@@ -14,9 +14,11 @@ export interface SignInChoiceProps extends Omit<ComponentPropsWithRef<'section'>
 
 const Choice = styled.section`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${vars.space[8]};
   max-inline-size: ${vars.size.form};
   margin-inline: auto;
+  overflow-wrap: anywhere;
 
   h1 {
     text-align: center;
@@ -24,6 +26,7 @@ const Choice = styled.section`
 
   .guest {
     display: grid;
+    grid-template-columns: minmax(0, 1fr);
     gap: ${vars.space[3]};
     padding: ${vars.space[6]};
     border: ${vars.border.hairline} solid ${vars.color.line.default};

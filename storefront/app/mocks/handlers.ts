@@ -3,7 +3,7 @@ import { listCategoriesExamples } from '@otzar/contract/category.examples';
 import { readContentExamples } from '@otzar/contract/content.examples';
 import { listCountriesExamples } from '@otzar/contract/country.examples';
 import { listCurrenciesExamples } from '@otzar/contract/currency.examples';
-import { logOutExamples, readCustomerExamples } from '@otzar/contract/customer.examples';
+import { readCustomerExamples } from '@otzar/contract/customer.examples';
 import { readEGiftCardExamples } from '@otzar/contract/e-gift-card.examples';
 import type { Answer } from '@otzar/contract/endpoint';
 import { examples } from '@otzar/contract/examples';
@@ -12,11 +12,13 @@ import { readListingExamples, searchProductsExamples } from '@otzar/contract/lis
 import { cardOf, sampleProducts } from '@otzar/contract/product.examples';
 import { cardBrand, isExpired, passesLuhn } from '@otzar/domain/card';
 import { delay, HttpResponse, http, type RequestHandler } from 'msw';
+import { customerHandlers } from './customer-handlers.ts';
 import { checkSampleDiscount, checkSampleGiftCard } from './sample-codes.ts';
+import { forgetSampleOrdered } from './sample-customers.ts';
 import { findSampleOrder, placeSampleOrder, readSampleOrder } from './sample-order.ts';
-import { locate, offersFor, sampleShop, shippingTo } from './sample-shop.ts';
+import { locate, offersFor, type SampleShop, sampleShop, shippingTo } from './sample-shop.ts';
 import type { Network, Scenario } from './scenarios.ts';
-import { grantSession, Refused, refuseField, serve } from './serve.ts';
+import { Refused, refuseField, serve } from './serve.ts';
 
 const found = <T>(thing: T | undefined): T => {
   if (thing === undefined) throw new Refused(404, { message: 'There is nothing at this address.' });
@@ -39,6 +41,9 @@ const catalogue = (): RequestHandler[] => [
     found(Object.values(readContentExamples).find(({ id }) => id === params.id)),
   ),
   serve(api.readProduct, ({ params }) => found(sampleProducts.find(({ id }) => id === params.id))),
+  serve(api.readCards, ({ query }) =>
+    query.ids.flatMap((id) => sampleProducts.filter((product) => product.id === id).map(cardOf)),
+  ),
   serve(api.readListing, ({ params, query }) => {
     const { default: listing } = readListingExamples;
     found([listing, ...listing.children].find(({ path }) => inAddress(path, params.id)));
@@ -60,12 +65,7 @@ const catalogue = (): RequestHandler[] => [
   }),
 ];
 
-const personal = (shop = sampleShop()): RequestHandler[] => [
-  serve(api.readCustomer, (call) => {
-    grantSession(call);
-    return readCustomerExamples.default;
-  }),
-  serve(api.logOut, () => logOutExamples.default),
+const personal = (shop: SampleShop): RequestHandler[] => [
   serve(api.checkMax, ({ body }) => offersFor(shop, body.products)),
   serve(api.readLocation, ({ session }) => shop.locations.get(session) ?? locate('', 'US')),
   serve(api.saveLocation, ({ body, session }) => {
@@ -94,7 +94,9 @@ const personal = (shop = sampleShop()): RequestHandler[] => [
   }),
   serve(api.placeOrder, async ({ body, headers, session }) => {
     if (body.card_token?.endsWith(SLOW)) await delay(SLOW_MS);
-    return placeSampleOrder(shop, session, headers['idempotency-key'] ?? '', body);
+    const order = placeSampleOrder(shop, session, headers['idempotency-key'] ?? '', body);
+    forgetSampleOrdered(shop.customers, session, order.lines);
+    return order;
   }),
   serve(api.readOrder, ({ params, query, session }) =>
     readSampleOrder(shop, { id: params.id, session, token: query.token }),
@@ -102,8 +104,15 @@ const personal = (shop = sampleShop()): RequestHandler[] => [
   serve(api.findOrder, ({ params, body }) => findSampleOrder(shop, params.id, body.email)),
 ];
 
-/** Answers to every call of the contract, from a small shop of their own that remembers what was ordered. */
-export const freshHandlers = (): RequestHandler[] => [...catalogue(), ...personal()];
+/**
+ * Answers to every call of the contract, from a small shop of their own that remembers what was ordered
+ * and kept.
+ */
+export const freshHandlers = (shop = sampleShop()): RequestHandler[] => [
+  ...catalogue(),
+  ...personal(shop),
+  ...customerHandlers(shop),
+];
 
 /** The sentence of a shop that refuses every call. */
 const OUT_OF_ORDER = { message: 'Something went wrong on our side. Please try again.' };
@@ -120,25 +129,25 @@ const networks: Record<Network, () => RequestHandler[]> = {
   failed: () => [http.all(anyCall, () => HttpResponse.json(OUT_OF_ORDER, { status: 500 }))],
 };
 
-/** The calls that answer otherwise in this scenario. */
-const otherwise = ({ examples: name = '', answers = {} }: Scenario): RequestHandler[] =>
+const exampleOf = (call: keyof typeof api, { examples: name = '', answers = {} }: Scenario) => {
+  const shown: Record<string, unknown> = examples[call];
+  return shown[answers[call] ?? name];
+};
+
+/** The calls that answer otherwise in this scenario; who is signed in is the shop's own to know. */
+const otherwise = (scenario: Scenario): RequestHandler[] =>
   Object.entries(api).flatMap(([call, endpoint]) => {
-    const known = call as keyof typeof api;
-    const shown: Record<string, unknown> = examples[known];
-    const example = shown[answers[known] ?? name];
-    return example === undefined
+    const example = exampleOf(call as keyof typeof api, scenario);
+    return example === undefined || call === 'readCustomer'
       ? []
-      : [
-          serve(endpoint, (received) => {
-            if (known === 'readCustomer') grantSession(received);
-            return example as Answer<typeof endpoint>;
-          }),
-        ];
+      : [serve(endpoint, () => example as Answer<typeof endpoint>)];
   });
 
 /** How the contract's calls answer in a scenario; what it does not name answers as ever. */
 export const handlersFor = (scenario: Scenario): RequestHandler[] => [
   ...networks[scenario.network ?? 'default'](),
   ...otherwise(scenario),
-  ...freshHandlers(),
+  ...freshHandlers(
+    sampleShop(exampleOf('readCustomer', scenario) === readCustomerExamples.signedIn),
+  ),
 ];

@@ -13,6 +13,7 @@ import { readShippingExamples } from '@otzar/contract/shipping.examples';
 import { lineKey } from '@otzar/domain/bag';
 import type { ExtrasOffer } from '@otzar/domain/extras';
 import { type SampleCodes, sampleCodes } from './sample-codes.ts';
+import { type SampleCustomers, sampleCustomers } from './sample-customers.ts';
 import { refuseField } from './serve.ts';
 
 interface KeptOrder {
@@ -31,12 +32,16 @@ export interface SampleShop {
   cards: Map<string, CardToken>;
   orders: KeptOrder[];
   codes: SampleCodes;
+  customers: SampleCustomers;
   /** Keys of the orders for which money is held although the gateway's reply was lost. */
   held: Set<string>;
 }
 
-/** A shop that nobody has ordered from yet, but for the example orders. */
-export const sampleShop = (): SampleShop => ({
+/**
+ * A shop that nobody has ordered from yet, but for the example orders.
+ * @param signedIn whether every browser that comes is the sample customer's
+ */
+export const sampleShop = (signedIn = false): SampleShop => ({
   stock: new Map(
     sampleProducts
       .flatMap((product) => [
@@ -54,6 +59,7 @@ export const sampleShop = (): SampleShop => ({
     body: '',
   })),
   codes: sampleCodes(),
+  customers: sampleCustomers(signedIn),
   held: new Set(),
 });
 
@@ -78,7 +84,9 @@ export const offersFor = (shop: SampleShop, requests: LineRequest[]): LineOffer[
     const offer = isEGiftCard(asked)
       ? eGiftCardOffer
       : shop.stock.get(lineKey({ ...asked, item_key: '' }));
-    return offer ? [{ ...offer, item_key, quantity: Math.min(quantity, offer.max) }] : [];
+    return offer
+      ? [{ ...offer, item_key, quantity: Math.min(Math.max(1, quantity), offer.max) }]
+      : [];
   });
 
 /** Takes what was ordered out of the stock. */

@@ -41,9 +41,14 @@ export type SampleAnswer<E extends Endpoint> = (
   call: SampleCall<E>,
 ) => Answer<E> | Promise<Answer<E>>;
 
-/** Hands out the anti-forgery cookie, as the session check does. */
-export const grantSession = ({ session, answerHeaders }: SampleCall<Endpoint>): void => {
-  const token = session || `sample-${Math.random().toString(36).slice(2)}`;
+/** A session that nobody has had. */
+export const newSession = (): string => `sample-${Math.random().toString(36).slice(2)}`;
+
+/** Hands out the anti-forgery cookie of a session: the caller's own, or another one. */
+export const grantSession = (
+  { session, answerHeaders }: SampleCall<Endpoint>,
+  token = session || newSession(),
+): void => {
   answerHeaders.set('Set-Cookie', `${FORGERY_COOKIE}=${token}; Path=/; SameSite=Lax`);
 };
 
@@ -104,7 +109,11 @@ const readInput = async (
 
 const METHODS = { GET: http.get, POST: http.post, PATCH: http.patch, DELETE: http.delete };
 
-const CACHING = { public: 'public, max-age=0, s-maxage=30', personal: 'no-store' };
+const CACHING = {
+  public: 'public, max-age=0, s-maxage=30',
+  personal: 'no-store',
+  customer: 'no-store',
+};
 
 const reply = (body: unknown, status: number, headers: Headers): HttpResponse<string> => {
   headers.set('Content-Type', 'application/json; charset=utf-8');
@@ -114,8 +123,13 @@ const reply = (body: unknown, status: number, headers: Headers): HttpResponse<st
 /**
  * Makes an MSW handler of a call in the contract. It refuses what the server refuses: 403 without the
  * anti-forgery pair, 413, 415, 400 and 422 for bodies, 404 for addresses that cannot be.
+ * @param admit throws {@link Refused} for a session that may not make this call, before its body is read
  */
-export const serve = <E extends Endpoint>(endpoint: E, answer: SampleAnswer<E>): RequestHandler => {
+export const serve = <E extends Endpoint>(
+  endpoint: E,
+  answer: SampleAnswer<E>,
+  admit: (session: string) => void = () => undefined,
+): RequestHandler => {
   const path = `*${endpoint.path.replace(/\{(\w+)\}/g, ':$1')}`;
   return METHODS[endpoint.method](path, async ({ request, params, cookies }) => {
     // A simulated browser joins repeated cookies with commas; a token has none.
@@ -123,6 +137,7 @@ export const serve = <E extends Endpoint>(endpoint: E, answer: SampleAnswer<E>):
     const answerHeaders = new Headers({ 'Cache-Control': CACHING[endpoint.audience] });
     try {
       if (endpoint.method !== 'GET') refuseForgery(request, session);
+      admit(session);
       const input = (await readInput(endpoint, request, params)) as CallOutput<E>;
       const body = await answer({ ...input, session, answerHeaders });
       return reply(body, endpoint.status, answerHeaders);

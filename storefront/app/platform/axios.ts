@@ -3,6 +3,7 @@ import { Problem } from '@otzar/contract/problem';
 import axios, { type AxiosResponse } from 'axios';
 import * as v from 'valibot';
 import { CallFailed } from './call-failed.ts';
+import { RATES_AGE, tellRatesAge } from './rates-age.ts';
 
 const FORGERY_COOKIE = 'XSRF-TOKEN';
 
@@ -54,9 +55,12 @@ export async function send<E extends Endpoint>(
   }
   if (response.status >= 300) {
     const problem = v.safeParse(Problem, response.data);
-    throw new CallFailed(response.status, problem.success ? problem.output : unexpected);
+    const told = problem.success ? problem.output : unexpected;
+    throw new CallFailed(response.status, told, response.data);
   }
   const answer = v.safeParse(endpoint.answer, response.data);
   if (!answer.success) throw new CallFailed(response.status, unexpected);
+  const ratesAge: unknown = response.headers[RATES_AGE];
+  if (typeof ratesAge === 'string') tellRatesAge(ratesAge);
   return answer.output as Answer<E>;
 }

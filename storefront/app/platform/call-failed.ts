@@ -6,11 +6,14 @@ export class CallFailed extends Error {
   readonly status: number;
   /** A sentence for each field at fault. */
   readonly fields: Record<string, string>;
+  /** The whole answer as it came, for whoever knows what more it holds; not yet validated. */
+  readonly answer: unknown;
 
-  constructor(status: number, problem: Problem) {
+  constructor(status: number, problem: Problem, answer?: unknown) {
     super(problem.message);
     this.name = 'CallFailed';
     this.status = status;
     this.fields = problem.fields ?? {};
+    this.answer = answer;
   }
 }

@@ -29,6 +29,6 @@ export const pricesAtom = atom((get): Prices => {
   if (currency.currency === usDollar.currency) return { format: formatUsd };
   return {
     format: (usd) => formatIn(currency, usd),
-    charged: (usd) => `You pay ${formatUsd(usd)} in US dollars.`,
+    charged: (usd) => `You pay US${formatUsd(usd)}`,
   };
 });

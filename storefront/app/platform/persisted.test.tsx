@@ -60,11 +60,11 @@ describe('a persisted module', () => {
   it('merges the changes of two tabs', async () => {
     const [one, two] = [notes(), notes()];
     const [left, right] = [createStore(), createStore()];
-    left.sub(one.atom, () => {});
-    right.sub(two.atom, () => {});
+    const stops = [left.sub(one.atom, () => {}), right.sub(two.atom, () => {})];
     await left.set(one.atom, add('left'));
     await right.set(two.atom, add('right'));
     expect(right.get(two.atom)).toEqual(['left', 'right']);
+    for (const stop of stops) stop();
   });
 
   it('hears of a change in another tab', async () => {

@@ -1,9 +1,8 @@
 import { atom, type WritableAtom } from 'jotai/vanilla';
 import type { GenericSchema } from 'valibot';
-import type { Keeper } from './storage.ts';
+import type { Change, Keeper } from './storage.ts';
 
-/** A change to a module, worked out from what is kept now rather than from what a tab last saw. */
-export type Change<T> = (current: T) => T;
+export type { Change };
 
 export interface PersistedModule<T> {
   /** Undefined until this browser has been asked; takes a {@link Change}. */
@@ -60,7 +59,7 @@ export function persistedModule<T>(definition: ModuleDefinition<T>): PersistedMo
     atom: atom(
       (get) => get(value),
       (_get, set, change: Change<T>) => {
-        const apply = (kept: Keeper<T>) => set(value, kept.write(change(kept.read())));
+        const apply = (kept: Keeper<T>) => set(value, kept.change(change));
         // At once wherever it can be: a field that is typed into must not wait for its own value.
         if (!opened) return open().then(apply);
         apply(opened);

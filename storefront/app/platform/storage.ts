@@ -7,7 +7,15 @@ const ASIDE = 'otzar:set-aside';
 /** Longest copy that is set aside, in characters: a larger one would fill the storage. */
 const ASIDE_LIMIT = 100_000;
 
-const Envelope = v.record(v.string(), v.object({ version: v.number(), data: v.unknown() }));
+const Envelope = v.record(
+  v.string(),
+  v.object({
+    version: v.number(),
+    data: v.unknown(),
+    /** The last change of each tab that is in the data, by tab. */
+    seen: v.optional(v.record(v.string(), v.number())),
+  }),
+);
 type Envelope = v.InferOutput<typeof Envelope>;
 
 function setAside(text: string): void {
@@ -45,12 +53,15 @@ function writeEnvelope(envelope: Envelope): boolean {
   }
 }
 
+/** A change to a module, worked out from what is kept now rather than from what a tab last saw. */
+export type Change<T> = (current: T) => T;
+
 /** How one module is kept beside the others. */
 export interface Keeper<T> {
   /** What is kept, validated; the initial value where nothing usable is. */
   read: () => T;
-  /** Keeps a value and answers it. */
-  write: (value: T) => T;
+  /** Changes what is kept and answers it. */
+  change: (change: Change<T>) => T;
   /** Calls back when another tab has changed what is kept; returns the way to stop. */
   onOtherTab: (changed: () => void) => () => void;
 }
@@ -62,15 +73,34 @@ interface Kept<T> {
   initial: T;
 }
 
-/** Keeps a module in this browser. Where the browser keeps nothing, this tab's memory goes on. */
+/** How long a change may still be lost to another tab's, in milliseconds: they hear of each other sooner. */
+const UNSETTLED = 10_000;
+/** How many tabs are remembered: more than are changing the same thing at once. */
+const TABS = 12;
+
+const newTab = () => Math.random().toString(36).slice(2, 8);
+
+/**
+ * Keeps a module in this browser. Where the browser keeps nothing, this tab's memory goes on.
+ *
+ * Tabs may live in processes of their own and write at the same moment, so that one overwrites what
+ * the other had not heard of. Each copy therefore says which changes it holds: a tab that misses its
+ * own in what another wrote makes them again, on top of it.
+ */
 export function keeperOf<T>({ name, version, schema, initial }: Kept<T>): Keeper<T> {
+  const tab = newTab();
   let memory = initial;
   let remembered = false;
+  let count = 0;
+  let unsettled: { count: number; at: number; change: Change<T> }[] = [];
+
+  const entryNow = (envelope = readEnvelope()) =>
+    envelope && Object.hasOwn(envelope, name) ? envelope[name] : undefined;
 
   function read(): T {
     const envelope = readEnvelope();
     if (remembered || !envelope) return memory;
-    const kept = Object.hasOwn(envelope, name) ? envelope[name] : undefined;
+    const kept = entryNow(envelope);
     if (!kept) return initial;
     const checked = v.safeParse(schema, kept.data);
     if (kept.version === version && checked.success) return checked.output;
@@ -80,16 +110,37 @@ export function keeperOf<T>({ name, version, schema, initial }: Kept<T>): Keeper
     return initial;
   }
 
+  function write(data: T): T {
+    const { [tab]: _, ...others } = entryNow()?.seen ?? {};
+    const seen = Object.fromEntries([...Object.entries(others), [tab, count]].slice(-TABS));
+    remembered = !writeEnvelope({ ...readEnvelope(), [name]: { version, data, seen } });
+    memory = data;
+    return data;
+  }
+
+  const recent = () => unsettled.filter(({ at }) => Date.now() - at < UNSETTLED);
+
+  /** Makes again what another tab's copy lacks of this tab's changes. */
+  function settle(): void {
+    const entry = entryNow();
+    if (!entry) return;
+    unsettled = recent();
+    const lost = unsettled.filter((one) => one.count > (entry.seen?.[tab] ?? 0));
+    if (lost.length > 0) write(lost.reduce((data, { change }) => change(data), read()));
+  }
+
   return {
     read,
-    write(value) {
-      remembered = !writeEnvelope({ ...readEnvelope(), [name]: { version, data: value } });
-      memory = value;
-      return value;
+    change(change) {
+      count += 1;
+      unsettled = [...recent(), { count, at: Date.now(), change }];
+      return write(change(read()));
     },
     onOtherTab(changed) {
       const listen = (event: StorageEvent) => {
-        if (event.key === KEY || event.key === null) changed();
+        if (event.key !== KEY && event.key !== null) return;
+        settle();
+        changed();
       };
       window.addEventListener('storage', listen);
       return () => window.removeEventListener('storage', listen);

@@ -1,8 +1,22 @@
+import { Stack } from '@otzar/design-system/components/Stack';
 import { BagSkeleton } from '@otzar/design-system/widgets/PageSkeleton';
+import { type Bag, isDigitalOnly } from '@otzar/domain/bag';
+import { takenOffCents } from '@otzar/domain/discount';
+import { bagFigures } from '@otzar/domain/figures';
+import { useAtomValue } from 'jotai/react';
+import { useState } from 'react';
 import { titled } from '../brand.ts';
 import { BagScreen } from '../features/bag/BagScreen.tsx';
 import { useBag } from '../features/bag/useBag.ts';
+import { useCountries } from '../features/checkout/useCountries.ts';
 import { usePaidInDollars } from '../features/currency/usePaidInDollars.ts';
+import { DiscountEntry } from '../features/discount/DiscountEntry.tsx';
+import { discountModule } from '../features/discount/discount-module.ts';
+import { GiftCardEntry } from '../features/gift-card/GiftCardEntry.tsx';
+import { useGiftCards } from '../features/gift-card/useGiftCards.ts';
+import { PlaceEstimate } from '../features/shipping/PlaceEstimate.tsx';
+import { useBagEstimate } from '../features/shipping/useBagEstimate.ts';
+import { RecentRail } from '../shell/RecentRail.tsx';
 import type { Route } from './+types/bag';
 
 export const meta: Route.MetaFunction = () => [
@@ -12,6 +26,48 @@ export const meta: Route.MetaFunction = () => [
 
 export default function BagRoute() {
   const bag = useBag();
+  return bag ? <OwnBag bag={bag} /> : <BagSkeleton />;
+}
+
+/** The products that were in the bag since it was opened: what is taken out does not turn up again below. */
+function useEverHere({ products, later, unavailableCart, unavailableLater }: Bag): Set<number> {
+  const [seen] = useState(() => new Set<number>());
+  for (const { product_id } of [...products, ...later, ...unavailableCart, ...unavailableLater])
+    seen.add(product_id);
+  return seen;
+}
+
+function OwnBag({ bag }: { bag: Bag }) {
+  const { products } = bag;
   const note = usePaidInDollars();
-  return bag ? <BagScreen bag={bag} note={note} /> : <BagSkeleton />;
+  const countries = useCountries();
+  const estimate = useBagEstimate(products);
+  const discount = useAtomValue(discountModule.atom) ?? null;
+  const figures = bagFigures(
+    products,
+    estimate,
+    discount && {
+      code: discount.code,
+      takenOffCents: (shipping) => takenOffCents(discount, products, shipping),
+    },
+  );
+  const cards = useGiftCards(figures.totals.total);
+  const everHere = useEverHere(bag);
+  return (
+    <Stack apart="sections">
+      <BagScreen
+        bag={bag}
+        figures={figures}
+        entries={
+          <>
+            {!isDigitalOnly(products) && <PlaceEstimate countries={countries} />}
+            <DiscountEntry lines={products} shippingCents={estimate?.shippingCents ?? 0} />
+            <GiftCardEntry cards={cards} />
+          </>
+        }
+        note={note}
+      />
+      <RecentRail except={[...everHere]} />
+    </Stack>
+  );
 }

@@ -1,9 +1,9 @@
 import type { BagLine } from '@otzar/contract/bag';
+import { Stack } from '@otzar/design-system/components/Stack';
 import { OrderSummary } from '@otzar/design-system/widgets/OrderSummary';
 import { CheckoutSkeleton } from '@otzar/design-system/widgets/PageSkeleton';
 import { isDigitalOnly } from '@otzar/domain/bag';
 import { checkoutEntry } from '@otzar/domain/checkout';
-import { orderFigures, totalFigure } from '@otzar/domain/figures';
 import { useAtomValue } from 'jotai/react';
 import { redirect, useNavigate } from 'react-router-dom';
 import { titled } from '../brand.ts';
@@ -11,14 +11,14 @@ import { bagModule } from '../features/bag/bag-module.ts';
 import { useBag } from '../features/bag/useBag.ts';
 import { CheckoutScreen } from '../features/checkout/CheckoutScreen.tsx';
 import { checkoutModule, type KeptCheckout } from '../features/checkout/checkout-module.ts';
-import { destinationOf } from '../features/checkout/destination.ts';
-import { figureSources } from '../features/checkout/figure-sources.ts';
-import { figuresOf } from '../features/checkout/figures.ts';
 import { useCheckoutForm } from '../features/checkout/useCheckoutForm.ts';
 import { usePaidInDollars } from '../features/currency/usePaidInDollars.ts';
-import { useShippingQuote } from '../features/shipping/useShippingQuote.ts';
+import { customerModule } from '../features/customer/customer-module.ts';
+import { DiscountEntry } from '../features/discount/DiscountEntry.tsx';
+import { GiftCardEntry } from '../features/gift-card/GiftCardEntry.tsx';
 import { paths } from '../paths.ts';
 import { arrivedFrom } from '../platform/arrival.ts';
+import { useCheckoutFigures } from '../shell/useCheckoutFigures.ts';
 import type { Route } from './+types/checkout';
 
 export const meta: Route.MetaFunction = () => [
@@ -28,7 +28,11 @@ export const meta: Route.MetaFunction = () => [
 
 export async function clientLoader() {
   const bagEmpty = (await bagModule.load()).products.length === 0;
-  const elsewhere = checkoutEntry({ bagEmpty, signedIn: false, from: arrivedFrom() });
+  const elsewhere = checkoutEntry({
+    bagEmpty,
+    signedIn: (await customerModule.load()) !== null,
+    from: arrivedFrom(),
+  });
   if (elsewhere) throw redirect(elsewhere);
   return null;
 }
@@ -44,14 +48,11 @@ export default function CheckoutRoute() {
 
 function Checkout({ lines, kept }: { lines: BagLine[]; kept: KeptCheckout }) {
   const navigate = useNavigate();
-  const digitalOnly = isDigitalOnly(lines);
   const note = usePaidInDollars();
-  const { state, retry } = useShippingQuote(destinationOf(kept, digitalOnly));
-  const rates = state.status === 'ready' ? state.quote : null;
-  const totals = figuresOf(lines, kept, rates);
-  const needs = { digitalOnly, free: rates !== null && totals.total === 0 };
+  const order = useCheckoutFigures(lines, kept);
+  const { state, rates } = order;
+  const needs = { digitalOnly: isDigitalOnly(lines), free: rates !== null && !order.paid };
   const form = useCheckoutForm(kept, needs, () => void navigate(paths.review));
-  const figures = orderFigures(totals, figureSources(lines, kept, rates));
 
   return (
     <CheckoutScreen
@@ -61,13 +62,19 @@ function Checkout({ lines, kept }: { lines: BagLine[]; kept: KeptCheckout }) {
       rates={rates}
       loading={state.status === 'loading'}
       failure={state.status === 'failed' ? state.message : undefined}
-      onRetry={retry}
+      onRetry={order.retry}
       summary={
         <OrderSummary
           title="Your order"
-          rows={figures}
-          total={totalFigure(rates ? 'Total' : 'Total so far', totals, figures)}
-          footnote={note}
+          rows={order.rows}
+          total={order.total}
+          footnote={
+            <Stack apart="parts">
+              <DiscountEntry lines={lines} shippingCents={order.shippingCents} />
+              <GiftCardEntry cards={order.cards} />
+              {note && <p>{note}</p>}
+            </Stack>
+          }
         />
       }
     />

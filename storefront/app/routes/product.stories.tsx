@@ -48,13 +48,13 @@ export const Variations: Story = {
   play: showing('Harbor Stoneware Mug'),
 };
 
-/** In another currency: what is paid is said below the price. */
+/** In another currency: what is paid is said beside the price. */
 export const Shekels: Story = {
   globals: { currency: 'ILS' },
   play: async (context) => {
     await opened(context);
     const { canvas } = context;
-    await expect(await canvas.findByText(/^You pay \$\d+\.\d\d in US dollars\.$/)).toBeVisible();
+    await expect(await canvas.findByText(/^You pay US\$\d+\.\d\d$/)).toBeVisible();
     const chooser = await canvas.findByRole('combobox', { name: 'Currency' });
     await waitFor(() => expect(chooser).toHaveDisplayValue('ILS · Israeli New Shekel (₪)'));
   },

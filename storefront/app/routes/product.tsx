@@ -1,14 +1,22 @@
 import type { BagLine } from '@otzar/contract/bag';
 import { readProduct } from '@otzar/contract/product';
+import { Stack } from '@otzar/design-system/components/Stack';
 import { useSetAtom } from 'jotai/react';
 import type { ShouldRevalidateFunctionArgs } from 'react-router';
 import { titled } from '../brand.ts';
 import { useAddToBag } from '../features/bag/useBag.ts';
 import { ProductScreen } from '../features/product/ProductScreen.tsx';
 import { canonical, toCanonicalPath } from '../platform/canonical.ts';
+import { later } from '../platform/later.tsx';
 import { readPageData } from '../platform/page-data.ts';
 import { overlayAtom } from '../shell/overlay.ts';
 import type { Route } from './+types/product';
+
+const ProductPromises = later(
+  async () => (await import('../features/shipping/ProductPromises.tsx')).ProductPromises,
+);
+
+const ViewedProduct = later(async () => (await import('../shell/RecentRail.tsx')).ViewedProduct);
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   const product = await readPageData(context, readProduct, { params: { id: params.id } });
@@ -34,5 +42,14 @@ export default function ProductRoute({ loaderData: product }: Route.ComponentPro
     await add(line);
     open({ kind: 'added', line });
   }
-  return <ProductScreen key={product.id} product={product} onAdd={addToBag} />;
+  return (
+    <Stack key={product.id} apart="sections">
+      <ProductScreen
+        product={product}
+        promises={(line) => <ProductPromises line={line} />}
+        onAdd={addToBag}
+      />
+      <ViewedProduct productId={product.id} />
+    </Stack>
+  );
 }

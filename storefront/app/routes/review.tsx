@@ -1,32 +1,31 @@
-import type { BagLine } from '@otzar/contract/bag';
-import type { Order } from '@otzar/contract/order';
+import type { Order, OrderConflict } from '@otzar/contract/order';
+import { Stack } from '@otzar/design-system/components/Stack';
 import { OrderSummary } from '@otzar/design-system/widgets/OrderSummary';
 import { CheckoutSkeleton } from '@otzar/design-system/widgets/PageSkeleton';
-import { isDigitalOnly } from '@otzar/domain/bag';
+import { type Bag, isDigitalOnly } from '@otzar/domain/bag';
 import { hasNeededInfo, reviewEntry } from '@otzar/domain/checkout';
 import { deliveryDateText, pickupText } from '@otzar/domain/delivery';
-import { orderFigures, totalFigure } from '@otzar/domain/figures';
+import { formatUsd } from '@otzar/domain/money';
 import { useAtomValue, useSetAtom } from 'jotai/react';
 import { redirect, useNavigate } from 'react-router-dom';
 import { titled } from '../brand.ts';
-import { emptyBagAtom, recheckAtom } from '../features/bag/bag-actions.ts';
+import { bagChangesAtom, recheckAtom } from '../features/bag/bag-actions.ts';
 import { bagModule } from '../features/bag/bag-module.ts';
+import { notesByLine } from '../features/bag/changes.ts';
 import { useBag } from '../features/bag/useBag.ts';
-import {
-  checkoutModule,
-  type KeptCheckout,
-  useFinishCheckout,
-} from '../features/checkout/checkout-module.ts';
-import { destinationOf } from '../features/checkout/destination.ts';
-import { figureSources } from '../features/checkout/figure-sources.ts';
-import { chosenMethod, figuresOf } from '../features/checkout/figures.ts';
+import { checkoutModule, type KeptCheckout } from '../features/checkout/checkout-module.ts';
+import { chosenMethod } from '../features/checkout/figures.ts';
 import { ReviewScreen } from '../features/checkout/ReviewScreen.tsx';
 import { isPickup } from '../features/checkout/useCheckoutForm.ts';
 import { usePlaceOrder } from '../features/checkout/usePlaceOrder.ts';
 import { usePaidInDollars } from '../features/currency/usePaidInDollars.ts';
-import { useShippingQuote } from '../features/shipping/useShippingQuote.ts';
+import { customerModule } from '../features/customer/customer-module.ts';
+import { paymentText } from '../features/gift-card/payment-text.ts';
 import { paths } from '../paths.ts';
 import { arrivedFrom } from '../platform/arrival.ts';
+import { useCheckoutFigures } from '../shell/useCheckoutFigures.ts';
+import { useFinishOrder } from '../shell/useFinishOrder.ts';
+import { useSettleConflict } from '../shell/useSettleConflict.ts';
 import type { Route } from './+types/review';
 
 export const meta: Route.MetaFunction = () => [
@@ -38,7 +37,7 @@ export async function clientLoader() {
   const { products } = await bagModule.load();
   const elsewhere = reviewEntry({
     bagEmpty: products.length === 0,
-    signedIn: false,
+    signedIn: (await customerModule.load()) !== null,
     from: arrivedFrom(),
     hasInfo: hasNeededInfo(await checkoutModule.load(), products, false),
   });
@@ -52,37 +51,39 @@ export const HydrateFallback = () => <CheckoutSkeleton />;
 export default function ReviewRoute() {
   const bag = useBag();
   const kept = useAtomValue(checkoutModule.atom);
-  return bag && kept ? <Review lines={bag.products} kept={kept} /> : <CheckoutSkeleton />;
+  return bag && kept ? <Review bag={bag} kept={kept} /> : <CheckoutSkeleton />;
 }
 
-function Review({ lines, kept }: { lines: BagLine[]; kept: KeptCheckout }) {
+function Review({ bag, kept }: { bag: Bag; kept: KeptCheckout }) {
+  const lines = bag.products;
+  const notes = notesByLine(useAtomValue(bagChangesAtom));
   const navigate = useNavigate();
-  const emptyBag = useSetAtom(emptyBagAtom);
   const recheck = useSetAtom(recheckAtom);
-  const finish = useFinishCheckout();
+  const finish = useFinishOrder();
+  const settle = useSettleConflict();
 
   const digitalOnly = isDigitalOnly(lines);
   const note = usePaidInDollars();
-  const { state, retry } = useShippingQuote(destinationOf(kept, digitalOnly));
-  const rates = state.status === 'ready' ? state.quote : null;
-  const totals = figuresOf(lines, kept, rates);
+  const { state, retry, rates, totals, cards, paid, ...order } = useCheckoutFigures(lines, kept);
   const method = chosenMethod(kept, rates);
-  const paid = totals.total > 0;
-  const figures = orderFigures(totals, figureSources(lines, kept, rates));
 
-  const onPlaced = (order: Order) => {
+  const onPlaced = (placed: Order) => {
     // The thank-you page first: an empty bag on this one would send the shopper away.
-    void Promise.resolve(navigate(paths.thankYou(order.id))).then(() => {
-      void emptyBag();
-      finish();
-    });
+    void Promise.resolve(navigate(paths.thankYou(placed.id))).then(finish);
   };
-  const { place, busy, refusal } = usePlaceOrder(kept, onPlaced, () => void recheck());
+  const onChanged = (conflict: OrderConflict | undefined) => {
+    if (conflict) settle(conflict);
+    void recheck();
+  };
+  const { place, busy, refusal } = usePlaceOrder(kept, onPlaced, onChanged);
+  const payment = paymentText(cards, formatUsd);
 
   return (
     <ReviewScreen
       kept={kept}
       lines={lines}
+      unavailable={bag.unavailableCart}
+      notes={notes}
       digitalOnly={digitalOnly}
       delivery={deliveryText()}
       paid={paid}
@@ -95,13 +96,20 @@ function Review({ lines, kept }: { lines: BagLine[]; kept: KeptCheckout }) {
       busy={busy}
       missing={state.status === 'failed' ? { message: state.message, retry } : undefined}
       refusal={refusal}
-      onPlace={() => void place(lines, totals)}
+      onPlace={() => void place(lines, totals, { discountCode: order.discountCode, cards })}
       summary={(action) => (
         <OrderSummary
           title="Summary"
-          rows={figures}
-          total={totalFigure(rates ? 'Total' : 'Total so far', totals, figures)}
-          footnote={note}
+          rows={order.rows}
+          total={order.total}
+          footnote={
+            (payment || note) && (
+              <Stack apart="parts">
+                {payment && <p>{payment}</p>}
+                {note && <p>{note}</p>}
+              </Stack>
+            )
+          }
         >
           {action}
         </OrderSummary>

@@ -4,6 +4,7 @@ import { signInEntry } from '@otzar/domain/checkout';
 import { redirect, useNavigate } from 'react-router-dom';
 import { titled } from '../brand.ts';
 import { bagModule } from '../features/bag/bag-module.ts';
+import { customerModule } from '../features/customer/customer-module.ts';
 import { paths } from '../paths.ts';
 import { arrivedFrom } from '../platform/arrival.ts';
 import type { Route } from './+types/sign-in';
@@ -15,7 +16,11 @@ export const meta: Route.MetaFunction = () => [
 
 export async function clientLoader() {
   const bagEmpty = (await bagModule.load()).products.length === 0;
-  const elsewhere = signInEntry({ bagEmpty, signedIn: false, from: arrivedFrom() });
+  const elsewhere = signInEntry({
+    bagEmpty,
+    signedIn: (await customerModule.load()) !== null,
+    from: arrivedFrom(),
+  });
   if (elsewhere) throw redirect(elsewhere);
   return null;
 }

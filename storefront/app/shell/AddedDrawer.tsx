@@ -22,7 +22,7 @@ export function AddedDrawer({ line, open, onClose }: AddedDrawerProps) {
         title={line.title}
         picture={line.image}
         quantityText={`Quantity ${line.quantity}`}
-        price={charged && line.price > 0 ? `${price} in US dollars` : price}
+        price={charged && line.price > 0 ? `US${price}` : price}
         bagPath={paths.bag}
         checkoutPath={paths.checkout}
         onClose={onClose}

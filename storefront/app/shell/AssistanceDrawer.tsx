@@ -2,7 +2,7 @@ import { AssistancePanel } from '@otzar/design-system/widgets/AssistancePanel';
 import { useAtomValue } from 'jotai/react';
 import { useState } from 'react';
 import { brand } from '../brand.ts';
-import { firstNameAtom } from '../features/customer/customer-atom.ts';
+import { firstNameAtom } from '../features/customer/customer-module.ts';
 import { openChat } from '../platform/chat.ts';
 
 interface AssistanceDrawerProps {

@@ -3,6 +3,7 @@ import { useSetAtom } from 'jotai/react';
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { checkSessionAtom } from '../features/customer/session.ts';
+import { useFreshRates } from '../features/shipping/useRates.ts';
 import { paths } from '../paths.ts';
 import { afterScroll, CHECK_EVERY, type HeaderPlace } from './hide-on-scroll.ts';
 import { Notices } from './Notices.tsx';
@@ -41,7 +42,9 @@ const focusContent = () => document.getElementById('content')?.focus({ preventSc
 
 /** What the shell does by itself once the first page has loaded, and what it has to say about it. */
 export function LateShell({ onHeaderAway }: LateShellProps) {
+  const { pathname } = useLocation();
   useSessionCheck();
+  useFreshRates(pathname);
   useHideOnScroll(onHeaderAway);
   return (
     <>

@@ -47,6 +47,9 @@ interface SiteShellProps {
 /** Checkout and Review show only a logo that leads home (specification, section 2, Header). */
 const reduced: string[] = [paths.checkout, paths.review];
 
+/** An invoice stands alone, without header and footer (specification, section 2, InvoiceViewer). */
+const isBare = (pathname: string) => /^\/view-invoice\/[^/]+$/.test(pathname);
+
 /** The header with what it knows of this shopper. */
 function Header({
   departments,
@@ -88,6 +91,12 @@ export function SiteShell({ departments, sentryDsn, children }: SiteShellProps) 
   useEffect(replayEarlyClicks, []);
   const [away, setAway] = useState(false);
 
+  const content = (
+    <PageFrame id="content" tabIndex={-1}>
+      {children}
+    </PageFrame>
+  );
+  if (isBare(pathname)) return content;
   return (
     <>
       <SkipLink href="#content" />
@@ -99,9 +108,7 @@ export function SiteShell({ departments, sentryDsn, children }: SiteShellProps) 
           <Header departments={departments} hidden={away} />
         </>
       )}
-      <PageFrame id="content" tabIndex={-1}>
-        {children}
-      </PageFrame>
+      {content}
       <Footer />
       <Messages />
       <Overlays />

@@ -18,6 +18,7 @@ import {
   timestamp,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
+import { customer } from './customer-tables.ts';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true });
 
@@ -28,13 +29,21 @@ export const setting = pgTable('setting', {
 });
 
 /** A browser's session; only the hash of its id is kept, so that a stolen table opens nothing. */
-export const session = pgTable('session', {
-  id_hash: text().primaryKey(),
-  zip: text().notNull().default(''),
-  country: text().notNull().default('US'),
-  created_at: moment('created_at').notNull().defaultNow(),
-  expires_at: moment('expires_at').notNull(),
-});
+export const session = pgTable(
+  'session',
+  {
+    id_hash: text().primaryKey(),
+    /** Whose it is; null for a guest's. */
+    customer_id: integer().references(() => customer.id, { onDelete: 'cascade' }),
+    zip: text().notNull().default(''),
+    country: text().notNull().default('US'),
+    created_at: moment('created_at').notNull().defaultNow(),
+    expires_at: moment('expires_at').notNull(),
+    /** When somebody ended it before its time; its id opens nothing from then on. */
+    ended_at: moment('ended_at'),
+  },
+  (t) => [index('session_customer').on(t.customer_id)],
+);
 
 /** An order as it was placed; money in cents, lines and addresses as they stood on that day. */
 export const customer_order = pgTable(
@@ -67,7 +76,10 @@ export const customer_order = pgTable(
     }>(),
     placed_at: moment('placed_at').notNull().defaultNow(),
   },
-  (t) => [uniqueIndex('customer_order_token').on(t.token)],
+  (t) => [
+    uniqueIndex('customer_order_token').on(t.token),
+    index('customer_order_session').on(t.session_hash),
+  ],
 );
 
 /** A key that an order was sent with, kept for a day. */

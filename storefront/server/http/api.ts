@@ -9,6 +9,8 @@ import { currencyRoutes } from '../currency/routes.ts';
 import { customerRoutes } from '../customer/routes.ts';
 import { discountRoutes } from '../discount/routes.ts';
 import { eGiftCardRoutes } from '../e-gift-card/routes.ts';
+import { favoritesRoutes } from '../favorites/routes.ts';
+import { followingRoutes } from '../following/routes.ts';
 import { giftCardRoutes } from '../gift-card/routes.ts';
 import { homeRoutes } from '../home/routes.ts';
 import { listingRoutes } from '../listing/routes.ts';
@@ -30,6 +32,8 @@ const FEATURES = [
   countryRoutes,
   currencyRoutes,
   customerRoutes,
+  favoritesRoutes,
+  followingRoutes,
   discountRoutes,
   eGiftCardRoutes,
   giftCardRoutes,
@@ -46,7 +50,7 @@ export function createApi(shop: Shop): Hono {
   const api = new Hono();
   api.use(refuseForgeries(shop.forgerySecret));
   api.onError(answerError);
-  const mount = mountOn(api);
+  const mount = mountOn(api, shop);
   for (const routes of FEATURES) routes(mount, shop);
   serveDocs(api);
   api.get('/api/health', async (c) => {

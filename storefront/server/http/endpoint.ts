@@ -3,6 +3,8 @@ import type { Answer, CallOutput, Endpoint } from '@otzar/contract/endpoint';
 import type { Context, Hono } from 'hono';
 import * as v from 'valibot';
 import { isRowId } from '../db/row-id.ts';
+import { requireCustomer } from '../session/visitor.ts';
+import type { Shop } from '../shop.ts';
 import { readJson, storable } from './body.ts';
 import { notFound, Refusal } from './refusal.ts';
 import { sessionHash } from './session.ts';
@@ -14,9 +16,14 @@ export interface Call {
   context: Context;
 }
 
+/** A call that only customers make; `customer` is the id of the one who does. */
+export interface CustomerCall extends Call {
+  customer: number;
+}
+
 export type Handler<E extends Endpoint> = (
   input: CallOutput<E>,
-  call: Call,
+  call: E['audience'] extends 'customer' ? CustomerCall : Call,
 ) => Promise<Answer<E>> | Answer<E>;
 
 /** Puts a handler behind an endpoint of the contract. */
@@ -26,21 +33,32 @@ export type Mount = <E extends Endpoint>(endpoint: E, handler: Handler<E>) => vo
 const PUBLIC = 'public, max-age=0, s-maxage=30, stale-while-revalidate=300';
 
 /**
- * Makes the function that mounts endpoints: input is checked against the contract (400, 404, 415,
- * 422), and the answer gets the caching that its audience allows.
+ * Makes the function that mounts endpoints: who calls is checked first (403), then input against the
+ * contract (400, 404, 415, 422), and the answer gets the caching that its audience allows.
  */
 export const mountOn =
-  (app: Hono): Mount =>
+  (app: Hono, shop: Pick<Shop, 'db' | 'clock'>): Mount =>
   (endpoint, handler) => {
     const path = endpoint.path.replace(/\{(\w+)\}/g, ':$1');
     app.on(endpoint.method, path, async (c) => {
+      const call = (await readCaller(endpoint, c, shop)) as Parameters<typeof handler>[1];
       const input = (await readInput(endpoint, c)) as CallOutput<typeof endpoint>;
-      const answer = await handler(input, { session: sessionHash(c), context: c });
+      const answer = await handler(input, call);
       return endpoint.audience === 'public'
         ? publicAnswer(c, answer)
         : c.json(answer, endpoint.status, { 'Cache-Control': 'no-store' });
     });
   };
+
+async function readCaller(
+  { audience }: Endpoint,
+  context: Context,
+  { db, clock }: Pick<Shop, 'db' | 'clock'>,
+): Promise<Call | CustomerCall> {
+  const session = sessionHash(context);
+  if (audience !== 'customer') return { session, context };
+  return { session, context, customer: await requireCustomer(db, session, clock()) };
+}
 
 async function readInput(endpoint: Endpoint, c: Context): Promise<CallOutput<Endpoint>> {
   return {

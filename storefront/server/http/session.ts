@@ -27,12 +27,18 @@ export function sessionHash(c: Context): string {
   return id === null ? '' : hashOf(id);
 }
 
-/** When a session that is written now ends. */
+/** When a guest's session that is written now ends, and when a browser forgets its cookie. */
 export const sessionEnd = (now: Date): Date => new Date(now.getTime() + LIFETIME_SECONDS * 1000);
 
-/** Gives the browser its session cookie and the anti-forgery cookie that belongs to it. */
-export function grantSession(c: Context, secret: string): void {
-  const id = sessionId(c) ?? randomBytes(32).toString('base64url');
+/** An id that nobody has had: 256 random bits. */
+export const newSessionId = (): string => randomBytes(32).toString('base64url');
+
+/** Gives the browser a session cookie, its own again or another, and the anti-forgery cookie that belongs to it. */
+export function grantSession(
+  c: Context,
+  secret: string,
+  id = sessionId(c) ?? newSessionId(),
+): void {
   const options = {
     path: '/',
     secure: overTls(c),

@@ -1,4 +1,4 @@
-import { and, eq, gt } from 'drizzle-orm';
+import { and, eq, gt, isNull, sql } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
 import { session } from '../db/schema.ts';
 import { sessionEnd } from '../http/session.ts';
@@ -19,7 +19,9 @@ export async function readKeptLocation(
   const [kept] = await db
     .select({ zip: session.zip, country: session.country })
     .from(session)
-    .where(and(eq(session.id_hash, sessionHash), gt(session.expires_at, now)));
+    .where(
+      and(eq(session.id_hash, sessionHash), gt(session.expires_at, now), isNull(session.ended_at)),
+    );
   return kept ?? NOWHERE;
 }
 
@@ -30,9 +32,10 @@ export async function keepLocation(
   place: KeptLocation,
   now: Date,
 ): Promise<void> {
-  const expires_at = sessionEnd(now);
+  // A guest's session lives on with each thing worth keeping; a customer's has an end of its own.
+  const end = sql`case when ${session.customer_id} is null then excluded.expires_at else ${session.expires_at} end`;
   await db
     .insert(session)
-    .values({ id_hash: sessionHash, ...place, created_at: now, expires_at })
-    .onConflictDoUpdate({ target: session.id_hash, set: { ...place, expires_at } });
+    .values({ id_hash: sessionHash, ...place, created_at: now, expires_at: sessionEnd(now) })
+    .onConflictDoUpdate({ target: session.id_hash, set: { ...place, expires_at: end } });
 }

@@ -2,15 +2,18 @@ import { type Location, readLocation, saveLocation } from '@otzar/contract/locat
 import { findCountry } from '../country/countries.ts';
 import type { Mount } from '../http/endpoint.ts';
 import { fieldRefused } from '../http/refusal.ts';
+import { RATES_CHANGED_AT } from '../shipping/zones.ts';
 import type { Shop } from '../shop.ts';
 import { type KeptLocation, keepLocation, readKeptLocation } from './kept.ts';
 import { placeProblem } from './place.ts';
 import { taxRateAt } from './tax-rates.ts';
 
 export function locationRoutes(mount: Mount, { db, clock }: Shop): void {
-  mount(readLocation, async (_, { session }) =>
-    shown(await readKeptLocation(db, session, clock())),
-  );
+  mount(readLocation, async (_, { session, context }) => {
+    // Asked for on every path, so a browser soon hears that it keeps old rates (specification, section 4).
+    context.header('shipping_updated_at', RATES_CHANGED_AT);
+    return shown(await readKeptLocation(db, session, clock()));
+  });
 
   mount(saveLocation, async ({ body }, { session }) => {
     const country = findCountry(body.country);

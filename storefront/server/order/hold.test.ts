@@ -22,6 +22,7 @@ beforeAll(async () => {
   const { gateway } = open.shop;
   const watched: PaymentGateway = {
     tokenise: gateway.tokenise,
+    describe: gateway.describe,
     async authorise(charge) {
       const authorisation = await gateway.authorise(charge);
       books.held.push(charge.reference);

@@ -1,4 +1,5 @@
 import type { Order } from '@otzar/contract/order';
+import { forgetOrdered } from '../bag/kept.ts';
 import { inTransaction } from '../db/transaction.ts';
 import { DiscountTaken, takeDiscount } from '../discount/kept.ts';
 import { BalanceShort, takeBalances } from '../gift-card/kept.ts';
@@ -110,6 +111,7 @@ const commit = (
     await takeBalances(tx, row.id, giftCards.giftcards, now);
     if (discount) await takeDiscount(tx, { ...discount, email: row.email, orderId: row.id });
     const order = shownOrder(row);
+    await forgetOrdered(tx, standing.session, lines);
     const letters = await makeGiftCards(tx, order, now);
     await putInOutbox(tx, [confirmation(order, now), ...letters]);
     return order;

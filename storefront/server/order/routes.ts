@@ -1,6 +1,7 @@
 import { findOrder, placeOrder as placeOrderCall, readOrder } from '@otzar/contract/order';
 import { clientAddress, countAttempt, forgetAttempts } from '../http/attempts.ts';
 import type { Mount } from '../http/endpoint.ts';
+import { isOver } from '../session/visitor.ts';
 import type { Shop } from '../shop.ts';
 import { findOrderOf, openOrder } from './find.ts';
 import { placeOrder } from './place.ts';
@@ -16,9 +17,10 @@ export function orderRoutes(mount: Mount, shop: Shop): void {
     return placeOrder(shop, { session, key, address: clientAddress(context) }, body);
   });
 
-  mount(readOrder, ({ params, query }, { session }) =>
-    openOrder(db, params.id, { session, token: query.token }),
-  );
+  mount(readOrder, async ({ params, query }, { session }) => {
+    const over = await isOver(db, session, clock());
+    return openOrder(db, params.id, { session: over ? '' : session, token: query.token });
+  });
 
   mount(findOrder, async ({ params, body }, { context }) => {
     const key = `order-status:${params.id}:${clientAddress(context)}`;

@@ -45,6 +45,8 @@ export class GatewaySilent extends Error {}
 export interface PaymentGateway {
   /** Trades a card for a token. @throws {CardRefused} */
   tokenise: (card: Card) => Promise<CardToken>;
+  /** What may be shown of the card behind a token. @throws {PaymentDeclined} for a token it did not give. */
+  describe: (token: string) => Promise<Omit<CardToken, 'Token'>>;
   /** Holds money on a card. @throws {PaymentDeclined} @throws {GatewaySilent} */
   authorise: (charge: Charge) => Promise<Authorisation>;
   /** Gives held money back; nothing happens when nothing was held. */

@@ -59,6 +59,11 @@ export function sandboxGateway({ secret, clock, holds }: SandboxOptions): Paymen
       return { Token: `tok_${text}.${sign(text).toString('base64url')}`, ...shown };
     },
 
+    async describe(token) {
+      const { fate: _, ...shown } = open(token, sign);
+      return shown;
+    },
+
     async authorise({ token, reference }) {
       const { fate, ...card } = open(token, sign);
       if (fate === 'decline')

@@ -1,7 +1,9 @@
-import { readProduct } from '@otzar/contract/product';
+import { readCards as readCardsCall, readProduct } from '@otzar/contract/product';
+import { isRowId } from '../db/row-id.ts';
 import type { Mount } from '../http/endpoint.ts';
 import { notFound } from '../http/refusal.ts';
 import type { Shop } from '../shop.ts';
+import { readCards } from './card.ts';
 import { readProductPage } from './page.ts';
 
 export function productRoutes(mount: Mount, { db }: Shop): void {
@@ -10,4 +12,6 @@ export function productRoutes(mount: Mount, { db }: Shop): void {
     if (page === null) throw notFound('We do not sell this item.');
     return page;
   });
+
+  mount(readCardsCall, ({ query }) => readCards(db, query.ids.filter(isRowId)));
 }

@@ -33,6 +33,15 @@ export const landmarks = {
   bundle: { id: 16, shelf: 'gift-sets' },
 } satisfies Record<string, Landmark>;
 
+/** The password of both customers who come with the shop, to try it with. */
+export const TRIAL_PASSWORD = 'quiet places 31';
+
+/** Customers who come with the shop; the first of them has an address already. */
+export const trialCustomers = [
+  { email: 'noa@example.com', name: 'Noa Levi' },
+  { email: 'avi@example.com', name: 'Avi Cohen' },
+] as const;
+
 type GiftCardSeed = Pick<typeof gift_card.$inferInsert, 'code' | 'valid_from'> & {
   initial_cents: number;
   /** Without it, all that was put on it. */

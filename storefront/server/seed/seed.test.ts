@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import {
   category,
   content,
+  customer,
   discount,
   gift_card,
   product,
@@ -24,6 +25,7 @@ test('seeding again replaces the catalogue and nothing else', async () => {
   const { db } = database;
   await db.insert(session).values({ id_hash: 'a guest', expires_at: new Date('2030-01-01') });
   await seedCatalogue(db, { products: 260 });
+  await db.update(customer).set({ name: 'Noa Levi-Cohen' }).where(eq(customer.name, 'Noa Levi'));
   const progress: number[] = [];
   await seedCatalogue(db, { products: 250, onProgress: (done) => progress.push(done) });
 
@@ -31,6 +33,8 @@ test('seeding again replaces the catalogue and nothing else', async () => {
   expect(await db.$count(product)).toBe(250);
   expect(await db.$count(session)).toBe(1);
   expect(await db.$count(content)).toBe(5);
+  const customers = await db.select({ name: customer.name }).from(customer).orderBy(customer.id);
+  expect(customers.map(({ name }) => name)).toEqual(['Noa Levi-Cohen', 'Avi Cohen']);
   const [version] = await db.select().from(setting).where(eq(setting.key, SEED_VERSION_KEY));
   expect(version?.value).toBe(SEED_VERSION);
 });

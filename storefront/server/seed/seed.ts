@@ -19,6 +19,7 @@ import {
 import { catalogue, type Entry } from './catalogue.ts';
 import { contentPages } from './content.ts';
 import { currencies } from './currencies.ts';
+import { seedCustomers } from './customers.ts';
 import { categoryRows } from './departments.ts';
 import { discountCodes, giftCardCodes } from './landmarks.ts';
 import { people, vendors } from './words/people.ts';
@@ -162,7 +163,8 @@ const finish = (db: Database) =>
   });
 
 /**
- * Replaces the catalogue: categories, vendors, creators, products, pages of words and currencies.
+ * Replaces the catalogue: categories, vendors, creators, products, pages of words and currencies. The
+ * customers to try the shop with are added where they are missing.
  * Deterministic, and safe to stop at any moment: the version is written last.
  */
 export const seedCatalogue = async (
@@ -171,6 +173,7 @@ export const seedCatalogue = async (
 ): Promise<void> => {
   await clear(db);
   await writeMakers(db);
+  await seedCustomers(db);
   await writeCodes(db);
   let done = 0;
   for (const batch of batches(products)) {

@@ -2,6 +2,7 @@ import type { BagLine as Line } from '@otzar/contract/bag';
 import { BagLine } from '@otzar/design-system/widgets/BagLine';
 import { QuantitySelector } from '@otzar/design-system/widgets/QuantitySelector';
 import { lineKey } from '@otzar/domain/bag';
+import { lineExtras } from '@otzar/domain/line-extras';
 import { formatUsd, formerPrice, priceLabel, toUsd } from '@otzar/domain/money';
 import { subtotalCents } from '@otzar/domain/totals';
 import { useSetAtom } from 'jotai/react';
@@ -16,14 +17,22 @@ function facts(line: Line) {
     path: line.path,
     picture: line.image,
     variation: line.variation || undefined,
+    extras: lineExtras(line),
     price: priceLabel(line.price),
     formerPrice: former ? formatUsd(former) : undefined,
     lineTotal: priceLabel(toUsd(subtotalCents([line]))),
   };
 }
 
+interface BagItemProps {
+  line: Line;
+  notes: string[];
+  /** Told that the shopper wants it written on, or given. */
+  onEditExtras: () => void;
+}
+
 /** A line that can be bought: its quantity, and the ways out of the bag. */
-export function BagItem({ line, notes }: { line: Line; notes: string[] }) {
+export function BagItem({ line, notes, onEditExtras }: BagItemProps) {
   const key = lineKey(line);
   const setQuantity = useSetAtom(setQuantityAtom);
   const remove = useSetAtom(removeLineAtom);
@@ -39,6 +48,8 @@ export function BagItem({ line, notes }: { line: Line; notes: string[] }) {
           onChange={(quantity) => void setQuantity(key, quantity)}
         />
       }
+      // What is sent by e-mail is neither wrapped nor written on.
+      onEditExtras={line.item_type === 'physical' ? onEditExtras : undefined}
       onRemove={() => void remove(line, 'products')}
       onSaveForLater={() => void saveForLater(key)}
     />

@@ -1,7 +1,7 @@
 import type { BagLine } from '@otzar/contract/bag';
 import { sampleLines } from '@otzar/contract/bag.examples';
 import { emptyBag } from '@otzar/domain/bag';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import { setupServer } from 'msw/node';
@@ -18,6 +18,8 @@ afterAll(() => shop.close());
 
 const [first, second] = Object.values(sampleLines);
 if (!first || !second) throw new Error('The contract has too few sample lines.');
+
+const nothingAdded = { personalization: [], gift_options: null };
 
 const keep = (products: BagLine[]) =>
   localStorage.setItem(
@@ -93,5 +95,59 @@ describe('the bag', () => {
     shop.use(http.post('/api/max', () => HttpResponse.error()));
     renderScreen(<BagRoute />);
     expect(within(await inBag()).getByRole('heading', { name: first.title })).toBeVisible();
+  });
+
+  it('writes on an item, which is a line of its own from then on', async () => {
+    const notebook = { ...sampleLines.notebookWithName, item_key: '', ...nothingAdded };
+    keep([notebook]);
+    const user = userEvent.setup();
+    await openBag([notebook]);
+    await user.click(
+      await screen.findByRole('button', { name: `Gift options for ${notebook.title}` }),
+    );
+    const words = await screen.findByRole('textbox', { name: 'Name on the cover' });
+    await user.type(words, 'Noa');
+    await user.click(screen.getByRole('radio', { name: /Gift wrap/ }));
+    await user.click(screen.getByRole('button', { name: 'Done' }));
+    const items = await inBag();
+    expect(await within(items).findByText('Noa')).toBeVisible();
+    expect(within(items).getByText(/Gift wrap/)).toBeVisible();
+    expect(await screen.findByText('Personalization')).toBeVisible();
+  });
+});
+
+describe('what is taken off and what has been paid', () => {
+  it('keeps a refused discount code, and says why', async () => {
+    keep([first]);
+    const user = userEvent.setup();
+    await openBag([first], 40);
+    await user.type(
+      await screen.findByRole('textbox', { name: 'Discount code' }),
+      'nothing{Enter}',
+    );
+    expect(await screen.findByText(/We do not know this discount code/)).toBeVisible();
+    expect(screen.getByRole('textbox', { name: 'Discount code' })).toHaveValue('nothing');
+  });
+
+  it('takes a discount off, and gives it back', async () => {
+    keep([{ ...first, quantity: 1 }]);
+    const user = userEvent.setup();
+    await openBag([{ ...first, quantity: 1 }], 40);
+    await user.type(await screen.findByRole('textbox', { name: 'Discount code' }), 'read10{Enter}');
+    expect(await screen.findByText('−$4.00')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Remove discount READ10' }));
+    await waitFor(() => expect(screen.queryByText('−$4.00')).not.toBeInTheDocument());
+  });
+
+  it('lets a gift card pay, once', async () => {
+    keep([{ ...first, quantity: 1 }]);
+    const user = userEvent.setup();
+    await openBag([{ ...first, quantity: 1 }], 40);
+    const code = screen.getByRole('textbox', { name: 'Gift card code' });
+    await user.type(code, 'otz plum fern wren{Enter}');
+    expect(await screen.findByText('Pays $40.00 of its $50.00; $10.00 stays on it.')).toBeVisible();
+    await user.type(code, 'OTZ-PLUM-FERN-WREN{Enter}');
+    await waitFor(() => expect(code).toHaveValue(''));
+    expect(screen.getAllByText(/Pays \$40/)).toHaveLength(1);
   });
 });

@@ -4,15 +4,14 @@ import { Stack } from '@otzar/design-system/components/Stack';
 import { VisuallyHidden } from '@otzar/design-system/foundations/visually-hidden';
 import { BagEmpty } from '@otzar/design-system/widgets/BagEmpty';
 import { FreeShippingMessage } from '@otzar/design-system/widgets/FreeShippingMessage';
-import { OrderSummary } from '@otzar/design-system/widgets/OrderSummary';
+import { OrderSummary, type OrderSummaryProps } from '@otzar/design-system/widgets/OrderSummary';
 import { PageColumns } from '@otzar/design-system/widgets/PageColumns';
 import { SavedForLater } from '@otzar/design-system/widgets/SavedForLater';
 import { type Bag, lineKey } from '@otzar/domain/bag';
-import { bagFigures } from '@otzar/domain/figures';
 import { formatUsd } from '@otzar/domain/money';
 import { freeShippingProgress, freeShippingText } from '@otzar/domain/shipping';
 import { useAtom, useSetAtom } from 'jotai/react';
-import { useEffect } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { brand } from '../../brand.ts';
 import { paths } from '../../paths.ts';
 import { BagItem, SavedItem, UnavailableItem } from './BagItems.tsx';
@@ -37,16 +36,26 @@ function freeShippingNote(lines: BagLine[]) {
   );
 }
 
+// It brings a dialog library with it: it loads when it is first wanted.
+const ExtrasDialog = lazy(async () => ({
+  default: (await import('./ExtrasDialog.tsx')).ExtrasDialog,
+}));
+
 interface BagScreenProps {
   bag: Bag;
+  /** What it comes to, and how. */
+  figures: Pick<OrderSummaryProps, 'rows' | 'total'>;
+  /** What changes the figures: the place it goes to, codes. */
+  entries: ReactNode;
   /** What is to be known of the figures, in a sentence. */
   note: string | undefined;
 }
 
 /** The bag: what will be ordered, what is kept for later, and what it comes to so far. */
-export function BagScreen({ bag, note }: BagScreenProps) {
+export function BagScreen({ bag, figures, entries, note }: BagScreenProps) {
   const [changes, setChanges] = useAtom(bagChangesAtom);
   const recheck = useSetAtom(recheckAtom);
+  const [edited, setEdited] = useState<BagLine | null>(null);
   useEffect(() => {
     void recheck();
     return () => setChanges([]);
@@ -62,14 +71,13 @@ export function BagScreen({ bag, note }: BagScreenProps) {
       aside={
         !empty && (
           <OrderSummary
-            {...bagFigures(bag.products)}
+            {...figures}
             footnote={
-              (freeShipping || note) && (
-                <Stack apart="parts">
-                  {freeShipping}
-                  {note && <p>{note}</p>}
-                </Stack>
-              )
+              <Stack apart="parts">
+                {entries}
+                {freeShipping}
+                {note && <p>{note}</p>}
+              </Stack>
             }
           >
             <ButtonLink href={paths.checkout} size="large" block>
@@ -84,7 +92,12 @@ export function BagScreen({ bag, note }: BagScreenProps) {
         <section aria-label="Items in your bag">
           <VisuallyHidden as="h2">Items in your bag</VisuallyHidden>
           {bag.products.map((line) => (
-            <BagItem key={lineKey(line)} line={line} notes={notes.get(lineKey(line)) ?? []} />
+            <BagItem
+              key={lineKey(line)}
+              line={line}
+              notes={notes.get(lineKey(line)) ?? []}
+              onEditExtras={() => setEdited(line)}
+            />
           ))}
         </section>
       )}
@@ -96,6 +109,9 @@ export function BagScreen({ bag, note }: BagScreenProps) {
           ))}
         </section>
       )}
+      <Suspense>
+        {edited && <ExtrasDialog line={edited} onClose={() => setEdited(null)} />}
+      </Suspense>
       <SavedForLater
         title="Saved for later"
         emptyText="Nothing saved yet. Items you put aside wait here."

@@ -1,4 +1,4 @@
-import type { BagLine } from '@otzar/contract/bag';
+import type { BagLine, GiftOptions, Personalization } from '@otzar/contract/bag';
 import { applyOffers, type BagChange, linesToCheck } from '@otzar/domain/availability';
 import {
   addLine,
@@ -11,6 +11,7 @@ import {
   restoreLine,
   setQuantity,
 } from '@otzar/domain/bag';
+import { setGiftOptions, setPersonalization } from '@otzar/domain/bag-extras';
 import { atom } from 'jotai/vanilla';
 import { showMessageAtom } from '../../platform/messages.ts';
 import { offersFor } from './availability.ts';
@@ -68,3 +69,15 @@ export const moveToBagAtom = atom(null, async (_get, set, key: string) => {
 });
 
 export const emptyBagAtom = atom(null, (_get, set) => set(bagModule.atom, clearBag));
+
+/** Sets how a line is given; null for no gift. */
+export const setGiftOptionsAtom = atom(null, (_get, set, key: string, gift: GiftOptions | null) =>
+  set(bagModule.atom, (bag) => setGiftOptions(bag, key, gift)),
+);
+
+/** Writes on a line; `newKey` is used where it has none of its own yet. */
+export const setPersonalizationAtom = atom(
+  null,
+  (_get, set, key: string, personalization: Personalization, newKey: string) =>
+    set(bagModule.atom, (bag) => setPersonalization(bag, key, personalization, newKey)),
+);

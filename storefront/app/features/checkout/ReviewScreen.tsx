@@ -8,6 +8,7 @@ import { LineList } from '@otzar/design-system/widgets/LineList';
 import { PageColumns } from '@otzar/design-system/widgets/PageColumns';
 import { ReviewSection } from '@otzar/design-system/widgets/ReviewSection';
 import { lineKey } from '@otzar/domain/bag';
+import { lineExtras } from '@otzar/domain/line-extras';
 import { priceLabel, toUsd } from '@otzar/domain/money';
 import { subtotalCents } from '@otzar/domain/totals';
 import type { ReactNode } from 'react';
@@ -20,6 +21,10 @@ import type { OrderRefusal } from './usePlaceOrder.ts';
 interface ReviewScreenProps {
   kept: KeptCheckout;
   lines: BagLine[];
+  /** Those that ran out, and so are not ordered. */
+  unavailable: BagLine[];
+  /** What became of lines since the shopper last looked, by line key. */
+  notes: Map<string, string[]>;
   digitalOnly: boolean;
   /** Name and day of the chosen way of delivery, as far as known. */
   delivery: string;
@@ -46,10 +51,21 @@ const addressLines = (address: Address) =>
     address.country,
   ].filter(Boolean);
 
+const factsOf = (line: BagLine) => ({
+  key: lineKey(line),
+  title: line.title,
+  detail: line.variation || undefined,
+  extras: lineExtras(line),
+  quantity: line.quantity,
+  total: priceLabel(toUsd(subtotalCents([line]))),
+  picture: line.image,
+});
+
 /** Everything once more before the order is placed, each part with the way back to it. */
 export function ReviewScreen(props: ReviewScreenProps) {
   const { kept, lines, digitalOnly, delivery, paid, complete, ready, busy, missing, refusal } =
     props;
+  const listed = (line: BagLine) => ({ ...factsOf(line), notes: props.notes.get(lineKey(line)) });
   const { shippingInfo, pickupInfo, creditInfo, email } = kept;
   return (
     <PageColumns
@@ -113,14 +129,10 @@ export function ReviewScreen(props: ReviewScreenProps) {
       )}
       <ReviewSection title="Items" editHref={paths.bag} editLabel="Edit bag">
         <LineList
-          lines={lines.map((line) => ({
-            key: lineKey(line),
-            title: line.title,
-            detail: line.variation || undefined,
-            quantity: line.quantity,
-            total: priceLabel(toUsd(subtotalCents([line]))),
-            picture: line.image,
-          }))}
+          lines={[
+            ...lines.map(listed),
+            ...props.unavailable.map((line) => ({ ...listed(line), unavailable: true })),
+          ]}
         />
       </ReviewSection>
     </PageColumns>

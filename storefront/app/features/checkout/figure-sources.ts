@@ -1,4 +1,5 @@
 import type { BagLine } from '@otzar/contract/bag';
+import type { Discount } from '@otzar/contract/discount';
 import { isDigitalOnly } from '@otzar/domain/bag';
 import { deliveryDateText } from '@otzar/domain/delivery';
 import type { FigureSources } from '@otzar/domain/figures';
@@ -37,6 +38,7 @@ export function figureSources(
   lines: BagLine[],
   kept: KeptCheckout,
   rates: Rates | null,
+  discount: Discount | null,
 ): FigureSources {
   const digitalOnly = isDigitalOnly(lines);
   return {
@@ -49,5 +51,6 @@ export function figureSources(
           explanation: deliveryWords(lines, kept, rates),
         },
     tax: { rate: rates?.taxRate ?? 0, place: taxPlace(kept, digitalOnly) },
+    discountCode: discount?.code,
   };
 }

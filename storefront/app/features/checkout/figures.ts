@@ -1,6 +1,9 @@
 import type { BagLine } from '@otzar/contract/bag';
+import type { Discount } from '@otzar/contract/discount';
 import type { OrderTotals } from '@otzar/contract/order';
 import type { ShippingMethod, ShippingOptions } from '@otzar/contract/shipping';
+import { takenOffCents } from '@otzar/domain/discount';
+import type { Cents } from '@otzar/domain/money';
 import { shippingCents } from '@otzar/domain/shipping';
 import { orderTotals } from '@otzar/domain/totals';
 import type { KeptCheckout } from './checkout-module.ts';
@@ -19,12 +22,22 @@ export function chosenMethod(kept: KeptCheckout, rates: Rates | null): ShippingM
   return rates.options.methods.find(({ id }) => id === kept.shippingType?.id) ?? null;
 }
 
+/** What delivery costs by what is known so far, in cents. */
+export const shippingOf = (lines: BagLine[], kept: KeptCheckout, rates: Rates | null): Cents =>
+  rates?.options ? shippingCents(lines, chosenMethod(kept, rates), rates.options) : 0;
+
 /** What the order comes to by what is known so far; the server works out the same from its own prices. */
-export function figuresOf(lines: BagLine[], kept: KeptCheckout, rates: Rates | null): OrderTotals {
-  const method = chosenMethod(kept, rates);
+export function figuresOf(
+  lines: BagLine[],
+  kept: KeptCheckout,
+  rates: Rates | null,
+  discount: Discount | null,
+): OrderTotals {
+  const shipping = shippingOf(lines, kept, rates);
   return orderTotals({
     lines,
     taxRate: rates?.taxRate ?? 0,
-    shippingCents: rates?.options ? shippingCents(lines, method, rates.options) : 0,
+    shippingCents: shipping,
+    discountCents: takenOffCents(discount, lines, shipping),
   });
 }

@@ -1,41 +1,58 @@
 import type { BagLine } from '@otzar/contract/bag';
 import type { CallInput } from '@otzar/contract/endpoint';
 import { type Order, type OrderTotals, placeOrder } from '@otzar/contract/order';
+import { type GiftCards, hasRemainingBalance } from '@otzar/domain/gift-card';
 import { call } from '../../platform/http.ts';
+import { randomKey } from '../../platform/random-key.ts';
 import type { KeptCheckout, OrderAttempt } from './checkout-module.ts';
 
 type OrderBody = NonNullable<CallInput<typeof placeOrder>['body']>;
 
+/** What pays for an order beside a card. */
+export interface OrderCodes {
+  /** The discount code that takes something off; null for none. */
+  discountCode: string | null;
+  cards: GiftCards;
+}
+
 /** The order as the shopper sees it on Review. */
-export function orderBody(kept: KeptCheckout, lines: BagLine[], totals: OrderTotals): OrderBody {
+export function orderBody(
+  kept: KeptCheckout,
+  lines: BagLine[],
+  totals: OrderTotals,
+  { discountCode, cards }: OrderCodes,
+): OrderBody {
   return {
     email: kept.email,
-    lines: lines.map(({ id, type, item_key, quantity, price }) => ({
-      id,
-      type,
-      item_key,
-      quantity,
-      price,
-    })),
+    lines: lines.map(
+      ({ id, type, item_key, quantity, price, gift_options, personalization, gift_card }) => ({
+        id,
+        type,
+        item_key,
+        quantity,
+        price,
+        gift_options,
+        personalization,
+        gift_card,
+      }),
+    ),
     shipping_type: kept.shippingType ?? { delivery: true, id: null },
     shipping_info: kept.shippingInfo,
     pickup_info: kept.pickupInfo,
-    card_token: totals.total > 0 ? (kept.creditInfo?.Token ?? null) : null,
+    discount_code: discountCode,
+    gift_cards: cards.giftcards
+      .filter(({ amount_applied }) => amount_applied > 0)
+      .map(({ code, amount_applied }) => ({ code, amount_applied })),
+    card_token: hasRemainingBalance(cards) ? (kept.creditInfo?.Token ?? null) : null,
     expected_total: totals.total,
   };
 }
-
-/** 128 random bits; `randomUUID` would be missing on a shop tried out over plain HTTP. */
-const newKey = () =>
-  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
-    byte.toString(16).padStart(2, '0'),
-  ).join('');
 
 /** The attempt to send this order: the one under way while nothing in it has changed, else a new one. */
 export function attemptFor(kept: KeptCheckout, body: OrderBody): OrderAttempt {
   const text = JSON.stringify(body);
   if (kept.attempt?.body === text) return kept.attempt;
-  return { key: newKey(), body: text };
+  return { key: randomKey(16), body: text };
 }
 
 /** Sends the order. Sent again with the same attempt, the server answers with the same order. */

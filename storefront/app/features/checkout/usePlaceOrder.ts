@@ -1,10 +1,11 @@
 import type { BagLine } from '@otzar/contract/bag';
-import type { Order, OrderTotals } from '@otzar/contract/order';
+import { type Order, OrderConflict, type OrderTotals } from '@otzar/contract/order';
 import { useSetAtom } from 'jotai/react';
 import { useRef, useState } from 'react';
+import * as v from 'valibot';
 import { CallFailed } from '../../platform/call-failed.ts';
 import { checkoutModule, type KeptCheckout } from './checkout-module.ts';
-import { attemptFor, orderBody, sendOrder } from './place-order.ts';
+import { attemptFor, type OrderCodes, orderBody, sendOrder } from './place-order.ts';
 
 /** Why an order was not placed. */
 export interface OrderRefusal {
@@ -13,23 +14,29 @@ export interface OrderRefusal {
   kind: 'payment' | 'changed' | 'other';
 }
 
+/** What the shop knows better, where a refusal tells it. */
+function conflictIn({ answer }: CallFailed): OrderConflict | undefined {
+  const checked = v.safeParse(OrderConflict, answer);
+  return checked.success ? checked.output : undefined;
+}
+
 /** Places the order once, however often it is asked to while an answer is awaited. */
 export function usePlaceOrder(
   kept: KeptCheckout,
   onPlaced: (order: Order) => void,
-  onChanged: () => void,
+  onChanged: (conflict: OrderConflict | undefined) => void,
 ) {
   const change = useSetAtom(checkoutModule.atom);
   const [busy, setBusy] = useState(false);
   const [refusal, setRefusal] = useState<OrderRefusal>();
   const underWay = useRef(false);
 
-  async function place(lines: BagLine[], totals: OrderTotals): Promise<void> {
+  async function place(lines: BagLine[], totals: OrderTotals, codes: OrderCodes): Promise<void> {
     if (underWay.current) return;
     underWay.current = true;
     setBusy(true);
     setRefusal(undefined);
-    const body = orderBody(kept, lines, totals);
+    const body = orderBody(kept, lines, totals, codes);
     const attempt = attemptFor(kept, body);
     // Kept before it is sent: whatever happens to this tab, the next try is the same attempt.
     await change((now) => ({ ...now, attempt }));
@@ -42,7 +49,7 @@ export function usePlaceOrder(
       setRefusal({ message: failure.message, kind });
       // A token is good for one try: the next one needs the card again.
       if (kind === 'payment') void change((now) => ({ ...now, creditInfo: null, attempt: null }));
-      if (kind === 'changed') onChanged();
+      if (kind === 'changed') onChanged(conflictIn(failure));
     } finally {
       underWay.current = false;
       setBusy(false);

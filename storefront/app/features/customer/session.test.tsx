@@ -3,12 +3,13 @@ import { readCustomerExamples } from '@otzar/contract/customer.examples';
 import { createStore } from 'jotai/vanilla';
 import { HttpResponse, http } from 'msw';
 import { setupServer } from 'msw/node';
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { customerAtom, firstNameAtom } from './customer-atom.ts';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { customerModule, firstNameAtom } from './customer-module.ts';
 import { checkSessionAtom } from './session.ts';
 
 const shop = setupServer();
 beforeAll(() => shop.listen());
+beforeEach(() => localStorage.clear());
 afterEach(() => shop.resetHandlers());
 afterAll(() => shop.close());
 
@@ -26,10 +27,10 @@ test('a customer is known by the first name', async () => {
 
 test('a session that has ended makes a guest of the customer, and says so', async () => {
   const store = createStore();
-  store.set(customerAtom, readCustomerExamples.signedIn.customer);
+  await store.set(customerModule.atom, () => readCustomerExamples.signedIn.customer);
   answer(403, ended);
   expect(await store.set(checkSessionAtom)).toBe(true);
-  expect(store.get(customerAtom)).toBeNull();
+  expect(store.get(customerModule.atom)).toBeNull();
 });
 
 test('a guest is never thrown off a page', async () => {
@@ -39,7 +40,7 @@ test('a guest is never thrown off a page', async () => {
 
 test('a shop out of order leaves the customer signed in', async () => {
   const store = createStore();
-  store.set(customerAtom, readCustomerExamples.signedIn.customer);
+  await store.set(customerModule.atom, () => readCustomerExamples.signedIn.customer);
   answer(500, { message: 'Something went wrong on our side.' });
   expect(await store.set(checkSessionAtom)).toBe(false);
   expect(store.get(firstNameAtom)).toBe('Noa');

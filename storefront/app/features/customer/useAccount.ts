@@ -3,12 +3,12 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '../../paths.ts';
 import { showMessageAtom } from '../../platform/messages.ts';
-import { customerAtom, firstNameAtom } from './customer-atom.ts';
+import { customerModule, firstNameAtom } from './customer-module.ts';
 import { signOutAtom } from './session.ts';
 
 /** What the account menus show, and the way out of the account, which closes them and leads home. */
 export function useAccount(close: () => void) {
-  const signedIn = Boolean(useAtomValue(customerAtom));
+  const signedIn = Boolean(useAtomValue(customerModule.atom));
   const firstName = useAtomValue(firstNameAtom);
   const signOut = useSetAtom(signOutAtom);
   const navigate = useNavigate();

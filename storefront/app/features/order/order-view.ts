@@ -1,7 +1,10 @@
 import type { Order } from '@otzar/contract/order';
+import type { TimelineState } from '@otzar/design-system/widgets/OrderTimeline';
+import { lineKey } from '@otzar/domain/bag';
 import { deliveryDateText, longDateText, shortDateText } from '@otzar/domain/delivery';
 import { orderFigures, totalFigure } from '@otzar/domain/figures';
-import { priceLabel, toUsd } from '@otzar/domain/money';
+import { lineExtras } from '@otzar/domain/line-extras';
+import { formatUsd, priceLabel, toUsd } from '@otzar/domain/money';
 import { subtotalCents } from '@otzar/domain/totals';
 import { brand } from '../../brand.ts';
 
@@ -24,6 +27,13 @@ function usualWay(order: Order): Status[] {
   return ['placed', 'delivered'];
 }
 
+/** @param ahead how many steps it lies beyond the one that is reached */
+function stateOf(status: Status, ahead: number): TimelineState {
+  if (status === 'cancelled') return 'cancelled';
+  if (ahead === 0) return 'current';
+  return ahead < 0 ? 'done' : 'next';
+}
+
 /** The steps of an order with the day each was reached. */
 export function timelineOf(order: Order) {
   const way = usualWay(order);
@@ -33,12 +43,7 @@ export function timelineOf(order: Order) {
     return {
       name: statusNames[status],
       at: at && shortDateText(at),
-      state:
-        place < reached
-          ? ('done' as const)
-          : place === reached
-            ? ('current' as const)
-            : ('next' as const),
+      state: stateOf(status, place - reached),
     };
   });
 }
@@ -85,6 +90,17 @@ function deliveryOf({ pickup_info, shipping_info, shipping_name }: Order) {
     : null;
 }
 
+/** How an order was paid, one sentence for each way. */
+export function paymentsOf({ gift_cards, card, due }: Order): string[] {
+  const gifts = gift_cards.map(
+    ({ last_four, amount_applied }) =>
+      `Gift card ending in ${last_four}: ${formatUsd(amount_applied)}`,
+  );
+  if (!card) return gifts;
+  const charged = gifts.length > 0 ? `: ${formatUsd(due)}` : '';
+  return [...gifts, `${card.brand} ending in ${card.last_four}, in US dollars${charged}`];
+}
+
 /** An order as the design system's sheet shows it. */
 export function sheetOf(order: Order) {
   const { lines, totals } = order;
@@ -93,13 +109,16 @@ export function sheetOf(order: Order) {
     delivery: deliveryOf(order),
     tax: null,
     known: true,
+    discountCode: order.discount?.code,
   });
   return {
     number: String(order.id),
     placedAt: longDateText(order.placed_at),
     lines: lines.map((line) => ({
       title: line.title,
+      key: lineKey(line),
       detail: line.variation || undefined,
+      extras: lineExtras(line),
       quantity: line.quantity,
       total: priceLabel(toUsd(subtotalCents([line]))),
       picture: line.image,
@@ -107,8 +126,6 @@ export function sheetOf(order: Order) {
     rows: figures,
     total: totalFigure('Total', totals, figures),
     ...addressOf(order),
-    payment: order.card
-      ? `${order.card.brand} ending in ${order.card.last_four}, in US dollars`
-      : undefined,
+    payment: paymentsOf(order).join('; ') || undefined,
   };
 }

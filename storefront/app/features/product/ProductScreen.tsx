@@ -5,10 +5,9 @@ import { Breadcrumbs } from '@otzar/design-system/components/Breadcrumbs';
 import { BuyPanel } from '@otzar/design-system/widgets/BuyPanel';
 import { ProductHeading } from '@otzar/design-system/widgets/ProductHeading';
 import { ProductLayout } from '@otzar/design-system/widgets/ProductLayout';
-import { QuantitySelector } from '@otzar/design-system/widgets/QuantitySelector';
 import { formerPrice, priceLabel } from '@otzar/domain/money';
 import { hasHebrew, lineOf } from '@otzar/domain/product';
-import { useRef, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { later } from '../../platform/later.tsx';
 import { usePrices } from '../../platform/prices.ts';
 import { useChoice } from './useChoice.ts';
@@ -22,6 +21,9 @@ const ProductChoices = later(async () => (await import('./ProductChoices.tsx')).
 const LanguageToggle = later(
   async () => (await import('@otzar/design-system/widgets/LanguageToggle')).LanguageToggle,
 );
+const QuantitySelector = later(
+  async () => (await import('@otzar/design-system/widgets/QuantitySelector')).QuantitySelector,
+);
 const StickyBuyBar = later(
   async () => (await import('@otzar/design-system/widgets/StickyBuyBar')).StickyBuyBar,
 );
@@ -31,6 +33,8 @@ const ProductShelf = later(async () => (await import('./ProductShelf.tsx')).Prod
 
 interface ProductScreenProps {
   product: Product;
+  /** How a line reaches the shopper: another variation may travel another way. */
+  promises: (line: BagLine) => ReactNode;
   /** Settles when the line is in the bag. */
   onAdd: (line: BagLine) => Promise<void>;
 }
@@ -48,7 +52,7 @@ function picturesOf({ media }: Product, variation: Variation | null): Picture[] 
 }
 
 /** A product or a bundle: its pictures, its words, and everything needed to buy it. */
-export function ProductScreen({ product, onAdd }: ProductScreenProps) {
+export function ProductScreen({ product, promises, onAdd }: ProductScreenProps) {
   const choice = useChoice(product);
   const { variation, notMade } = choice;
   const bilingual = hasHebrew(product);
@@ -114,7 +118,7 @@ export function ProductScreen({ product, onAdd }: ProductScreenProps) {
         >
           {product.options.length > 0 && <ProductChoices product={product} choice={choice} />}
         </BuyPanel>
-        <ProductWords product={product} line={line} language={language} />
+        <ProductWords product={product} promises={promises(line)} language={language} />
       </ProductLayout>
       {product.related.length > 0 && (
         <ProductShelf title="You may also like" products={product.related} />

@@ -1,22 +1,21 @@
-import type { BagLine } from '@otzar/contract/bag';
 import type { Product } from '@otzar/contract/product';
 import { Stack } from '@otzar/design-system/components/Stack';
 import { ProductDetails } from '@otzar/design-system/widgets/ProductDetails';
-import { ProductPromises } from './ProductPromises.tsx';
+import type { ReactNode } from 'react';
 import type { ProductLanguage } from './useProductLanguage.ts';
 
 interface ProductWordsProps {
   product: Product;
-  /** What would be bought now: another variation may travel another way. */
-  line: BagLine;
+  /** How what would be bought now reaches the shopper. */
+  promises: ReactNode;
   language: ProductLanguage;
 }
 
 /** What there is to read about a product once its price is known. */
-export function ProductWords({ product, line, language }: ProductWordsProps) {
+export function ProductWords({ product, promises, language }: ProductWordsProps) {
   return (
     <Stack>
-      <ProductPromises line={line} />
+      {promises}
       <ProductDetails
         description={product.description}
         hebDescription={product.heb_description ?? undefined}

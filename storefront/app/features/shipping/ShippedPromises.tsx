@@ -23,7 +23,7 @@ const thresholdOf = (delivery: Delivery): number | null =>
 
 /** When a thing that is sent comes, where it can be fetched, how it goes back. */
 export function ShippedPromises({ line }: { line: BagLine }) {
-  const { delivery, changeZip } = useDelivery(line.product_id);
+  const { delivery, changePlace } = useDelivery(line.product_id);
   const note = line.exclude_free_shipping
     ? 'Ships at its own rate: this item is excluded from free shipping.'
     : freeShippingText(thresholdOf(delivery));
@@ -34,7 +34,8 @@ export function ShippedPromises({ line }: { line: BagLine }) {
         {...wordsOf(delivery)}
         notes={[note]}
         zip={'zip' in delivery ? delivery.zip : undefined}
-        onZip={changeZip}
+        // What is wrong with it stands in the promise itself.
+        onZip={(zip) => void changePlace({ zip }).catch(() => undefined)}
       />
       <PickupPromise
         ready={delivery.status === 'ready' ? pickupText(delivery.options.pickup) : ''}

@@ -1,0 +1,1 @@
+export { DeliveryEstimate, type DeliveryEstimateProps } from './DeliveryEstimate.tsx';

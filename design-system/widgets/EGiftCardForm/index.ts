@@ -1,0 +1,6 @@
+export {
+  type EGiftCardField,
+  EGiftCardForm,
+  type EGiftCardFormProps,
+  type EGiftCardValues,
+} from './EGiftCardForm.tsx';

@@ -1,0 +1,58 @@
+import type { BagLine } from '@otzar/contract/bag';
+import { type Product, readProduct } from '@otzar/contract/product';
+import { Button } from '@otzar/design-system/components/Button';
+import { Dialog } from '@otzar/design-system/components/Dialog';
+import { Message } from '@otzar/design-system/components/Message';
+import { Spinner } from '@otzar/design-system/components/Spinner';
+import { useEffect, useState } from 'react';
+import { call } from '../../platform/http.ts';
+import { ExtrasForm } from './ExtrasForm.tsx';
+
+interface ExtrasDialogProps {
+  line: BagLine;
+  onClose: () => void;
+}
+
+/** Asks what can be done to an item, again after a failure. */
+function useOffer(productId: number) {
+  const [product, setProduct] = useState<Product>();
+  const [failure, setFailure] = useState<string>();
+  const [attempt, setAttempt] = useState(0);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a retry asks for the same product
+  useEffect(() => {
+    let gone = false;
+    setFailure(undefined);
+    call(readProduct, { params: { id: String(productId) } })
+      .then((answer) => gone || setProduct(answer))
+      .catch((error: Error) => gone || setFailure(error.message));
+    return () => {
+      gone = true;
+    };
+  }, [productId, attempt]);
+  return { product, failure, retry: () => setAttempt((count) => count + 1) };
+}
+
+/** Where an item of the bag is written on and wrapped. What is changed holds at once. */
+export function ExtrasDialog({ line, onClose }: ExtrasDialogProps) {
+  const { product, failure, retry } = useOffer(line.product_id);
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={`For ${line.title}`}
+      footer={
+        <Button size="large" block onClick={onClose}>
+          Done
+        </Button>
+      }
+    >
+      {product && <ExtrasForm line={line} offer={product} />}
+      {failure && (
+        <Message tone="error" action={<Button onClick={retry}>Try again</Button>}>
+          {failure}
+        </Message>
+      )}
+      {!product && !failure && <Spinner label="Looking up what can be done" />}
+    </Dialog>
+  );
+}

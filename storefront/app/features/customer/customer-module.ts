@@ -1,0 +1,20 @@
+import type { Customer } from '@otzar/contract/customer';
+import { firstName } from '@otzar/domain/customer';
+import { atom } from 'jotai/vanilla';
+import { persistedModule } from '../../platform/persisted.ts';
+
+/**
+ * Who is signed in, as the shop last said: null for a guest, undefined until this browser has been asked.
+ * Kept, so that a page greets its customer before the shop has answered, and so that every tab hears of it.
+ */
+export const customerModule = persistedModule<Customer | null>({
+  name: 'customer',
+  version: 1,
+  shape: async () => (await import('./customer-schema.ts')).keptCustomer,
+});
+
+/** What the customer is called; undefined for a guest. */
+export const firstNameAtom = atom((get) => {
+  const customer = get(customerModule.atom);
+  return customer ? firstName(customer.name) : undefined;
+});

@@ -1,0 +1,5 @@
+import { Customer } from '@otzar/contract/customer';
+import * as v from 'valibot';
+
+/** Who is signed in, as a browser keeps it between pages; null for a guest. */
+export const keptCustomer = { schema: v.nullable(Customer), initial: null };

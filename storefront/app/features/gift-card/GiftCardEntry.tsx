@@ -1,0 +1,28 @@
+import { GiftCardField } from '@otzar/design-system/widgets/GiftCardField';
+import { type GiftCards, leftToPay } from '@otzar/domain/gift-card';
+import { formatUsd } from '@otzar/domain/money';
+import { useGiftCardEntry } from './useGiftCardEntry.ts';
+
+const amount = (usd: number) => (usd > 0 ? formatUsd(usd) : '');
+
+/** The gift cards of this order, each with what it pays, and the way to add another. */
+export function GiftCardEntry({ cards }: { cards: GiftCards }) {
+  const { value, error, busy, apply, change, remove } = useGiftCardEntry();
+  return (
+    <GiftCardField
+      cards={cards.giftcards.map((card) => ({
+        code: card.code,
+        balance: formatUsd(card.balance),
+        applied: amount(card.amount_applied),
+        remaining: formatUsd(card.value_remaining),
+      }))}
+      value={value}
+      onValueChange={change}
+      onApply={(code) => void apply(code)}
+      onRemove={remove}
+      leftToPay={amount(leftToPay(cards)) || undefined}
+      error={error}
+      busy={busy}
+    />
+  );
+}

@@ -1,0 +1,9 @@
+import type { GiftCards } from '@otzar/domain/gift-card';
+import { persistedModule } from '../../platform/persisted.ts';
+
+/** The gift cards that pay for this order (specification, section 4, Gift cards). */
+export const giftCardModule = persistedModule<GiftCards>({
+  name: 'giftCard',
+  version: 1,
+  shape: async () => (await import('./gift-card-schema.ts')).keptGiftCards,
+});

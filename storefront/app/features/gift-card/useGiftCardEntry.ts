@@ -1,0 +1,46 @@
+import { checkGiftCard } from '@otzar/contract/gift-card';
+import { addGiftCard, giftCardCode, removeGiftCard } from '@otzar/domain/gift-card';
+import { useAtom } from 'jotai/react';
+import { useState } from 'react';
+import { call } from '../../platform/http.ts';
+import { giftCardModule } from './gift-card-module.ts';
+
+/** Asks the shop what is left on a gift card, and lets it pay. */
+export function useGiftCardEntry() {
+  const [kept, change] = useAtom(giftCardModule.atom);
+  const [value, setValue] = useState('');
+  const [error, setError] = useState<string>();
+  const [busy, setBusy] = useState(false);
+
+  async function apply(typed: string): Promise<void> {
+    const code = giftCardCode(typed);
+    if (kept?.giftcards.some((card) => card.code === code)) {
+      // Specification, section 4: a code that is there already is ignored.
+      setValue('');
+      return;
+    }
+    setBusy(true);
+    setError(undefined);
+    try {
+      const card = await call(checkGiftCard, { body: { code: typed } });
+      await change((now) => addGiftCard(now, card));
+      setValue('');
+    } catch (failure) {
+      setError((failure as Error).message);
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  return {
+    value,
+    error,
+    busy,
+    apply,
+    change: (typed: string) => {
+      setValue(typed);
+      setError(undefined);
+    },
+    remove: (code: string) => void change((now) => removeGiftCard(now, code)),
+  };
+}

@@ -1,0 +1,7 @@
+import * as v from 'valibot';
+
+/** What a guest opened last, as this browser keeps it. */
+export const keptRecent = {
+  schema: v.array(v.object({ id: v.number(), time_stamp: v.number() })),
+  initial: [],
+};

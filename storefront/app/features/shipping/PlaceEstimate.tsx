@@ -1,0 +1,37 @@
+import type { Country } from '@otzar/contract/country';
+import { DeliveryEstimate } from '@otzar/design-system/widgets/DeliveryEstimate';
+import { useState } from 'react';
+import { CallFailed } from '../../platform/call-failed.ts';
+import { useDelivery } from './useDelivery.ts';
+
+/** Lets the shopper say where the bag would go. */
+export function PlaceEstimate({ countries }: { countries: Country[] }) {
+  const { location, changePlace } = useDelivery(null);
+  const [busy, setBusy] = useState(false);
+  const [errors, setErrors] = useState<{ zip?: string; country?: string }>({});
+
+  async function choose(place: { zip: string; country: string }): Promise<void> {
+    setBusy(true);
+    setErrors({});
+    try {
+      await changePlace(place);
+    } catch (failure) {
+      const { fields = {}, message } =
+        failure instanceof CallFailed ? failure : { message: 'Please try again.' };
+      const { zipCode, country } = fields;
+      setErrors({ zip: zipCode ?? (country ? undefined : message), country });
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  return (
+    <DeliveryEstimate
+      place={{ zip: location?.zip ?? '', country: location?.country.value ?? 'US' }}
+      countries={countries}
+      errors={errors}
+      busy={busy}
+      onPlace={(place) => void choose(place)}
+    />
+  );
+}

@@ -1,0 +1,21 @@
+import { Location } from '@otzar/contract/location';
+import { ShippingOptions } from '@otzar/contract/shipping';
+import * as v from 'valibot';
+import type { KeptRates } from './place-modules.ts';
+
+/** Where the shopper is, as the shop last said; null until it has. */
+export const keptLocation = { schema: v.nullable(Location), initial: null };
+
+const rates: v.GenericSchema<unknown, KeptRates | null> = v.nullable(
+  v.object({
+    zip: v.string(),
+    country: v.string(),
+    productId: v.nullable(v.number()),
+    options: v.nullable(ShippingOptions),
+    updatedAt: v.string(),
+    askedAt: v.number(),
+  }),
+);
+
+/** The ways of delivery to that place, as the shop last said. */
+export const keptRates = { schema: rates, initial: null };

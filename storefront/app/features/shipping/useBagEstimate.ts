@@ -1,0 +1,19 @@
+import type { BagLine } from '@otzar/contract/bag';
+import { deliveryDateText } from '@otzar/domain/delivery';
+import type { BagEstimate } from '@otzar/domain/figures';
+import { shippingCents } from '@otzar/domain/shipping';
+import { useDelivery } from './useDelivery.ts';
+
+/** What the bag costs by the cheapest way to where the shopper is; null while either is not known. */
+export function useBagEstimate(lines: BagLine[]): BagEstimate | null {
+  const { location, delivery } = useDelivery(null);
+  if (!location || delivery.status !== 'ready') return null;
+  const { cheapest } = delivery.options;
+  const place = `to ${delivery.zip}`;
+  return {
+    shippingCents: shippingCents(lines, cheapest, delivery.options),
+    way: `${cheapest.name}, the cheapest way ${place}: arrives ${deliveryDateText(cheapest.estimated_arrival)}. You can choose a faster one at checkout.`,
+    taxRate: location.tax_rate,
+    place,
+  };
+}

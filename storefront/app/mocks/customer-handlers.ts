@@ -1,0 +1,219 @@
+import { api } from '@otzar/contract/api';
+import type { BagLine, KeptLine } from '@otzar/contract/bag';
+import { readEGiftCardExamples } from '@otzar/contract/e-gift-card.examples';
+import type { Answer, Endpoint } from '@otzar/contract/endpoint';
+import { sampleProducts } from '@otzar/contract/product.examples';
+import { postalCodeProblem } from '@otzar/domain/address';
+import { type LineIdentity, lineKey } from '@otzar/domain/bag';
+import { getsDefault, keepFlagged } from '@otzar/domain/customer';
+import { eGiftCardLine } from '@otzar/domain/e-gift-card';
+import { pricedExtras } from '@otzar/domain/extras';
+import { withFollowed, withoutFollowed } from '@otzar/domain/following';
+import type { RequestHandler } from 'msw';
+import {
+  accountOf,
+  changeAccount,
+  openAccount,
+  recognise,
+  replaceSession,
+  requireAccount,
+  type SampleAccount,
+} from './sample-customers.ts';
+import { extrasOf, locate, offersFor, type SampleShop } from './sample-shop.ts';
+import { grantSession, Refused, refuseField, type SampleCall, serve } from './serve.ts';
+
+const notFound = (message: string): never => {
+  throw new Refused(404, { message });
+};
+
+/** Serves a call that only customers make. */
+const forCustomers =
+  ({ customers }: SampleShop) =>
+  <E extends Endpoint>(
+    endpoint: E,
+    answer: (call: SampleCall<E>, account: SampleAccount) => Answer<E>,
+  ): RequestHandler =>
+    serve(
+      endpoint,
+      (call) => answer(call, requireAccount(customers, call.session)),
+      (session) => requireAccount(customers, session),
+    );
+
+const account = (shop: SampleShop): RequestHandler[] => {
+  const { customers } = shop;
+  const signIn = (call: SampleCall<Endpoint>, account: SampleAccount) => {
+    const { session } = call;
+    const wasGuest = accountOf(customers, session) === null;
+    const fresh = replaceSession(customers, session, account);
+    if (wasGuest)
+      for (const order of shop.orders) if (order.session === session) order.session = fresh;
+    grantSession(call, fresh);
+    return { customer: account.customer };
+  };
+  return [
+    serve(api.readCustomer, (call) => {
+      grantSession(call);
+      return { customer: accountOf(customers, call.session)?.customer ?? null };
+    }),
+    serve(api.logIn, (call) => signIn(call, recognise(customers, call.body))),
+    serve(api.register, (call) => signIn(call, openAccount(customers, call.body))),
+    serve(api.logOut, (call) => {
+      const known = accountOf(customers, call.session);
+      if (known) grantSession(call, replaceSession(customers, call.session, null));
+      return { customer: null };
+    }),
+    forCustomers(shop)(api.saveProfile, ({ body }, account) => {
+      changeAccount(customers, account, body);
+      return { customer: account.customer };
+    }),
+  ];
+};
+
+const refusePlace = (country: string, postalCode: string) => {
+  locate('', country);
+  const problem = postalCodeProblem(country, postalCode);
+  if (problem) refuseField('postal_code', problem);
+};
+
+const addresses = (shop: SampleShop): RequestHandler[] => {
+  const served = forCustomers(shop);
+  return [
+    served(api.addAddress, ({ body }, { customer }) => {
+      refusePlace(body.country, body.postal_code);
+      const first = customer.addresses.length === 0;
+      const flag = getsDefault(body.default, { first, before: false });
+      const address = { ...body, id: shop.customers.nextId++, default: flag };
+      customer.addresses = keepFlagged(customer.addresses, address);
+      return { address, addresses: customer.addresses };
+    }),
+    served(api.changeAddress, ({ params, body }, { customer }) => {
+      const before = customer.addresses.find(({ id }) => id === params.id);
+      if (!before) return notFound('You have no such address.');
+      refusePlace(body.country, body.postal_code);
+      const flag = getsDefault(body.default, { first: false, before: before.default });
+      const changed = { ...body, id: before.id, default: flag };
+      customer.addresses = keepFlagged(customer.addresses, changed);
+      return { addresses: customer.addresses };
+    }),
+    served(api.removeAddress, ({ params }, { customer }) => {
+      const address = customer.addresses.find(({ id }) => id === params.id);
+      if (!address) return notFound('You have no such address.');
+      customer.addresses = customer.addresses.filter((other) => other !== address);
+      return { address };
+    }),
+  ];
+};
+
+const payments = (shop: SampleShop): RequestHandler[] => {
+  const served = forCustomers(shop);
+  const cardBehind = (token: string) =>
+    shop.cards.get(token) ??
+    refuseField('Token', 'We do not know this card. Please enter it again.');
+  return [
+    served(api.addPayment, ({ body }, { customer }) => {
+      const first = customer.payments.length === 0;
+      const flag = getsDefault(body.default, { first, before: false });
+      const payment = { ...cardBehind(body.Token), id: shop.customers.nextId++, default: flag };
+      customer.payments = keepFlagged(customer.payments, payment);
+      return { payment, payments: customer.payments };
+    }),
+    served(api.changePayment, ({ params, body }, { customer }) => {
+      const before = customer.payments.find(({ id }) => id === params.id);
+      if (!before) return notFound('You have no such card.');
+      const card = body.Token === undefined ? before : cardBehind(body.Token);
+      const flag = getsDefault(body.default, { first: false, before: before.default });
+      const changed = { ...card, id: before.id, default: flag };
+      customer.payments = keepFlagged(customer.payments, changed);
+      return { payments: customer.payments };
+    }),
+    served(api.removePayment, ({ params }, { customer }) => {
+      const payment = customer.payments.find(({ id }) => id === params.id);
+      if (!payment) return notFound('You have no such card.');
+      customer.payments = customer.payments.filter((other) => other !== payment);
+      return { payment };
+    }),
+  ];
+};
+
+const favoritesAndFollowing = (shop: SampleShop): RequestHandler[] => {
+  const served = forCustomers(shop);
+  const known = {
+    creator: sampleProducts.flatMap(({ creators }) => creators.map(({ id }) => id)),
+    vendor: sampleProducts.map(({ vendor_id }) => vendor_id),
+  };
+  return [
+    served(api.addFavorites, ({ body }, { customer }) => {
+      const sold = body.ids.filter((id) => sampleProducts.some((product) => product.id === id));
+      customer.favorites = [...new Set([...customer.favorites, ...sold])];
+      return customer.favorites;
+    }),
+    served(api.removeFavorites, ({ body }, { customer }) => {
+      customer.favorites = customer.favorites.filter((id) => !body.ids.includes(id));
+      return customer.favorites;
+    }),
+    served(api.readFollowing, (_, { following }) => following),
+    served(api.follow, ({ body }, account) => {
+      if (!known[body.type].includes(body.id)) notFound('There is nobody here to follow.');
+      account.following = withFollowed(account.following, body);
+      return account.following;
+    }),
+    served(api.unfollow, ({ body }, account) => {
+      account.following = withoutFollowed(account.following, body);
+      return account.following;
+    }),
+  ];
+};
+
+const shown = (shop: SampleShop, lines: KeptLine[]): BagLine[] =>
+  lines.flatMap((line): BagLine[] => {
+    const [offer] = offersFor(shop, [line]);
+    if (!offer) return [];
+    const card = readEGiftCardExamples.default;
+    if (line.gift_card && line.id === card.id)
+      return [eGiftCardLine(card, line.gift_card, line.item_key, offer.quantity)];
+    return [{ ...offer, ...pricedExtras(line, extrasOf(offer.product_id)), gift_card: null }];
+  });
+
+const saved = (shop: SampleShop, kept: KeptLine[], lines: KeptLine[]): KeptLine[] => {
+  const all = new Map(kept.map((line) => [lineKey(line), line]));
+  for (const line of lines) if (offersFor(shop, [line]).length > 0) all.set(lineKey(line), line);
+  return [...all.values()];
+};
+
+const dropped = (kept: KeptLine[], lines: LineIdentity[]): KeptLine[] => {
+  const keys = new Set(lines.map(lineKey));
+  return kept.filter((line) => !keys.has(lineKey(line)));
+};
+
+const lines = (shop: SampleShop): RequestHandler[] => {
+  const served = forCustomers(shop);
+  return [
+    served(api.readBag, (_, account) => shown(shop, account.bag)),
+    served(api.saveBag, ({ body }, account) => {
+      account.bag = saved(shop, account.bag, body.bag);
+      return shown(shop, account.bag);
+    }),
+    served(api.removeFromBag, ({ body }, account) => {
+      account.bag = dropped(account.bag, body.bag);
+      return shown(shop, account.bag);
+    }),
+    served(api.readLater, (_, account) => shown(shop, account.later)),
+    served(api.saveLater, ({ body }, account) => {
+      account.later = saved(shop, account.later, body.later);
+      return shown(shop, account.later);
+    }),
+    served(api.removeFromLater, ({ body }, account) => {
+      account.later = dropped(account.later, body.later);
+      return shown(shop, account.later);
+    }),
+  ];
+};
+
+/** Answers to the calls about a customer, and about what is kept for them. */
+export const customerHandlers = (shop: SampleShop): RequestHandler[] => [
+  ...account(shop),
+  ...addresses(shop),
+  ...payments(shop),
+  ...favoritesAndFollowing(shop),
+  ...lines(shop),
+];

@@ -1,0 +1,39 @@
+import type { BagLine } from '@otzar/contract/bag';
+import { isDigitalOnly } from '@otzar/domain/bag';
+import { takenOffCents } from '@otzar/domain/discount';
+import { orderFigures, totalFigure } from '@otzar/domain/figures';
+import { hasRemainingBalance } from '@otzar/domain/gift-card';
+import { useAtomValue } from 'jotai/react';
+import type { KeptCheckout } from '../features/checkout/checkout-module.ts';
+import { destinationOf } from '../features/checkout/destination.ts';
+import { figureSources } from '../features/checkout/figure-sources.ts';
+import { figuresOf, shippingOf } from '../features/checkout/figures.ts';
+import { discountModule } from '../features/discount/discount-module.ts';
+import { useGiftCards } from '../features/gift-card/useGiftCards.ts';
+import { useShippingQuote } from '../features/shipping/useShippingQuote.ts';
+
+/** What this order comes to, by what is known so far: its delivery, its discount and its gift cards. */
+export function useCheckoutFigures(lines: BagLine[], kept: KeptCheckout) {
+  const discount = useAtomValue(discountModule.atom) ?? null;
+  const { state, retry } = useShippingQuote(destinationOf(kept, isDigitalOnly(lines)));
+  const rates = state.status === 'ready' ? state.quote : null;
+  const totals = figuresOf(lines, kept, rates, discount);
+  const cards = useGiftCards(totals.total);
+  const rows = orderFigures(totals, figureSources(lines, kept, rates, discount));
+  const shippingCents = shippingOf(lines, kept, rates);
+  return {
+    state,
+    retry,
+    rates,
+    totals,
+    cards,
+    rows,
+    total: totalFigure(rates ? 'Total' : 'Total so far', totals, rows),
+    shippingCents,
+    /** Whether anything is left for a card to pay. */
+    paid: hasRemainingBalance(cards),
+    /** The code that takes something off this order; null where none does. */
+    discountCode:
+      discount && takenOffCents(discount, lines, shippingCents) > 0 ? discount.code : null,
+  };
+}

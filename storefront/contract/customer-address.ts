@@ -1,0 +1,48 @@
+import * as v from 'valibot';
+import { endpoint } from './endpoint.ts';
+import { Address } from './order.ts';
+import { Id, IdInAddress } from './scalar.ts';
+
+/** An address that a customer keeps; at most one of theirs has the default flag. */
+export const CustomerAddress = v.object({
+  ...Address.entries,
+  id: Id,
+  default: v.boolean(),
+});
+export type CustomerAddress = v.InferOutput<typeof CustomerAddress>;
+
+const params = v.object({ id: IdInAddress });
+
+/** Without `default` a first address gets the flag, and a later one or a changed one keeps what it has. */
+const body = v.object({ ...Address.entries, default: v.optional(v.boolean()) });
+
+export const addAddress = endpoint({
+  method: 'POST',
+  path: '/api/customer/address',
+  summary: 'Keeps a new address; the default flag moves to it when asked, or when it is the first.',
+  audience: 'customer',
+  body,
+  status: 200,
+  answer: v.object({ address: CustomerAddress, addresses: v.array(CustomerAddress) }),
+});
+
+export const changeAddress = endpoint({
+  method: 'POST',
+  path: '/api/customer/address/{id}',
+  summary: 'Replaces an address of the customer.',
+  audience: 'customer',
+  params,
+  body,
+  status: 200,
+  answer: v.object({ addresses: v.array(CustomerAddress) }),
+});
+
+export const removeAddress = endpoint({
+  method: 'DELETE',
+  path: '/api/customer/address/{id}',
+  summary: 'Forgets an address of the customer, and answers what it was.',
+  audience: 'customer',
+  params,
+  status: 200,
+  answer: v.object({ address: CustomerAddress }),
+});

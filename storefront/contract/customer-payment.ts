@@ -1,0 +1,48 @@
+import * as v from 'valibot';
+import { CardToken } from './card.ts';
+import { endpoint } from './endpoint.ts';
+import { Id, IdInAddress, typed } from './scalar.ts';
+
+/** A card that a customer keeps: its token and what may be shown of it (design, point 3). */
+export const CustomerPayment = v.object({
+  ...CardToken.entries,
+  id: Id,
+  default: v.boolean(),
+});
+export type CustomerPayment = v.InferOutput<typeof CustomerPayment>;
+
+const params = v.object({ id: IdInAddress });
+
+/** What `createToken` gave; what is shown of the card is read out of it, never taken from the caller. */
+const Token = typed(400, 'Please enter a card.');
+
+export const addPayment = endpoint({
+  method: 'POST',
+  path: '/api/customer/payment',
+  summary: 'Keeps a card; the default flag moves to it when asked, or when it is the first.',
+  audience: 'customer',
+  body: v.object({ Token, default: v.optional(v.boolean()) }),
+  status: 200,
+  answer: v.object({ payment: CustomerPayment, payments: v.array(CustomerPayment) }),
+});
+
+export const changePayment = endpoint({
+  method: 'POST',
+  path: '/api/customer/payment/{id}',
+  summary: 'Replaces a card of the customer, or moves the default flag; what is left out stays.',
+  audience: 'customer',
+  params,
+  body: v.object({ Token: v.optional(Token), default: v.optional(v.boolean()) }),
+  status: 200,
+  answer: v.object({ payments: v.array(CustomerPayment) }),
+});
+
+export const removePayment = endpoint({
+  method: 'DELETE',
+  path: '/api/customer/payment/{id}',
+  summary: 'Forgets a card of the customer, and answers what it was.',
+  audience: 'customer',
+  params,
+  status: 200,
+  answer: v.object({ payment: CustomerPayment }),
+});

@@ -1,0 +1,31 @@
+import * as v from 'valibot';
+import { endpoint } from './endpoint.ts';
+import { Id } from './scalar.ts';
+
+const body = v.object({
+  ids: v.pipe(v.array(Id), v.maxLength(1000, 'Please send at most 1,000 favourites at once.')),
+});
+
+/** Ids of products, the first one kept first. */
+const answer = v.array(Id);
+
+export const addFavorites = endpoint({
+  method: 'POST',
+  path: '/api/customer/favorites',
+  summary:
+    'Adds products to the favourites, and answers all of them; what is not sold is left out.',
+  audience: 'customer',
+  body,
+  status: 200,
+  answer,
+});
+
+export const removeFavorites = endpoint({
+  method: 'PATCH',
+  path: '/api/customer/favorites',
+  summary: 'Takes products out of the favourites, and answers those that are left.',
+  audience: 'customer',
+  body,
+  status: 200,
+  answer,
+});

@@ -1,0 +1,43 @@
+import * as v from 'valibot';
+import { endpoint } from './endpoint.ts';
+import { Id } from './scalar.ts';
+
+/** Whom a customer follows: ids of creators and vendors, the first one followed first. */
+export const Following = v.object({ creators: v.array(Id), vendors: v.array(Id) });
+export type Following = v.InferOutput<typeof Following>;
+
+/** Somebody who can be followed. */
+export const Followed = v.object({ type: v.picklist(['creator', 'vendor']), id: Id });
+export type Followed = v.InferOutput<typeof Followed>;
+
+const path = '/api/customer/following';
+
+export const readFollowing = endpoint({
+  method: 'GET',
+  path,
+  summary: 'Whom the customer follows.',
+  audience: 'customer',
+  status: 200,
+  answer: Following,
+});
+
+export const follow = endpoint({
+  method: 'POST',
+  path,
+  summary: 'Follows a creator or a vendor, and answers all who are followed.',
+  audience: 'customer',
+  body: Followed,
+  status: 200,
+  answer: Following,
+  refusals: [404],
+});
+
+export const unfollow = endpoint({
+  method: 'PATCH',
+  path,
+  summary: 'Follows a creator or a vendor no longer, and answers who is still followed.',
+  audience: 'customer',
+  body: Followed,
+  status: 200,
+  answer: Following,
+});

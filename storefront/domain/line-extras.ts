@@ -1,0 +1,30 @@
+import type { BagLine } from '@otzar/contract/bag';
+import { formatUsd } from './money.ts';
+
+/** Something added to a line: words put on it, gift wrap, a gift message. */
+export interface LineExtra {
+  name: string;
+  /** What the shopper wrote. */
+  value?: string;
+  /** In dollars, formatted; left out where it costs nothing. */
+  price?: string;
+}
+
+const priced = (price: number) => price > 0 && { price: formatUsd(price) };
+
+/** What was added to a line, each with what it costs: personalization for each item, gift options for the line. */
+export const lineExtras = ({
+  gift_options: gift,
+  personalization,
+}: Pick<BagLine, 'gift_options' | 'personalization'>): LineExtra[] => {
+  const extras: LineExtra[] = personalization
+    .flatMap(({ entries }) => entries)
+    .filter(({ value }) => value !== '')
+    .map(({ label, value, price }) => ({ name: label, value, ...priced(price) }));
+  if (gift?.wrap) extras.push({ name: 'Gift wrap', ...priced(gift.price) });
+  if (gift?.message) {
+    const price = gift.wrap ? {} : priced(gift.price);
+    extras.push({ name: 'Gift message', value: gift.message, ...price });
+  }
+  return extras;
+};
