@@ -144,4 +144,78 @@ describe('the checkout', { timeout: 30_000 }, () => {
     await user.click(await screen.findByRole('button', { name: 'Try again' }));
     expect(await screen.findByRole('radio', { name: /Standard/ })).toBeInTheDocument();
   });
+
+  describe('hints that an e-mail address has an account', () => {
+    const field = () => screen.getByLabelText('E-mail address');
+    const hint = () => screen.queryByText(/You have an account with this address/);
+    /** What was asked about, each with the way to answer it. */
+    const answerLater = () => {
+      const asked: ((exists: boolean) => void)[] = [];
+      shop.use(
+        http.post('/api/guest_email', async () => {
+          const exists = await new Promise<boolean>((resolve) => asked.push(resolve));
+          return HttpResponse.json({ exists });
+        }),
+      );
+      return asked;
+    };
+
+    it('once the address is left, with a way to sign in, and keeps that', async () => {
+      const user = userEvent.setup();
+      await open();
+      await user.type(field(), 'noa@example.com');
+      expect(hint()).toBeNull();
+      await user.tab();
+      await waitFor(() => expect(hint()).toBeVisible());
+      expect(screen.getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', '/login');
+      expect(kept().checkout.data.guestEmailExists).toBe(true);
+      await user.type(field(), '.il');
+      expect(hint()).toBeNull();
+    });
+
+    it('asking once, and never about what is no address', async () => {
+      const user = userEvent.setup();
+      const asked = answerLater();
+      await open();
+      await user.type(field(), 'noa@');
+      await user.tab();
+      await user.type(field(), 'example.com');
+      await user.tab();
+      await waitFor(() => expect(asked).toHaveLength(1));
+      await user.click(field());
+      await user.tab();
+      asked[0]?.(true);
+      await waitFor(() => expect(hint()).toBeVisible());
+      expect(asked).toHaveLength(1);
+    });
+
+    it('but not of an address that has been typed over since', async () => {
+      const user = userEvent.setup();
+      const asked = answerLater();
+      await open();
+      await user.type(field(), 'noa@example.com');
+      await user.tab();
+      await user.type(field(), '.il');
+      await user.tab();
+      await waitFor(() => expect(asked).toHaveLength(2));
+      asked[1]?.(false);
+      asked[0]?.(true);
+      await user.type(screen.getByLabelText('City'), 'Haifa');
+      await waitFor(() => expect(kept().checkout.data.draft.address.city).toBe('Haifa'));
+      expect(hint()).toBeNull();
+      expect(kept().checkout.data.guestEmailExists).toBe(false);
+    });
+
+    it('and goes on without where that cannot be asked', async () => {
+      const user = userEvent.setup();
+      shop.use(http.post('/api/guest_email', () => HttpResponse.json({}, { status: 429 })));
+      const { router } = await open();
+      await fillContactAndAddress(user);
+      await screen.findByRole('radio', { name: /Standard/ });
+      await fillCard(user);
+      await proceed(user);
+      await waitFor(() => expect(router.state.location.pathname).toBe('/review'));
+      expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    });
+  });
 });

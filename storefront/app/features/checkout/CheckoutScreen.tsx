@@ -10,12 +10,14 @@ import { PickupForm } from '@otzar/design-system/widgets/PickupForm';
 import { pickupText } from '@otzar/domain/delivery';
 import type { FormEvent, ReactNode } from 'react';
 import { brand } from '../../brand.ts';
+import { paths } from '../../paths.ts';
 import { DeliverySection } from './DeliverySection.tsx';
 import type { Rates } from './figures.ts';
 import { PaymentSection } from './PaymentSection.tsx';
 import { checkoutSteps } from './steps.ts';
 import { type CheckoutForm, type CheckoutNeeds, isPickup } from './useCheckoutForm.ts';
 import { useCountries } from './useCountries.ts';
+import { useGuestEmail } from './useGuestEmail.ts';
 
 interface CheckoutScreenProps {
   form: CheckoutForm;
@@ -42,6 +44,7 @@ export function CheckoutScreen(props: CheckoutScreenProps) {
   const { kept, errors } = form;
   const pickup = isPickup(kept);
   const countries = useCountries();
+  const askAboutEmail = useGuestEmail();
 
   async function submit(event: FormEvent<HTMLFormElement>): Promise<void> {
     event.preventDefault();
@@ -57,7 +60,13 @@ export function CheckoutScreen(props: CheckoutScreenProps) {
     >
       <form noValidate onSubmit={submit}>
         <Stack>
-          <ContactEmail value={kept.draft.email} error={errors.email} onChange={form.setEmail} />
+          <ContactEmail
+            value={kept.draft.email}
+            error={errors.email}
+            onChange={form.setEmail}
+            onBlur={() => void askAboutEmail(kept.draft.email)}
+            signInHref={kept.guestEmailExists ? paths.login : undefined}
+          />
           {!needs.digitalOnly && (
             <FulfilmentChooser
               value={pickup ? 'pickup' : 'delivery'}
