@@ -36,10 +36,24 @@ const document = (title: string, body: ReturnType<typeof html>) => html`<!doctyp
     </body>
   </html>`;
 
-const whenOf = ({ sent_at, send_after, last_error }: SentLetter): string => {
-  if (sent_at) return `Sent ${sent_at.toISOString()}`;
-  const next = `goes ${send_after.toISOString()}`;
-  return last_error ? `Failed (${last_error}), ${next}` : `Waits, ${next}`;
+const momentText = new Intl.DateTimeFormat('en-GB', {
+  timeZone: 'UTC',
+  day: 'numeric',
+  month: 'short',
+  year: 'numeric',
+  hour: '2-digit',
+  minute: '2-digit',
+});
+
+/** A moment as a person writes it, e.g. `21 Nov 2026, 10:45 UTC`. */
+const timeOf = (moment: Date) =>
+  html`<time datetime="${moment.toISOString()}">${momentText.format(moment)} UTC</time>`;
+
+const whenOf = ({ sent_at, send_after, last_error }: SentLetter) => {
+  if (sent_at) return html`Sent ${timeOf(sent_at)}`;
+  return last_error
+    ? html`Failed (${last_error}), is tried again ${timeOf(send_after)}`
+    : html`Waits until ${timeOf(send_after)}`;
 };
 
 const list = (letters: SentLetter[]) =>
