@@ -14,6 +14,7 @@ import { paths } from '../../paths.ts';
 import { DeliverySection } from './DeliverySection.tsx';
 import type { Rates } from './figures.ts';
 import { PaymentSection } from './PaymentSection.tsx';
+import type { SavedChoice } from './saved-choice.ts';
 import { checkoutSteps } from './steps.ts';
 import { type CheckoutForm, type CheckoutNeeds, isPickup } from './useCheckoutForm.ts';
 import { useCountries } from './useCountries.ts';
@@ -28,6 +29,8 @@ interface CheckoutScreenProps {
   loading: boolean;
   failure?: string;
   onRetry: () => void;
+  /** What a customer keeps to order with. */
+  saved?: { address: SavedChoice; card: SavedChoice } | undefined;
   summary: ReactNode;
 }
 
@@ -86,6 +89,7 @@ export function CheckoutScreen(props: CheckoutScreenProps) {
               loading={props.loading}
               failure={props.failure}
               onRetry={props.onRetry}
+              saved={props.saved?.address}
             />
           )}
           {!needs.digitalOnly && pickup && (
@@ -97,7 +101,7 @@ export function CheckoutScreen(props: CheckoutScreenProps) {
               pickupText={rates?.options ? `Ready ${pickupText(rates.options.pickup)}` : ''}
             />
           )}
-          {!needs.free && <PaymentSection form={form} />}
+          {!needs.free && <PaymentSection form={form} saved={props.saved?.card} />}
           {errors.shipping && <Message tone="error">{errors.shipping}</Message>}
           {form.formError && <Message tone="error">{form.formError}</Message>}
           <Button type="submit" size="large" busy={form.busy}>
