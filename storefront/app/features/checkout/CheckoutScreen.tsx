@@ -3,22 +3,20 @@ import { Button } from '@otzar/design-system/components/Button';
 import { Message } from '@otzar/design-system/components/Message';
 import { Stack } from '@otzar/design-system/components/Stack';
 import { CheckoutProgress } from '@otzar/design-system/widgets/CheckoutProgress';
-import { ContactEmail } from '@otzar/design-system/widgets/ContactEmail';
 import { FulfilmentChooser } from '@otzar/design-system/widgets/FulfilmentChooser';
 import { PageColumns } from '@otzar/design-system/widgets/PageColumns';
 import { PickupForm } from '@otzar/design-system/widgets/PickupForm';
 import { pickupText } from '@otzar/domain/delivery';
 import type { FormEvent, ReactNode } from 'react';
 import { brand } from '../../brand.ts';
-import { paths } from '../../paths.ts';
 import { DeliverySection } from './DeliverySection.tsx';
+import { EmailField } from './EmailField.tsx';
 import type { Rates } from './figures.ts';
 import { PaymentSection } from './PaymentSection.tsx';
 import type { SavedChoice } from './saved-choice.ts';
 import { checkoutSteps } from './steps.ts';
 import { type CheckoutForm, type CheckoutNeeds, isPickup } from './useCheckoutForm.ts';
 import { useCountries } from './useCountries.ts';
-import { useGuestEmail } from './useGuestEmail.ts';
 
 interface CheckoutScreenProps {
   form: CheckoutForm;
@@ -47,7 +45,6 @@ export function CheckoutScreen(props: CheckoutScreenProps) {
   const { kept, errors } = form;
   const pickup = isPickup(kept);
   const countries = useCountries();
-  const askAboutEmail = useGuestEmail();
 
   async function submit(event: FormEvent<HTMLFormElement>): Promise<void> {
     event.preventDefault();
@@ -63,13 +60,7 @@ export function CheckoutScreen(props: CheckoutScreenProps) {
     >
       <form noValidate onSubmit={submit}>
         <Stack>
-          <ContactEmail
-            value={kept.draft.email}
-            error={errors.email}
-            onChange={form.setEmail}
-            onBlur={() => void askAboutEmail(kept.draft.email)}
-            signInHref={kept.guestEmailExists ? paths.login : undefined}
-          />
+          <EmailField form={form} guest={!props.saved} />
           {!needs.digitalOnly && (
             <FulfilmentChooser
               value={pickup ? 'pickup' : 'delivery'}
