@@ -2,11 +2,15 @@ import { sampleLines } from '@otzar/contract/bag.examples';
 import { emptyBag } from '@otzar/domain/bag';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
+import { useAtomValue } from 'jotai/react';
 import { HttpResponse, http } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { useBag } from '../features/bag/useBag.ts';
+import { checkoutModule } from '../features/checkout/checkout-module.ts';
 import { freshHandlers } from '../mocks/handlers.ts';
 import { renderScreen } from '../mocks/render.tsx';
+import { CheckoutView } from '../shell/CheckoutView.tsx';
 import CheckoutRoute from './checkout.tsx';
 
 const shop = setupServer(...freshHandlers());
@@ -44,6 +48,17 @@ async function fillCard(user: UserEvent, number = '4242424242424242') {
   await user.type(screen.getByLabelText('Card number'), number);
   await user.type(screen.getByLabelText('Expiry (MM/YY)'), '1234');
   await user.type(screen.getByLabelText('Security code'), '123');
+}
+
+/** The checkout as somebody sees it who is signed in, and keeps nothing yet. */
+function CustomersCheckout() {
+  const bag = useBag();
+  const checkout = useAtomValue(checkoutModule.atom);
+  const nothing = { choice: null, chosen: false, keep: null };
+  const saved = () => ({ address: nothing, card: nothing });
+  return bag && checkout ? (
+    <CheckoutView lines={bag.products} kept={checkout} onAccepted={() => {}} saved={saved} />
+  ) : null;
 }
 
 describe('the checkout', { timeout: 30_000 }, () => {
@@ -145,6 +160,20 @@ describe('the checkout', { timeout: 30_000 }, () => {
     expect(await screen.findByRole('radio', { name: /Standard/ })).toBeInTheDocument();
   });
 
+  it.each(['Discount code', 'Gift card code'])(
+    'says of the %s alone what is wrong with it, and keeps it',
+    async (name) => {
+      const user = userEvent.setup();
+      await open();
+      const code = 'X'.repeat(1_000);
+      await user.click(screen.getByLabelText(name));
+      await user.paste(code);
+      await user.keyboard('{Enter}');
+      expect(await screen.findByText('Please use at most 64 characters.')).toBeVisible();
+      expect(screen.getByLabelText(name)).toHaveValue(code);
+    },
+  );
+
   describe('hints that an e-mail address has an account', () => {
     const field = () => screen.getByLabelText('E-mail address');
     const hint = () => screen.queryByText(/You have an account with this address/);
@@ -204,6 +233,17 @@ describe('the checkout', { timeout: 30_000 }, () => {
       await waitFor(() => expect(kept().checkout.data.draft.address.city).toBe('Haifa'));
       expect(hint()).toBeNull();
       expect(kept().checkout.data.guestEmailExists).toBe(false);
+    });
+
+    it('and asks nothing of a customer', async () => {
+      const user = userEvent.setup();
+      const asked = answerLater();
+      renderScreen(<CustomersCheckout />);
+      await user.type(await screen.findByLabelText('E-mail address'), 'noa@example.com');
+      await user.tab();
+      await user.type(screen.getByLabelText('City'), 'Haifa');
+      await waitFor(() => expect(kept().checkout.data.draft.address.city).toBe('Haifa'));
+      expect(asked).toHaveLength(0);
     });
 
     it('and goes on without where that cannot be asked', async () => {
