@@ -1,6 +1,6 @@
 import { atom, type WritableAtom } from 'jotai/vanilla';
 import type { GenericSchema } from 'valibot';
-import type { Change, Keeper } from './storage.ts';
+import type { Change, Keeper, Place } from './storage.ts';
 
 export type { Change };
 
@@ -16,6 +16,8 @@ interface ModuleDefinition<T> {
   name: string;
   /** Raised when the shape changes; what was kept with another version is set aside. */
   version: number;
+  /** Shared by all tabs unless it says otherwise. */
+  place?: Place;
   /** What it must look like and how it starts; comes when first needed, not with a page's first load. */
   shape: () => Promise<{ schema: GenericSchema<unknown, T>; initial: T }>;
 }
@@ -28,13 +30,13 @@ interface ModuleDefinition<T> {
  * it; what is kept joins once the page is hydrated and the atom is mounted.
  */
 export function persistedModule<T>(definition: ModuleDefinition<T>): PersistedModule<T> {
-  const { name, version, shape } = definition;
+  const { name, version, place = 'browser', shape } = definition;
   let opening: Promise<Keeper<T>> | undefined;
   let opened: Keeper<T> | undefined;
 
   const open = () => {
     opening ??= Promise.all([import('./storage.ts'), shape()]).then(([{ keeperOf }, shaped]) => {
-      opened = keeperOf({ name, version, ...shaped });
+      opened = keeperOf({ name, version, place, ...shaped });
       return opened;
     });
     return opening;

@@ -7,6 +7,7 @@ const tally = () =>
   keeperOf<Record<string, number>>({
     name: 'tally',
     version: 1,
+    place: 'browser',
     schema: v.record(v.string(), v.number()),
     initial: {},
   });

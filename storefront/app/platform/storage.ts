@@ -18,6 +18,11 @@ const Envelope = v.record(
 );
 type Envelope = v.InferOutput<typeof Envelope>;
 
+/** Where a module is kept: shared by all tabs of a browser, or in one tab only. */
+export type Place = 'browser' | 'tab';
+
+const storageOf = (place: Place): Storage => (place === 'tab' ? sessionStorage : localStorage);
+
 function setAside(text: string): void {
   try {
     localStorage.setItem(ASIDE, text.slice(0, ASIDE_LIMIT));
@@ -27,10 +32,10 @@ function setAside(text: string): void {
 }
 
 /** Everything that is kept, by module; undefined where the browser lets nobody look. */
-function readEnvelope(): Envelope | undefined {
+function readEnvelope(place: Place): Envelope | undefined {
   let text: string | null;
   try {
-    text = localStorage.getItem(KEY);
+    text = storageOf(place).getItem(KEY);
   } catch {
     return undefined;
   }
@@ -38,15 +43,15 @@ function readEnvelope(): Envelope | undefined {
   try {
     return v.parse(Envelope, JSON.parse(text));
   } catch {
-    localStorage.removeItem(KEY);
+    storageOf(place).removeItem(KEY);
     setAside(text);
     return {};
   }
 }
 
-function writeEnvelope(envelope: Envelope): boolean {
+function writeEnvelope(place: Place, envelope: Envelope): boolean {
   try {
-    localStorage.setItem(KEY, JSON.stringify(envelope));
+    storageOf(place).setItem(KEY, JSON.stringify(envelope));
     return true;
   } catch {
     return false;
@@ -69,6 +74,7 @@ export interface Keeper<T> {
 interface Kept<T> {
   name: string;
   version: number;
+  place: Place;
   schema: v.GenericSchema<unknown, T>;
   initial: T;
 }
@@ -87,18 +93,18 @@ const newTab = () => Math.random().toString(36).slice(2, 8);
  * the other had not heard of. Each copy therefore says which changes it holds: a tab that misses its
  * own in what another wrote makes them again, on top of it.
  */
-export function keeperOf<T>({ name, version, schema, initial }: Kept<T>): Keeper<T> {
+export function keeperOf<T>({ name, version, place, schema, initial }: Kept<T>): Keeper<T> {
   const tab = newTab();
   let memory = initial;
   let remembered = false;
   let count = 0;
   let unsettled: { count: number; at: number; change: Change<T> }[] = [];
 
-  const entryNow = (envelope = readEnvelope()) =>
+  const entryNow = (envelope = readEnvelope(place)) =>
     envelope && Object.hasOwn(envelope, name) ? envelope[name] : undefined;
 
   function read(): T {
-    const envelope = readEnvelope();
+    const envelope = readEnvelope(place);
     if (remembered || !envelope) return memory;
     const kept = entryNow(envelope);
     if (!kept) return initial;
@@ -106,14 +112,14 @@ export function keeperOf<T>({ name, version, schema, initial }: Kept<T>): Keeper
     if (kept.version === version && checked.success) return checked.output;
     const { [name]: unusable, ...others } = envelope;
     setAside(JSON.stringify({ [name]: unusable }));
-    writeEnvelope(others);
+    writeEnvelope(place, others);
     return initial;
   }
 
   function write(data: T): T {
     const { [tab]: _, ...others } = entryNow()?.seen ?? {};
     const seen = Object.fromEntries([...Object.entries(others), [tab, count]].slice(-TABS));
-    remembered = !writeEnvelope({ ...readEnvelope(), [name]: { version, data, seen } });
+    remembered = !writeEnvelope(place, { ...readEnvelope(place), [name]: { version, data, seen } });
     memory = data;
     return data;
   }
@@ -137,6 +143,7 @@ export function keeperOf<T>({ name, version, schema, initial }: Kept<T>): Keeper
       return write(change(read()));
     },
     onOtherTab(changed) {
+      if (place === 'tab') return () => {};
       const listen = (event: StorageEvent) => {
         if (event.key !== KEY && event.key !== null) return;
         settle();

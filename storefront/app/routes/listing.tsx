@@ -8,8 +8,8 @@ import { later } from '../platform/later.tsx';
 import { readPageData } from '../platform/page-data.ts';
 import type { Route } from './+types/listing';
 
-const ProductTiles = later(
-  async () => (await import('../features/product/ProductTiles.tsx')).ProductTiles,
+const ListedProducts = later(
+  async () => (await import('../shell/ListedProducts.tsx')).ListedProducts,
 );
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {
@@ -43,7 +43,7 @@ export default function ListingRoute({ loaderData: listing }: Route.ComponentPro
       {...address}
       whenEmpty="We are restocking this shelf. Please look at another department."
     >
-      <ProductTiles products={listing.products} first={FIRST_ROW} />
+      <ListedProducts way={listing.breadcrumbs} products={listing.products} first={FIRST_ROW} />
     </ListingScreen>
   );
 }

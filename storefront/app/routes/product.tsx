@@ -2,9 +2,11 @@ import type { BagLine } from '@otzar/contract/bag';
 import { readProduct } from '@otzar/contract/product';
 import { Stack } from '@otzar/design-system/components/Stack';
 import { useSetAtom } from 'jotai/react';
+import { useState } from 'react';
 import type { ShouldRevalidateFunctionArgs } from 'react-router';
 import { titled } from '../brand.ts';
 import { useAddToBag } from '../features/bag/useBag.ts';
+import type { KnownWay } from '../features/breadcrumbs/useWayTo.ts';
 import { ProductScreen } from '../features/product/ProductScreen.tsx';
 import { canonical, toCanonicalPath } from '../platform/canonical.ts';
 import { later } from '../platform/later.tsx';
@@ -16,7 +18,7 @@ const ProductPromises = later(
   async () => (await import('../features/shipping/ProductPromises.tsx')).ProductPromises,
 );
 
-const ViewedProduct = later(async () => (await import('../shell/RecentRail.tsx')).ViewedProduct);
+const MoreProducts = later(async () => (await import('../shell/MoreProducts.tsx')).MoreProducts);
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   const product = await readPageData(context, readProduct, { params: { id: params.id } });
@@ -38,6 +40,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 export default function ProductRoute({ loaderData: product }: Route.ComponentProps) {
   const add = useAddToBag();
   const open = useSetAtom(overlayAtom);
+  const [known, setKnown] = useState<KnownWay>();
   async function addToBag(line: BagLine): Promise<void> {
     await add(line);
     open({ kind: 'added', line });
@@ -46,10 +49,11 @@ export default function ProductRoute({ loaderData: product }: Route.ComponentPro
     <Stack key={product.id} apart="sections">
       <ProductScreen
         product={product}
+        breadcrumbs={known?.to === product.path ? known.way : product.breadcrumbs}
         promises={(line) => <ProductPromises line={line} />}
         onAdd={addToBag}
       />
-      <ViewedProduct productId={product.id} />
+      <MoreProducts product={product} onWay={setKnown} />
     </Stack>
   );
 }

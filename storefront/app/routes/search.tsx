@@ -3,8 +3,8 @@ import * as v from 'valibot';
 import { titled } from '../brand.ts';
 import { ListingScreen } from '../features/listing/ListingScreen.tsx';
 import { useListingAddress } from '../features/listing/useListingAddress.ts';
-import { ProductTiles } from '../features/product/ProductTiles.tsx';
 import { readPageData } from '../platform/page-data.ts';
+import { ListedProducts } from '../shell/ListedProducts.tsx';
 import type { Route } from './+types/search';
 
 export async function loader({ context, url }: Route.LoaderArgs) {
@@ -35,7 +35,7 @@ export default function SearchRoute({ loaderData: { listing, words } }: Route.Co
           : 'Type a title, an author or a thing into the search box.'
       }
     >
-      <ProductTiles products={listing.products} first={2} />
+      <ListedProducts way={listing.breadcrumbs} products={listing.products} first={2} />
     </ListingScreen>
   );
 }

@@ -1,13 +1,17 @@
 import type { Listing } from '@otzar/contract/listing';
 import { Breadcrumbs } from '@otzar/design-system/components/Breadcrumbs';
-import { EmptyState } from '@otzar/design-system/components/EmptyState';
 import { Pagination } from '@otzar/design-system/components/Pagination';
 import { VisuallyHidden } from '@otzar/design-system/foundations/visually-hidden';
 import { ChildCategories } from '@otzar/design-system/widgets/ChildCategories';
 import { ListingHeader } from '@otzar/design-system/widgets/ListingHeader';
 import { ProductGrid } from '@otzar/design-system/widgets/ProductGrid';
 import type { ReactNode } from 'react';
+import { later } from '../../platform/later.tsx';
 import { ListingSort } from './ListingSort.tsx';
+
+const EmptyState = later(
+  async () => (await import('@otzar/design-system/components/EmptyState')).EmptyState,
+);
 
 interface ListingScreenProps {
   listing: Listing;

@@ -13,26 +13,18 @@ import { usePrices } from '../../platform/prices.ts';
 import { useChoice } from './useChoice.ts';
 import { useProductLanguage } from './useProductLanguage.ts';
 
-const ProductGallery = later(
-  async () => (await import('@otzar/design-system/widgets/ProductGallery')).ProductGallery,
-);
-// Few products have choices or Hebrew, and the bar shows only once the page is scrolled.
-const ProductChoices = later(async () => (await import('./ProductChoices.tsx')).ProductChoices);
-const LanguageToggle = later(
-  async () => (await import('@otzar/design-system/widgets/LanguageToggle')).LanguageToggle,
-);
-const QuantitySelector = later(
-  async () => (await import('@otzar/design-system/widgets/QuantitySelector')).QuantitySelector,
-);
-const StickyBuyBar = later(
-  async () => (await import('@otzar/design-system/widgets/StickyBuyBar')).StickyBuyBar,
-);
-const ProductStock = later(async () => (await import('./ProductStock.tsx')).ProductStock);
-const ProductWords = later(async () => (await import('./ProductWords.tsx')).ProductWords);
-const ProductShelf = later(async () => (await import('./ProductShelf.tsx')).ProductShelf);
+const ProductGallery = later(async () => (await import('./late.ts')).ProductGallery);
+const ProductChoices = later(async () => (await import('./late.ts')).ProductChoices);
+const LanguageToggle = later(async () => (await import('./late.ts')).LanguageToggle);
+const QuantitySelector = later(async () => (await import('./late.ts')).QuantitySelector);
+const StickyBuyBar = later(async () => (await import('./late.ts')).StickyBuyBar);
+const ProductStock = later(async () => (await import('./late.ts')).ProductStock);
+const ProductWords = later(async () => (await import('./late.ts')).ProductWords);
 
 interface ProductScreenProps {
   product: Product;
+  /** The way the shopper came, without the product. */
+  breadcrumbs: Product['breadcrumbs'];
   /** How a line reaches the shopper: another variation may travel another way. */
   promises: (line: BagLine) => ReactNode;
   /** Settles when the line is in the bag. */
@@ -52,7 +44,7 @@ function picturesOf({ media }: Product, variation: Variation | null): Picture[] 
 }
 
 /** A product or a bundle: its pictures, its words, and everything needed to buy it. */
-export function ProductScreen({ product, promises, onAdd }: ProductScreenProps) {
+export function ProductScreen({ product, breadcrumbs, promises, onAdd }: ProductScreenProps) {
   const choice = useChoice(product);
   const { variation, notMade } = choice;
   const bilingual = hasHebrew(product);
@@ -83,7 +75,7 @@ export function ProductScreen({ product, promises, onAdd }: ProductScreenProps) 
 
   return (
     <>
-      <Breadcrumbs items={product.breadcrumbs} />
+      <Breadcrumbs items={breadcrumbs} />
       <ProductLayout
         gallery={<ProductGallery key={line.id} pictures={pictures} title={product.title} />}
       >
@@ -120,9 +112,6 @@ export function ProductScreen({ product, promises, onAdd }: ProductScreenProps) 
         </BuyPanel>
         <ProductWords product={product} promises={promises(line)} language={language} />
       </ProductLayout>
-      {product.related.length > 0 && (
-        <ProductShelf title="You may also like" products={product.related} />
-      )}
       <StickyBuyBar {...buy} panel={panel} title={product.title} price={price} />
     </>
   );

@@ -1,0 +1,10 @@
+import type { Breadcrumb } from '@otzar/domain/breadcrumbs';
+import { persistedModule } from '../../platform/persisted.ts';
+
+/** The way through the shop; each tab goes its own (specification, section 1). */
+export const breadcrumbsModule = persistedModule<Breadcrumb[]>({
+  name: 'breadcrumbs',
+  version: 1,
+  place: 'tab',
+  shape: async () => (await import('./breadcrumbs-schema.ts')).keptBreadcrumbs,
+});

@@ -1,0 +1,36 @@
+import { type Breadcrumb, wayTo } from '@otzar/domain/breadcrumbs';
+import { useAtom } from 'jotai/react';
+import { useEffect } from 'react';
+import { useLocation } from 'react-router-dom';
+import { arrivedAt } from '../../platform/arrival.ts';
+import { breadcrumbsModule } from './breadcrumbs-module.ts';
+
+/** The way to one product, without the product. */
+export interface KnownWay {
+  /** The product's path. */
+  to: string;
+  way: Breadcrumb[];
+}
+
+/**
+ * Finds out by which way the shopper came to a product, and notes it.
+ * @param own the way to the product's own department
+ * @param onKnown told the way; must be stable
+ */
+export function useWayTo(
+  product: Breadcrumb,
+  own: Breadcrumb[],
+  onKnown: (known: KnownWay) => void,
+): void {
+  const [kept, change] = useAtom(breadcrumbsModule.atom);
+  const { pathname } = useLocation();
+  const { path } = product;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each product
+  useEffect(() => {
+    const from = arrivedAt(pathname);
+    void change((way) => wayTo(product, own, { kept: way, from }));
+  }, [path, change]);
+  useEffect(() => {
+    if (kept?.at(-1)?.path === path) onKnown({ to: path, way: kept.slice(0, -1) });
+  }, [kept, path, onKnown]);
+}

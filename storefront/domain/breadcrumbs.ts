@@ -1,0 +1,27 @@
+/** A step of the way through the shop. */
+export interface Breadcrumb {
+  name: string;
+  /** With its query, where it has one. */
+  path: string;
+}
+
+const PRODUCT_PAGE = /^\/(?:products|bundles)\//;
+
+const pathnameOf = (path: string) => path.split('?')[0];
+
+/**
+ * The way to a product: through the listing the shopper comes from, or else by the product's own department.
+ * @param kept the way kept so far, the page that was on screen last
+ * @param from the path the shopper comes from; null on a first load
+ * @returns the way with the product last
+ */
+export function wayTo(
+  product: Breadcrumb,
+  own: Breadcrumb[],
+  { kept, from }: { kept: Breadcrumb[]; from: string | null },
+): Breadcrumb[] {
+  const last = kept.at(-1);
+  if (last?.path === product.path) return kept;
+  const cameBy = last && !PRODUCT_PAGE.test(last.path) && pathnameOf(last.path) === from;
+  return [...(cameBy ? kept : own), product];
+}
