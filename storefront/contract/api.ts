@@ -12,7 +12,7 @@ import { listCategories } from './category.ts';
 import { readContent } from './content.ts';
 import { listCountries } from './country.ts';
 import { listCurrencies } from './currency.ts';
-import { logIn, logOut, readCustomer, register, saveProfile } from './customer.ts';
+import { checkGuestEmail, logIn, logOut, readCustomer, register, saveProfile } from './customer.ts';
 import { addAddress, changeAddress, removeAddress } from './customer-address.ts';
 import { addPayment, changePayment, removePayment } from './customer-payment.ts';
 import { checkDiscount } from './discount.ts';
@@ -36,6 +36,7 @@ export const api = {
   changePayment,
   checkDiscount,
   checkGiftCard,
+  checkGuestEmail,
   checkMax,
   createCardToken,
   findOrder,

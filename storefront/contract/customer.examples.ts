@@ -1,4 +1,12 @@
-import type { Customer, logIn, logOut, readCustomer, register, saveProfile } from './customer.ts';
+import type {
+  Customer,
+  checkGuestEmail,
+  logIn,
+  logOut,
+  readCustomer,
+  register,
+  saveProfile,
+} from './customer.ts';
 import { abroad, home } from './customer-address.examples.ts';
 import { ownCard } from './customer-payment.examples.ts';
 import type { Answer } from './endpoint.ts';
@@ -36,6 +44,11 @@ export const readCustomerExamples = {
   default: { customer: null },
   signedIn: { customer: noa },
 } satisfies Record<string, Answer<typeof readCustomer>>;
+
+export const checkGuestEmailExamples = {
+  default: { exists: false },
+  known: { exists: true },
+} satisfies Record<string, Answer<typeof checkGuestEmail>>;
 
 export const logInExamples = {
   default: { customer: noa },

@@ -84,6 +84,18 @@ export const saveProfile = endpoint({
   refusals: [429],
 });
 
+/** Offered at checkout as a hint (design, point 8); it blocks nothing. */
+export const checkGuestEmail = endpoint({
+  method: 'POST',
+  path: '/api/guest_email',
+  summary: 'Whether an e-mail address has an account; 429 for whoever asks about many.',
+  audience: 'personal',
+  body: v.object({ email: Email }),
+  status: 200,
+  answer: v.object({ exists: v.boolean() }),
+  refusals: [429],
+});
+
 export const logOut = endpoint({
   method: 'POST',
   path: '/api/logout',

@@ -14,6 +14,7 @@ import { readContentExamples } from './content.examples.ts';
 import { listCountriesExamples } from './country.examples.ts';
 import { listCurrenciesExamples } from './currency.examples.ts';
 import {
+  checkGuestEmailExamples,
   logInExamples,
   logOutExamples,
   readCustomerExamples,
@@ -52,6 +53,7 @@ export const examples = {
   changePayment: changePaymentExamples,
   checkDiscount: checkDiscountExamples,
   checkGiftCard: checkGiftCardExamples,
+  checkGuestEmail: checkGuestEmailExamples,
   checkMax: checkMaxExamples,
   createCardToken: createCardTokenExamples,
   findOrder: findOrderExamples,

@@ -123,7 +123,7 @@ export const orderConflictExample: OrderConflict = {
 
 /** A refusal of {@link placeOrder}: the gift card has paid for something else meanwhile. */
 export const giftCardConflictExample: OrderConflict = {
-  message: 'There is less on a gift card than you saw. Please look at it again before you order.',
+  message: 'What a gift card pays has changed. Please look at it again before you order.',
   changes: [],
   totals: null,
   gift_cards: [{ code: 'OTZ-PLUM-FERN-WREN', balance: 12.5 }],

@@ -6,6 +6,7 @@ import {
   discountCode,
   discountProblem,
   missingCents,
+  takenOffCents,
 } from './discount.ts';
 import { aLine, anyLines } from './line.fixture.ts';
 import { orderTotals } from './totals.ts';
@@ -39,6 +40,29 @@ describe('a discount', () => {
   test('says what is missing from its minimum, without gift cards', () => {
     expect(missingCents({ minimum: 50 }, [aLine({ price: 20 }), giftCard])).toBe(3000);
     expect(missingCents({ minimum: 50 }, [aLine({ price: 50 })])).toBe(0);
+  });
+});
+
+describe('a discount on a bag that has changed since', () => {
+  const amount = { kind: 'amount', value: 5, minimum: 0 } as const;
+
+  test('takes nothing off where only gift cards are left, as the shop has it', () => {
+    expect(takenOffCents(amount, [giftCard], 0)).toBe(0);
+    expect(takenOffCents(amount, [giftCard, aLine()], 0)).toBe(500);
+  });
+
+  test('takes nothing off below its minimum', () => {
+    expect(takenOffCents({ ...amount, minimum: 50 }, [aLine({ price: 49 })], 0)).toBe(0);
+  });
+
+  test('takes off what the shop takes off too, or nothing where the shop refuses it', () => {
+    fc.assert(
+      fc.property(anyLines, fc.constantFrom(0, 30), (lines, minimum) => {
+        const terms = { ...amount, minimum };
+        const refused = discountProblem(rules(terms), lines, now) !== null;
+        expect(takenOffCents(terms, lines, 599)).toBe(refused ? 0 : 500);
+      }),
+    );
   });
 });
 

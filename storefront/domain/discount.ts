@@ -35,20 +35,27 @@ export const missingCents = (
   lines: DiscountedLine[],
 ): Cents => Math.max(0, toCents(minimum) - merchandiseCents(lines));
 
-/** What a discount takes off an order now, in cents: nothing while its minimum is not reached, or without one. */
+/** Whether a discount finds nothing to take anything off: gift cards are not for less. */
+export const hasNothingFor = (
+  { kind }: Pick<DiscountTerms, 'kind'>,
+  lines: DiscountedLine[],
+): boolean =>
+  kind === 'free_shipping'
+    ? lines.length === 0 || isDigitalOnly(lines)
+    : merchandiseCents(lines) === 0;
+
+/**
+ * What a discount takes off an order now, in cents: nothing without one, while its minimum is not reached, or
+ * where nothing is left that it is for.
+ */
 export const takenOffCents = (
   discount: DiscountTerms | null,
   lines: DiscountedLine[],
   shippingCents: Cents,
 ): Cents =>
-  discount === null || missingCents(discount, lines) > 0
+  discount === null || hasNothingFor(discount, lines) || missingCents(discount, lines) > 0
     ? 0
     : discountCents(discount, lines, shippingCents);
-
-const hasNothingFor = ({ kind }: Pick<DiscountTerms, 'kind'>, lines: DiscountedLine[]): boolean =>
-  kind === 'free_shipping'
-    ? lines.length === 0 || isDigitalOnly(lines)
-    : merchandiseCents(lines) === 0;
 
 /** When a discount may be used, and whether it has been; moments in ISO 8601. */
 export interface DiscountRules extends DiscountTerms {

@@ -1,6 +1,7 @@
 import type { GiftOptions, Personalization } from '@otzar/contract/bag';
 import type { Product } from '@otzar/contract/product';
 import { toCents } from './money.ts';
+import { personalizationFeeCents } from './totals.ts';
 
 /** What the shop can do to a product beyond selling it. */
 export type ExtrasOffer = Pick<Product, 'gift_wrap' | 'personalizations'>;
@@ -43,16 +44,10 @@ export const pricedExtras = (asked: Extras, offer: ExtrasOffer): Extras => ({
   personalization: pricedPersonalization(asked.personalization, offer.personalizations),
 });
 
-const feeCents = ({ personalization }: Extras) =>
-  personalization
-    .flatMap(({ entries }) => entries)
-    .filter(({ value }) => value.trim() !== '')
-    .reduce((sum, { price }) => sum + toCents(price), 0);
-
 /** Whether a shopper saw the extras at the price that they have. */
 export const sameExtrasPrice = (seen: Extras, priced: Extras): boolean =>
   toCents(seen.gift_options?.price ?? 0) === toCents(priced.gift_options?.price ?? 0) &&
-  feeCents(seen) === feeCents(priced);
+  personalizationFeeCents(seen.personalization) === personalizationFeeCents(priced.personalization);
 
 /**
  * What is wrong with a personalization, and where, e.g. `0.entries.1.value`; null where nothing is. Each

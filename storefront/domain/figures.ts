@@ -2,7 +2,14 @@ import type { BagLine } from '@otzar/contract/bag';
 import type { OrderTotals } from '@otzar/contract/order';
 import { isDigitalOnly } from './bag.ts';
 import { type Cents, formatUsd, priceLabel, toCents, toUsd } from './money.ts';
-import { isTaxed, orderTotals, type PricedLine, subtotalCents, taxCents } from './totals.ts';
+import {
+  isTaxed,
+  orderTotals,
+  type PricedLine,
+  subtotalCents,
+  taxCents,
+  writtenEntries,
+} from './totals.ts';
 
 /** What the figures need to know of a line to say what it adds to them. */
 export type FiguredLine = PricedLine & Pick<BagLine, 'title' | 'variation' | 'item_type'>;
@@ -68,8 +75,7 @@ const giftParts = (lines: FiguredLine[]): FigurePart[] =>
 
 const personalizationParts = (lines: FiguredLine[]): FigurePart[] =>
   lines.flatMap(({ title, quantity, personalization }) =>
-    personalization
-      .flatMap(({ entries }) => entries)
+    writtenEntries(personalization)
       .filter(({ price }) => price > 0)
       .map(({ label, price }) => ({
         label: title,

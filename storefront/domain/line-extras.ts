@@ -1,5 +1,6 @@
 import type { BagLine } from '@otzar/contract/bag';
 import { formatUsd } from './money.ts';
+import { writtenEntries } from './totals.ts';
 
 /** Something added to a line: words put on it, gift wrap, a gift message. */
 export interface LineExtra {
@@ -17,10 +18,11 @@ export const lineExtras = ({
   gift_options: gift,
   personalization,
 }: Pick<BagLine, 'gift_options' | 'personalization'>): LineExtra[] => {
-  const extras: LineExtra[] = personalization
-    .flatMap(({ entries }) => entries)
-    .filter(({ value }) => value !== '')
-    .map(({ label, value, price }) => ({ name: label, value, ...priced(price) }));
+  const extras: LineExtra[] = writtenEntries(personalization).map(({ label, value, price }) => ({
+    name: label,
+    value,
+    ...priced(price),
+  }));
   if (gift?.wrap) extras.push({ name: 'Gift wrap', ...priced(gift.price) });
   if (gift?.message) {
     const price = gift.wrap ? {} : priced(gift.price);

@@ -23,6 +23,17 @@ test('the grand total is subtotal, tax, shipping, gift options and personalizati
   });
 });
 
+test('words of white space are not put on an item, and cost nothing', () => {
+  const entries = ['Noa', ' ', ''].map((value) => ({
+    key: value,
+    label: 'Name',
+    value,
+    price: 4.5,
+  }));
+  const lines = [aLine({ quantity: 2, personalization: [{ entries }] })];
+  expect(orderTotals({ lines, taxRate: 0, shippingCents: 0 }).personalization).toBe(9);
+});
+
 test('a discount is subtracted and leaves the personalization fee out of the total', () => {
   const lines = [aLine({ price: 10, quantity: 1, personalization: engraved })];
   const totals = orderTotals({ lines, taxRate: 0, shippingCents: 500, discountCents: 200 });

@@ -1,4 +1,4 @@
-import type { BagLine } from '@otzar/contract/bag';
+import type { BagLine, Personalization } from '@otzar/contract/bag';
 import type { OrderTotals } from '@otzar/contract/order';
 import { type Cents, roundHalfUp, toCents, toUsd } from './money.ts';
 
@@ -7,6 +7,8 @@ export type PricedLine = Pick<
   BagLine,
   'type' | 'price' | 'quantity' | 'tax_code' | 'gift_options' | 'personalization'
 >;
+
+type PersonalizationEntry = Personalization[number]['entries'][number];
 
 /** The tax code of what is never taxed (specification, section 9). */
 const UNTAXED = 22;
@@ -25,10 +27,16 @@ export const isTaxed = ({ tax_code, type }: Pick<PricedLine, 'tax_code' | 'type'
 export const taxCents = (line: PricedLine, taxRate: number): Cents =>
   isTaxed(line) ? roundHalfUp(merchandiseCents(line) * taxRate) : 0;
 
+/** The entries of a personalization that say something: one of white space is not put on the item. */
+export const writtenEntries = (personalization: Personalization): PersonalizationEntry[] =>
+  personalization.flatMap(({ entries }) => entries).filter(({ value }) => value.trim() !== '');
+
+/** What a personalization costs for one item: the sum of its entries' prices (specification, section 9). */
+export const personalizationFeeCents = (personalization: Personalization): Cents =>
+  writtenEntries(personalization).reduce((total, { price }) => total + toCents(price), 0);
+
 const personalizationCents = ({ personalization, quantity }: PricedLine): Cents =>
-  personalization
-    .flatMap((group) => group.entries)
-    .reduce((total, entry) => total + toCents(entry.price), 0) * quantity;
+  personalizationFeeCents(personalization) * quantity;
 
 /** Price times quantity over all lines, in cents (specification, section 9). */
 export const subtotalCents = (lines: Pick<BagLine, 'price' | 'quantity'>[]): Cents =>

@@ -14,7 +14,7 @@ import { type Answerer, Visitor } from './visitor.ts';
 
 export type OrderBody = NonNullable<CallInput<typeof placeOrder>['body']>;
 
-const home = {
+export const home = {
   name: 'Noa Levi',
   street: '12 Maple Street',
   city: 'Brooklyn',

@@ -34,6 +34,12 @@ const writes: { endpoint: Endpoint; path: string; wrong: object; field: string }
     field: 'code',
   },
   {
+    endpoint: api.checkGuestEmail,
+    path: '/api/guest_email',
+    wrong: { email: 'nobody' },
+    field: 'email',
+  },
+  {
     endpoint: api.checkDiscount,
     path: '/api/discount',
     wrong: { code: 'READ10', lines: [{ id: 1, type: 'product', quantity: '2' }] },

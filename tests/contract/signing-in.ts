@@ -58,6 +58,26 @@ export function signingIn(answer: Answerer): void {
     });
   });
 
+  describe('a guest’s e-mail address', () => {
+    test('tells whether it has an account, in whichever case', async () => {
+      const { customer } = await accountHolder(answer);
+      const visitor = await Visitor.known(answer);
+      const ask = (email: string) => visitor.call(api.checkGuestEmail, { body: { email } });
+      expect(await ask(` ${customer.email.toUpperCase()} `)).toEqual({ exists: true });
+      expect(await ask(newEmail())).toEqual({ exists: false });
+    });
+
+    test('is no way to find out who has one: the eleventh question has to wait', async () => {
+      const { customer } = await accountHolder(answer);
+      const visitor = await Visitor.known(answer);
+      const ask = (email: string) => visitor.try(api.checkGuestEmail, { body: { email } });
+      for (const _ of Array.from({ length: 10 })) expect((await ask(newEmail())).status).toBe(200);
+      const late = await ask(customer.email);
+      expect(Number(late.headers.get('retry-after'))).toBeGreaterThan(0);
+      await expectProblem(late, 429);
+    });
+  });
+
   describe('signing in', () => {
     test('is done with the e-mail address in any case, and begins a new session', async () => {
       const { customer } = await accountHolder(answer);

@@ -21,7 +21,8 @@ const meta = {
     guide: {
       use: 'First at checkout, for a guest.',
       instead: 'The customer’s own address, where one is signed in.',
-      access: 'One field with `autocomplete="email"`; its hint says what it is for.',
+      access:
+        'One field with `autocomplete="email"`; its hint says what it is for. That the address has an account is announced, and takes no focus.',
     },
   },
 } satisfies Meta<typeof ContactEmail>;
@@ -38,6 +39,15 @@ export const Empty: Story = {
 
 export const WithError: Story = {
   args: { value: 'ruth@', error: 'Enter an e-mail address like name@example.com.' },
+};
+
+/** A hint, which keeps nobody from going on. */
+export const Known: Story = {
+  args: { value: 'noa@example.com', signInHref: '/login' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/You have an account with this address/)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', '/login');
+  },
 };
 
 export const BadInput: Story = {

@@ -40,6 +40,7 @@ const Sheet = styled.article`
   .parties {
     display: flex;
     flex-wrap: wrap;
+    align-items: start;
     justify-content: space-between;
     gap: ${vars.space[4]} ${vars.space[10]};
   }

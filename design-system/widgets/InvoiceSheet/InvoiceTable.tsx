@@ -2,7 +2,9 @@ import { type LineExtra, LineExtraWords } from '../LineList/LineExtraWords.tsx';
 
 /** One line of an invoice; all amounts are formatted. */
 export interface InvoiceLine {
-  /** The stock keeping unit, which tells lines apart. */
+  /** Tells lines apart whose stock keeping unit is the same. */
+  key?: string;
+  /** The stock keeping unit. */
   sku: string;
   title: string;
   /** The choices made, e.g. `Olive, A5`. */
@@ -34,8 +36,8 @@ export function InvoiceTable({ lines }: { lines: readonly InvoiceLine[] }) {
         </tr>
       </thead>
       <tbody>
-        {lines.map(({ sku, title, detail, extras = [], quantity, price, total }) => (
-          <tr key={sku}>
+        {lines.map(({ key, sku, title, detail, extras = [], quantity, price, total }) => (
+          <tr key={key ?? sku}>
             <td>
               <bdi>{title}</bdi>
               <small>

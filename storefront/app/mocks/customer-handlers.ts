@@ -13,6 +13,7 @@ import type { RequestHandler } from 'msw';
 import {
   accountOf,
   changeAccount,
+  hasAccount,
   openAccount,
   recognise,
   replaceSession,
@@ -57,6 +58,9 @@ const account = (shop: SampleShop): RequestHandler[] => {
     }),
     serve(api.logIn, (call) => signIn(call, recognise(customers, call.body))),
     serve(api.register, (call) => signIn(call, openAccount(customers, call.body))),
+    serve(api.checkGuestEmail, ({ body, session }) => ({
+      exists: hasAccount(customers, session, body.email),
+    })),
     serve(api.logOut, (call) => {
       const known = accountOf(customers, call.session);
       if (known) grantSession(call, replaceSession(customers, call.session, null));

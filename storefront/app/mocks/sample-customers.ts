@@ -107,6 +107,12 @@ const refuseTaken = (customers: SampleCustomers, email: string) => {
   }
 };
 
+/** Whether an e-mail address has an account. @throws {Refused} 429 for whoever asks about many */
+export const hasAccount = (customers: SampleCustomers, session: string, email: string): boolean => {
+  count(customers, `guest-email:${session}`);
+  return withEmail(customers, email) !== undefined;
+};
+
 /** Makes an account. @throws {Refused} 422 where the e-mail address has one */
 export const openAccount = (
   customers: SampleCustomers,

@@ -32,8 +32,7 @@ const giftCardsOf = (shop: SampleShop, body: OrderBody, { total }: OrderTotals):
   const changed = changedGiftCards(cards, asked);
   if (changed.length > 0) {
     refuseConflict({
-      message:
-        'There is less on a gift card than you saw. Please look at it again before you order.',
+      message: 'What a gift card pays has changed. Please look at it again before you order.',
       gift_cards: changed,
     });
   }

@@ -17,3 +17,9 @@ export class CallFailed extends Error {
     this.answer = answer;
   }
 }
+
+/** What went wrong, said of one field where the refusal names it. */
+export const sentenceOn = (field: string, failure: unknown): string =>
+  failure instanceof CallFailed
+    ? (failure.fields[field] ?? failure.message)
+    : (failure as Error).message;

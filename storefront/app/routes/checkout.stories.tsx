@@ -34,6 +34,18 @@ export const Guest: Story = {
   },
 };
 
+/** The guest has an account: a hint that asks for nothing. */
+export const KnownEmail: Story = {
+  parameters: { scenario: 'fullBag' },
+  play: async (context) => {
+    await opened(context);
+    const { canvas, userEvent } = context;
+    await userEvent.type(canvas.getByLabelText('E-mail address'), 'noa@example.com');
+    await userEvent.tab();
+    await expect(await canvas.findByText(/You have an account with this address/)).toBeVisible();
+  },
+};
+
 /** Nothing to send: no address is asked for. */
 export const DigitalOnly: Story = {
   parameters: { scenario: 'digitalBag' },

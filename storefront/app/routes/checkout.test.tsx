@@ -2,11 +2,15 @@ import { sampleLines } from '@otzar/contract/bag.examples';
 import { emptyBag } from '@otzar/domain/bag';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
+import { useAtomValue } from 'jotai/react';
 import { HttpResponse, http } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { useBag } from '../features/bag/useBag.ts';
+import { checkoutModule } from '../features/checkout/checkout-module.ts';
 import { freshHandlers } from '../mocks/handlers.ts';
 import { renderScreen } from '../mocks/render.tsx';
+import { CheckoutView } from '../shell/CheckoutView.tsx';
 import CheckoutRoute from './checkout.tsx';
 
 const shop = setupServer(...freshHandlers());
@@ -44,6 +48,17 @@ async function fillCard(user: UserEvent, number = '4242424242424242') {
   await user.type(screen.getByLabelText('Card number'), number);
   await user.type(screen.getByLabelText('Expiry (MM/YY)'), '1234');
   await user.type(screen.getByLabelText('Security code'), '123');
+}
+
+/** The checkout as somebody sees it who is signed in, and keeps nothing yet. */
+function CustomersCheckout() {
+  const bag = useBag();
+  const checkout = useAtomValue(checkoutModule.atom);
+  const nothing = { choice: null, chosen: false, keep: null };
+  const saved = () => ({ address: nothing, card: nothing });
+  return bag && checkout ? (
+    <CheckoutView lines={bag.products} kept={checkout} onAccepted={() => {}} saved={saved} />
+  ) : null;
 }
 
 describe('the checkout', { timeout: 30_000 }, () => {
@@ -143,5 +158,104 @@ describe('the checkout', { timeout: 30_000 }, () => {
     await user.type(screen.getByLabelText('ZIP or postal code'), '10001');
     await user.click(await screen.findByRole('button', { name: 'Try again' }));
     expect(await screen.findByRole('radio', { name: /Standard/ })).toBeInTheDocument();
+  });
+
+  it.each(['Discount code', 'Gift card code'])(
+    'says of the %s alone what is wrong with it, and keeps it',
+    async (name) => {
+      const user = userEvent.setup();
+      await open();
+      const code = 'X'.repeat(1_000);
+      await user.click(screen.getByLabelText(name));
+      await user.paste(code);
+      await user.keyboard('{Enter}');
+      expect(await screen.findByText('Please use at most 64 characters.')).toBeVisible();
+      expect(screen.getByLabelText(name)).toHaveValue(code);
+    },
+  );
+
+  describe('hints that an e-mail address has an account', () => {
+    const field = () => screen.getByLabelText('E-mail address');
+    const hint = () => screen.queryByText(/You have an account with this address/);
+    /** What was asked about, each with the way to answer it. */
+    const answerLater = () => {
+      const asked: ((exists: boolean) => void)[] = [];
+      shop.use(
+        http.post('/api/guest_email', async () => {
+          const exists = await new Promise<boolean>((resolve) => asked.push(resolve));
+          return HttpResponse.json({ exists });
+        }),
+      );
+      return asked;
+    };
+
+    it('once the address is left, with a way to sign in, and keeps that', async () => {
+      const user = userEvent.setup();
+      await open();
+      await user.type(field(), 'noa@example.com');
+      expect(hint()).toBeNull();
+      await user.tab();
+      await waitFor(() => expect(hint()).toBeVisible());
+      expect(screen.getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', '/login');
+      expect(kept().checkout.data.guestEmailExists).toBe(true);
+      await user.type(field(), '.il');
+      expect(hint()).toBeNull();
+    });
+
+    it('asking once, and never about what is no address', async () => {
+      const user = userEvent.setup();
+      const asked = answerLater();
+      await open();
+      await user.type(field(), 'noa@');
+      await user.tab();
+      await user.type(field(), 'example.com');
+      await user.tab();
+      await waitFor(() => expect(asked).toHaveLength(1));
+      await user.click(field());
+      await user.tab();
+      asked[0]?.(true);
+      await waitFor(() => expect(hint()).toBeVisible());
+      expect(asked).toHaveLength(1);
+    });
+
+    it('but not of an address that has been typed over since', async () => {
+      const user = userEvent.setup();
+      const asked = answerLater();
+      await open();
+      await user.type(field(), 'noa@example.com');
+      await user.tab();
+      await user.type(field(), '.il');
+      await user.tab();
+      await waitFor(() => expect(asked).toHaveLength(2));
+      asked[1]?.(false);
+      asked[0]?.(true);
+      await user.type(screen.getByLabelText('City'), 'Haifa');
+      await waitFor(() => expect(kept().checkout.data.draft.address.city).toBe('Haifa'));
+      expect(hint()).toBeNull();
+      expect(kept().checkout.data.guestEmailExists).toBe(false);
+    });
+
+    it('and asks nothing of a customer', async () => {
+      const user = userEvent.setup();
+      const asked = answerLater();
+      renderScreen(<CustomersCheckout />);
+      await user.type(await screen.findByLabelText('E-mail address'), 'noa@example.com');
+      await user.tab();
+      await user.type(screen.getByLabelText('City'), 'Haifa');
+      await waitFor(() => expect(kept().checkout.data.draft.address.city).toBe('Haifa'));
+      expect(asked).toHaveLength(0);
+    });
+
+    it('and goes on without where that cannot be asked', async () => {
+      const user = userEvent.setup();
+      shop.use(http.post('/api/guest_email', () => HttpResponse.json({}, { status: 429 })));
+      const { router } = await open();
+      await fillContactAndAddress(user);
+      await screen.findByRole('radio', { name: /Standard/ });
+      await fillCard(user);
+      await proceed(user);
+      await waitFor(() => expect(router.state.location.pathname).toBe('/review'));
+      expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    });
   });
 });

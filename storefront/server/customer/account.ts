@@ -40,6 +40,15 @@ export async function recognise(
   return row.id;
 }
 
+/** Whether an e-mail address has an account. */
+export async function hasAccount(db: Queryable, email: string): Promise<boolean> {
+  const [row] = await db
+    .select({ id: customer.id })
+    .from(customer)
+    .where(eq(customer.email_key, emailKey(email)));
+  return row !== undefined;
+}
+
 /** Makes an account. @throws {Refusal} 422 where the e-mail address has one. */
 export async function createAccount(
   db: Queryable,

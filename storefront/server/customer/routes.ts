@@ -1,15 +1,26 @@
-import { logIn, logOut, readCustomer, register, saveProfile } from '@otzar/contract/customer';
+import {
+  checkGuestEmail,
+  logIn,
+  logOut,
+  readCustomer,
+  register,
+  saveProfile,
+} from '@otzar/contract/customer';
 import type { Context } from 'hono';
 import { inTransaction } from '../db/transaction.ts';
 import { clientAddress } from '../http/attempts.ts';
 import type { Mount } from '../http/endpoint.ts';
+import { countGuess } from '../http/guesses.ts';
 import { grantSession, newSessionId } from '../http/session.ts';
 import { beginCustomerSession, endSession, prolongSession } from '../session/turn.ts';
 import { readVisitor, sessionEnded } from '../session/visitor.ts';
 import type { Shop } from '../shop.ts';
-import { changeAccount, createAccount, recognise } from './account.ts';
+import { changeAccount, createAccount, hasAccount, recognise } from './account.ts';
 import { keptRoutes } from './kept-routes.ts';
 import { shownCustomer } from './shown.ts';
+
+/** What the questions for accounts are counted under. */
+const GUEST_EMAIL_GUESSES = 'guest-email';
 
 /**
  * Replies that were on their way while a browser signed in or out must not put the old session's
@@ -54,6 +65,13 @@ export function customerRoutes(mount: Mount, shop: Shop): void {
   mount(register, async ({ body }, { context, session }) => {
     const customer = await createAccount(db, body, clock());
     return signIn(context, session, customer);
+  });
+
+  mount(checkGuestEmail, async ({ body: { email } }, { context, session }) => {
+    // Every answer tells something, a "no" as well, so each question counts.
+    const guesser = { session, address: clientAddress(context) };
+    await countGuess(db, GUEST_EMAIL_GUESSES, guesser, clock());
+    return { exists: await hasAccount(db, email) };
   });
 
   mount(saveProfile, async ({ body }, { customer, session }) => {

@@ -4,8 +4,11 @@ import type { Letter } from './outbox.ts';
 
 const SIGNATURE = `${store.name}. ${store.line}.`;
 
-/** One piece of a letter: a sentence, or a list of labels and values. */
-export type Piece = string | { label: string; value: string }[];
+/** A row of a letter: a label with a short value beside it, or with words of any length below it. */
+export type Row = { label: string; value: string } | { label: string; words: string };
+
+/** One piece of a letter: a sentence, or a list of rows. */
+export type Piece = string | Row[];
 
 interface Written {
   to: string;
@@ -23,25 +26,33 @@ const STYLE = {
   heading: 'margin:0 0 16px;font:500 26px/1.3 "Frank Ruhl Libre",Georgia,serif;color:#9b1b30',
   paragraph: 'margin:0 0 16px;white-space:pre-line;overflow-wrap:anywhere',
   table: 'width:100%;margin:0 0 16px;border-collapse:collapse',
-  label: 'padding:6px 12px 6px 0;border-top:1px solid #e4ded3;text-align:start;font-weight:400',
-  value: 'padding:6px 0;border-top:1px solid #e4ded3;text-align:end;white-space:nowrap',
+  label:
+    'padding:6px 12px 6px 0;border-top:1px solid #e4ded3;text-align:start;font-weight:400;overflow-wrap:anywhere',
+  value:
+    'padding:6px 0;border-top:1px solid #e4ded3;text-align:end;white-space:nowrap;vertical-align:top',
+  words: 'padding:0 0 6px;white-space:pre-line;overflow-wrap:anywhere;color:#55606c',
 } as const;
 
 const inText = (piece: Piece): string =>
   typeof piece === 'string'
     ? piece
-    : piece.map(({ label, value }) => `${label}: ${value}`).join('\n');
+    : piece.map((row) => `${row.label}: ${'value' in row ? row.value : row.words}`).join('\n');
+
+const rowInHtml = (row: Row) =>
+  'value' in row
+    ? html`<tr>
+        <th dir="auto" style="${STYLE.label}">${row.label}</th>
+        <td style="${STYLE.value}">${row.value}</td>
+      </tr>`
+    : html`<tr>
+        <td colspan="2" dir="auto" style="${STYLE.words}">${row.label}: <bdi>${row.words}</bdi></td>
+      </tr>`;
 
 const inHtml = (piece: Piece) =>
   typeof piece === 'string'
     ? html`<p dir="auto" style="${STYLE.paragraph}">${piece}</p>`
     : html`<table style="${STYLE.table}">
-        ${piece.map(
-          ({ label, value }) => html`<tr>
-            <th dir="auto" style="${STYLE.label}">${label}</th>
-            <td style="${STYLE.value}">${value}</td>
-          </tr>`,
-        )}
+        ${piece.map(rowInHtml)}
       </table>`;
 
 /** White space in a subject or an address would begin another header. */

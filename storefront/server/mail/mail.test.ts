@@ -133,12 +133,19 @@ describe('a letter', () => {
       to: 'noa@example.com\nBcc: all@example.com',
       subject: 'From Noa\r\nBcc: all@example.com',
       greeting: '<b>Noa</b>',
-      pieces: ['<script>alert(1)</script>', [{ label: '<i>a</i>', value: '"&\'' }]],
+      pieces: [
+        '<script>alert(1)</script>',
+        [
+          { label: '<i>a</i>', value: '"&\'' },
+          { label: 'Gift message', words: '<i>Mazal</i>\ntov' },
+        ],
+      ],
       sendAfter: NOON,
     });
     expect(written.html).not.toMatch(/<script|<b>|<i>/);
     expect(written.html).toContain('&lt;script&gt;alert(1)&lt;/script&gt;');
     expect(written.text).toContain('<script>alert(1)</script>');
+    expect(written.text).toContain('Gift message: <i>Mazal</i>\ntov');
     expect(written.subject + written.recipient).not.toMatch(/[\r\n]/);
   });
 

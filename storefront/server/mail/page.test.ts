@@ -3,7 +3,7 @@ import { type ThrowawayShop, throwawayShop } from '../../../tests/throwaway-shop
 import { readConfiguration } from '../configuration.ts';
 import { createApp } from '../http/app.ts';
 import { writeLetter } from './letter.ts';
-import { putInOutbox } from './outbox.ts';
+import { noteSent, putInOutbox, takeDue } from './outbox.ts';
 
 let open: ThrowawayShop;
 
@@ -30,7 +30,9 @@ describe('the page with the mail of a local shop', () => {
   test('lists the letters, with what waits for its day', async () => {
     const page = await (await read('/dev/mail')).text();
     expect(page).toContain('noa@example.com');
-    expect(page).toContain('2026-12-01T13:00:00.000Z');
+    expect(page).toContain(
+      'Waits until <time datetime="2026-12-01T13:00:00.000Z">1 Dec 2026, 13:00 UTC</time>',
+    );
   });
 
   test('shows a letter as text and as HTML, and lets neither run anything', async () => {
@@ -47,6 +49,18 @@ describe('the page with the mail of a local shop', () => {
       expect(page).not.toContain('<img');
       expect(page).toContain('&lt;img src=x');
     }
+  });
+
+  test('shows the newest letter first, and when it was sent', async () => {
+    const { db } = open.shop;
+    const now = new Date('2026-11-21T10:45:00.000Z');
+    const letter = { to: 'tamar@example.com', greeting: 'Hello', pieces: [], sendAfter: now };
+    await putInOutbox(db, [writeLetter({ ...letter, subject: 'The newest' })]);
+    const [due] = await takeDue(db, now, 1);
+    await noteSent(db, due?.id ?? 0, now);
+    const page = await (await read('/dev/mail')).text();
+    expect(page.indexOf('The newest')).toBeLessThan(page.indexOf('noa@example.com'));
+    expect(page).toContain('Sent <time datetime="2026-11-21T10:45:00.000Z">21 Nov 2026, 10:45 UTC');
   });
 
   test.each(['/dev/mail/0', '/dev/mail/999', '/dev/mail/abc', '/dev/mail/1e9/html'])(

@@ -7,15 +7,16 @@ import { readLetter, readLetters, type SentLetter } from './outbox.ts';
 
 const NEWEST = 100;
 
+// Names of faces stand without quotation marks, which would be escaped.
 const STYLE = `
-  body { font: 1rem/1.6 Heebo, Arial, sans-serif; color: #1b2430; background: #fbf8f3; max-width: 60rem; margin: 3rem auto; padding: 0 1rem }
-  h1 { font: 500 2rem/1.2 "Frank Ruhl Libre", Georgia, serif } a { color: #9b1b30 } p, td { overflow-wrap: anywhere }
-  table { width: 100%; border-collapse: collapse; background: #ffffff; border: 1px solid #e4ded3 }
-  th, td { text-align: start; vertical-align: top; padding: 0.5rem 0.75rem; border-top: 1px solid #e4ded3 } td { unicode-bidi: plaintext }
-  pre { white-space: pre-wrap; overflow-wrap: anywhere; padding: 1rem; background: #ffffff; border: 1px solid #e4ded3; unicode-bidi: plaintext }
-  iframe { width: 100%; height: 40rem; border: 1px solid #e4ded3; background: #ffffff }
+  body { font: 1rem/1.6 Heebo, Arial, sans-serif; color: #1b2430; background: #fbf8f3; max-width: 60rem; margin: 3rem auto; padding: 0 1rem; overflow-wrap: anywhere }
+  h1, h2 { font: 500 1.5rem/1.2 Frank Ruhl Libre, Georgia, serif } h1 { font-size: 2rem } a { color: #9b1b30 }
+  ul, pre, iframe { margin: 0; background: #ffffff; border: 1px solid #e4ded3; border-radius: 0.5rem }
+  ul { padding: 0; list-style: none } li { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(100%, 16rem), 1fr)); gap: 0 1.5rem; padding: 0.75rem 1rem }
+  li + li { border-top: 1px solid #e4ded3 } li span { color: #55606c; unicode-bidi: plaintext } li a { font-weight: 500; unicode-bidi: plaintext }
+  pre { white-space: pre-wrap; padding: 1rem; unicode-bidi: plaintext } iframe { box-sizing: border-box; width: 100%; height: 40rem }
   a:focus-visible { outline: 3px solid #1f5fbf; outline-offset: 2px }
-  @media (prefers-color-scheme: dark) { body { color: #ece6da; background: #14181d } table, pre { background: #1d232a; border-color: #3a424c } th, td { border-color: #3a424c } a { color: #f0a3ae } }`;
+  @media (prefers-color-scheme: dark) { body { color: #ece6da; background: #14181d } ul, pre { background: #1d232a } ul, pre, li { border-color: #3a424c } li span { color: #b5b1a8 } a { color: #f0a3ae } }`;
 
 /** No script, nothing from elsewhere; a letter may be shown in a frame of this page, and nowhere else. */
 const POLICY =
@@ -36,10 +37,24 @@ const document = (title: string, body: ReturnType<typeof html>) => html`<!doctyp
     </body>
   </html>`;
 
-const whenOf = ({ sent_at, send_after, last_error }: SentLetter): string => {
-  if (sent_at) return `Sent ${sent_at.toISOString()}`;
-  const next = `goes ${send_after.toISOString()}`;
-  return last_error ? `Failed (${last_error}), ${next}` : `Waits, ${next}`;
+const momentText = new Intl.DateTimeFormat('en-GB', {
+  timeZone: 'UTC',
+  day: 'numeric',
+  month: 'short',
+  year: 'numeric',
+  hour: '2-digit',
+  minute: '2-digit',
+});
+
+/** A moment as a person writes it, e.g. `21 Nov 2026, 10:45 UTC`. */
+const timeOf = (moment: Date) =>
+  html`<time datetime="${moment.toISOString()}">${momentText.format(moment)} UTC</time>`;
+
+const whenOf = ({ sent_at, send_after, last_error }: SentLetter) => {
+  if (sent_at) return html`Sent ${timeOf(sent_at)}`;
+  return last_error
+    ? html`Failed (${last_error}), is tried again ${timeOf(send_after)}`
+    : html`Waits until ${timeOf(send_after)}`;
 };
 
 const list = (letters: SentLetter[]) =>
@@ -50,24 +65,15 @@ const list = (letters: SentLetter[]) =>
         No mail server is set (MAIL_URL), so nothing leaves this machine: the newest ${NEWEST} letters
         stand here.
       </p>
-      <table>
-        <thead>
-          <tr>
-            <th scope="col">Subject</th>
-            <th scope="col">To</th>
-            <th scope="col">When</th>
-          </tr>
-        </thead>
-        <tbody>
-          ${letters.map(
-            (letter) => html`<tr>
-              <td><a href="/dev/mail/${letter.id}">${letter.subject}</a></td>
-              <td>${letter.recipient}</td>
-              <td>${whenOf(letter)}</td>
-            </tr>`,
-          )}
-        </tbody>
-      </table>
+      <ul>
+        ${letters.map(
+          (letter) => html`<li>
+            <a href="/dev/mail/${letter.id}">${letter.subject}</a>
+            <span>To ${letter.recipient}</span>
+            <span>${whenOf(letter)}</span>
+          </li>`,
+        )}
+      </ul>
       ${letters.length === 0 ? html`<p>No letter has been written yet.</p>` : ''}`,
   );
 

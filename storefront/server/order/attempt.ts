@@ -77,6 +77,17 @@ export async function noteVoid(db: Queryable, standing: Standing, now: Date): Pr
   await write(db, standing, { order_id: null, voids: standing.voids + 1, tried_at: now });
 }
 
+/** Whether an order was placed on the money that is held for this very attempt, and no other body's. */
+export async function isSpent(
+  db: Queryable,
+  { bodyHash, voids, ...attempt }: Standing,
+): Promise<boolean> {
+  const [row] = await db.select().from(order_attempt).where(isOf(attempt));
+  return (
+    row !== undefined && row.order_id !== null && row.body_hash === bodyHash && row.voids === voids
+  );
+}
+
 async function write(
   db: Queryable,
   { session, key, bodyHash, voids }: Standing,

@@ -23,7 +23,7 @@ export const discountRefused = (sentence: string) =>
 
 /** @param gift_cards what is now left on each card that cannot pay what the shopper saw */
 export const giftCardsChanged = (gift_cards: GiftCard[]) =>
-  conflict('There is less on a gift card than you saw. Please look at it again before you order.', {
+  conflict('What a gift card pays has changed. Please look at it again before you order.', {
     gift_cards,
   });
 

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { eq } from 'drizzle-orm';
+import { desc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { goodCard, lostReplyCard, slowCard } from '../../../tests/contract/cards.ts';
 import { newKey, OrderDesk, place } from '../../../tests/contract/order-desk.ts';
@@ -85,6 +85,29 @@ describe('money that is held for an order', () => {
     expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 10 }, () => 201));
     expect(new Set(books.held).size).toBe(1);
     expect(books.voided).toEqual([]);
+  });
+
+  test('is given back to whoever sent another order with the same key', async () => {
+    const { visitor, body } = await desk.shopper();
+    const key = newKey();
+    const others = [body, { ...body, email: 'other@example.com' }];
+    const arrived: (() => void)[] = [];
+    // Both hold their money before either is placed.
+    meanwhile = () =>
+      new Promise((resolve) => {
+        arrived.push(resolve);
+        if (arrived.length === others.length) for (const go of arrived) go();
+      });
+    const answers = await Promise.all(others.map((one) => place(visitor, one, key)));
+    expect(answers.map(({ status }) => status).sort()).toEqual([201, 409]);
+    expect(new Set(books.held).size).toBe(2);
+    expect(books.voided).toHaveLength(1);
+    const [row] = await open.shop.db
+      .select()
+      .from(customer_order)
+      .orderBy(desc(customer_order.id))
+      .limit(1);
+    expect(books.voided).not.toContain(row?.payment?.reference);
   });
 
   test('is found again when the reply was lost, and spent on one order', async () => {

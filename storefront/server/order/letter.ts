@@ -3,22 +3,22 @@ import { addressLines } from '@otzar/domain/address';
 import { orderFigures } from '@otzar/domain/figures';
 import { formatUsd, priceLabel, toUsd } from '@otzar/domain/money';
 import { subtotalCents } from '@otzar/domain/totals';
-import { writeLetter } from '../mail/letter.ts';
+import { type Row, writeLetter } from '../mail/letter.ts';
 import type { Letter } from '../mail/outbox.ts';
 
 const named = (line: Order['lines'][number]): string =>
   [`${line.quantity} × ${line.title}`, line.variation].filter(Boolean).join(', ');
 
-const wordsOn = ({ personalization, gift_options }: Order['lines'][number]) => [
+const wordsOn = ({ personalization, gift_options }: Order['lines'][number]): Row[] => [
   ...personalization
     .flatMap(({ entries }) => entries)
-    .map(({ label, value }) => ({ label, value })),
-  ...(gift_options?.message ? [{ label: 'Gift message', value: gift_options.message }] : []),
+    .map(({ label, value }) => ({ label, words: value })),
+  ...(gift_options?.message ? [{ label: 'Gift message', words: gift_options.message }] : []),
 ];
 
 /** The line's own price; what is written on it and with it stands below. */
 const listed = (order: Order) =>
-  order.lines.flatMap((line) => [
+  order.lines.flatMap((line): Row[] => [
     { label: named(line), value: priceLabel(toUsd(subtotalCents([line]))) },
     ...wordsOn(line),
   ]);

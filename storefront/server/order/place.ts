@@ -13,6 +13,7 @@ import {
   AttemptOvertaken,
   bodyHashOf,
   claimAttempt,
+  isSpent,
   noteVoid,
   readAttempt,
   referenceOf,
@@ -66,7 +67,7 @@ async function payAndCommit(
   try {
     return await commit(shop, standing, request, draft, held);
   } catch (error) {
-    if (held !== null && !(error instanceof AttemptOvertaken)) await giveBack(shop, standing);
+    if (held !== null) await giveBack(shop, standing);
     throw error;
   }
 }
@@ -81,13 +82,16 @@ async function authorise(
   return gateway.authorise({ token, amountCents, reference: referenceOf(standing) });
 }
 
-/** The note comes first: once it is written, no other request with the key can place its order on this hold. */
+/**
+ * The note comes first: once it is written, no other request with the key can place its order on this hold.
+ * A hold that another click has placed the order on stays.
+ */
 async function giveBack({ db, gateway, clock }: Shop, standing: Standing): Promise<void> {
   try {
     await noteVoid(db, standing, clock());
   } catch (error) {
-    if (error instanceof AttemptOvertaken) return;
-    throw error;
+    if (!(error instanceof AttemptOvertaken)) throw error;
+    if (await isSpent(db, standing)) return;
   }
   await gateway.void(referenceOf(standing));
 }

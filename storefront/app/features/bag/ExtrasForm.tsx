@@ -3,7 +3,8 @@ import type { Product } from '@otzar/contract/product';
 import { Stack } from '@otzar/design-system/components/Stack';
 import { GiftOptions } from '@otzar/design-system/widgets/GiftOptions';
 import { PersonalizationForm } from '@otzar/design-system/widgets/PersonalizationForm';
-import { formatUsd, priceLabel, toCents, toUsd } from '@otzar/domain/money';
+import { formatUsd, priceLabel, toUsd } from '@otzar/domain/money';
+import { personalizationFeeCents } from '@otzar/domain/totals';
 import { useExtrasDraft } from './useExtrasDraft.ts';
 
 interface ExtrasFormProps {
@@ -14,14 +15,6 @@ interface ExtrasFormProps {
 
 const valueIn = (words: Personalization, key: string): string =>
   words.flatMap(({ entries }) => entries).find((entry) => entry.key === key)?.value ?? '';
-
-const feeOf = (words: Personalization): number =>
-  toUsd(
-    words
-      .flatMap(({ entries }) => entries)
-      .filter(({ value }) => value.trim() !== '')
-      .reduce((sum, { price }) => sum + toCents(price), 0),
-  );
 
 /** What is written on an item of the bag, and how it is given. */
 export function ExtrasForm({ line, offer }: ExtrasFormProps) {
@@ -57,7 +50,7 @@ export function ExtrasForm({ line, offer }: ExtrasFormProps) {
               })),
             },
           ]}
-          fee={formatUsd(feeOf(words))}
+          fee={formatUsd(toUsd(personalizationFeeCents(words)))}
           onChange={write}
           onRemove={() => setWords([])}
         />

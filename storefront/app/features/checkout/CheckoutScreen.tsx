@@ -3,7 +3,6 @@ import { Button } from '@otzar/design-system/components/Button';
 import { Message } from '@otzar/design-system/components/Message';
 import { Stack } from '@otzar/design-system/components/Stack';
 import { CheckoutProgress } from '@otzar/design-system/widgets/CheckoutProgress';
-import { ContactEmail } from '@otzar/design-system/widgets/ContactEmail';
 import { FulfilmentChooser } from '@otzar/design-system/widgets/FulfilmentChooser';
 import { PageColumns } from '@otzar/design-system/widgets/PageColumns';
 import { PickupForm } from '@otzar/design-system/widgets/PickupForm';
@@ -11,6 +10,7 @@ import { pickupText } from '@otzar/domain/delivery';
 import type { FormEvent, ReactNode } from 'react';
 import { brand } from '../../brand.ts';
 import { DeliverySection } from './DeliverySection.tsx';
+import { EmailField } from './EmailField.tsx';
 import type { Rates } from './figures.ts';
 import { PaymentSection } from './PaymentSection.tsx';
 import type { SavedChoice } from './saved-choice.ts';
@@ -60,7 +60,7 @@ export function CheckoutScreen(props: CheckoutScreenProps) {
     >
       <form noValidate onSubmit={submit}>
         <Stack>
-          <ContactEmail value={kept.draft.email} error={errors.email} onChange={form.setEmail} />
+          <EmailField form={form} guest={!props.saved} />
           {!needs.digitalOnly && (
             <FulfilmentChooser
               value={pickup ? 'pickup' : 'delivery'}

@@ -129,7 +129,12 @@ export function useCheckoutForm(kept: KeptCheckout, needs: CheckoutNeeds, onAcce
     busy,
     submit,
     merge,
-    setEmail: (email: string) => mergeDraft({ email }),
+    setEmail: (email: string) =>
+      void change((now) => ({
+        ...now,
+        draft: { ...now.draft, email },
+        guestEmailExists: now.guestEmailExists && email.trim() === now.draft.email.trim(),
+      })),
     setAddress: (name: keyof Address, value: string) =>
       mergeDraft({ address: { ...kept.draft.address, [name]: value } }),
     setPickup: (name: keyof Pickup, value: string) =>

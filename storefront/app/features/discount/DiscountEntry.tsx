@@ -1,6 +1,6 @@
 import type { BagLine } from '@otzar/contract/bag';
 import { DiscountField } from '@otzar/design-system/widgets/DiscountField';
-import { missingCents, takenOffCents } from '@otzar/domain/discount';
+import { hasNothingFor, missingCents, takenOffCents } from '@otzar/domain/discount';
 import { type Cents, formatUsd, toUsd } from '@otzar/domain/money';
 import { useDiscountEntry } from './useDiscountEntry.ts';
 
@@ -29,6 +29,7 @@ export function DiscountEntry({ lines, shippingCents }: DiscountEntryProps) {
     if (!discount) return '';
     const missing = missingCents(discount, lines);
     if (missing > 0) return `nothing yet: ${formatUsd(toUsd(missing))} more are needed`;
+    if (hasNothingFor(discount, lines)) return 'nothing: your bag has nothing that it is for';
     if (discount.kind === 'free_shipping') return 'the cost of delivery';
     return formatUsd(toUsd(takenOffCents(discount, lines, shippingCents)));
   }

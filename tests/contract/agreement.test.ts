@@ -1,0 +1,207 @@
+import { api } from '@otzar/contract/api';
+import type { BagLine } from '@otzar/contract/bag';
+import type { Discount } from '@otzar/contract/discount';
+import type { GiftCard } from '@otzar/contract/gift-card';
+import { isDigitalOnly } from '@otzar/domain/bag';
+import { takenOffCents } from '@otzar/domain/discount';
+import {
+  addGiftCard,
+  hasRemainingBalance,
+  lastFour,
+  leftToPay,
+  noGiftCards,
+  withOrderTotal,
+} from '@otzar/domain/gift-card';
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { brand } from '../../storefront/app/brand.ts';
+import {
+  freshCheckout,
+  type KeptCheckout,
+} from '../../storefront/app/features/checkout/checkout-module.ts';
+import {
+  figuresOf,
+  type Rates,
+  shippingOf,
+} from '../../storefront/app/features/checkout/figures.ts';
+import { orderBody } from '../../storefront/app/features/checkout/place-order.ts';
+import { discount, gift_card, product, variation } from '../../storefront/server/db/schema.ts';
+import { createApp } from '../../storefront/server/http/app.ts';
+import { type ThrowawayShop, throwawayShop } from '../throwaway-shop.ts';
+import { anyBag, type Shelves, type Sort } from './any-bag.ts';
+import { goodCard } from './cards.ts';
+import { discounts, giftCards } from './codes.ts';
+import { home, newKey, pickup, place } from './order-desk.ts';
+import { type Answerer, expectAnswer, Visitor } from './visitor.ts';
+
+/** More than most orders come to, and a share that leaves fractions of a cent. */
+const moreDiscounts = [
+  { code: 'HUGE', kind: 'amount', value: 400 },
+  { code: 'ODD', kind: 'percent', value: 33.33 },
+] as const;
+
+const moreCards = [
+  { code: 'OTZ-ONLY-CENT-CARD', initial_cents: 1, balance_cents: 1 },
+  { code: 'OTZ-ODDS-ENDS-CARD', initial_cents: 1234, balance_cents: 1234 },
+];
+
+/** A second field for whatever can be written on. */
+const secondField = { key: 'back', label: 'On the back', price: 3.35, max_length: 8 };
+
+/** Taxed, untaxed, and beyond where tax is known. */
+const places = [
+  { country: 'US', postal_code: '11201' },
+  { country: 'US', postal_code: '97201' },
+  { country: 'US', postal_code: '60601' },
+  { country: 'CA', postal_code: 'K1A 0B1' },
+  { country: 'IL', postal_code: '9414101' },
+];
+
+let open: ThrowawayShop;
+let answer: Answerer;
+let shelves: Shelves;
+/** As a browser keeps them once their codes were entered: the bag may change afterwards. */
+let known: { discounts: Discount[]; cards: GiftCard[] };
+
+beforeAll(async () => {
+  open = await throwawayShop();
+  const { db } = open.shop;
+  await db.update(product).set({ stock: 100_000 });
+  await db.update(variation).set({ stock: 100_000 });
+  await db.insert(discount).values([...moreDiscounts]);
+  await db.insert(gift_card).values(moreCards);
+  await db.$client.query(
+    "update product set personalizations = personalizations || $1 where personalizations <> '[]'",
+    [JSON.stringify([secondField])],
+  );
+  const app = createApp({ shop: open.shop });
+  answer = async (request) => app.fetch(request);
+  const visitor = await Visitor.known(answer);
+  shelves = await readShelves(visitor);
+  known = { discounts: await readDiscounts(visitor), cards: await readCards(visitor) };
+});
+
+afterAll(() => open.close());
+
+async function readShelves(visitor: Visitor): Promise<Shelves> {
+  const rows = await open.shop.db.select({ id: product.id }).from(product);
+  const products = await Promise.all(
+    rows.map(({ id }) => visitor.call(api.readProduct, { params: { id: String(id) } })),
+  );
+  return { products, eGiftCard: await visitor.call(api.readEGiftCard) };
+}
+
+function readDiscounts(visitor: Visitor): Promise<Discount[]> {
+  const { percent, amount, freeShipping, minimum, onceEach } = discounts;
+  const codes = [percent, amount, freeShipping, minimum, onceEach];
+  const lines = shelves.products
+    .filter(({ variation_infos, item_type }) => !variation_infos.length && item_type === 'physical')
+    .map(({ id, type }) => ({ id, type, quantity: 1 }));
+  return Promise.all(
+    [...codes, ...moreDiscounts.map(({ code }) => code)].map((code) =>
+      visitor.call(api.checkDiscount, { body: { code, lines } }),
+    ),
+  );
+}
+
+const readCards = (visitor: Visitor): Promise<GiftCard[]> =>
+  Promise.all(
+    [giftCards.small, giftCards.fifty, giftCards.large, ...moreCards].map(({ code }) =>
+      visitor.call(api.checkGiftCard, { body: { code } }),
+    ),
+  );
+
+const fillCards = () =>
+  open.shop.db.$client.query(
+    'update gift_card set balance_cents = initial_cents where code = any($1)',
+    [known.cards.map(({ code }) => code)],
+  );
+
+/** How a shopper has it, and what they pay with beside a card. */
+interface Choice {
+  lines: BagLine[];
+  delivery: boolean;
+  place: (typeof places)[number];
+  /** The place of the way of delivery among those there are. */
+  way: number;
+  discount: Discount | null;
+  cards: GiftCard[];
+}
+
+const anyChoice = (sort: Sort): fc.Arbitrary<Choice> =>
+  fc.record({
+    lines: anyBag(shelves, sort),
+    delivery: fc.boolean(),
+    place: fc.constantFrom(...places),
+    way: fc.nat({ max: 2 }),
+    discount: fc.option(fc.constantFrom(...known.discounts)),
+    cards: fc.oneof(fc.constant<GiftCard[]>([]), fc.shuffledSubarray(known.cards)),
+  });
+
+/** What the shop tells a browser of where an order goes; it keeps the place with the session. */
+async function ratesFor(visitor: Visitor, { lines, delivery, place }: Choice): Promise<Rates> {
+  const { country, postal_code } = place;
+  const location = { zipCode: postal_code, country };
+  const { tax_rate } = await visitor.call(api.saveLocation, { body: location });
+  if (isDigitalOnly(lines)) return { taxRate: tax_rate, options: null };
+  const body = delivery ? { zip_code: postal_code, country } : { zip_code: brand.postalCode };
+  const options = await visitor.call(api.readShipping, { body });
+  return { taxRate: delivery ? options.tax_rate : options.pickup.tax_rate, options };
+}
+
+/** The checkout as it stands when the shopper comes to Review. */
+function checkoutOf({ lines, delivery, place, way }: Choice, { options }: Rates): KeptCheckout {
+  const methods = options?.methods ?? [];
+  const id = methods[way % methods.length]?.id ?? null;
+  const ships = delivery && !isDigitalOnly(lines);
+  return {
+    ...freshCheckout,
+    // A code that each may use once is used by somebody else each time.
+    email: `${newKey()}@example.com`,
+    shippingType: ships || isDigitalOnly(lines) ? { delivery: true, id } : { delivery, id: null },
+    shippingInfo: ships ? { ...home, street_2: '', phone: '', ...place } : null,
+    pickupInfo: ships || isDigitalOnly(lines) ? null : pickup,
+  };
+}
+
+describe('browser and server come to the same figures', () => {
+  const sorts: [Sort, number][] = [
+    ['anything', 30],
+    ['personalized', 15],
+    ['digital', 10],
+    ['gift cards', 10],
+  ];
+  test.each(sorts)('for any bag of %s, and any way to have and pay it', async (sort, numRuns) => {
+    await fc.assert(
+      fc.asyncProperty(anyChoice(sort), async (choice) => {
+        await fillCards();
+        const visitor = await Visitor.known(answer);
+        const { lines, discount, cards } = choice;
+        const rates = await ratesFor(visitor, choice);
+        const kept = checkoutOf(choice, rates);
+        const totals = figuresOf(lines, kept, rates, discount);
+        const off = takenOffCents(discount, lines, shippingOf(lines, kept, rates));
+        const paying = withOrderTotal(cards.reduce(addGiftCard, noGiftCards), totals.total);
+        const creditInfo = hasRemainingBalance(paying)
+          ? await visitor.call(api.createCardToken, { body: goodCard })
+          : null;
+        const body = orderBody({ ...kept, creditInfo }, lines, totals, {
+          discountCode: discount !== null && off > 0 ? discount.code : null,
+          cards: paying,
+        });
+
+        const order = await expectAnswer(api.placeOrder, await place(visitor, body));
+
+        expect(order.totals).toEqual(totals);
+        expect(order.gift_cards).toEqual(
+          body.gift_cards?.map(({ code, amount_applied }) => ({
+            last_four: lastFour(code),
+            amount_applied,
+          })),
+        );
+        expect(order.due).toBe(leftToPay(paying));
+      }),
+      { numRuns },
+    );
+  });
+});
