@@ -5,7 +5,7 @@ import { CheckoutSkeleton } from '@otzar/design-system/widgets/PageSkeleton';
 import { isDigitalOnly } from '@otzar/domain/bag';
 import { checkoutEntry } from '@otzar/domain/checkout';
 import { useAtomValue } from 'jotai/react';
-import { redirect, useNavigate } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
 import { titled } from '../brand.ts';
 import { bagModule } from '../features/bag/bag-module.ts';
 import { useBag } from '../features/bag/useBag.ts';
@@ -18,6 +18,7 @@ import { DiscountEntry } from '../features/discount/DiscountEntry.tsx';
 import { GiftCardEntry } from '../features/gift-card/GiftCardEntry.tsx';
 import { paths } from '../paths.ts';
 import { arrivedFrom } from '../platform/arrival.ts';
+import { turnAway } from '../platform/turn-away.ts';
 import { useCheckoutFigures } from '../shell/useCheckoutFigures.ts';
 import type { Route } from './+types/checkout';
 
@@ -26,14 +27,14 @@ export const meta: Route.MetaFunction = () => [
   { name: 'robots', content: 'noindex' },
 ];
 
-export async function clientLoader() {
+export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const bagEmpty = (await bagModule.load()).products.length === 0;
   const elsewhere = checkoutEntry({
     bagEmpty,
     signedIn: (await customerModule.load()) !== null,
     from: arrivedFrom(),
   });
-  if (elsewhere) throw redirect(elsewhere);
+  if (elsewhere) throw turnAway(request, elsewhere);
   return null;
 }
 clientLoader.hydrate = true as const;

@@ -7,7 +7,7 @@ import { hasNeededInfo, reviewEntry } from '@otzar/domain/checkout';
 import { deliveryDateText, pickupText } from '@otzar/domain/delivery';
 import { formatUsd } from '@otzar/domain/money';
 import { useAtomValue, useSetAtom } from 'jotai/react';
-import { redirect, useNavigate } from 'react-router-dom';
+import { replace as redirect, useNavigate } from 'react-router-dom';
 import { titled } from '../brand.ts';
 import { bagChangesAtom, recheckAtom } from '../features/bag/bag-actions.ts';
 import { bagModule } from '../features/bag/bag-module.ts';
