@@ -17,3 +17,9 @@ export class CallFailed extends Error {
     this.answer = answer;
   }
 }
+
+/** What is said beside a form's only field: the sentence for that field, or else that of the whole call. */
+export function sentenceFor(field: string, failure: unknown): string {
+  if (!(failure instanceof CallFailed)) throw failure;
+  return failure.fields[field] ?? failure.message;
+}

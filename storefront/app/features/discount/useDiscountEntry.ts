@@ -2,6 +2,7 @@ import type { BagLine } from '@otzar/contract/bag';
 import { checkDiscount } from '@otzar/contract/discount';
 import { useAtom } from 'jotai/react';
 import { useRef, useState } from 'react';
+import { sentenceFor } from '../../platform/call-failed.ts';
 import { call } from '../../platform/http.ts';
 import { discountModule } from './discount-module.ts';
 
@@ -30,7 +31,7 @@ export function useDiscountEntry(lines: BagLine[]) {
       await change(() => answer);
       setValue('');
     } catch (failure) {
-      if (mine === turn.current) setError((failure as Error).message);
+      if (mine === turn.current) setError(sentenceFor('code', failure));
     } finally {
       if (mine === turn.current) setBusy(false);
     }

@@ -2,6 +2,7 @@ import { checkGiftCard } from '@otzar/contract/gift-card';
 import { addGiftCard, giftCardCode, removeGiftCard } from '@otzar/domain/gift-card';
 import { useAtom } from 'jotai/react';
 import { useState } from 'react';
+import { sentenceFor } from '../../platform/call-failed.ts';
 import { call } from '../../platform/http.ts';
 import { giftCardModule } from './gift-card-module.ts';
 
@@ -26,7 +27,7 @@ export function useGiftCardEntry() {
       await change((now) => addGiftCard(now, card));
       setValue('');
     } catch (failure) {
-      setError((failure as Error).message);
+      setError(sentenceFor('code', failure));
     } finally {
       setBusy(false);
     }
