@@ -1,4 +1,4 @@
-import { vars } from '@otzar/tokens';
+import { media, vars } from '@otzar/tokens';
 import type { ComponentPropsWithRef } from 'react';
 import styled from 'styled-components';
 import { Button } from '../../components/Button/index.ts';
@@ -40,6 +40,7 @@ const Sheet = styled.article`
   .parties {
     display: flex;
     flex-wrap: wrap;
+    align-items: start;
     justify-content: space-between;
     gap: ${vars.space[4]} ${vars.space[10]};
   }
@@ -95,6 +96,21 @@ const Sheet = styled.article`
   td small {
     display: block;
     font-size: ${vars.font.size[-1]};
+  }
+
+  /* On a phone the names need the room more than the figures do. */
+  @media not all and ${media.tablet} {
+    table {
+      font-size: ${vars.font.size[-1]};
+    }
+
+    :is(th, td) {
+      padding-inline: 0 ${vars.space[3]};
+    }
+
+    :is(th, td):last-child {
+      padding-inline-end: 0;
+    }
   }
 
   .sums {

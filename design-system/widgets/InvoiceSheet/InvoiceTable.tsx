@@ -2,7 +2,9 @@ import { type LineExtra, LineExtraWords } from '../LineList/LineExtraWords.tsx';
 
 /** One line of an invoice; all amounts are formatted. */
 export interface InvoiceLine {
-  /** The stock keeping unit, which tells lines apart. */
+  /** Tells lines apart: the same item may be there plain and written on. */
+  key: string;
+  /** The stock keeping unit. */
   sku: string;
   title: string;
   /** The choices made, e.g. `Olive, A5`. */
@@ -22,8 +24,8 @@ export function InvoiceTable({ lines }: { lines: readonly InvoiceLine[] }) {
       <thead>
         <tr>
           <th scope="col">Item</th>
-          <th scope="col" className="number">
-            Quantity
+          <th scope="col" className="number" aria-label="Quantity">
+            Qty
           </th>
           <th scope="col" className="number">
             Price
@@ -34,8 +36,8 @@ export function InvoiceTable({ lines }: { lines: readonly InvoiceLine[] }) {
         </tr>
       </thead>
       <tbody>
-        {lines.map(({ sku, title, detail, extras = [], quantity, price, total }) => (
-          <tr key={sku}>
+        {lines.map(({ key, sku, title, detail, extras = [], quantity, price, total }) => (
+          <tr key={key}>
             <td>
               <bdi>{title}</bdi>
               <small>

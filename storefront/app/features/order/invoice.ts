@@ -1,4 +1,5 @@
 import type { Order } from '@otzar/contract/order';
+import { lineKey } from '@otzar/domain/bag';
 import { longDateText } from '@otzar/domain/delivery';
 import { lineExtras } from '@otzar/domain/line-extras';
 import { formatUsd, priceLabel, toUsd } from '@otzar/domain/money';
@@ -15,6 +16,7 @@ export function invoiceOf(order: Order) {
     seller: [brand.name, ...brand.address, brand.email],
     buyer: [...new Set([...address, order.email])],
     lines: order.lines.map((line) => ({
+      key: lineKey(line),
       sku: line.sku,
       title: line.title,
       detail: line.variation || undefined,
