@@ -6,6 +6,8 @@ export const paths = {
   signIn: '/sign-in',
   checkout: '/checkout',
   review: '/review',
+  /** Where a customer changes what an order starts from: the checkout itself sends them to Review. */
+  reviewDetails: '/review?edit=details',
   thankYou: (id: number) => `/thank-you/${id}`,
   invoice: (id: number) => `/view-invoice/${id}`,
   eGiftCard: '/e-gift-card',

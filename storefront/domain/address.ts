@@ -1,3 +1,5 @@
+import type { Address } from '@otzar/contract/order';
+
 const POSTAL_CODES: Record<string, { pattern: RegExp; problem: string }> = {
   US: { pattern: /^\d{5}(-?\d{4})?$/, problem: 'Please enter a zip code of 5 digits.' },
   CA: {
@@ -16,3 +18,15 @@ export const postalCodeProblem = (country: string, postalCode: string): string |
   const format = POSTAL_CODES[country];
   return !format || format.pattern.test(postalCode.trim()) ? null : format.problem;
 };
+
+const regions = new Intl.DisplayNames('en', { type: 'region' });
+
+/** An address as it stands on a parcel, line by line, the name first and the country in words last. */
+export const addressLines = (address: Address): string[] =>
+  [
+    address.name,
+    address.street,
+    address.street_2,
+    [address.city, address.region, address.postal_code].filter(Boolean).join(', '),
+    regions.of(address.country) ?? address.country,
+  ].filter(Boolean);

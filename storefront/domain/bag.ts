@@ -117,3 +117,11 @@ export const clearBag = (bag: Bag): Bag => ({
   unavailableCart: [],
   addOns: [],
 });
+
+/** Puts a product among the favorites, after the others, or takes it out of them. */
+export const toggleFavorite = (bag: Bag, productId: number): Bag => ({
+  ...bag,
+  favorites: bag.favorites.includes(productId)
+    ? bag.favorites.filter((id) => id !== productId)
+    : [...bag.favorites, productId],
+});

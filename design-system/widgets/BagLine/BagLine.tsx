@@ -40,6 +40,10 @@ export interface BagLineProps extends Omit<ComponentPropsWithRef<'article'>, 'ti
   onSaveForLater?: () => void;
   /** Told that the shopper takes it back; without it there is no such button. */
   onMoveToBag?: () => void;
+  /** Whether it is among the shopper's favorites. */
+  favorite?: boolean;
+  /** Told that the shopper puts it among the favorites, or takes it out; without it there is no heart. */
+  onFavorite?: () => void;
   /** Whether a change to it is under way. */
   busy?: boolean;
 }
@@ -178,6 +182,8 @@ export function BagLine({
   onRemove,
   onSaveForLater,
   onMoveToBag,
+  favorite = false,
+  onFavorite,
   busy = false,
   ...rest
 }: BagLineProps) {
@@ -225,6 +231,8 @@ export function BagLine({
         onRemove={onRemove}
         onSaveForLater={onSaveForLater}
         onMoveToBag={onMoveToBag}
+        favorite={favorite}
+        onFavorite={onFavorite}
       />
     </Line>
   );

@@ -1,5 +1,6 @@
 import { vars } from '@otzar/tokens';
 import styled from 'styled-components';
+import { Icon } from '../../foundations/icons/index.ts';
 import { VisuallyHidden } from '../../foundations/visually-hidden/index.ts';
 
 interface BagLineActionsProps {
@@ -10,6 +11,8 @@ interface BagLineActionsProps {
   /** Whether something was added to it already. */
   hasExtras: boolean;
   onEditExtras?: (() => void) | undefined;
+  favorite: boolean;
+  onFavorite?: (() => void) | undefined;
 }
 
 const Actions = styled.div`
@@ -30,6 +33,17 @@ const Actions = styled.div`
     cursor: pointer;
   }
 
+  .favorite {
+    display: grid;
+    place-items: center;
+    min-inline-size: ${vars.size.control};
+    margin-inline: calc(-1 * ${vars.space[3]});
+  }
+
+  .favorite[aria-pressed='true'] {
+    color: ${vars.color.text.accent};
+  }
+
   button:hover {
     color: ${vars.color.text.accent};
   }
@@ -43,6 +57,8 @@ export function BagLineActions({
   onMoveToBag,
   hasExtras,
   onEditExtras,
+  favorite,
+  onFavorite,
 }: BagLineActionsProps) {
   return (
     <Actions className="actions">
@@ -62,6 +78,17 @@ export function BagLineActions({
           <VisuallyHidden>
             {hasExtras ? 'what was added to' : 'for'} {title}
           </VisuallyHidden>
+        </button>
+      )}
+      {onFavorite && (
+        <button
+          type="button"
+          className="favorite"
+          aria-label={`Favorite ${title}`}
+          aria-pressed={favorite}
+          onClick={onFavorite}
+        >
+          <Icon name={favorite ? 'heart-filled' : 'heart'} />
         </button>
       )}
       <button type="button" onClick={onRemove}>

@@ -10,8 +10,8 @@ export interface LoginFormProps extends Omit<FormProps, 'submitLabel' | 'onChang
   values: Record<LoginFieldName, string>;
   /** What is wrong and what to do about it, by field. */
   errors?: Partial<Record<LoginFieldName, string>>;
-  /** Where a forgotten password is mended. */
-  forgotHref: string;
+  /** Where a forgotten password is mended; without it no way there is shown. */
+  forgotHref?: string;
   /** Told each field as it is typed, untrimmed. */
   onChange: (name: LoginFieldName, value: string) => void;
 }
@@ -22,7 +22,7 @@ export function LoginForm({ values, errors = {}, forgotHref, onChange, ...rest }
     <Form
       aria-label="Log in"
       submitLabel="Log in"
-      aside={<Link href={forgotHref}>Forgot your password?</Link>}
+      aside={forgotHref && <Link href={forgotHref}>Forgot your password?</Link>}
       {...rest}
     >
       <TextField

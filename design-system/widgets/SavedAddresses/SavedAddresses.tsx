@@ -15,8 +15,8 @@ export interface SavedAddressesProps
     'legend' | 'groupName' | 'entries' | 'addLabel' | 'emptyText' | 'onEdit'
   > {
   addresses: SavedAddress[];
-  /** Told the address to change. */
-  onEdit: (id: number) => void;
+  /** Told the address to change; without it there is no such button. */
+  onEdit?: (id: number) => void;
 }
 
 /** A customer's addresses, one of which the order goes to (specification, section 4, Checkout). */

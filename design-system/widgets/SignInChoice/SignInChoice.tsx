@@ -1,4 +1,4 @@
-import { vars } from '@otzar/tokens';
+import { media, vars } from '@otzar/tokens';
 import type { ComponentPropsWithRef } from 'react';
 import styled from 'styled-components';
 import { Button } from '../../components/Button/index.ts';
@@ -8,6 +8,8 @@ export interface SignInChoiceProps extends Omit<ComponentPropsWithRef<'section'>
   title?: string;
   /** What going on as a guest means. */
   guestText: string;
+  /** What signing in is good for. */
+  customerText?: string;
   /** Told that the shopper goes on as a guest. */
   onGuest: () => void;
 }
@@ -24,9 +26,21 @@ const Choice = styled.section`
     text-align: center;
   }
 
-  .guest {
+  @media ${media.desktop} {
+    &:has(form) {
+      grid-template-columns: repeat(2, minmax(0, 1fr));
+      max-inline-size: calc(2 * ${vars.size.form});
+    }
+
+    h1 {
+      grid-column: 1 / -1;
+    }
+  }
+
+  .way {
     display: grid;
     grid-template-columns: minmax(0, 1fr);
+    align-content: start;
     gap: ${vars.space[3]};
     padding: ${vars.space[6]};
     border: ${vars.border.hairline} solid ${vars.color.line.default};
@@ -52,6 +66,7 @@ const Choice = styled.section`
 export function SignInChoice({
   title = 'How would you like to check out?',
   guestText,
+  customerText,
   onGuest,
   children,
   ...rest
@@ -59,14 +74,20 @@ export function SignInChoice({
   return (
     <Choice {...rest}>
       <h1>{title}</h1>
-      <div className="guest">
+      <div className="way">
         <h2>Guest</h2>
         <p>{guestText}</p>
         <Button intent="primary" size="large" onClick={onGuest}>
           Continue as guest
         </Button>
       </div>
-      {children}
+      {children && (
+        <div className="way">
+          <h2>Sign in</h2>
+          {customerText && <p>{customerText}</p>}
+          {children}
+        </div>
+      )}
     </Choice>
   );
 }

@@ -16,6 +16,7 @@ import { GiftCardEntry } from '../features/gift-card/GiftCardEntry.tsx';
 import { useGiftCards } from '../features/gift-card/useGiftCards.ts';
 import { PlaceEstimate } from '../features/shipping/PlaceEstimate.tsx';
 import { useBagEstimate } from '../features/shipping/useBagEstimate.ts';
+import { FavoritesRail } from '../shell/FavoritesRail.tsx';
 import { RecentRail } from '../shell/RecentRail.tsx';
 import type { Route } from './+types/bag';
 
@@ -67,6 +68,7 @@ function OwnBag({ bag }: { bag: Bag }) {
         }
         note={note}
       />
+      <FavoritesRail except={products.map(({ product_id }) => product_id)} />
       <RecentRail except={[...everHere]} />
     </Stack>
   );

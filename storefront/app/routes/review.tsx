@@ -7,15 +7,18 @@ import { hasNeededInfo, reviewEntry } from '@otzar/domain/checkout';
 import { deliveryDateText, pickupText } from '@otzar/domain/delivery';
 import { formatUsd } from '@otzar/domain/money';
 import { useAtomValue, useSetAtom } from 'jotai/react';
-import { replace as redirect, useNavigate } from 'react-router-dom';
+import { useCallback } from 'react';
+import { replace as redirect, useNavigate, useSearchParams } from 'react-router-dom';
 import { titled } from '../brand.ts';
-import { bagChangesAtom, recheckAtom } from '../features/bag/bag-actions.ts';
+import { recheckAtom } from '../features/bag/bag-actions.ts';
 import { bagModule } from '../features/bag/bag-module.ts';
 import { notesByLine } from '../features/bag/changes.ts';
+import { bagChangesAtom } from '../features/bag/keep-bag.ts';
 import { useBag } from '../features/bag/useBag.ts';
 import { checkoutModule, type KeptCheckout } from '../features/checkout/checkout-module.ts';
 import { chosenMethod } from '../features/checkout/figures.ts';
 import { ReviewScreen } from '../features/checkout/ReviewScreen.tsx';
+import { useCheapestWay } from '../features/checkout/useCheapestWay.ts';
 import { isPickup } from '../features/checkout/useCheckoutForm.ts';
 import { usePlaceOrder } from '../features/checkout/usePlaceOrder.ts';
 import { usePaidInDollars } from '../features/currency/usePaidInDollars.ts';
@@ -23,8 +26,10 @@ import { customerModule } from '../features/customer/customer-module.ts';
 import { paymentText } from '../features/gift-card/payment-text.ts';
 import { paths } from '../paths.ts';
 import { arrivedFrom } from '../platform/arrival.ts';
+import { CustomerCheckout } from '../shell/CustomerCheckout.tsx';
 import { useCheckoutFigures } from '../shell/useCheckoutFigures.ts';
 import { useFinishOrder } from '../shell/useFinishOrder.ts';
+import { useSavedDefaults } from '../shell/useSavedDefaults.ts';
 import { useSettleConflict } from '../shell/useSettleConflict.ts';
 import type { Route } from './+types/review';
 
@@ -51,10 +56,25 @@ export const HydrateFallback = () => <CheckoutSkeleton />;
 export default function ReviewRoute() {
   const bag = useBag();
   const kept = useAtomValue(checkoutModule.atom);
-  return bag && kept ? <Review bag={bag} kept={kept} /> : <CheckoutSkeleton />;
+  const customer = useAtomValue(customerModule.atom);
+  const started = useSavedDefaults(customer);
+  const [query] = useSearchParams();
+  if (!bag || !kept || !started) return <CheckoutSkeleton />;
+  // The checkout itself sends a customer here, so what is missing is entered here too.
+  const lacking = !hasNeededInfo(kept, bag.products, true);
+  if (customer && (lacking || query.has('edit')))
+    return <CustomerCheckout customer={customer} lines={bag.products} kept={kept} />;
+  return <Review bag={bag} kept={kept} known={Boolean(customer)} />;
 }
 
-function Review({ bag, kept }: { bag: Bag; kept: KeptCheckout }) {
+interface ReviewProps {
+  bag: Bag;
+  kept: KeptCheckout;
+  /** Whether a customer is signed in. */
+  known: boolean;
+}
+
+function Review({ bag, kept, known }: ReviewProps) {
   const lines = bag.products;
   const notes = notesByLine(useAtomValue(bagChangesAtom));
   const navigate = useNavigate();
@@ -66,6 +86,12 @@ function Review({ bag, kept }: { bag: Bag; kept: KeptCheckout }) {
   const note = usePaidInDollars();
   const { state, retry, rates, totals, cards, paid, ...order } = useCheckoutFigures(lines, kept);
   const method = chosenMethod(kept, rates);
+  const changeCheckout = useSetAtom(checkoutModule.atom);
+  const merge = useCallback(
+    (part: Partial<KeptCheckout>) => void changeCheckout((now) => ({ ...now, ...part })),
+    [changeCheckout],
+  );
+  useCheapestWay(kept, rates?.options ?? null, merge);
 
   const onPlaced = (placed: Order) => {
     // The thank-you page first: an empty bag on this one would send the shopper away.
@@ -86,6 +112,7 @@ function Review({ bag, kept }: { bag: Bag; kept: KeptCheckout }) {
       notes={notes}
       digitalOnly={digitalOnly}
       delivery={deliveryText()}
+      detailsHref={known ? paths.reviewDetails : paths.checkout}
       paid={paid}
       complete={
         kept.email !== '' &&

@@ -1,12 +1,15 @@
 import { ScrollToTop } from '@otzar/design-system/widgets/ScrollToTop';
-import { useSetAtom } from 'jotai/react';
+import { useAtomValue, useSetAtom } from 'jotai/react';
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { sendUnsentAtom } from '../features/bag/keep-bag.ts';
+import { customerModule } from '../features/customer/customer-module.ts';
 import { checkSessionAtom } from '../features/customer/session.ts';
 import { useFreshRates } from '../features/shipping/useRates.ts';
 import { paths } from '../paths.ts';
 import { afterScroll, CHECK_EVERY, type HeaderPlace } from './hide-on-scroll.ts';
 import { Notices } from './Notices.tsx';
+import { settleOwnerAtom } from './ownership.ts';
 
 /** Asks on each path who is signed in (specification, section 2); a session that has ended leads home. */
 function useSessionCheck(): void {
@@ -17,6 +20,22 @@ function useSessionCheck(): void {
   useEffect(() => {
     void checkSession().then((ended) => ended && navigate(paths.home));
   }, [pathname, checkSession, navigate]);
+}
+
+/** Keeps what is in this browser the customer's who is signed in, and tells the shop what it has missed. */
+function useOwnership(): void {
+  const customer = useAtomValue(customerModule.atom);
+  const id = customer === undefined ? undefined : (customer?.id ?? null);
+  const settle = useSetAtom(settleOwnerAtom);
+  const send = useSetAtom(sendUnsentAtom);
+  useEffect(() => {
+    if (id !== undefined) void settle(id);
+  }, [id, settle]);
+  useEffect(() => {
+    const tell = () => void send();
+    window.addEventListener('online', tell);
+    return () => window.removeEventListener('online', tell);
+  }, [send]);
 }
 
 /** Tells whether the header gives way to the page (specification, section 2). */
@@ -44,6 +63,7 @@ const focusContent = () => document.getElementById('content')?.focus({ preventSc
 export function LateShell({ onHeaderAway }: LateShellProps) {
   const { pathname } = useLocation();
   useSessionCheck();
+  useOwnership();
   useFreshRates(pathname);
   useHideOnScroll(onHeaderAway);
   return (

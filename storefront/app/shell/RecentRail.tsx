@@ -2,12 +2,14 @@ import { RecentlyViewed } from '@otzar/design-system/widgets/RecentlyViewed';
 import { useAtomValue } from 'jotai/react';
 import { customerModule } from '../features/customer/customer-module.ts';
 import { ProductTile } from '../features/product/ProductTile.tsx';
+import { useCards } from '../features/product/useCards.ts';
 import { useNoteViewed } from '../features/recently-viewed/useNoteViewed.ts';
 import { useRecent } from '../features/recently-viewed/useRecent.ts';
 
 /** What this guest looked at last. */
 export function RecentRail({ except = [] }: { except?: number[] }) {
-  const { cards, clear } = useRecent(except);
+  const { ids, clear } = useRecent();
+  const cards = useCards(ids.filter((id) => !except.includes(id)));
   return (
     <RecentlyViewed onClear={clear}>
       {cards.map((card) => (

@@ -1,4 +1,5 @@
 import type { Order } from '@otzar/contract/order';
+import { addressLines } from '@otzar/domain/address';
 import { orderFigures } from '@otzar/domain/figures';
 import { formatUsd, priceLabel, toUsd } from '@otzar/domain/money';
 import { subtotalCents } from '@otzar/domain/totals';
@@ -25,9 +26,7 @@ const listed = (order: Order) =>
 function destination({ pickup_info, shipping_info, shipping_name }: Order): string {
   if (pickup_info) return `We write to you as soon as ${pickup_info.name} can pick it up.`;
   if (!shipping_info) return 'Everything in it comes by e-mail.';
-  const { name, street, street_2, city, region, postal_code, country } = shipping_info;
-  const address = [name, street, street_2, [city, region, postal_code].filter(Boolean).join(', ')];
-  return `By ${shipping_name} delivery to\n${[...address, country].filter(Boolean).join('\n')}`;
+  return `By ${shipping_name} delivery to\n${addressLines(shipping_info).join('\n')}`;
 }
 
 function paid({ gift_cards, card, due }: Order) {

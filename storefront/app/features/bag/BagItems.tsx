@@ -7,6 +7,7 @@ import { formatUsd, formerPrice, priceLabel, toUsd } from '@otzar/domain/money';
 import { subtotalCents } from '@otzar/domain/totals';
 import { useSetAtom } from 'jotai/react';
 import { moveToBagAtom, removeLineAtom, saveForLaterAtom, setQuantityAtom } from './bag-actions.ts';
+import { useFavorites } from './useFavorites.ts';
 
 /** What every appearance of a line shows. */
 function facts(line: Line) {
@@ -37,6 +38,7 @@ export function BagItem({ line, notes, onEditExtras }: BagItemProps) {
   const setQuantity = useSetAtom(setQuantityAtom);
   const remove = useSetAtom(removeLineAtom);
   const saveForLater = useSetAtom(saveForLaterAtom);
+  const favorites = useFavorites();
   return (
     <BagLine
       {...facts(line)}
@@ -48,6 +50,8 @@ export function BagItem({ line, notes, onEditExtras }: BagItemProps) {
           onChange={(quantity) => void setQuantity(key, quantity)}
         />
       }
+      favorite={favorites.ids.includes(line.product_id)}
+      onFavorite={() => favorites.toggle(line.product_id)}
       // What is sent by e-mail is neither wrapped nor written on.
       onEditExtras={line.item_type === 'physical' ? onEditExtras : undefined}
       onRemove={() => void remove(line, 'products')}

@@ -15,8 +15,9 @@ import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { brand } from '../../brand.ts';
 import { paths } from '../../paths.ts';
 import { BagItem, SavedItem, UnavailableItem } from './BagItems.tsx';
-import { bagChangesAtom, recheckAtom } from './bag-actions.ts';
+import { recheckAtom } from './bag-actions.ts';
 import { notesByLine } from './changes.ts';
+import { bagChangesAtom } from './keep-bag.ts';
 
 /** How far this bag is from free shipping; nothing where it cannot get there. */
 function freeShippingNote(lines: BagLine[]) {

@@ -1,5 +1,5 @@
 import type { BagLine, GiftOptions, Personalization } from '@otzar/contract/bag';
-import { applyOffers, type BagChange, linesToCheck } from '@otzar/domain/availability';
+import { applyOffers, linesToCheck } from '@otzar/domain/availability';
 import {
   addLine,
   type BagList,
@@ -16,42 +16,48 @@ import { atom } from 'jotai/vanilla';
 import { showMessageAtom } from '../../platform/messages.ts';
 import { offersFor } from './availability.ts';
 import { bagModule } from './bag-module.ts';
+import { bagChangesAtom, changeBagAtom, readKeptAtom } from './keep-bag.ts';
 
-/** What the server had to change since the shopper last looked into the bag. */
-export const bagChangesAtom = atom<BagChange[]>([]);
-
-/** Asks the server about every line; a shop out of reach changes nothing. */
-export const recheckAtom = atom(null, async (_get, set) => {
-  const asked = linesToCheck(await bagModule.load());
-  if (asked.length === 0) return;
+/** Asks the shop about every line of a guest's; a shop out of reach changes nothing. */
+const checkGuestAtom = atom(null, async (_get, set) => {
+  const bag = await bagModule.load();
+  const asked = linesToCheck(bag);
+  if (bag.owner !== null || asked.length === 0) return;
   const offers = await offersFor(asked).catch(() => undefined);
   if (!offers) return;
-  await set(bagModule.atom, (bag) => {
-    const checked = applyOffers(bag, offers, asked);
+  await set(bagModule.atom, (kept) => {
+    const checked = applyOffers(kept, offers, asked);
     set(bagChangesAtom, (noted) => [...noted, ...checked.changes]);
-    return checked.bag;
+    return { ...kept, ...checked.bag };
   });
+});
+
+/** Brings the bag up to what the shop has now: a guest's lines are checked, a customer's are read anew. */
+export const recheckAtom = atom(null, async (_get, set) => {
+  const { owner } = await bagModule.load();
+  if (owner === null) return set(checkGuestAtom);
+  await set(readKeptAtom).catch(() => undefined);
 });
 
 /** Adds a line; how many there are is asked behind the shopper's back (specification, section 4, Bag). */
 export const addLineAtom = atom(null, async (_get, set, line: BagLine) => {
-  await set(bagModule.atom, (bag) => addLine(bag, line));
-  void set(recheckAtom);
+  await set(changeBagAtom, (bag) => addLine(bag, line), 0);
+  void set(checkGuestAtom);
 });
 
 export const setQuantityAtom = atom(null, (_get, set, key: string, quantity: number) =>
-  set(bagModule.atom, (bag) => setQuantity(bag, key, quantity)),
+  set(changeBagAtom, (bag) => setQuantity(bag, key, quantity)),
 );
 
 /** Takes a line out of a list; the message that says so offers Undo. */
 export const removeLineAtom = atom(null, async (_get, set, line: BagLine, list: BagList) => {
   const key = lineKey(line);
   let place = 0;
-  await set(bagModule.atom, (bag) => {
+  await set(changeBagAtom, (bag) => {
     place = bag[list].findIndex((other) => lineKey(other) === key);
     return removeLine(bag, key, list);
   });
-  const undo = () => void set(bagModule.atom, (bag) => restoreLine(bag, line, place, list));
+  const undo = () => void set(changeBagAtom, (bag) => restoreLine(bag, line, place, list));
   set(showMessageAtom, {
     tone: 'success',
     text: `${line.title} was removed.`,
@@ -60,24 +66,24 @@ export const removeLineAtom = atom(null, async (_get, set, line: BagLine, list: 
 });
 
 export const saveForLaterAtom = atom(null, (_get, set, key: string) =>
-  set(bagModule.atom, (bag) => moveToLater(bag, key)),
+  set(changeBagAtom, (bag) => moveToLater(bag, key)),
 );
 
 export const moveToBagAtom = atom(null, async (_get, set, key: string) => {
-  await set(bagModule.atom, (bag) => moveToBag(bag, key));
-  void set(recheckAtom);
+  await set(changeBagAtom, (bag) => moveToBag(bag, key));
+  void set(checkGuestAtom);
 });
 
-export const emptyBagAtom = atom(null, (_get, set) => set(bagModule.atom, clearBag));
+export const emptyBagAtom = atom(null, (_get, set) => set(changeBagAtom, clearBag));
 
-/** Sets how a line is given; null for no gift. */
+/** Sets how a line is given, once that has come to rest; null for no gift. */
 export const setGiftOptionsAtom = atom(null, (_get, set, key: string, gift: GiftOptions | null) =>
-  set(bagModule.atom, (bag) => setGiftOptions(bag, key, gift)),
+  set(changeBagAtom, (bag) => setGiftOptions(bag, key, gift), 0),
 );
 
-/** Writes on a line; `newKey` is used where it has none of its own yet. */
+/** Writes on a line, once that has come to rest; `newKey` is used where it has none of its own yet. */
 export const setPersonalizationAtom = atom(
   null,
   (_get, set, key: string, personalization: Personalization, newKey: string) =>
-    set(bagModule.atom, (bag) => setPersonalization(bag, key, personalization, newKey)),
+    set(changeBagAtom, (bag) => setPersonalization(bag, key, personalization, newKey), 0),
 );

@@ -1,8 +1,8 @@
-import type { Bag } from '@otzar/domain/bag';
+import type { OwnedBag } from '@otzar/domain/owned-bag';
 import { persistedModule } from '../../platform/persisted.ts';
 
-/** The bag of a guest, kept in this browser. */
-export const bagModule = persistedModule<Bag>({
+/** The bag as this browser keeps it; what a customer has not sent yet outlives the tab. */
+export const bagModule = persistedModule<OwnedBag>({
   name: 'bag',
   version: 1,
   shape: async () => (await import('./bag-schema.ts')).keptBag,

@@ -1,9 +1,12 @@
-import { BagLine } from '@otzar/contract/bag';
+import { BagLine, LineRequest } from '@otzar/contract/bag';
 import { ProductType } from '@otzar/contract/product';
-import { type Bag, emptyBag } from '@otzar/domain/bag';
+import { freshBag, type OwnedBag } from '@otzar/domain/owned-bag';
+import { nothingUnsent } from '@otzar/domain/unsent';
 import * as v from 'valibot';
 
-const schema: v.GenericSchema<unknown, Bag> = v.object({
+const Identity = v.pick(LineRequest, ['id', 'type', 'item_key']);
+
+const schema: v.GenericSchema<unknown, OwnedBag> = v.object({
   products: v.array(BagLine),
   unavailableCart: v.array(BagLine),
   unavailableLater: v.array(BagLine),
@@ -11,7 +14,17 @@ const schema: v.GenericSchema<unknown, Bag> = v.object({
   favorites: v.array(v.number()),
   addOns: v.array(v.object({ id: v.number(), type: ProductType })),
   status: v.string(),
+  owner: v.optional(v.nullable(v.number()), null),
+  unsent: v.optional(
+    v.object({
+      bag: v.array(Identity),
+      later: v.array(Identity),
+      favorites: v.array(v.number()),
+    }),
+    nothingUnsent,
+  ),
+  revision: v.optional(v.number(), 0),
 });
 
-/** Bag state (specification, section 3) as a browser keeps it for a guest. */
-export const keptBag = { schema, initial: emptyBag };
+/** Bag state (specification, section 3) as a browser keeps it. */
+export const keptBag = { schema, initial: freshBag };

@@ -13,6 +13,7 @@ import { brand } from '../../brand.ts';
 import { DeliverySection } from './DeliverySection.tsx';
 import type { Rates } from './figures.ts';
 import { PaymentSection } from './PaymentSection.tsx';
+import type { SavedChoice } from './saved-choice.ts';
 import { checkoutSteps } from './steps.ts';
 import { type CheckoutForm, type CheckoutNeeds, isPickup } from './useCheckoutForm.ts';
 import { useCountries } from './useCountries.ts';
@@ -26,6 +27,8 @@ interface CheckoutScreenProps {
   loading: boolean;
   failure?: string;
   onRetry: () => void;
+  /** What a customer keeps to order with. */
+  saved?: { address: SavedChoice; card: SavedChoice } | undefined;
   summary: ReactNode;
 }
 
@@ -77,6 +80,7 @@ export function CheckoutScreen(props: CheckoutScreenProps) {
               loading={props.loading}
               failure={props.failure}
               onRetry={props.onRetry}
+              saved={props.saved?.address}
             />
           )}
           {!needs.digitalOnly && pickup && (
@@ -88,7 +92,7 @@ export function CheckoutScreen(props: CheckoutScreenProps) {
               pickupText={rates?.options ? `Ready ${pickupText(rates.options.pickup)}` : ''}
             />
           )}
-          {!needs.free && <PaymentSection form={form} />}
+          {!needs.free && <PaymentSection form={form} saved={props.saved?.card} />}
           {errors.shipping && <Message tone="error">{errors.shipping}</Message>}
           {form.formError && <Message tone="error">{form.formError}</Message>}
           <Button type="submit" size="large" busy={form.busy}>

@@ -3,8 +3,9 @@ import type { Country } from '@otzar/contract/country';
 import type { ShippingOptions } from '@otzar/contract/shipping';
 import { AddressForm } from '@otzar/design-system/widgets/AddressForm';
 import { ShippingChooser } from '@otzar/design-system/widgets/ShippingChooser';
-import { useEffect } from 'react';
+import type { SavedChoice } from './saved-choice.ts';
 import { shippingWays } from './shipping-ways.ts';
+import { useCheapestWay } from './useCheapestWay.ts';
 import type { CheckoutForm } from './useCheckoutForm.ts';
 
 interface DeliverySectionProps {
@@ -16,31 +17,33 @@ interface DeliverySectionProps {
   loading: boolean;
   failure?: string;
   onRetry: () => void;
+  /** The addresses a customer keeps; a guest keeps none. */
+  saved: SavedChoice | undefined;
 }
 
 /** The address that the parcel goes to, and the ways it can get there. */
 export function DeliverySection(props: DeliverySectionProps) {
-  const { form, lines, countries, options, loading, failure, onRetry } = props;
+  const { form, lines, countries, options, loading, failure, onRetry, saved } = props;
   const { kept, merge } = form;
   const chosen = kept.shippingType?.id ?? null;
 
-  // The cheapest way is chosen for whoever does not care, and again when a new place has other ways.
-  const cheapest = options?.cheapest.id;
-  const reachable = options?.methods.some(({ id }) => id === chosen);
-  useEffect(() => {
-    if (cheapest === undefined || reachable) return;
-    merge({ shippingType: { delivery: true, id: cheapest } });
-  }, [cheapest, reachable, merge]);
+  useCheapestWay(kept, options, merge);
 
   return (
     <>
-      <AddressForm
-        legend="Shipping address"
-        values={kept.draft.address}
-        errors={form.errors.address}
-        countries={countries}
-        onChange={form.setAddress}
-      />
+      {saved?.choice}
+      {!saved?.chosen && (
+        <>
+          <AddressForm
+            legend="Shipping address"
+            values={kept.draft.address}
+            errors={form.errors.address}
+            countries={countries}
+            onChange={form.setAddress}
+          />
+          {saved?.keep}
+        </>
+      )}
       <ShippingChooser
         legend="Shipping method"
         value={String(chosen ?? '')}

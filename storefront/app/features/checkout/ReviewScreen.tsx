@@ -1,5 +1,4 @@
 import type { BagLine } from '@otzar/contract/bag';
-import type { Address } from '@otzar/contract/order';
 import { Button } from '@otzar/design-system/components/Button';
 import { ButtonLink } from '@otzar/design-system/components/ButtonLink';
 import { Message } from '@otzar/design-system/components/Message';
@@ -7,6 +6,7 @@ import { CheckoutProgress } from '@otzar/design-system/widgets/CheckoutProgress'
 import { LineList } from '@otzar/design-system/widgets/LineList';
 import { PageColumns } from '@otzar/design-system/widgets/PageColumns';
 import { ReviewSection } from '@otzar/design-system/widgets/ReviewSection';
+import { addressLines } from '@otzar/domain/address';
 import { lineKey } from '@otzar/domain/bag';
 import { lineExtras } from '@otzar/domain/line-extras';
 import { priceLabel, toUsd } from '@otzar/domain/money';
@@ -28,6 +28,8 @@ interface ReviewScreenProps {
   digitalOnly: boolean;
   /** Name and day of the chosen way of delivery, as far as known. */
   delivery: string;
+  /** Where contact, delivery and payment are changed. */
+  detailsHref: string;
   /** Whether a card is needed for this total. */
   paid: boolean;
   /** Whether everything the order needs is here. */
@@ -42,15 +44,6 @@ interface ReviewScreenProps {
   onPlace: () => void;
 }
 
-const addressLines = (address: Address) =>
-  [
-    address.name,
-    address.street,
-    address.street_2,
-    [address.city, address.region, address.postal_code].filter(Boolean).join(', '),
-    address.country,
-  ].filter(Boolean);
-
 const factsOf = (line: BagLine) => ({
   key: lineKey(line),
   title: line.title,
@@ -63,14 +56,14 @@ const factsOf = (line: BagLine) => ({
 
 /** Everything once more before the order is placed, each part with the way back to it. */
 export function ReviewScreen(props: ReviewScreenProps) {
-  const { kept, lines, digitalOnly, delivery, paid, complete, ready, busy, missing, refusal } =
-    props;
+  const { kept, lines, digitalOnly, delivery, detailsHref, paid, refusal } = props;
+  const { complete, ready, busy, missing } = props;
   const listed = (line: BagLine) => ({ ...factsOf(line), notes: props.notes.get(lineKey(line)) });
   const { shippingInfo, pickupInfo, creditInfo, email } = kept;
   return (
     <PageColumns
       title="Review your order"
-      lead={<CheckoutProgress steps={checkoutSteps('review')} />}
+      lead={<CheckoutProgress steps={checkoutSteps('review', detailsHref)} />}
       aside={props.summary(
         <>
           {refusal && <Message tone="error">{refusal.message}</Message>}
@@ -84,20 +77,20 @@ export function ReviewScreen(props: ReviewScreenProps) {
               Place order
             </Button>
           ) : (
-            <ButtonLink href={paths.checkout} size="large" block>
+            <ButtonLink href={detailsHref} size="large" block>
               {refusal?.kind === 'payment' ? 'Enter another card' : 'Add the missing details'}
             </ButtonLink>
           )}
         </>,
       )}
     >
-      <ReviewSection title="Contact" editHref={paths.checkout} editLabel="Edit contact">
+      <ReviewSection title="Contact" editHref={detailsHref} editLabel="Edit contact">
         <p>{email || 'No e-mail address yet.'}</p>
       </ReviewSection>
       {!digitalOnly && (
         <ReviewSection
           title={pickupInfo ? 'Pickup' : 'Delivery'}
-          editHref={paths.checkout}
+          editHref={detailsHref}
           editLabel={pickupInfo ? 'Edit pickup' : 'Edit delivery'}
         >
           {pickupInfo && (
@@ -121,7 +114,7 @@ export function ReviewScreen(props: ReviewScreenProps) {
         </ReviewSection>
       )}
       {paid && (
-        <ReviewSection title="Payment" editHref={paths.checkout} editLabel="Edit payment">
+        <ReviewSection title="Payment" editHref={detailsHref} editLabel="Edit payment">
           <p>
             {creditInfo ? `${creditInfo.brand} ending in ${creditInfo.last_four}` : 'No card yet.'}
           </p>

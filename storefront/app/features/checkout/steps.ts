@@ -1,13 +1,15 @@
 import { paths } from '../../paths.ts';
 
-const steps = [
-  { id: 'bag', name: 'Bag', href: paths.bag },
-  { id: 'checkout', name: 'Delivery and payment', href: paths.checkout },
-  { id: 'review', name: 'Review', href: paths.review },
-] as const;
-
-/** How far the shopper has come; steps behind lead back. */
-export function checkoutSteps(current: 'checkout' | 'review') {
+/**
+ * How far the shopper has come; steps behind lead back.
+ * @param details where delivery and payment are entered
+ */
+export function checkoutSteps(current: 'checkout' | 'review', details: string = paths.checkout) {
+  const steps = [
+    { id: 'bag', name: 'Bag', href: paths.bag },
+    { id: 'checkout', name: 'Delivery and payment', href: details },
+    { id: 'review', name: 'Review', href: paths.review },
+  ] as const;
   const place = steps.findIndex(({ id }) => id === current);
   return steps.map(({ name, href }, index) => ({
     name,

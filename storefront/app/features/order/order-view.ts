@@ -1,5 +1,6 @@
 import type { Order } from '@otzar/contract/order';
 import type { TimelineState } from '@otzar/design-system/widgets/OrderTimeline';
+import { addressLines } from '@otzar/domain/address';
 import { lineKey } from '@otzar/domain/bag';
 import { deliveryDateText, longDateText, shortDateText } from '@otzar/domain/delivery';
 import { orderFigures, totalFigure } from '@otzar/domain/figures';
@@ -67,13 +68,7 @@ function addressOf(order: Order): { addressTitle: string; address: string[] } {
       address: [pickup.name, pickup.phone, `${brand.name}, ${brand.address.join(', ')}`],
     };
   }
-  if (to) {
-    const place = [to.city, to.region, to.postal_code].filter(Boolean).join(', ');
-    return {
-      addressTitle: 'Delivery to',
-      address: [to.name, to.street, to.street_2, place, to.country].filter(Boolean),
-    };
-  }
+  if (to) return { addressTitle: 'Delivery to', address: addressLines(to) };
   return { addressTitle: 'Sent to', address: [order.email] };
 }
 

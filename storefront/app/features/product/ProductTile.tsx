@@ -8,8 +8,17 @@ import { usePrices } from '../../platform/prices.ts';
 const badgeOf = ({ max, preorder_date }: Card): string | undefined =>
   preorder_date === null && max < 4 ? `Last ${max}` : undefined;
 
+interface ProductTileProps {
+  card: Card;
+  /** Whether its picture is among the first to be seen. */
+  priority?: boolean;
+  favorite?: boolean;
+  /** Told that the shopper wants it among the favorites, or no longer; without it there is no heart. */
+  onFavorite?: () => void;
+}
+
 /** A product of a listing or a rail, as the design system's card shows it. */
-export function ProductTile({ card, priority }: { card: Card; priority?: boolean }) {
+export function ProductTile({ card, priority, favorite, onFavorite }: ProductTileProps) {
   const { format } = usePrices();
   const former = formerPrice(card.price, card.fake_price);
   return (
@@ -24,6 +33,8 @@ export function ProductTile({ card, priority }: { card: Card; priority?: boolean
       priority={priority}
       badge={badgeOf(card)}
       soldOut={card.max < 1}
+      favorite={favorite}
+      onFavorite={onFavorite}
       preorderDate={card.preorder_date ? shortDateText(card.preorder_date) : undefined}
     />
   );

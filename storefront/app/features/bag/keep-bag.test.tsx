@@ -1,0 +1,91 @@
+import { type BagLine, removeFromBag, saveBag } from '@otzar/contract/bag';
+import { sampleLines } from '@otzar/contract/bag.examples';
+import { noa } from '@otzar/contract/customer.examples';
+import { lineKey } from '@otzar/domain/bag';
+import { isSettled } from '@otzar/domain/unsent';
+import { createStore } from 'jotai/vanilla';
+import { HttpResponse, http } from 'msw';
+import { setupServer } from 'msw/node';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { freshHandlers } from '../../mocks/handlers.ts';
+import { sampleShop } from '../../mocks/sample-shop.ts';
+import { addLineAtom, removeLineAtom, setQuantityAtom } from './bag-actions.ts';
+import { bagModule } from './bag-module.ts';
+import { adoptBagAtom, leaveBagAtom, readKeptAtom } from './keep-bag.ts';
+
+const shop = setupServer();
+const asked = vi.fn<(path: string) => void>();
+shop.events.on('request:start', ({ request }) => {
+  if (request.method === 'POST') asked(new URL(request.url).pathname);
+});
+
+beforeAll(() => shop.listen({ onUnhandledRequest: 'error' }));
+beforeEach(() => {
+  localStorage.clear();
+  asked.mockClear();
+  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store is not in the simulated browser
+  document.cookie = 'XSRF-TOKEN=sample-visitor; path=/';
+  shop.resetHandlers(...freshHandlers(sampleShop(true)));
+});
+afterAll(() => shop.close());
+
+const { mug, pencils } = sampleLines;
+
+/** A browser in which Noa has signed in. */
+async function signedIn(...lines: BagLine[]) {
+  const store = createStore();
+  const stop = store.sub(bagModule.atom, () => {});
+  for (const line of lines) await store.set(addLineAtom, line);
+  await store.set(adoptBagAtom, noa.id);
+  asked.mockClear();
+  return { store, stop };
+}
+const here = async () => (await bagModule.load()).products;
+const settled = () =>
+  vi.waitFor(async () => expect(isSettled((await bagModule.load()).unsent)).toBe(true));
+
+describe('the bag of a customer', () => {
+  test('a guest’s bag joins what the shop kept', async () => {
+    await signedIn(mug);
+    const titles = (await here()).map(({ title }) => title);
+    expect(titles[0]).toBe(mug.title);
+    expect(titles.length).toBeGreaterThan(1);
+  });
+
+  test('ten clicks on a quantity show at once and cost one request', async () => {
+    const { store } = await signedIn(pencils);
+    for (let many = 2; many <= 11; many += 1) {
+      await store.set(setQuantityAtom, lineKey(pencils), many);
+      expect((await here())[0]?.quantity).toBe(Math.min(many, pencils.max));
+    }
+    await settled();
+    expect(asked.mock.calls).toEqual([[saveBag.path]]);
+  });
+
+  test('a shop out of reach keeps the change for the next time', async () => {
+    const { store } = await signedIn(mug);
+    shop.use(http.post(removeFromBag.path, () => HttpResponse.error()));
+    await store.set(removeLineAtom, mug, 'products');
+    await vi.waitFor(() => expect(asked).toHaveBeenCalledWith(removeFromBag.path));
+    shop.resetHandlers(...freshHandlers(sampleShop(true)));
+    const elsewhere = createStore();
+    await elsewhere.set(adoptBagAtom, noa.id);
+    expect((await here()).map(lineKey)).not.toContain(lineKey(mug));
+    expect(isSettled((await bagModule.load()).unsent)).toBe(true);
+  });
+
+  test('what is read late does not undo what was done meanwhile', async () => {
+    const { store } = await signedIn(mug);
+    const reading = store.set(readKeptAtom);
+    await store.set(removeLineAtom, mug, 'products');
+    await reading;
+    await settled();
+    expect((await here()).map(lineKey)).not.toContain(lineKey(mug));
+  });
+
+  test('signing out leaves nothing in the browser', async () => {
+    const { store } = await signedIn(mug);
+    await store.set(leaveBagAtom);
+    expect(await here()).toEqual([]);
+  });
+});

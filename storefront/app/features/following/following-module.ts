@@ -1,0 +1,9 @@
+import type { Following } from '@otzar/contract/following';
+import { persistedModule } from '../../platform/persisted.ts';
+
+/** Whom the customer follows (specification, section 3, Following). */
+export const followingModule = persistedModule<Following>({
+  name: 'following',
+  version: 1,
+  shape: async () => (await import('./following-schema.ts')).keptFollowing,
+});

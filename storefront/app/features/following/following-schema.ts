@@ -1,0 +1,7 @@
+import { Following } from '@otzar/contract/following';
+
+/** Nobody is followed. */
+export const followsNobody: Following = { creators: [], vendors: [] };
+
+/** Whom the customer follows, as a browser keeps it. */
+export const keptFollowing = { schema: Following, initial: followsNobody };

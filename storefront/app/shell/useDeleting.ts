@@ -1,0 +1,22 @@
+import { useState } from 'react';
+
+/** One deletion at a time from a list: which one is under way, and why the last one failed. */
+export function useDeleting(remove: (id: number) => Promise<void>) {
+  const [busy, setBusy] = useState<number>();
+  const [failure, setFailure] = useState<string>();
+
+  async function run(id: number, onGone: () => void): Promise<void> {
+    setBusy(id);
+    setFailure(undefined);
+    try {
+      await remove(id);
+      onGone();
+    } catch (error) {
+      setFailure((error as Error).message);
+    } finally {
+      setBusy(undefined);
+    }
+  }
+
+  return { busy, failure, run };
+}

@@ -1,0 +1,174 @@
+import type { BagLine } from '@otzar/contract/bag';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import {
+  addLine,
+  type Bag,
+  clearBag,
+  lineKey,
+  moveToLater,
+  removeLine,
+  setQuantity,
+} from './bag.ts';
+import { aLine } from './line.fixture.ts';
+import {
+  type Asked,
+  freshBag,
+  type OwnedBag,
+  withAnswer,
+  withChange,
+  withOwner,
+  withoutOwner,
+} from './owned-bag.ts';
+import { type Errand, errandOf, isSettled, type Kept, nothingUnsent } from './unsent.ts';
+
+const CUSTOMER = 7;
+const owned = (...lines: BagLine[]) => withOwner({ ...freshBag, products: lines }, CUSTOMER);
+
+/** What the shop keeps of one customer, in memory. */
+class Shop {
+  #bag = new Map<string, BagLine>();
+  #later = new Map<string, BagLine>();
+
+  run({ save, drop }: Errand): Kept {
+    for (const line of save.bag) this.#bag.set(lineKey(line), line);
+    for (const line of save.later) this.#later.set(lineKey(line), line);
+    for (const line of drop.bag) this.#bag.delete(lineKey(line));
+    for (const line of drop.later) this.#later.delete(lineKey(line));
+    return this.read();
+  }
+
+  read = (): Kept => ({ bag: [...this.#bag.values()], later: [...this.#later.values()] });
+}
+
+/** Sends everything until the shop knows it, and answers what the browser shows then. */
+function settled(shop: Shop, bag: OwnedBag): OwnedBag {
+  const asked = { bag, sent: bag.unsent };
+  const sent = withAnswer(bag, asked, shop.run(errandOf(bag, bag.unsent))).bag;
+  return withAnswer(sent, { bag: sent, sent: nothingUnsent }, shop.read()).bag;
+}
+
+const quantitiesOf = (lines: BagLine[] = []) =>
+  Object.fromEntries(lines.map((line) => [lineKey(line), line.quantity]));
+
+describe('the bag of a customer', () => {
+  test('all of a guest’s bag is sent when the guest signs in', () => {
+    const shop = new Shop();
+    settled(shop, owned(aLine({ id: 1, quantity: 3 })));
+    expect(shop.read().bag).toMatchObject([{ id: 1, quantity: 3 }]);
+  });
+
+  test('what the shop kept joins what the guest had', () => {
+    const shop = new Shop();
+    settled(shop, owned(aLine({ id: 1 })));
+    const bag = settled(shop, owned(aLine({ id: 2 })));
+    expect(bag.products.map(({ id }) => id)).toEqual([2, 1]);
+  });
+
+  test('a guest’s change is nobody’s to send', () => {
+    expect(isSettled(withChange(freshBag, (bag) => addLine(bag, aLine())).unsent)).toBe(true);
+  });
+
+  test('an answer that comes late does not bring a removed line back', () => {
+    const shop = new Shop();
+    const asked: Asked = { bag: owned(aLine()), sent: nothingUnsent };
+    const before = settled(shop, asked.bag);
+    const answer = shop.read();
+    const removed = withChange(before, (bag) => removeLine(bag, lineKey(aLine())));
+    expect(withAnswer(removed, { ...asked, bag: before }, answer).bag.products).toEqual([]);
+  });
+
+  test('an answer to somebody else changes nothing', () => {
+    const asked = { bag: owned(aLine()), sent: nothingUnsent };
+    const other = withOwner(withoutOwner(asked.bag), CUSTOMER + 1);
+    expect(withAnswer(other, asked, { bag: [aLine({ id: 9 })] }).bag).toBe(other);
+  });
+
+  test('a line that has run out is told of, and set apart', () => {
+    const shop = new Shop();
+    const bag = settled(shop, owned(aLine({ quantity: 2 })));
+    const { bag: now, changes } = withAnswer(
+      bag,
+      { bag, sent: nothingUnsent },
+      { bag: [aLine({ quantity: 0, max: 0 })] },
+    );
+    expect(now.unavailableCart).toHaveLength(1);
+    expect(changes).toMatchObject([{ kind: 'unavailable', before: 2 }]);
+  });
+
+  test('a quantity the shop lowers is told of', () => {
+    const bag = settled(new Shop(), owned(aLine({ quantity: 5 })));
+    const { bag: now, changes } = withAnswer(
+      bag,
+      { bag, sent: nothingUnsent },
+      { bag: [aLine({ quantity: 3, max: 3 })] },
+    );
+    expect(now.products).toMatchObject([{ quantity: 3 }]);
+    expect(changes).toMatchObject([{ kind: 'quantity', before: 5, now: 3 }]);
+  });
+
+  test('what leaves the browser leaves nothing behind', () => {
+    expect(withoutOwner(owned(aLine()))).toMatchObject({ owner: null, products: [] });
+  });
+});
+
+const someLine = fc.integer({ min: 1, max: 3 });
+const someChange: fc.Arbitrary<(bag: Bag) => Bag> = fc.oneof(
+  someLine.map((id) => (bag: Bag) => addLine(bag, aLine({ id }))),
+  fc.tuple(someLine, fc.integer({ min: 1, max: 10 })).map(
+    ([id, many]) =>
+      (bag: Bag) =>
+        setQuantity(bag, lineKey(aLine({ id })), many),
+  ),
+  someLine.map((id) => (bag: Bag) => removeLine(bag, lineKey(aLine({ id })))),
+  someLine.map((id) => (bag: Bag) => moveToLater(bag, lineKey(aLine({ id })))),
+  fc.constant(clearBag),
+);
+
+type Event = { kind: 'change'; change: (bag: Bag) => Bag } | { kind: 'send' | 'read' | 'answer' };
+const someEvents: fc.Arbitrary<Event[]> = fc.array(
+  fc.oneof(
+    someChange.map((change): Event => ({ kind: 'change', change })),
+    fc.constantFrom<Event>({ kind: 'send' }, { kind: 'read' }, { kind: 'answer' }),
+  ),
+  { maxLength: 40, size: 'max' },
+);
+
+describe('whatever the order of changes, requests and answers', () => {
+  test('the browser shows what the customer did last, and the shop keeps it in the end', () => {
+    fc.assert(
+      fc.property(someEvents, (events) => {
+        const shop = new Shop();
+        let seen = owned();
+        let wanted: Bag = seen;
+        // Sends are one at a time; reads come back whenever they do.
+        const reads: { asked: Asked; answer: Kept }[] = [];
+        let sending: { asked: Asked; answer: Kept } | undefined;
+        for (const event of events) {
+          if (event.kind === 'change') {
+            seen = withChange(seen, event.change);
+            wanted = event.change(wanted);
+          } else if (event.kind === 'read') {
+            const asked = { bag: seen, sent: nothingUnsent };
+            reads.push({ asked, answer: shop.read() });
+          } else if (event.kind === 'send' && !sending) {
+            const asked = { bag: seen, sent: seen.unsent };
+            sending = { asked, answer: shop.run(errandOf(seen, seen.unsent)) };
+          } else if (event.kind === 'answer') {
+            const back = sending ?? reads.pop();
+            sending = undefined;
+            if (back) seen = withAnswer(seen, back.asked, back.answer).bag;
+          }
+          expect(quantitiesOf(seen.products)).toEqual(quantitiesOf(wanted.products));
+          expect(quantitiesOf(seen.later)).toEqual(quantitiesOf(wanted.later));
+        }
+        if (sending) seen = withAnswer(seen, sending.asked, sending.answer).bag;
+        seen = settled(shop, seen);
+        expect(isSettled(seen.unsent)).toBe(true);
+        expect(quantitiesOf(shop.read().bag)).toEqual(quantitiesOf(wanted.products));
+        expect(quantitiesOf(shop.read().later)).toEqual(quantitiesOf(wanted.later));
+      }),
+      { numRuns: 500 },
+    );
+  });
+});

@@ -1,0 +1,72 @@
+import type { BagChange } from './availability.ts';
+import { type Bag, emptyBag } from './bag.ts';
+import {
+  afterErrand,
+  differences,
+  type Kept,
+  nothingUnsent,
+  together,
+  type Unsent,
+  withKept,
+} from './unsent.ts';
+
+/** The bag in a browser: a guest's own, or a copy of what the shop keeps for a customer. */
+export interface OwnedBag extends Bag {
+  /** Id of the customer whose bag it is; null for a guest's. */
+  owner: number | null;
+  /** What the customer changed and the shop has not answered for yet. */
+  unsent: Unsent;
+  /** Grows with every change in any tab, so that an answer which comes late is known for what it is. */
+  revision: number;
+}
+
+/** The bag of nobody in particular, with nothing in it. */
+export const freshBag: OwnedBag = { ...emptyBag, owner: null, unsent: nothingUnsent, revision: 0 };
+
+/** Changes a bag; a customer's change has still to be sent. */
+export function withChange(kept: OwnedBag, change: (bag: Bag) => Bag): OwnedBag {
+  const next = { ...kept, ...change(kept), revision: kept.revision + 1 };
+  if (kept.owner === null) return next;
+  return { ...next, unsent: together(kept.unsent, differences(kept, next)) };
+}
+
+/** Makes a guest's bag a customer's: all that is in it goes to the shop (specification, section 4). */
+export const withOwner = (kept: OwnedBag, owner: number): OwnedBag =>
+  kept.owner === owner
+    ? kept
+    : {
+        ...kept,
+        owner,
+        unsent: differences(emptyBag, kept),
+        revision: kept.revision + 1,
+      };
+
+/** Leaves nothing of a customer's bag in the browser; the shop has it. */
+export const withoutOwner = ({ revision }: OwnedBag): OwnedBag => ({
+  ...freshBag,
+  revision: revision + 1,
+});
+
+/** What the shop was asked: the bag as it was then, and what was sent of it. */
+export interface Asked {
+  bag: OwnedBag;
+  sent: Unsent;
+}
+
+/**
+ * Takes over what the shop answered. Where the bag has changed since it was asked, in whichever tab, only
+ * what was sent is done with: a late answer never undoes a newer change. To another owner it says nothing.
+ */
+export function withAnswer(
+  now: OwnedBag,
+  asked: Asked,
+  answer: Kept,
+): { bag: OwnedBag; changes: BagChange[] } {
+  if (now.owner !== asked.bag.owner) return { bag: now, changes: [] };
+  const unsent = afterErrand(now.unsent, asked.sent, asked.bag, now);
+  const revision = now.revision + 1;
+  if (now.revision !== asked.bag.revision)
+    return { bag: { ...now, unsent, revision }, changes: [] };
+  const { bag, changes } = withKept(now, answer, unsent);
+  return { bag: { ...now, ...bag, unsent, revision }, changes };
+}
