@@ -39,6 +39,23 @@ test.describe('when the shop refuses every call', () => {
   });
 });
 
+test('a newcomer is given one session, with however many calls a visit begins', async ({
+  page,
+}) => {
+  const given: Promise<string | null>[] = [];
+  page.on('response', (response) => {
+    if (response.url().includes('/api/')) given.push(response.headerValue('set-cookie'));
+  });
+  const place = page.waitForResponse('**/api/zip_code');
+  const customer = page.waitForResponse('**/api/customer');
+  await page.goto('/');
+  await Promise.all([place, customer]);
+  const sessions = (await Promise.all(given)).map(
+    (cookies) => /otzar_session=([^;]+)/.exec(cookies ?? '')?.[1],
+  );
+  expect(new Set(sessions.filter(Boolean)).size).toBe(1);
+});
+
 test('Hebrew words are shown to whoever chose them on an earlier visit', async ({ page }) => {
   const { path } = await productOf(page, 'hebrew');
   await enter(page, { language: scenarios.hebrew.language });

@@ -32,7 +32,7 @@ export const test = base.extend<Tools, { shop: RunningShop }>({
   shop: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern what is needed.
     async ({}, use) => {
-      const shop = await runShop();
+      const shop = await runShop({ env: { MAIL_PAGE: 'on' } });
       await use(shop);
       await shop.close();
     },

@@ -49,6 +49,40 @@ export async function fill(page: Page, fields: Record<string, string>): Promise<
   }
 }
 
+/** Enters a code beside the figures of the bag or the checkout. */
+export async function applyCode(
+  page: Page,
+  kind: 'Discount code' | 'Gift card code',
+  code: string,
+): Promise<void> {
+  await page.getByRole('textbox', { name: kind }).fill(code);
+  await page.getByRole('button', { name: `Apply ${kind.toLowerCase()}` }).click();
+}
+
+/** A figure of an order by the beginning of its name, a pattern; also while a dialog lies over it. */
+export const figure = (page: Page, name: string) =>
+  page
+    .locator('dl > div')
+    .filter({
+      has: page
+        .getByRole('term', { includeHidden: true })
+        .filter({ hasText: new RegExp(`^${name}`) }),
+    })
+    .getByRole('definition', { includeHidden: true });
+
+/** The total once delivery is known. */
+export const TOTAL = 'Total(?! so far)';
+
+/** What a figure comes to, in cents, without its sign. */
+export async function centsOf(page: Page, name: string): Promise<number> {
+  await expect(figure(page, name)).toHaveText(/\d/);
+  const text = (await figure(page, name).textContent()) ?? '';
+  return Number(text.replace(/\D/g, ''));
+}
+
+/** Cents as the shop writes them. */
+export const inDollars = (cents: number) => `$${(cents / 100).toFixed(2)}`;
+
 /** Fills the checkout for delivery and goes on to the review. */
 export async function goToReview(page: Page): Promise<void> {
   await fill(page, { ...guest, ...card });

@@ -25,9 +25,11 @@ async function measure() {
   try {
     const { pagesReport } = await import('./bench/pages.mjs');
     const { serverReport } = await import('./bench/server.mjs');
+    const { bagReport } = await import('./bench/bag.mjs');
     const sections = [
       await pagesReport(shop.origin, { names: values.pages.split(','), runs: Number(values.runs) }),
       await serverReport(shop.origin),
+      await bagReport(shop.origin),
     ];
     return sections;
   } finally {

@@ -58,6 +58,13 @@ const Line = styled.article`
   padding-block: ${vars.space[5]};
   border-block-end: ${vars.border.hairline} solid ${vars.color.line.default};
 
+  /* A long list costs what is seen of it. The focus ring is let out of its line. */
+  &:nth-of-type(n + 12) {
+    content-visibility: auto;
+    contain-intrinsic-block-size: auto calc(2 * ${vars.size.thumbnail});
+    overflow-clip-margin: ${vars.space[2]};
+  }
+
   .picture {
     grid-area: picture;
     align-self: start;

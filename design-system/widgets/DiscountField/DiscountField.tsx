@@ -1,5 +1,5 @@
 import { vars } from '@otzar/tokens';
-import type { ComponentPropsWithRef } from 'react';
+import { type ComponentPropsWithRef, useEffect, useRef } from 'react';
 import styled from 'styled-components';
 import { Button } from '../../components/Button/index.ts';
 import { CodeEntry } from './CodeEntry.tsx';
@@ -23,13 +23,17 @@ export interface DiscountFieldProps extends Omit<ComponentPropsWithRef<'div'>, '
 
 const Root = styled.div`
   .applied {
-    display: flex;
-    flex-wrap: wrap;
+    display: grid;
+    grid-template-columns: minmax(0, 1fr) auto;
     align-items: center;
-    justify-content: space-between;
-    gap: ${vars.space[1]} ${vars.space[4]};
+    gap: ${vars.space[3]};
     margin: 0;
     overflow-wrap: anywhere;
+  }
+
+  /* Its words, not its edge, stand where the figures above it end. */
+  .applied button {
+    margin-inline-end: calc(-1 * ${vars.space[3]});
   }
 `;
 
@@ -44,8 +48,19 @@ export function DiscountField({
   busy = false,
   ...rest
 }: DiscountFieldProps) {
+  const place = useRef<HTMLDivElement>(null);
+  const asked = useRef(false);
+  const code = applied?.code;
+  // What was used goes away with what it did: the focus must not go with it.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it is the code that comes and goes
+  useEffect(() => {
+    if (!asked.current) return;
+    asked.current = false;
+    place.current?.querySelector<HTMLElement>('input, button')?.focus();
+  }, [code]);
+
   return (
-    <Root {...rest}>
+    <Root ref={place} {...rest}>
       {applied ? (
         <p className="applied">
           <span>
@@ -55,7 +70,10 @@ export function DiscountField({
             intent="quiet"
             busy={busy}
             aria-label={`Remove discount ${applied.code}`}
-            onClick={onRemove}
+            onClick={() => {
+              asked.current = true;
+              onRemove();
+            }}
           >
             Remove
           </Button>
@@ -66,7 +84,10 @@ export function DiscountField({
           name="discount_code"
           value={value}
           onValueChange={onValueChange}
-          onApply={onApply}
+          onApply={(typed) => {
+            asked.current = true;
+            onApply(typed);
+          }}
           error={error}
           busy={busy}
         />

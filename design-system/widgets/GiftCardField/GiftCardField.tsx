@@ -1,5 +1,5 @@
 import { vars } from '@otzar/tokens';
-import type { ComponentPropsWithRef } from 'react';
+import { type ComponentPropsWithRef, useRef } from 'react';
 import styled from 'styled-components';
 import { Button } from '../../components/Button/index.ts';
 import { CodeEntry } from '../DiscountField/CodeEntry.tsx';
@@ -60,6 +60,11 @@ const Root = styled.section`
     font-size: ${vars.font.size[-1]};
   }
 
+  /* Its words, not its edge, stand where the figures above it end. */
+  li button {
+    margin-inline-end: calc(-1 * ${vars.space[3]});
+  }
+
   p {
     margin: 0;
   }
@@ -79,8 +84,15 @@ export function GiftCardField({
   busy = false,
   ...rest
 }: GiftCardFieldProps) {
+  const place = useRef<HTMLElement>(null);
+  const remove = (code: string) => {
+    onRemove(code);
+    // The button goes away with what it removed: the focus must not go with it.
+    place.current?.querySelector('input')?.focus();
+  };
+
   return (
-    <Root aria-label="Gift cards" {...rest}>
+    <Root ref={place} aria-label="Gift cards" {...rest}>
       {cards.length > 0 && (
         <ul>
           {cards.map(({ code, balance, applied, remaining }) => (
@@ -96,7 +108,7 @@ export function GiftCardField({
               <Button
                 intent="quiet"
                 aria-label={`Remove gift card ending in ${ending(code)}`}
-                onClick={() => onRemove(code)}
+                onClick={() => remove(code)}
               >
                 Remove
               </Button>

@@ -5,6 +5,7 @@ import { sampleRows, sampleTotal } from '../catalogue.examples.ts';
 import { InvoiceSheet } from './InvoiceSheet.tsx';
 
 const almanac = {
+  key: 'almanac',
   sku: 'BK-LAMP-01',
   title: 'The Lamplighter’s Almanac',
   quantity: 2,
@@ -23,6 +24,7 @@ const meta = {
     lines: [
       almanac,
       {
+        key: 'notebook',
         sku: 'GF-NOTE-01',
         title: 'Linen Notebook',
         detail: 'Olive, A5',
@@ -66,14 +68,14 @@ export const Order: Story = {
 /** Forty lines still print on one page, in small type. */
 export const FortyLines: Story = {
   args: {
-    lines: namesOf('Book', 40).map((title) => ({ ...almanac, sku: title, title })),
+    lines: namesOf('Book', 40).map((title) => ({ ...almanac, key: title, sku: title, title })),
   },
 };
 
 /** Sixty lines break between pages, each whole, under the columns’ names. */
 export const ManyLines: Story = {
   args: {
-    lines: namesOf('Book', 60).map((title) => ({ ...almanac, sku: title, title })),
+    lines: namesOf('Book', 60).map((title) => ({ ...almanac, key: title, sku: title, title })),
   },
 };
 
@@ -87,7 +89,12 @@ export const Hebrew: Story = {
 
 export const BadInput: Story = {
   args: {
-    lines: [title300, mixedTitle, markupTitle].map((title) => ({ ...almanac, sku: title, title })),
+    lines: [title300, mixedTitle, markupTitle].map((title) => ({
+      ...almanac,
+      key: title,
+      sku: title,
+      title,
+    })),
   },
 };
 

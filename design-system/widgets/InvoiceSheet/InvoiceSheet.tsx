@@ -1,4 +1,4 @@
-import { vars } from '@otzar/tokens';
+import { media, vars } from '@otzar/tokens';
 import type { ComponentPropsWithRef } from 'react';
 import styled from 'styled-components';
 import { Button } from '../../components/Button/index.ts';
@@ -96,6 +96,21 @@ const Sheet = styled.article`
   td small {
     display: block;
     font-size: ${vars.font.size[-1]};
+  }
+
+  /* On a phone the names need the room more than the figures do. */
+  @media not all and ${media.tablet} {
+    table {
+      font-size: ${vars.font.size[-1]};
+    }
+
+    :is(th, td) {
+      padding-inline: 0 ${vars.space[3]};
+    }
+
+    :is(th, td):last-child {
+      padding-inline-end: 0;
+    }
   }
 
   .sums {

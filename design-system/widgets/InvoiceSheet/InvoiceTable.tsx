@@ -2,8 +2,8 @@ import { type LineExtra, LineExtraWords } from '../LineList/LineExtraWords.tsx';
 
 /** One line of an invoice; all amounts are formatted. */
 export interface InvoiceLine {
-  /** Tells lines apart whose stock keeping unit is the same. */
-  key?: string;
+  /** Tells lines apart: the same item may be there plain and written on. */
+  key: string;
   /** The stock keeping unit. */
   sku: string;
   title: string;
@@ -24,8 +24,8 @@ export function InvoiceTable({ lines }: { lines: readonly InvoiceLine[] }) {
       <thead>
         <tr>
           <th scope="col">Item</th>
-          <th scope="col" className="number">
-            Quantity
+          <th scope="col" className="number" aria-label="Quantity">
+            Qty
           </th>
           <th scope="col" className="number">
             Price
@@ -37,7 +37,7 @@ export function InvoiceTable({ lines }: { lines: readonly InvoiceLine[] }) {
       </thead>
       <tbody>
         {lines.map(({ key, sku, title, detail, extras = [], quantity, price, total }) => (
-          <tr key={key ?? sku}>
+          <tr key={key}>
             <td>
               <bdi>{title}</bdi>
               <small>

@@ -35,10 +35,27 @@ async function request(endpoint: Endpoint, input: CallInput<Endpoint>): Promise<
   }
 }
 
+const isKnown = () => document.cookie.includes(`${FORGERY_COOKIE}=`);
+let first: Promise<unknown> | undefined;
+
+/**
+ * The answer to a newcomer's first call begins a session. Two at once would begin two, and the one that is
+ * thrown away would take a write that is under way with it; so the others wait for the first.
+ */
+async function inSession<T>({ audience }: Endpoint, ask: () => Promise<T>): Promise<T> {
+  if (audience === 'public' || isKnown()) return ask();
+  if (first) {
+    await first;
+    return ask();
+  }
+  const asked = ask();
+  first = asked.catch(() => undefined);
+  return asked;
+}
+
 /** A first write has no anti-forgery cookie yet: the session check hands it out. */
 async function ensureForgeryCookie(): Promise<void> {
-  if (document.cookie.includes(`${FORGERY_COOKIE}=`)) return;
-  await client.get('/api/customer').catch(() => undefined);
+  if (!isKnown()) await client.get('/api/customer').catch(() => undefined);
 }
 
 /** Sends a call and answers what the contract promises; throws {@link CallFailed} for the rest. */
@@ -47,8 +64,10 @@ export async function send<E extends Endpoint>(
   input: CallInput<E>,
 ): Promise<Answer<E>> {
   const plain = input as CallInput<Endpoint>;
-  if (endpoint.method !== 'GET') await ensureForgeryCookie();
-  let response = await request(endpoint, plain);
+  let response = await inSession(endpoint, async () => {
+    if (endpoint.method !== 'GET') await ensureForgeryCookie();
+    return request(endpoint, plain);
+  });
   if (response.status === 403 && endpoint.method !== 'GET') {
     await client.get('/api/customer').catch(() => undefined);
     response = await request(endpoint, plain);

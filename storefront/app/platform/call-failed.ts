@@ -18,8 +18,8 @@ export class CallFailed extends Error {
   }
 }
 
-/** What went wrong, said of one field where the refusal names it. */
-export const sentenceOn = (field: string, failure: unknown): string =>
-  failure instanceof CallFailed
-    ? (failure.fields[field] ?? failure.message)
-    : (failure as Error).message;
+/** What is said beside a form's only field: the sentence for that field, or else that of the whole call. */
+export function sentenceFor(field: string, failure: unknown): string {
+  if (!(failure instanceof CallFailed)) throw failure;
+  return failure.fields[field] ?? failure.message;
+}

@@ -1,7 +1,7 @@
 import { CheckoutSkeleton } from '@otzar/design-system/widgets/PageSkeleton';
 import { checkoutEntry } from '@otzar/domain/checkout';
 import { useAtomValue } from 'jotai/react';
-import { redirect, useNavigate } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
 import { titled } from '../brand.ts';
 import { bagModule } from '../features/bag/bag-module.ts';
 import { useBag } from '../features/bag/useBag.ts';
@@ -9,6 +9,7 @@ import { checkoutModule } from '../features/checkout/checkout-module.ts';
 import { customerModule } from '../features/customer/customer-module.ts';
 import { paths } from '../paths.ts';
 import { arrivedFrom } from '../platform/arrival.ts';
+import { turnAway } from '../platform/turn-away.ts';
 import { CheckoutView } from '../shell/CheckoutView.tsx';
 import type { Route } from './+types/checkout';
 
@@ -17,14 +18,14 @@ export const meta: Route.MetaFunction = () => [
   { name: 'robots', content: 'noindex' },
 ];
 
-export async function clientLoader() {
+export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const bagEmpty = (await bagModule.load()).products.length === 0;
   const elsewhere = checkoutEntry({
     bagEmpty,
     signedIn: (await customerModule.load()) !== null,
     from: arrivedFrom(),
   });
-  if (elsewhere) throw redirect(elsewhere);
+  if (elsewhere) throw turnAway(request, elsewhere);
   return null;
 }
 clientLoader.hydrate = true as const;

@@ -1,10 +1,13 @@
+import { ButtonLink } from '@otzar/design-system/components/ButtonLink';
 import { FindOrderForm } from '@otzar/design-system/widgets/FindOrderForm';
 import { PageColumns } from '@otzar/design-system/widgets/PageColumns';
+import { useLocation } from 'react-router-dom';
 import { titled } from '../brand.ts';
 import { OrderView } from '../features/order/OrderView.tsx';
 import { expectation } from '../features/order/order-view.ts';
 import { readOwnOrder } from '../features/order/read-own-order.ts';
 import { useFindOrder } from '../features/order/useFindOrder.ts';
+import { paths } from '../paths.ts';
 import type { Route } from './+types/order-status';
 
 export const loader = ({ context, params, url }: Route.LoaderArgs) =>
@@ -17,6 +20,7 @@ export const meta: Route.MetaFunction = () => [
 
 export default function OrderStatusRoute({ loaderData, params }: Route.ComponentProps) {
   const found = useFindOrder(Number(params.id));
+  const { search } = useLocation();
   const order = loaderData ?? found.order;
   if (!order) {
     return (
@@ -37,6 +41,14 @@ export default function OrderStatusRoute({ loaderData, params }: Route.Component
   return (
     <PageColumns title={`Order ${order.id}`} lead={<p>{expectation(order)}</p>}>
       <OrderView order={order} />
+      {/* An order that was found by its e-mail address opens on this page alone (design, point 7). */}
+      {loaderData && (
+        <div>
+          <ButtonLink href={`${paths.invoice(order.id)}${search}`} intent="quiet">
+            Invoice
+          </ButtonLink>
+        </div>
+      )}
     </PageColumns>
   );
 }

@@ -8,7 +8,7 @@ import { deliveryDateText, pickupText } from '@otzar/domain/delivery';
 import { formatUsd } from '@otzar/domain/money';
 import { useAtomValue, useSetAtom } from 'jotai/react';
 import { useCallback } from 'react';
-import { redirect, useNavigate, useSearchParams } from 'react-router-dom';
+import { replace as redirect, useNavigate, useSearchParams } from 'react-router-dom';
 import { titled } from '../brand.ts';
 import { recheckAtom } from '../features/bag/bag-actions.ts';
 import { bagModule } from '../features/bag/bag-module.ts';

@@ -3,13 +3,14 @@ import { CheckoutSkeleton } from '@otzar/design-system/widgets/PageSkeleton';
 import { SignInChoice } from '@otzar/design-system/widgets/SignInChoice';
 import { signInEntry } from '@otzar/domain/checkout';
 import { useSetAtom } from 'jotai/react';
-import { redirect, useNavigate } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
 import { titled } from '../brand.ts';
 import { bagModule } from '../features/bag/bag-module.ts';
 import { customerModule } from '../features/customer/customer-module.ts';
 import { useLogIn } from '../features/customer/useLogIn.ts';
 import { paths } from '../paths.ts';
 import { arrivedFrom } from '../platform/arrival.ts';
+import { turnAway } from '../platform/turn-away.ts';
 import { settleOwnerAtom } from '../shell/ownership.ts';
 import type { Route } from './+types/sign-in';
 
@@ -18,14 +19,14 @@ export const meta: Route.MetaFunction = () => [
   { name: 'robots', content: 'noindex' },
 ];
 
-export async function clientLoader() {
+export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const bagEmpty = (await bagModule.load()).products.length === 0;
   const elsewhere = signInEntry({
     bagEmpty,
     signedIn: (await customerModule.load()) !== null,
     from: arrivedFrom(),
   });
-  if (elsewhere) throw redirect(elsewhere);
+  if (elsewhere) throw turnAway(request, elsewhere);
   return null;
 }
 clientLoader.hydrate = true as const;

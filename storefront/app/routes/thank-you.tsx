@@ -33,6 +33,9 @@ export default function ThankYouRoute({ loaderData: order }: Route.ComponentProp
       <div>
         <ButtonLink href={paths.orderStatus(order.id)} intent="secondary">
           Follow your order
+        </ButtonLink>{' '}
+        <ButtonLink href={paths.invoice(order.id)} intent="quiet">
+          Invoice
         </ButtonLink>
       </div>
     </PageColumns>

@@ -27,7 +27,8 @@ export function CheckoutView({ lines, kept, onAccepted, saved }: CheckoutViewPro
   const order = useCheckoutFigures(lines, kept);
   const { state, rates } = order;
   const needs = { digitalOnly: isDigitalOnly(lines), free: rates !== null && !order.paid };
-  const form = useCheckoutForm(kept, needs, onAccepted);
+  const refused = state.status === 'failed' && state.at ? { [state.at]: state.message } : {};
+  const form = useCheckoutForm(kept, needs, onAccepted, refused);
   const entries: ReactNode = (
     <Stack apart="parts">
       <DiscountEntry lines={lines} shippingCents={order.shippingCents} />

@@ -85,8 +85,9 @@ function Header({
 
 /** What stands around every screen. */
 export function SiteShell({ departments, sentryDsn, children }: SiteShellProps) {
-  const { pathname } = useLocation();
-  useEffect(() => noteArrival(pathname), [pathname]);
+  const { pathname, key } = useLocation();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a screen may be come to again from another that turned away
+  useEffect(() => noteArrival(pathname), [pathname, key]);
   useFirstPageLoad(sentryDsn);
   useEffect(replayEarlyClicks, []);
   const [away, setAway] = useState(false);

@@ -6,8 +6,8 @@ import { lineExtras } from '@otzar/domain/line-extras';
 import { formatUsd, formerPrice, priceLabel, toUsd } from '@otzar/domain/money';
 import { subtotalCents } from '@otzar/domain/totals';
 import { useSetAtom } from 'jotai/react';
+import { memo } from 'react';
 import { moveToBagAtom, removeLineAtom, saveForLaterAtom, setQuantityAtom } from './bag-actions.ts';
-import { useFavorites } from './useFavorites.ts';
 
 /** What every appearance of a line shows. */
 function facts(line: Line) {
@@ -27,18 +27,26 @@ function facts(line: Line) {
 
 interface BagItemProps {
   line: Line;
+  /** The same list as long as there is nothing new to say. */
   notes: string[];
-  /** Told that the shopper wants it written on, or given. */
-  onEditExtras: () => void;
+  /** Whether its product is one of the shopper's favorites. */
+  favorite: boolean;
+  /** Told the product that becomes a favorite, or is none any longer; always the same function. */
+  onFavorite: (productId: number) => void;
+  /** Told the line that the shopper wants written on, or given; always the same function. */
+  onEditExtras: (line: Line) => void;
 }
 
-/** A line that can be bought: its quantity, and the ways out of the bag. */
-export function BagItem({ line, notes, onEditExtras }: BagItemProps) {
+/**
+ * A line that can be bought: its quantity, and the ways out of the bag. Drawn again only for a change of its
+ * own: in a long bag all the others would cost the frame in which a quantity changes.
+ */
+export const BagItem = memo(function BagItem(props: BagItemProps) {
+  const { line, notes, favorite, onFavorite, onEditExtras } = props;
   const key = lineKey(line);
   const setQuantity = useSetAtom(setQuantityAtom);
   const remove = useSetAtom(removeLineAtom);
   const saveForLater = useSetAtom(saveForLaterAtom);
-  const favorites = useFavorites();
   return (
     <BagLine
       {...facts(line)}
@@ -50,15 +58,15 @@ export function BagItem({ line, notes, onEditExtras }: BagItemProps) {
           onChange={(quantity) => void setQuantity(key, quantity)}
         />
       }
-      favorite={favorites.ids.includes(line.product_id)}
-      onFavorite={() => favorites.toggle(line.product_id)}
+      favorite={favorite}
+      onFavorite={() => onFavorite(line.product_id)}
       // What is sent by e-mail is neither wrapped nor written on.
-      onEditExtras={line.item_type === 'physical' ? onEditExtras : undefined}
+      onEditExtras={line.item_type === 'physical' ? () => onEditExtras(line) : undefined}
       onRemove={() => void remove(line, 'products')}
       onSaveForLater={() => void saveForLater(key)}
     />
   );
-}
+});
 
 /** A line that was saved for later. */
 export function SavedItem({ line }: { line: Line }) {

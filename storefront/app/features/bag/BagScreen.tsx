@@ -11,13 +11,17 @@ import { type Bag, lineKey } from '@otzar/domain/bag';
 import { formatUsd } from '@otzar/domain/money';
 import { freeShippingProgress, freeShippingText } from '@otzar/domain/shipping';
 import { useAtom, useSetAtom } from 'jotai/react';
-import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useMemo, useState } from 'react';
 import { brand } from '../../brand.ts';
 import { paths } from '../../paths.ts';
 import { BagItem, SavedItem, UnavailableItem } from './BagItems.tsx';
 import { recheckAtom } from './bag-actions.ts';
 import { notesByLine } from './changes.ts';
 import { bagChangesAtom } from './keep-bag.ts';
+import { useFavorites } from './useFavorites.ts';
+import { useSteadyLines } from './useSteadyLines.ts';
+
+const nothingToSay: string[] = [];
 
 /** How far this bag is from free shipping; nothing where it cannot get there. */
 function freeShippingNote(lines: BagLine[]) {
@@ -62,7 +66,9 @@ export function BagScreen({ bag, figures, entries, note }: BagScreenProps) {
     return () => setChanges([]);
   }, [recheck, setChanges]);
 
-  const notes = notesByLine(changes);
+  const notes = useMemo(() => notesByLine(changes), [changes]);
+  const lines = useSteadyLines(bag.products);
+  const { ids: favorites, toggle } = useFavorites();
   const empty = bag.products.length === 0;
   const freeShipping = freeShippingNote(bag.products);
 
@@ -92,12 +98,14 @@ export function BagScreen({ bag, figures, entries, note }: BagScreenProps) {
       {!empty && (
         <section aria-label="Items in your bag">
           <VisuallyHidden as="h2">Items in your bag</VisuallyHidden>
-          {bag.products.map((line) => (
+          {lines.map((line) => (
             <BagItem
               key={lineKey(line)}
               line={line}
-              notes={notes.get(lineKey(line)) ?? []}
-              onEditExtras={() => setEdited(line)}
+              notes={notes.get(lineKey(line)) ?? nothingToSay}
+              favorite={favorites.includes(line.product_id)}
+              onFavorite={toggle}
+              onEditExtras={setEdited}
             />
           ))}
         </section>

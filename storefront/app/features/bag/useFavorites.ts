@@ -1,5 +1,6 @@
 import { toggleFavorite } from '@otzar/domain/bag';
 import { useSetAtom } from 'jotai/react';
+import { useCallback } from 'react';
 import { changeBagAtom } from './keep-bag.ts';
 import { useBag } from './useBag.ts';
 
@@ -8,6 +9,9 @@ export function useFavorites(): { ids: number[]; toggle: (productId: number) => 
   const change = useSetAtom(changeBagAtom);
   return {
     ids: useBag()?.favorites ?? [],
-    toggle: (productId) => void change((bag) => toggleFavorite(bag, productId)),
+    toggle: useCallback(
+      (productId) => void change((bag) => toggleFavorite(bag, productId)),
+      [change],
+    ),
   };
 }

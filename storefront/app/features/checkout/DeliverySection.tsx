@@ -28,6 +28,8 @@ export function DeliverySection(props: DeliverySectionProps) {
   const chosen = kept.shippingType?.id ?? null;
 
   useCheapestWay(kept, options, merge);
+  // What is wrong with the place stands at its field, where there is one.
+  const told = !saved?.chosen && Object.values(form.errors.address).some((one) => one === failure);
 
   return (
     <>
@@ -49,7 +51,7 @@ export function DeliverySection(props: DeliverySectionProps) {
         value={String(chosen ?? '')}
         ways={options ? shippingWays(lines, options) : undefined}
         loading={loading}
-        failure={failure}
+        failure={told ? undefined : failure}
         onRetry={onRetry}
         onChange={(id) => merge({ shippingType: { delivery: true, id: Number(id) } })}
       />

@@ -35,11 +35,16 @@ const anyOf = (errors: FieldErrors) => Object.values(errors).some(Boolean);
 /** Whether this checkout goes to the shop's counter rather than to an address. */
 export const isPickup = (kept: KeptCheckout) => kept.shippingType?.delivery === false;
 
-function problemsOf(kept: KeptCheckout, card: TypedCard, needs: CheckoutNeeds): CheckoutErrors {
+function problemsOf(
+  kept: KeptCheckout,
+  card: TypedCard,
+  needs: CheckoutNeeds,
+  refused: FieldErrors<keyof Address>,
+): CheckoutErrors {
   const { draft, creditInfo, shippingType } = kept;
   const ships = !needs.digitalOnly && !isPickup(kept);
   const email = emailProblem(draft.email);
-  const address = ships ? addressProblems(draft.address) : {};
+  const address = ships ? { ...refused, ...addressProblems(draft.address) } : {};
   // Without an address there is nothing to choose from yet, and its fields say so already.
   const undecided = ships && !anyOf(address) && shippingType?.id == null;
   return {
@@ -81,8 +86,16 @@ interface Refusal {
   message?: string;
 }
 
-/** The checkout form: what is typed, what is wrong with it, and what happens on Continue. */
-export function useCheckoutForm(kept: KeptCheckout, needs: CheckoutNeeds, onAccepted: () => void) {
+/**
+ * The checkout form: what is typed, what is wrong with it, and what happens on Continue.
+ * @param refused what the shop has against the place, which it says as soon as it is typed
+ */
+export function useCheckoutForm(
+  kept: KeptCheckout,
+  needs: CheckoutNeeds,
+  onAccepted: () => void,
+  refused: FieldErrors<keyof Address>,
+) {
   const change = useSetAtom(checkoutModule.atom);
   const [card, setCard] = useState(noCard);
   const [tried, setTried] = useState(false);
@@ -96,10 +109,12 @@ export function useCheckoutForm(kept: KeptCheckout, needs: CheckoutNeeds, onAcce
   const mergeDraft = (part: Partial<KeptCheckout['draft']>) =>
     void change((now) => ({ ...now, draft: { ...now.draft, ...part } }));
 
-  const found = problemsOf(kept, card, needs);
+  const found = problemsOf(kept, card, needs, refused);
   const standing = refusal?.of === card ? refusal : undefined;
   // Before the first try nobody is told off for a field they have not come to yet.
-  const errors = tried ? { ...found, card: { ...standing?.fields, ...found.card } } : noErrors;
+  const errors = tried
+    ? { ...found, card: { ...standing?.fields, ...found.card } }
+    : { ...noErrors, address: refused };
 
   /** Answers whether the shopper may go on. */
   async function submit(): Promise<boolean> {

@@ -2,7 +2,7 @@ import type { BagLine } from '@otzar/contract/bag';
 import { checkDiscount } from '@otzar/contract/discount';
 import { useAtom } from 'jotai/react';
 import { useRef, useState } from 'react';
-import { sentenceOn } from '../../platform/call-failed.ts';
+import { sentenceFor } from '../../platform/call-failed.ts';
 import { call } from '../../platform/http.ts';
 import { discountModule } from './discount-module.ts';
 
@@ -31,7 +31,7 @@ export function useDiscountEntry(lines: BagLine[]) {
       await change(() => answer);
       setValue('');
     } catch (failure) {
-      if (mine === turn.current) setError(sentenceOn('code', failure));
+      if (mine === turn.current) setError(sentenceFor('code', failure));
     } finally {
       if (mine === turn.current) setBusy(false);
     }

@@ -2,7 +2,7 @@ import { checkGiftCard } from '@otzar/contract/gift-card';
 import { addGiftCard, giftCardCode, removeGiftCard } from '@otzar/domain/gift-card';
 import { useAtom } from 'jotai/react';
 import { useState } from 'react';
-import { sentenceOn } from '../../platform/call-failed.ts';
+import { sentenceFor } from '../../platform/call-failed.ts';
 import { call } from '../../platform/http.ts';
 import { giftCardModule } from './gift-card-module.ts';
 
@@ -27,7 +27,7 @@ export function useGiftCardEntry() {
       await change((now) => addGiftCard(now, card));
       setValue('');
     } catch (failure) {
-      setError(sentenceOn('code', failure));
+      setError(sentenceFor('code', failure));
     } finally {
       setBusy(false);
     }

@@ -1,6 +1,7 @@
 import { readLocation, saveLocation } from '@otzar/contract/location';
 import { readShipping, type ShippingOptions } from '@otzar/contract/shipping';
 import { brand } from '../../brand.ts';
+import { CallFailed } from '../../platform/call-failed.ts';
 import { call } from '../../platform/http.ts';
 
 /** Where an order goes: to an address, over the counter, or nowhere but the inbox. */
@@ -31,4 +32,13 @@ export async function quoteFor(destination: Destination): Promise<ShippingQuote>
   await call(saveLocation, { body: { zipCode: postalCode, country } });
   const options = await call(readShipping, { body: { zip_code: postalCode, country } });
   return { taxRate: options.tax_rate, options };
+}
+
+/** Which part of a place a refusal is about; undefined where the place is not to blame. */
+export function wrongPlace(failure: unknown): 'postal_code' | 'country' | undefined {
+  if (!(failure instanceof CallFailed)) return undefined;
+  const { fields, status } = failure;
+  if (fields.zipCode || fields.zip_code) return 'postal_code';
+  // 404: nothing is sent to that country.
+  return fields.country || status === 404 ? 'country' : undefined;
 }

@@ -5,7 +5,8 @@ export type QuoteState =
   | { status: 'idle' }
   | { status: 'loading' }
   | { status: 'ready'; quote: ShippingQuote }
-  | { status: 'failed'; message: string };
+  /** `at` where it is the place that is wrong, and not the way to the shop. */
+  | { status: 'failed'; message: string; at?: 'postal_code' | 'country' };
 
 /** How long typing must rest before the shop is asked, in milliseconds. */
 const SETTLE = 300;
@@ -30,13 +31,14 @@ export function useShippingQuote(destination: Destination | null) {
     let stale = false;
     setState({ status: 'loading' });
     const timer = setTimeout(async () => {
-      const { quoteFor } = await import('./quote.ts');
+      const { quoteFor, wrongPlace } = await import('./quote.ts');
       try {
         const quote = await quoteFor(JSON.parse(wanted));
         if (!stale) setState({ status: 'ready', quote });
       } catch (failure) {
         const message = failure instanceof Error ? failure.message : '';
-        if (!stale) setState({ status: 'failed', message });
+        const at = wrongPlace(failure);
+        if (!stale) setState({ status: 'failed', message, ...(at && { at }) });
       }
     }, SETTLE);
     return () => {
