@@ -196,7 +196,7 @@ describe('the checkout', { timeout: 30_000 }, () => {
       expect(hint()).toBeNull();
       await user.tab();
       await waitFor(() => expect(hint()).toBeVisible());
-      expect(screen.getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', '/login');
+      expect(screen.getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', '/sign-in');
       expect(kept().checkout.data.guestEmailExists).toBe(true);
       await user.type(field(), '.il');
       expect(hint()).toBeNull();

@@ -20,7 +20,7 @@ export function EmailField({ form, guest }: EmailFieldProps) {
       onChange={form.setEmail}
       {...(guest && {
         onBlur: () => void askAboutEmail(draft.email),
-        signInHref: guestEmailExists ? paths.login : undefined,
+        signInHref: guestEmailExists ? paths.signIn : undefined,
       })}
     />
   );
