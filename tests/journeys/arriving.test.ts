@@ -1,5 +1,5 @@
 import { expect, type Page, test } from './shop.ts';
-import { addToBag, bagLink, fill, goToCheckout, goToReview, guest } from './shopper.ts';
+import { addToBag, bagLink, card, fill, goToCheckout, goToReview, guest } from './shopper.ts';
 
 /** What a guest has done before. */
 type Before = 'nothing' | 'a bag' | 'the checkout';
@@ -131,6 +131,20 @@ test('Back from another page into Checkout leads to SignIn', async ({ page }) =>
   await expectScreen(page, '/sign-in');
   await page.goForward();
   await expectScreen(page, '/');
+});
+
+test('Review lets nobody in from Checkout whose details are missing', async ({ page }) => {
+  await addToBag(page, 'book');
+  await goToCheckout(page);
+  await goToReview(page);
+  await page.goBack();
+  await page.getByRole('button', { name: 'Use another card' }).click();
+  await page.goForward();
+  await expectScreen(page, '/checkout');
+  await expect(page.getByLabel('Card number')).toBeVisible();
+  await fill(page, card);
+  await page.getByRole('button', { name: 'Continue to review' }).click();
+  await expectScreen(page, '/review');
 });
 
 test('SignIn sends whoever has emptied the bag back where they were', async ({ page }) => {

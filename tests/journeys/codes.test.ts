@@ -10,6 +10,7 @@ import {
   goToReview,
   guest,
   inDollars,
+  placeOrder,
   TOTAL,
 } from './shopper.ts';
 
@@ -116,6 +117,27 @@ test('free shipping takes off what the chosen way costs', async ({ page }) => {
   await page.getByRole('radio', { name: /^Express/ }).check({ force: true });
   await expect(figure(page, 'Delivery')).toHaveText('$19.99');
   await expect(figure(page, 'Discount')).toHaveText('−$19.99');
+});
+
+test('a gift card that covers all asks for no other card', async ({ page }) => {
+  const title = await addToBag(page, 'book');
+  await applyCode(page, 'Gift card code', giftCardCodes.large.code);
+  await expect(page.getByText('Your gift cards cover this order.')).toBeVisible();
+  await goToCheckout(page);
+  await fill(page, guest);
+  await expect(page.getByRole('group', { name: 'Shipping method' })).toBeVisible();
+  await expect(page.getByLabel('Card number')).toBeHidden();
+  await page.getByRole('button', { name: 'Continue to review' }).click();
+  await expect(page.getByRole('heading', { name: 'Review your order' })).toBeVisible();
+  await expect(page.getByText(/^Gift cards pay .*: nothing is left to pay\.$/)).toBeVisible();
+  const total = await centsOf(page, TOTAL);
+  await placeOrder(page);
+  await expect(page.getByRole('main')).toContainText(title);
+  await expect(page.getByRole('main')).toContainText(
+    `Gift card ending in SEED: ${inDollars(total)}`,
+  );
+  await page.goto('/bag');
+  await expect(page.getByText(/Gift card ending in/)).toBeHidden();
 });
 
 test('a gift card covers a part, is taken once, and is removed', async ({ page }) => {

@@ -5,10 +5,11 @@ import { CheckoutSkeleton } from '@otzar/design-system/widgets/PageSkeleton';
 import { type Bag, isDigitalOnly } from '@otzar/domain/bag';
 import { hasNeededInfo, reviewEntry } from '@otzar/domain/checkout';
 import { deliveryDateText, pickupText } from '@otzar/domain/delivery';
+import { hasRemainingBalance } from '@otzar/domain/gift-card';
 import { formatUsd } from '@otzar/domain/money';
 import { useAtomValue, useSetAtom } from 'jotai/react';
 import { useCallback } from 'react';
-import { replace as redirect, useNavigate, useSearchParams } from 'react-router-dom';
+import { useNavigate, useSearchParams } from 'react-router-dom';
 import { titled } from '../brand.ts';
 import { recheckAtom } from '../features/bag/bag-actions.ts';
 import { bagModule } from '../features/bag/bag-module.ts';
@@ -23,9 +24,11 @@ import { isPickup } from '../features/checkout/useCheckoutForm.ts';
 import { usePlaceOrder } from '../features/checkout/usePlaceOrder.ts';
 import { usePaidInDollars } from '../features/currency/usePaidInDollars.ts';
 import { customerModule } from '../features/customer/customer-module.ts';
+import { giftCardModule } from '../features/gift-card/gift-card-module.ts';
 import { paymentText } from '../features/gift-card/payment-text.ts';
 import { paths } from '../paths.ts';
 import { arrivedFrom } from '../platform/arrival.ts';
+import { turnAway } from '../platform/turn-away.ts';
 import { CustomerCheckout } from '../shell/CustomerCheckout.tsx';
 import { useCheckoutFigures } from '../shell/useCheckoutFigures.ts';
 import { useFinishOrder } from '../shell/useFinishOrder.ts';
@@ -38,15 +41,16 @@ export const meta: Route.MetaFunction = () => [
   { name: 'robots', content: 'noindex' },
 ];
 
-export async function clientLoader() {
+export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const { products } = await bagModule.load();
+  const covered = !hasRemainingBalance(await giftCardModule.load());
   const elsewhere = reviewEntry({
     bagEmpty: products.length === 0,
     signedIn: (await customerModule.load()) !== null,
     from: arrivedFrom(),
-    hasInfo: hasNeededInfo(await checkoutModule.load(), products, false),
+    hasInfo: hasNeededInfo(await checkoutModule.load(), products, covered),
   });
-  if (elsewhere) throw redirect(elsewhere);
+  if (elsewhere) throw turnAway(request, elsewhere);
   return null;
 }
 clientLoader.hydrate = true as const;
