@@ -11,6 +11,7 @@ import { paths } from '../paths.ts';
 import { arrivedFrom } from '../platform/arrival.ts';
 import { turnAway } from '../platform/turn-away.ts';
 import { CheckoutView } from '../shell/CheckoutView.tsx';
+import { useLeaveWhenEmpty } from '../shell/useLeaveWhenEmpty.ts';
 import type { Route } from './+types/checkout';
 
 export const meta: Route.MetaFunction = () => [
@@ -34,6 +35,7 @@ export const HydrateFallback = () => <CheckoutSkeleton />;
 
 export default function CheckoutRoute() {
   const bag = useBag();
+  useLeaveWhenEmpty(bag);
   const kept = useAtomValue(checkoutModule.atom);
   const navigate = useNavigate();
   if (!bag || !kept) return <CheckoutSkeleton />;

@@ -32,6 +32,7 @@ import { turnAway } from '../platform/turn-away.ts';
 import { CustomerCheckout } from '../shell/CustomerCheckout.tsx';
 import { useCheckoutFigures } from '../shell/useCheckoutFigures.ts';
 import { useFinishOrder } from '../shell/useFinishOrder.ts';
+import { useLeaveWhenEmpty } from '../shell/useLeaveWhenEmpty.ts';
 import { useSavedDefaults } from '../shell/useSavedDefaults.ts';
 import { useSettleConflict } from '../shell/useSettleConflict.ts';
 import type { Route } from './+types/review';
@@ -59,6 +60,7 @@ export const HydrateFallback = () => <CheckoutSkeleton />;
 
 export default function ReviewRoute() {
   const bag = useBag();
+  useLeaveWhenEmpty(bag);
   const kept = useAtomValue(checkoutModule.atom);
   const customer = useAtomValue(customerModule.atom);
   const started = useSavedDefaults(customer, bag?.owner);

@@ -7,7 +7,7 @@ import { FulfilmentChooser } from '@otzar/design-system/widgets/FulfilmentChoose
 import { PageColumns } from '@otzar/design-system/widgets/PageColumns';
 import { PickupForm } from '@otzar/design-system/widgets/PickupForm';
 import { pickupText } from '@otzar/domain/delivery';
-import type { FormEvent, ReactNode } from 'react';
+import { type FormEvent, type ReactNode, useEffect, useRef } from 'react';
 import { brand } from '../../brand.ts';
 import { DeliverySection } from './DeliverySection.tsx';
 import { EmailField } from './EmailField.tsx';
@@ -32,11 +32,17 @@ interface CheckoutScreenProps {
   summary: ReactNode;
 }
 
-/** Leads to the first field that has something wrong with it, once its message is there. */
-function focusFirstProblem(form: HTMLFormElement): void {
-  requestAnimationFrame(() => {
-    form.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+/** After a try that failed, leads to the first field with something wrong, once its message is there. */
+function useFirstProblem(busy: boolean) {
+  const tried = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    if (busy) return;
+    const wrong = tried.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
+    if (!wrong) return;
+    tried.current = null;
+    wrong.focus();
   });
+  return tried;
 }
 
 /** Where the order goes and how it is paid. */
@@ -46,10 +52,12 @@ export function CheckoutScreen(props: CheckoutScreenProps) {
   const pickup = isPickup(kept);
   const countries = useCountries();
 
-  async function submit(event: FormEvent<HTMLFormElement>): Promise<void> {
+  const tried = useFirstProblem(form.busy);
+
+  function submit(event: FormEvent<HTMLFormElement>): void {
     event.preventDefault();
-    const element = event.currentTarget;
-    if (!(await form.submit())) focusFirstProblem(element);
+    tried.current = event.currentTarget;
+    void form.submit();
   }
 
   return (
@@ -58,7 +66,14 @@ export function CheckoutScreen(props: CheckoutScreenProps) {
       lead={<CheckoutProgress steps={checkoutSteps('checkout')} />}
       aside={summary}
     >
-      <form noValidate onSubmit={submit}>
+      <form
+        noValidate
+        onSubmit={submit}
+        // Whoever types on after a try is not led away from where they are.
+        onChange={() => {
+          tried.current = null;
+        }}
+      >
         <Stack>
           <EmailField form={form} guest={!props.saved} />
           {!needs.digitalOnly && (

@@ -116,21 +116,18 @@ export function useCheckoutForm(
     ? { ...found, card: { ...standing?.fields, ...found.card } }
     : { ...noErrors, address: refused };
 
-  /** Answers whether the shopper may go on. */
-  async function submit(): Promise<boolean> {
+  async function submit(): Promise<void> {
     setTried(true);
-    if (hasProblems(found)) return false;
+    if (hasProblems(found)) return;
     setBusy(true);
     try {
       const creditInfo = needs.free ? null : (kept.creditInfo ?? (await tokenise(card)));
       merge({ ...accepted(kept, needs), creditInfo });
       onAccepted();
-      return true;
     } catch (failure) {
       if (!(failure instanceof CallFailed)) throw failure;
       const { fields, message } = failure;
       setRefusal({ of: card, fields, ...(!anyOf(fields) && { message }) });
-      return false;
     } finally {
       setBusy(false);
     }
