@@ -3,14 +3,14 @@ import sharp from 'sharp';
 /** A decoded picture: four bytes a pixel. @typedef {{ width: number, height: number, pixels: Buffer }} Picture */
 
 /**
- * How much may differ. Strict lets pass how a busy machine rounds the blend of a shadow or the
- * edge of a turned icon (15 of 255 on 328 pixels, measured), and nothing that an eye could see; wide is for another version of the browser, whose
- * letters may be drawn differently.
+ * How much may differ. Strict lets pass how a busy machine rounds the blend of a shadow, and nothing
+ * that an eye could see; wide is for another version of the browser, whose letters may be drawn
+ * differently.
  * `step` is the change of a channel that nobody sees; `share` of the pixels may change by more, and
  * `pixels` may change at all.
  */
 export const tolerances = {
-  strict: { step: 16, share: 0, pixels: 500 },
+  strict: { step: 10, share: 0, pixels: 100 },
   wide: { step: 64, share: 0.005, pixels: Number.POSITIVE_INFINITY },
 };
 

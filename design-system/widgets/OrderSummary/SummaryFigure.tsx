@@ -37,6 +37,7 @@ export const figureLook = css`
 
   summary > span {
     display: flex;
+    align-items: center;
     gap: ${vars.space[1]};
   }
 
@@ -52,7 +53,6 @@ export const figureLook = css`
   }
 
   summary svg {
-    block-size: 1lh;
     transition: rotate ${vars.motion.duration.medium} ${vars.motion.easing.standard};
   }
 

@@ -3,6 +3,7 @@ import { BagSkeleton } from '@otzar/design-system/widgets/PageSkeleton';
 import { type Bag, isDigitalOnly } from '@otzar/domain/bag';
 import { takenOffCents } from '@otzar/domain/discount';
 import { bagFigures } from '@otzar/domain/figures';
+import type { OwnedBag } from '@otzar/domain/owned-bag';
 import { useAtomValue } from 'jotai/react';
 import { useState } from 'react';
 import { titled } from '../brand.ts';
@@ -38,7 +39,7 @@ function useEverHere({ products, later, unavailableCart, unavailableLater }: Bag
   return seen;
 }
 
-function OwnBag({ bag }: { bag: Bag }) {
+function OwnBag({ bag }: { bag: OwnedBag }) {
   const { products } = bag;
   const note = usePaidInDollars();
   const countries = useCountries();

@@ -8,7 +8,7 @@ import { deliveryDateText, pickupText } from '@otzar/domain/delivery';
 import { hasRemainingBalance } from '@otzar/domain/gift-card';
 import { formatUsd } from '@otzar/domain/money';
 import { useAtomValue, useSetAtom } from 'jotai/react';
-import { useCallback } from 'react';
+import { type RefObject, useCallback, useRef } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { titled } from '../brand.ts';
 import { recheckAtom } from '../features/bag/bag-actions.ts';
@@ -60,7 +60,8 @@ export const HydrateFallback = () => <CheckoutSkeleton />;
 
 export default function ReviewRoute() {
   const bag = useBag();
-  useLeaveWhenEmpty(bag);
+  const ordering = useRef(false);
+  useLeaveWhenEmpty(bag, ordering);
   const kept = useAtomValue(checkoutModule.atom);
   const customer = useAtomValue(customerModule.atom);
   const started = useSavedDefaults(customer, bag?.owner);
@@ -70,7 +71,7 @@ export default function ReviewRoute() {
   const lacking = !hasNeededInfo(kept, bag.products, true);
   if (customer && (lacking || query.has('edit')))
     return <CustomerCheckout customer={customer} lines={bag.products} kept={kept} />;
-  return <Review bag={bag} kept={kept} known={Boolean(customer)} />;
+  return <Review bag={bag} kept={kept} known={Boolean(customer)} ordering={ordering} />;
 }
 
 interface ReviewProps {
@@ -78,9 +79,11 @@ interface ReviewProps {
   kept: KeptCheckout;
   /** Whether a customer is signed in. */
   known: boolean;
+  /** Says while, and after, an order is placed from here. */
+  ordering: RefObject<boolean>;
 }
 
-function Review({ bag, kept, known }: ReviewProps) {
+function Review({ bag, kept, known, ordering }: ReviewProps) {
   const lines = bag.products;
   const notes = notesByLine(useAtomValue(bagChangesAtom));
   const navigate = useNavigate();
@@ -129,7 +132,14 @@ function Review({ bag, kept, known }: ReviewProps) {
       busy={busy}
       missing={state.status === 'failed' ? { message: state.message, retry } : undefined}
       refusal={refusal}
-      onPlace={() => void place(lines, totals, { discountCode: order.discountCode, cards })}
+      onPlace={async () => {
+        if (ordering.current) return;
+        ordering.current = true;
+        ordering.current = await place(lines, totals, {
+          discountCode: order.discountCode,
+          cards,
+        });
+      }}
       summary={(action) => (
         <OrderSummary
           title="Summary"

@@ -1,6 +1,7 @@
 import { AccountMenu } from '@otzar/design-system/widgets/AccountMenu';
 import { useAccount } from '../features/customer/useAccount.ts';
 import { accountPaths } from './account-paths.ts';
+import { useSignOut } from './useSignOut.ts';
 
 interface AccountPopoverProps {
   open: boolean;
@@ -11,5 +12,7 @@ interface AccountPopoverProps {
 
 /** The account menu of a wide screen. */
 export function AccountPopover(props: AccountPopoverProps) {
-  return <AccountMenu {...props} {...useAccount(props.onClose)} paths={accountPaths} />;
+  return (
+    <AccountMenu {...props} {...useAccount(props.onClose, useSignOut())} paths={accountPaths} />
+  );
 }

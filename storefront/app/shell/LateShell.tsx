@@ -1,6 +1,6 @@
 import { ScrollToTop } from '@otzar/design-system/widgets/ScrollToTop';
 import { useAtomValue, useSetAtom } from 'jotai/react';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { sendUnsentAtom } from '../features/bag/keep-bag.ts';
 import { customerModule } from '../features/customer/customer-module.ts';
@@ -11,26 +11,37 @@ import { afterScroll, CHECK_EVERY, type HeaderPlace } from './hide-on-scroll.ts'
 import { Notices } from './Notices.tsx';
 import { settleOwnerAtom } from './ownership.ts';
 
-/** Asks on each path who is signed in (specification, section 2); a session that has ended leads home. */
-function useSessionCheck(): void {
+/**
+ * Asks on each path who is signed in (specification, section 2); a session that has ended leads home.
+ * @returns whether the shop has answered once, or could not be asked
+ */
+function useSessionCheck(): boolean {
   const { pathname } = useLocation();
   const checkSession = useSetAtom(checkSessionAtom);
   const navigate = useNavigate();
+  const [checked, setChecked] = useState(false);
   // biome-ignore lint/correctness/useExhaustiveDependencies: asked again on each path
   useEffect(() => {
-    void checkSession().then((ended) => ended && navigate(paths.home));
+    void checkSession().then((ended) => {
+      setChecked(true);
+      if (ended) void navigate(paths.home);
+    });
   }, [pathname, checkSession, navigate]);
+  return checked;
 }
 
-/** Keeps what is in this browser the customer's who is signed in, and tells the shop what it has missed. */
-function useOwnership(): void {
+/**
+ * Keeps what is in this browser the customer's who is signed in, and tells the shop what it has missed.
+ * @param checked whether it is known that the session still holds: nothing is asked for one that has ended
+ */
+function useOwnership(checked: boolean): void {
   const customer = useAtomValue(customerModule.atom);
   const id = customer === undefined ? undefined : (customer?.id ?? null);
   const settle = useSetAtom(settleOwnerAtom);
   const send = useSetAtom(sendUnsentAtom);
   useEffect(() => {
-    if (id !== undefined) void settle(id);
-  }, [id, settle]);
+    if (checked && id !== undefined) void settle(id);
+  }, [checked, id, settle]);
   useEffect(() => {
     const tell = () => void send();
     window.addEventListener('online', tell);
@@ -62,8 +73,7 @@ const focusContent = () => document.getElementById('content')?.focus({ preventSc
 /** What the shell does by itself once the first page has loaded, and what it has to say about it. */
 export function LateShell({ onHeaderAway }: LateShellProps) {
   const { pathname } = useLocation();
-  useSessionCheck();
-  useOwnership();
+  useOwnership(useSessionCheck());
   useFreshRates(pathname);
   useHideOnScroll(onHeaderAway);
   return (

@@ -4,6 +4,7 @@ import { useAccount } from '../features/customer/useAccount.ts';
 import { accountPaths } from './account-paths.ts';
 import { overlayAtom } from './overlay.ts';
 import { useDepartments } from './useDepartments.ts';
+import { useSignOut } from './useSignOut.ts';
 
 interface PhoneMenuProps {
   open: boolean;
@@ -17,7 +18,7 @@ export function PhoneMenu(props: PhoneMenuProps) {
     <MobileMenu
       {...props}
       {...useDepartments()}
-      {...useAccount(props.onClose)}
+      {...useAccount(props.onClose, useSignOut())}
       paths={accountPaths}
       onHelp={() => openOverlay({ kind: 'assistance' })}
     />

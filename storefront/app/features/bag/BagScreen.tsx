@@ -7,8 +7,9 @@ import { FreeShippingMessage } from '@otzar/design-system/widgets/FreeShippingMe
 import { OrderSummary, type OrderSummaryProps } from '@otzar/design-system/widgets/OrderSummary';
 import { PageColumns } from '@otzar/design-system/widgets/PageColumns';
 import { SavedForLater } from '@otzar/design-system/widgets/SavedForLater';
-import { type Bag, lineKey } from '@otzar/domain/bag';
+import { lineKey } from '@otzar/domain/bag';
 import { formatUsd } from '@otzar/domain/money';
+import type { OwnedBag } from '@otzar/domain/owned-bag';
 import { freeShippingProgress, freeShippingText } from '@otzar/domain/shipping';
 import { useAtom, useSetAtom } from 'jotai/react';
 import { lazy, type ReactNode, Suspense, useEffect, useMemo, useState } from 'react';
@@ -46,8 +47,10 @@ const ExtrasDialog = lazy(async () => ({
   default: (await import('./ExtrasDialog.tsx')).ExtrasDialog,
 }));
 
+const KEPT_IN_ACCOUNT = 'What you add is kept in your account, wherever you sign in.';
+
 interface BagScreenProps {
-  bag: Bag;
+  bag: OwnedBag;
   /** What it comes to, and how. */
   figures: Pick<OrderSummaryProps, 'rows' | 'total'>;
   /** What changes the figures: the place it goes to, codes. */
@@ -94,7 +97,12 @@ export function BagScreen({ bag, figures, entries, note }: BagScreenProps) {
         )
       }
     >
-      {empty && <BagEmpty action={{ label: 'Browse the shop', href: paths.home }} />}
+      {empty && (
+        <BagEmpty
+          {...(bag.owner !== null && { text: KEPT_IN_ACCOUNT })}
+          action={{ label: 'Browse the shop', href: paths.home }}
+        />
+      )}
       {!empty && (
         <section aria-label="Items in your bag">
           <VisuallyHidden as="h2">Items in your bag</VisuallyHidden>

@@ -106,18 +106,20 @@ export const sendUnsentAtom = atom(null, (_get, set) =>
 );
 
 /** Brings a customer's bag up to what the shop keeps. @throws {CallFailed} where it cannot be read */
-export const readKeptAtom = atom(null, async (_get, set) => {
-  const asked = await bagModule.load();
-  if (asked.owner === null) return;
-  const [bag, later, { customer }] = await Promise.all([
-    call(readBag),
-    call(readLater),
-    call(readCustomer),
-  ]);
-  if (customer?.id !== asked.owner) return;
-  const { favorites } = customer;
-  await set(takeOverAtom, { bag: asked, sent: nothingUnsent }, { bag, later, favorites });
-});
+export const readKeptAtom = atom(null, (_get, set) =>
+  oneAtATime(async () => {
+    const asked = await bagModule.load();
+    if (asked.owner === null) return;
+    const [bag, later, { customer }] = await Promise.all([
+      call(readBag),
+      call(readLater),
+      call(readCustomer),
+    ]);
+    if (customer?.id !== asked.owner) return;
+    const { favorites } = customer;
+    await set(takeOverAtom, { bag: asked, sent: nothingUnsent }, { bag, later, favorites });
+  }),
+);
 
 /** Makes the bag of this browser a customer's: what is in it goes to the shop, which adds what it kept. */
 export const adoptBagAtom = atom(null, async (_get, set, owner: number) => {

@@ -35,14 +35,26 @@ interface CheckoutScreenProps {
 /** After a try that failed, leads to the first field with something wrong, once its message is there. */
 function useFirstProblem(busy: boolean) {
   const tried = useRef<HTMLFormElement>(null);
-  useEffect(() => {
-    if (busy) return;
+  const lead = () => {
     const wrong = tried.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
     if (!wrong) return;
     tried.current = null;
     wrong.focus();
+  };
+  useEffect(() => {
+    if (!busy) lead();
   });
-  return tried;
+  return {
+    onTry: (form: HTMLFormElement) => {
+      tried.current = form;
+      // A second try may find nothing new, and so nothing is drawn again.
+      lead();
+    },
+    // Whoever types on after a try is not led away from where they are.
+    onChange: () => {
+      tried.current = null;
+    },
+  };
 }
 
 /** Where the order goes and how it is paid. */
@@ -52,12 +64,12 @@ export function CheckoutScreen(props: CheckoutScreenProps) {
   const pickup = isPickup(kept);
   const countries = useCountries();
 
-  const tried = useFirstProblem(form.busy);
+  const problem = useFirstProblem(form.busy);
 
   function submit(event: FormEvent<HTMLFormElement>): void {
     event.preventDefault();
-    tried.current = event.currentTarget;
     void form.submit();
+    problem.onTry(event.currentTarget);
   }
 
   return (
@@ -66,14 +78,7 @@ export function CheckoutScreen(props: CheckoutScreenProps) {
       lead={<CheckoutProgress steps={checkoutSteps('checkout')} />}
       aside={summary}
     >
-      <form
-        noValidate
-        onSubmit={submit}
-        // Whoever types on after a try is not led away from where they are.
-        onChange={() => {
-          tried.current = null;
-        }}
-      >
+      <form noValidate onSubmit={submit} onChange={problem.onChange}>
         <Stack>
           <EmailField form={form} guest={!props.saved} />
           {!needs.digitalOnly && (

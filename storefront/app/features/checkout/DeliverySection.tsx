@@ -28,13 +28,15 @@ export function DeliverySection(props: DeliverySectionProps) {
   const chosen = kept.shippingType?.id ?? null;
 
   useCheapestWay(kept, options, merge);
+  // What is wrong with an address that was kept long ago is mended where it says so.
+  const showsForm = !saved?.chosen || Object.values(form.errors.address).some(Boolean);
   // What is wrong with the place stands at its field, where there is one.
   const told = !saved?.chosen && Object.values(form.errors.address).some((one) => one === failure);
 
   return (
     <>
       {saved?.choice}
-      {!saved?.chosen && (
+      {showsForm && (
         <>
           <AddressForm
             legend="Shipping address"

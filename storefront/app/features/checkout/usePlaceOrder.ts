@@ -31,8 +31,9 @@ export function usePlaceOrder(
   const [refusal, setRefusal] = useState<OrderRefusal>();
   const underWay = useRef(false);
 
-  async function place(lines: BagLine[], totals: OrderTotals, codes: OrderCodes): Promise<void> {
-    if (underWay.current) return;
+  /** Answers whether the order is placed. */
+  async function place(lines: BagLine[], totals: OrderTotals, codes: OrderCodes): Promise<boolean> {
+    if (underWay.current) return false;
     underWay.current = true;
     setBusy(true);
     setRefusal(undefined);
@@ -42,6 +43,7 @@ export function usePlaceOrder(
     await change((now) => ({ ...now, attempt }));
     try {
       onPlaced(await sendOrder(body, attempt));
+      return true;
     } catch (failure) {
       if (!(failure instanceof CallFailed)) throw failure;
       const kind =
@@ -50,6 +52,7 @@ export function usePlaceOrder(
       // A token is good for one try: the next one needs the card again.
       if (kind === 'payment') void change((now) => ({ ...now, creditInfo: null, attempt: null }));
       if (kind === 'changed') onChanged(conflictIn(failure));
+      return false;
     } finally {
       underWay.current = false;
       setBusy(false);

@@ -2,6 +2,7 @@ import { type Customer, logIn, logOut, readCustomer } from '@otzar/contract/cust
 import { atom } from 'jotai/vanilla';
 import { CallFailed } from '../../platform/call-failed.ts';
 import { call } from '../../platform/http.ts';
+import { oneAtATime } from '../../platform/one-at-a-time.ts';
 import { customerModule } from './customer-module.ts';
 
 let asked = 0;
@@ -40,9 +41,14 @@ export const logInAtom = atom(
   },
 );
 
-/** Signs the customer out. @throws {CallFailed} when the shop cannot be reached; all stays as it was. */
-export const signOutAtom = atom(null, async (_get, set) => {
-  await call(logOut);
-  asked += 1;
-  await set(customerModule.atom, () => null);
-});
+/**
+ * Signs the customer out, after what is under way for them. @throws {CallFailed} when the shop cannot be
+ * reached; all stays as it was.
+ */
+export const signOutAtom = atom(null, (_get, set) =>
+  oneAtATime(async () => {
+    await call(logOut);
+    asked += 1;
+    await set(customerModule.atom, () => null);
+  }),
+);

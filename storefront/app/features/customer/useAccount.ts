@@ -4,13 +4,14 @@ import { useNavigate } from 'react-router-dom';
 import { paths } from '../../paths.ts';
 import { showMessageAtom } from '../../platform/messages.ts';
 import { customerModule, firstNameAtom } from './customer-module.ts';
-import { signOutAtom } from './session.ts';
 
-/** What the account menus show, and the way out of the account, which closes them and leads home. */
-export function useAccount(close: () => void) {
+/**
+ * What the account menus show, and the way out of the account, which closes them and leads home.
+ * @param signOut signs the customer out; it fails with a sentence
+ */
+export function useAccount(close: () => void, signOut: () => Promise<void>) {
   const signedIn = Boolean(useAtomValue(customerModule.atom));
   const firstName = useAtomValue(firstNameAtom);
-  const signOut = useSetAtom(signOutAtom);
   const navigate = useNavigate();
   const showMessage = useSetAtom(showMessageAtom);
   const [signingOut, setSigningOut] = useState(false);

@@ -1,10 +1,13 @@
 import { readFollowing } from '@otzar/contract/following';
 import { atom } from 'jotai/vanilla';
 import { call } from '../../platform/http.ts';
+import { oneAtATime } from '../../platform/one-at-a-time.ts';
 import { followingModule } from './following-module.ts';
 
 /** Asks whom the customer follows; a failure is silently ignored (specification, section 8). */
-export const loadFollowingAtom = atom(null, async (_get, set) => {
-  const following = await call(readFollowing).catch(() => undefined);
-  if (following) await set(followingModule.atom, () => following);
-});
+export const loadFollowingAtom = atom(null, (_get, set) =>
+  oneAtATime(async () => {
+    const following = await call(readFollowing);
+    await set(followingModule.atom, () => following);
+  }).catch(() => undefined),
+);
