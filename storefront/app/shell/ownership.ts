@@ -3,6 +3,7 @@ import { atom } from 'jotai/vanilla';
 import { bagModule } from '../features/bag/bag-module.ts';
 import { adoptBagAtom, leaveBagAtom } from '../features/bag/keep-bag.ts';
 import { checkoutModule, freshCheckout } from '../features/checkout/checkout-module.ts';
+import { customerModule } from '../features/customer/customer-module.ts';
 import { discountModule } from '../features/discount/discount-module.ts';
 import { loadFollowingAtom } from '../features/following/following.ts';
 import { followingModule } from '../features/following/following-module.ts';
@@ -35,12 +36,15 @@ const forgetCustomerAtom = atom(null, (_get, set) =>
  * @param customer the id; null for a guest
  */
 export const settleOwnerAtom = atom(null, async (_get, set, customer: number | null) => {
+  const isStillHere = async () => ((await customerModule.load())?.id ?? null) === customer;
   const { owner } = await bagModule.load();
   if (owner !== customer) {
     // Before the bag changes hands: whose it is tells the screens that all this is done.
     await set(forgetOrderAtom);
+    // Whoever signed in or out on the way has had their own bag settled, which is left alone.
+    if (!(await isStillHere())) return;
     if (owner !== null) await set(forgetCustomerAtom);
   }
   if (customer === null) return;
-  await Promise.all([set(adoptBagAtom, customer), set(loadFollowingAtom)]);
+  await Promise.all([set(adoptBagAtom, customer), set(loadFollowingAtom, isStillHere)]);
 });

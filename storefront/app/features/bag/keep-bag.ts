@@ -126,4 +126,8 @@ export const adoptBagAtom = atom(null, async (_get, set, owner: number) => {
   await set(readKeptAtom).catch(() => undefined);
 });
 
-export const leaveBagAtom = atom(null, (_get, set) => set(bagModule.atom, withoutOwner));
+/** Takes a customer's bag out of this browser, and what was said of it. */
+export const leaveBagAtom = atom(null, (_get, set) => {
+  set(bagChangesAtom, []);
+  return set(bagModule.atom, withoutOwner);
+});
