@@ -1,6 +1,6 @@
 import { AccountMenu } from '@otzar/design-system/widgets/AccountMenu';
-import { useAccount } from '../features/customer/useAccount.ts';
 import { accountPaths } from './account-paths.ts';
+import { useOwnAccount } from './useOwnAccount.ts';
 
 interface AccountPopoverProps {
   open: boolean;
@@ -11,5 +11,5 @@ interface AccountPopoverProps {
 
 /** The account menu of a wide screen. */
 export function AccountPopover(props: AccountPopoverProps) {
-  return <AccountMenu {...props} {...useAccount(props.onClose)} paths={accountPaths} />;
+  return <AccountMenu {...props} {...useOwnAccount(props.onClose)} paths={accountPaths} />;
 }

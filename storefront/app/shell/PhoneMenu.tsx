@@ -1,9 +1,9 @@
 import { MobileMenu } from '@otzar/design-system/widgets/MobileMenu';
 import { useSetAtom } from 'jotai/react';
-import { useAccount } from '../features/customer/useAccount.ts';
 import { accountPaths } from './account-paths.ts';
 import { overlayAtom } from './overlay.ts';
 import { useDepartments } from './useDepartments.ts';
+import { useOwnAccount } from './useOwnAccount.ts';
 
 interface PhoneMenuProps {
   open: boolean;
@@ -17,7 +17,7 @@ export function PhoneMenu(props: PhoneMenuProps) {
     <MobileMenu
       {...props}
       {...useDepartments()}
-      {...useAccount(props.onClose)}
+      {...useOwnAccount(props.onClose)}
       paths={accountPaths}
       onHelp={() => openOverlay({ kind: 'assistance' })}
     />

@@ -6,8 +6,11 @@ import { showMessageAtom } from '../../platform/messages.ts';
 import { customerModule, firstNameAtom } from './customer-module.ts';
 import { signOutAtom } from './session.ts';
 
-/** What the account menus show, and the way out of the account, which closes them and leads home. */
-export function useAccount(close: () => void) {
+/**
+ * What the account menus show, and the way out of the account, which closes them and leads home.
+ * @param beforeLeaving what has to be done while the shop still knows the customer; must not fail
+ */
+export function useAccount(close: () => void, beforeLeaving: () => Promise<void>) {
   const signedIn = Boolean(useAtomValue(customerModule.atom));
   const firstName = useAtomValue(firstNameAtom);
   const signOut = useSetAtom(signOutAtom);
@@ -18,6 +21,7 @@ export function useAccount(close: () => void) {
   const onSignOut = async () => {
     setSigningOut(true);
     try {
+      await beforeLeaving();
       await signOut();
       close();
       void navigate(paths.home);
