@@ -23,7 +23,7 @@ function useSessionCheck(): void {
 }
 
 /** Keeps what is in this browser the customer's who is signed in, and tells the shop what it has missed. */
-function useOwnership(): void {
+function useOwnership(pathname: string): void {
   const customer = useAtomValue(customerModule.atom);
   const id = customer === undefined ? undefined : (customer?.id ?? null);
   const settle = useSetAtom(settleOwnerAtom);
@@ -31,6 +31,10 @@ function useOwnership(): void {
   useEffect(() => {
     if (id !== undefined) void settle(id);
   }, [id, settle]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what could not be told is told on the next path
+  useEffect(() => {
+    void send();
+  }, [pathname, send]);
   useEffect(() => {
     const tell = () => void send();
     window.addEventListener('online', tell);
@@ -63,7 +67,7 @@ const focusContent = () => document.getElementById('content')?.focus({ preventSc
 export function LateShell({ onHeaderAway }: LateShellProps) {
   const { pathname } = useLocation();
   useSessionCheck();
-  useOwnership();
+  useOwnership(pathname);
   useFreshRates(pathname);
   useHideOnScroll(onHeaderAway);
   return (
