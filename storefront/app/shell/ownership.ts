@@ -22,11 +22,11 @@ const forgetOrderAtom = atom(null, (_get, set) =>
 );
 
 /** What a customer leaves behind in no browser. */
-const forgetCustomerAtom = atom(null, (_get, set) =>
+const forgetCustomerAtom = atom(null, (_get, set, customer: number) =>
   Promise.all([
     set(discountModule.atom, () => null),
     set(followingModule.atom, () => followsNobody),
-    set(leaveBagAtom),
+    set(leaveBagAtom, customer),
   ]),
 );
 
@@ -43,7 +43,7 @@ export const settleOwnerAtom = atom(null, async (_get, set, customer: number | n
     await set(forgetOrderAtom);
     // Whoever signed in or out on the way has had their own bag settled, which is left alone.
     if (!(await isStillHere())) return;
-    if (owner !== null) await set(forgetCustomerAtom);
+    if (owner !== null) await set(forgetCustomerAtom, owner);
   }
   if (customer === null) return;
   await Promise.all([set(adoptBagAtom, customer), set(loadFollowingAtom, isStillHere)]);

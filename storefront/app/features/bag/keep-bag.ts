@@ -126,8 +126,8 @@ export const adoptBagAtom = atom(null, async (_get, set, owner: number) => {
   await set(readKeptAtom).catch(() => undefined);
 });
 
-/** Takes a customer's bag out of this browser, and what was said of it. */
-export const leaveBagAtom = atom(null, (_get, set) => {
+/** Takes a customer's bag out of this browser, and what was said of it; what is somebody else's by then stays. */
+export const leaveBagAtom = atom(null, (_get, set, owner: number) => {
   set(bagChangesAtom, []);
-  return set(bagModule.atom, withoutOwner);
+  return set(bagModule.atom, (kept) => (kept.owner === owner ? withoutOwner(kept) : kept));
 });
