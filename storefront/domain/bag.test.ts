@@ -13,6 +13,7 @@ import {
   removeLine,
   restoreLine,
   setQuantity,
+  toggleFavorite,
 } from './bag.ts';
 import { bagBadge, bagCount } from './bag-count.ts';
 import { aLine, anyLine, anyLines } from './line.fixture.ts';
@@ -138,6 +139,13 @@ test('a bag of digital items, services and gift cards needs no shipping', () => 
 test('an order empties the bag and leaves what was saved', () => {
   const bag = { ...bagOf(aLine()), later: [aLine({ id: 2 })], favorites: [3] };
   expect(clearBag(bag)).toEqual({ ...emptyBag, later: [aLine({ id: 2 })], favorites: [3] });
+});
+
+test('a favorite is put after the others, and taken out again', () => {
+  const one = toggleFavorite(emptyBag, 3);
+  const two = toggleFavorite(one, 1);
+  expect(two.favorites).toEqual([3, 1]);
+  expect(toggleFavorite(two, 3).favorites).toEqual([1]);
 });
 
 describe('any bag', () => {

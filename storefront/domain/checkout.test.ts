@@ -6,6 +6,7 @@ import {
   hasNeededInfo,
   reviewEntry,
   signInEntry,
+  withSavedDefaults,
 } from './checkout.ts';
 import { aLine } from './line.fixture.ts';
 
@@ -94,3 +95,57 @@ describe('the info that review needs', () => {
     expect(hasNeededInfo(delivered, downloads, false)).toBe(false);
   });
 });
+
+describe('a customer’s checkout', () => {
+  const toHome = { ...place('Home'), id: 1, default: false };
+  const toWork = { ...place('Work'), id: 2, default: true };
+  const first = { Token: 'tok_a', last_four: '4242', brand: 'Visa', exp: '1230', id: 1 };
+  const second = { ...first, Token: 'tok_b', id: 2 };
+  const saved = {
+    email: 'noa@example.com',
+    addresses: [toHome, toWork],
+    payments: [
+      { ...first, default: false },
+      { ...second, default: false },
+    ],
+  };
+
+  test('starts from what has the default flag, else from the first', () => {
+    const { shippingInfo, creditInfo, email } = withSavedDefaults(emptyCheckout, saved);
+    expect(shippingInfo).toEqual(place('Work'));
+    expect(creditInfo?.Token).toBe('tok_a');
+    expect(email).toBe(saved.email);
+  });
+
+  test('keeps what was chosen already', () => {
+    const chosen = {
+      ...emptyCheckout,
+      email: 'other@example.com',
+      shippingInfo: place('Elsewhere'),
+    };
+    expect(withSavedDefaults(chosen, saved)).toMatchObject({
+      email: 'other@example.com',
+      shippingInfo: place('Elsewhere'),
+    });
+  });
+
+  test('lacks what the account has none of', () => {
+    const bare = withSavedDefaults(emptyCheckout, { ...saved, addresses: [], payments: [] });
+    expect(bare).toMatchObject({ shippingInfo: null, creditInfo: null });
+    expect(hasNeededInfo(bare, [aLine()], true)).toBe(false);
+    expect(hasNeededInfo(bare, [aLine({ item_type: 'digital' })], false)).toBe(true);
+  });
+});
+
+function place(name: string) {
+  return {
+    name,
+    street: '12 Maple Street',
+    street_2: '',
+    city: 'Brooklyn',
+    region: 'NY',
+    postal_code: '11201',
+    country: 'US',
+    phone: '',
+  };
+}

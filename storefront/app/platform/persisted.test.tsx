@@ -26,6 +26,16 @@ describe('a persisted module', () => {
     await vi.waitFor(() => expect(store.get(atom)).toEqual(['tea']));
   });
 
+  it('that could not be fetched is fetched when it is wanted again', async () => {
+    localStorage.setItem(KEY, kept(['tea']));
+    const shape = vi
+      .fn(async () => ({ schema: v.array(v.string()), initial: [] as string[] }))
+      .mockRejectedValueOnce(new TypeError('Failed to fetch'));
+    const { load } = persistedModule<string[]>({ name: 'notes', version: 2, shape });
+    await expect(load()).rejects.toThrow('Failed to fetch');
+    expect(await load()).toEqual(['tea']);
+  });
+
   it.each([
     ['a broken text', '{'],
     ['null', 'null'],

@@ -39,6 +39,10 @@ export function persistedModule<T>(definition: ModuleDefinition<T>): PersistedMo
       opened = keeperOf({ name, version, place, ...shaped });
       return opened;
     });
+    // Without a connection nothing comes: whoever asks next asks again.
+    opening.catch(() => {
+      opening = undefined;
+    });
     return opening;
   };
 

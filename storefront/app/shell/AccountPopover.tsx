@@ -1,7 +1,6 @@
 import { AccountMenu } from '@otzar/design-system/widgets/AccountMenu';
-import { useAccount } from '../features/customer/useAccount.ts';
 import { accountPaths } from './account-paths.ts';
-import { useSignOut } from './useSignOut.ts';
+import { useOwnAccount } from './useOwnAccount.ts';
 
 interface AccountPopoverProps {
   open: boolean;
@@ -12,7 +11,5 @@ interface AccountPopoverProps {
 
 /** The account menu of a wide screen. */
 export function AccountPopover(props: AccountPopoverProps) {
-  return (
-    <AccountMenu {...props} {...useAccount(props.onClose, useSignOut())} paths={accountPaths} />
-  );
+  return <AccountMenu {...props} {...useOwnAccount(props.onClose)} paths={accountPaths} />;
 }

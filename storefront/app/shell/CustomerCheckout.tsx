@@ -12,7 +12,7 @@ import { showMessageAtom } from '../platform/messages.ts';
 import { CheckoutView } from './CheckoutView.tsx';
 import { SavedAddressChoice } from './SavedAddressChoice.tsx';
 import { SavedCardChoice } from './SavedCardChoice.tsx';
-import { addressInForm, plainAddress } from './saved-entries.ts';
+import { addressInForm, plainAddress, withKeptAddress } from './saved-entries.ts';
 
 interface CustomerCheckoutProps {
   customer: Customer;
@@ -37,11 +37,7 @@ export function CustomerCheckout({ customer, lines, kept }: CustomerCheckoutProp
     try {
       if (keeps.address && shippingInfo && !addressInForm(addresses, shippingInfo)) {
         const address = plainAddress(await keepAddress(shippingInfo));
-        await change((now) => ({
-          ...now,
-          shippingInfo: address,
-          draft: { ...now.draft, address },
-        }));
+        await change((now) => withKeptAddress(now, shippingInfo, address));
       }
       if (keeps.card && isNewCard) await keepCard(creditInfo.Token);
     } catch (error) {

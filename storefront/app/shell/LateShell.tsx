@@ -34,7 +34,7 @@ function useSessionCheck(): boolean {
  * Keeps what is in this browser the customer's who is signed in, and tells the shop what it has missed.
  * @param checked whether it is known that the session still holds: nothing is asked for one that has ended
  */
-function useOwnership(checked: boolean): void {
+function useOwnership(pathname: string, checked: boolean): void {
   const customer = useAtomValue(customerModule.atom);
   const id = customer === undefined ? undefined : (customer?.id ?? null);
   const settle = useSetAtom(settleOwnerAtom);
@@ -42,6 +42,10 @@ function useOwnership(checked: boolean): void {
   useEffect(() => {
     if (checked && id !== undefined) void settle(id);
   }, [checked, id, settle]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what could not be told is told on the next path
+  useEffect(() => {
+    if (checked) void send();
+  }, [pathname, checked, send]);
   useEffect(() => {
     const tell = () => void send();
     window.addEventListener('online', tell);
@@ -73,7 +77,7 @@ const focusContent = () => document.getElementById('content')?.focus({ preventSc
 /** What the shell does by itself once the first page has loaded, and what it has to say about it. */
 export function LateShell({ onHeaderAway }: LateShellProps) {
   const { pathname } = useLocation();
-  useOwnership(useSessionCheck());
+  useOwnership(pathname, useSessionCheck());
   useFreshRates(pathname);
   useHideOnScroll(onHeaderAway);
   return (

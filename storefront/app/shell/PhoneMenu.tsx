@@ -1,10 +1,9 @@
 import { MobileMenu } from '@otzar/design-system/widgets/MobileMenu';
 import { useSetAtom } from 'jotai/react';
-import { useAccount } from '../features/customer/useAccount.ts';
 import { accountPaths } from './account-paths.ts';
 import { overlayAtom } from './overlay.ts';
 import { useDepartments } from './useDepartments.ts';
-import { useSignOut } from './useSignOut.ts';
+import { useOwnAccount } from './useOwnAccount.ts';
 
 interface PhoneMenuProps {
   open: boolean;
@@ -18,7 +17,7 @@ export function PhoneMenu(props: PhoneMenuProps) {
     <MobileMenu
       {...props}
       {...useDepartments()}
-      {...useAccount(props.onClose, useSignOut())}
+      {...useOwnAccount(props.onClose)}
       paths={accountPaths}
       onHelp={() => openOverlay({ kind: 'assistance' })}
     />

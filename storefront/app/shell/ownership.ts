@@ -3,6 +3,7 @@ import { atom } from 'jotai/vanilla';
 import { bagModule } from '../features/bag/bag-module.ts';
 import { adoptBagAtom, leaveBagAtom } from '../features/bag/keep-bag.ts';
 import { checkoutModule, freshCheckout } from '../features/checkout/checkout-module.ts';
+import { customerModule } from '../features/customer/customer-module.ts';
 import { discountModule } from '../features/discount/discount-module.ts';
 import { loadFollowingAtom } from '../features/following/following.ts';
 import { followingModule } from '../features/following/following-module.ts';
@@ -21,11 +22,11 @@ const forgetOrderAtom = atom(null, (_get, set) =>
 );
 
 /** What a customer leaves behind in no browser. */
-const forgetCustomerAtom = atom(null, (_get, set) =>
+const forgetCustomerAtom = atom(null, (_get, set, customer: number) =>
   Promise.all([
     set(discountModule.atom, () => null),
     set(followingModule.atom, () => followsNobody),
-    set(leaveBagAtom),
+    set(leaveBagAtom, customer),
   ]),
 );
 
@@ -35,12 +36,15 @@ const forgetCustomerAtom = atom(null, (_get, set) =>
  * @param customer the id; null for a guest
  */
 export const settleOwnerAtom = atom(null, async (_get, set, customer: number | null) => {
+  const isStillHere = async () => ((await customerModule.load())?.id ?? null) === customer;
   const { owner } = await bagModule.load();
   if (owner !== customer) {
     // Before the bag changes hands: whose it is tells the screens that all this is done.
     await set(forgetOrderAtom);
-    if (owner !== null) await set(forgetCustomerAtom);
+    // Whoever signed in or out on the way has had their own bag settled, which is left alone.
+    if (!(await isStillHere())) return;
+    if (owner !== null) await set(forgetCustomerAtom, owner);
   }
   if (customer === null) return;
-  await Promise.all([set(adoptBagAtom, customer), set(loadFollowingAtom)]);
+  await Promise.all([set(adoptBagAtom, customer), set(loadFollowingAtom, isStillHere)]);
 });

@@ -3,6 +3,7 @@ import type { Customer } from '@otzar/contract/customer';
 import type { Address } from '@otzar/contract/order';
 import { addressLines } from '@otzar/domain/address';
 import { isExpired } from '@otzar/domain/card';
+import { freshCheckout, type KeptCheckout } from '../features/checkout/checkout-module.ts';
 
 /** An address as it is sent: without what only the account knows of it. */
 export const plainAddress = ({
@@ -18,12 +19,39 @@ export const plainCard = ({
   ...card
 }: Customer['payments'][number]): CardToken => card;
 
+/** Whether two addresses are the same to the letter. */
+export const isSameAddress = (one: Address, other: Address): boolean =>
+  Object.entries(one).every(([name, value]) => other[name as keyof Address] === value);
+
 /** Which kept address a form holds just now; undefined for none of them. */
 export const addressInForm = (addresses: Customer['addresses'], typed: Address) =>
-  addresses.find((kept) => {
-    const plain = plainAddress(kept);
-    return Object.entries(plain).every(([name, value]) => typed[name as keyof Address] === value);
-  });
+  addresses.find((kept) => isSameAddress(plainAddress(kept), typed));
+
+/** A checkout that went to an address, with what the account made of it; one that has moved on stays. */
+export const withKeptAddress = (
+  now: KeptCheckout,
+  sent: Address,
+  address: Address,
+): KeptCheckout => ({
+  ...now,
+  // An order that is under way is tried again as it was.
+  ...(now.attempt === null &&
+    now.shippingInfo &&
+    isSameAddress(sent, now.shippingInfo) && { shippingInfo: address }),
+  ...(isSameAddress(sent, now.draft.address) && { draft: { ...now.draft, address } }),
+});
+
+/**
+ * A checkout once an address is deleted from the account: its shipping info is cleared (specification,
+ * section 4), and the form, where it holds that address.
+ */
+export const withoutAddress = (now: KeptCheckout, gone: Address): KeptCheckout => ({
+  ...now,
+  shippingInfo: null,
+  ...(isSameAddress(gone, now.draft.address) && {
+    draft: { ...now.draft, address: freshCheckout.draft.address },
+  }),
+});
 
 /** The addresses as they are offered. */
 export const addressEntries = (addresses: Customer['addresses']) =>

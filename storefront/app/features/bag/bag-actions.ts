@@ -49,19 +49,24 @@ export const setQuantityAtom = atom(null, (_get, set, key: string, quantity: num
   set(changeBagAtom, (bag) => setQuantity(bag, key, quantity)),
 );
 
-/** Takes a line out of a list; the message that says so offers Undo. */
+/** Takes a line out of a list; the message that says so offers Undo, for as long as the customer stays. */
 export const removeLineAtom = atom(null, async (_get, set, line: BagLine, list: BagList) => {
   const key = lineKey(line);
+  const { owner } = await bagModule.load();
   let place = 0;
   await set(changeBagAtom, (bag) => {
     place = bag[list].findIndex((other) => lineKey(other) === key);
     return removeLine(bag, key, list);
   });
-  const undo = () => void set(changeBagAtom, (bag) => restoreLine(bag, line, place, list));
+  const undo = async () => {
+    const now = await bagModule.load();
+    if (owner !== null && now.owner !== owner) return;
+    await set(changeBagAtom, (bag) => restoreLine(bag, line, place, list));
+  };
   set(showMessageAtom, {
     tone: 'success',
     text: `${line.title} was removed.`,
-    action: { label: 'Undo', run: undo },
+    action: { label: 'Undo', run: () => void undo() },
   });
 });
 

@@ -1,7 +1,7 @@
 import { type BagLine, removeFromBag, saveBag } from '@otzar/contract/bag';
 import { sampleLines } from '@otzar/contract/bag.examples';
 import { noa } from '@otzar/contract/customer.examples';
-import { lineKey } from '@otzar/domain/bag';
+import { lineKey, toggleFavorite } from '@otzar/domain/bag';
 import { isSettled } from '@otzar/domain/unsent';
 import { createStore } from 'jotai/vanilla';
 import { HttpResponse, http } from 'msw';
@@ -9,9 +9,10 @@ import { setupServer } from 'msw/node';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { freshHandlers } from '../../mocks/handlers.ts';
 import { sampleShop } from '../../mocks/sample-shop.ts';
+import { messagesAtom } from '../../platform/messages.ts';
 import { addLineAtom, removeLineAtom, setQuantityAtom } from './bag-actions.ts';
 import { bagModule } from './bag-module.ts';
-import { adoptBagAtom, leaveBagAtom, readKeptAtom } from './keep-bag.ts';
+import { adoptBagAtom, changeBagAtom, leaveBagAtom, readKeptAtom } from './keep-bag.ts';
 
 const shop = setupServer();
 const asked = vi.fn<(path: string) => void>();
@@ -74,6 +75,21 @@ describe('the bag of a customer', () => {
     expect(isSettled((await bagModule.load()).unsent)).toBe(true);
   });
 
+  test('a list that is full still hears what was taken out of it', async () => {
+    const { store } = await signedIn(mug);
+    shop.use(
+      http.post(saveBag.path, () =>
+        HttpResponse.json(
+          { message: 'A list holds at most 500 different items.' },
+          { status: 422 },
+        ),
+      ),
+    );
+    await store.set(addLineAtom, pencils);
+    await store.set(removeLineAtom, mug, 'products');
+    await vi.waitFor(() => expect(asked).toHaveBeenCalledWith(removeFromBag.path));
+  });
+
   test('what is read late does not undo what was done meanwhile', async () => {
     const { store } = await signedIn(mug);
     const reading = store.set(readKeptAtom);
@@ -85,7 +101,49 @@ describe('the bag of a customer', () => {
 
   test('signing out leaves nothing in the browser', async () => {
     const { store } = await signedIn(mug);
-    await store.set(leaveBagAtom);
+    await store.set(leaveBagAtom, noa.id);
     expect(await here()).toEqual([]);
+  });
+
+  test('a tab that is slow to see the customer go leaves the next one’s bag alone', async () => {
+    const { store } = await signedIn(mug);
+    await store.set(leaveBagAtom, noa.id);
+    await store.set(addLineAtom, pencils);
+    await createStore().set(leaveBagAtom, noa.id);
+    expect((await here()).map(lineKey)).toEqual([lineKey(pencils)]);
+  });
+
+  test('what a customer removed cannot be brought back by whoever comes after', async () => {
+    const { store } = await signedIn(mug);
+    await store.set(removeLineAtom, mug, 'products');
+    const undo = store.get(messagesAtom).at(-1)?.action?.run;
+    await store.set(leaveBagAtom, noa.id);
+    undo?.();
+    await store.set(addLineAtom, pencils);
+    expect((await here()).map(lineKey)).toEqual([lineKey(pencils)]);
+  });
+
+  test('what a guest removed can be brought back after signing in', async () => {
+    const store = createStore();
+    await store.set(addLineAtom, mug);
+    await store.set(removeLineAtom, mug, 'products');
+    await store.set(adoptBagAtom, noa.id);
+    store.get(messagesAtom).at(-1)?.action?.run();
+    await vi.waitFor(async () => expect((await here()).map(lineKey)).toContain(lineKey(mug)));
+  });
+
+  test('a guest’s favorites join those the shop kept; one that is let go is gone there too', async () => {
+    const known = noa.favorites;
+    const mine = pencils.product_id;
+    expect(known).not.toContain(mine);
+    const store = createStore();
+    await store.set(changeBagAtom, (bag) => toggleFavorite(bag, mine));
+    await store.set(adoptBagAtom, noa.id);
+    const favorites = async () => (await bagModule.load()).favorites;
+    expect(new Set(await favorites())).toEqual(new Set([...known, mine]));
+    await store.set(changeBagAtom, (bag) => toggleFavorite(bag, mine));
+    await settled();
+    await createStore().set(readKeptAtom);
+    expect(new Set(await favorites())).toEqual(new Set(known));
   });
 });

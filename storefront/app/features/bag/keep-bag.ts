@@ -21,6 +21,7 @@ import {
 } from '@otzar/domain/owned-bag';
 import { type Errand, errandOf, isSettled, type Kept, nothingUnsent } from '@otzar/domain/unsent';
 import { atom } from 'jotai/vanilla';
+import { CallFailed } from '../../platform/call-failed.ts';
 import { call } from '../../platform/http.ts';
 import { oneAtATime } from '../../platform/one-at-a-time.ts';
 import { bagModule } from './bag-module.ts';
@@ -65,19 +66,30 @@ const asKept = ({
   gift_card,
 });
 
+/** A list that is full refuses what is saved: what is dropped makes room for the next time. */
+const isFull = (failure: unknown) => failure instanceof CallFailed && failure.status === 422;
+
 /** What is kept comes before what is dropped: whatever breaks off on the way, nothing is lost. */
 async function run({ save, drop }: Errand): Promise<Kept> {
   const kept: Kept = {};
-  if (save.bag.length > 0) kept.bag = await call(saveBag, { body: { bag: save.bag.map(asKept) } });
-  if (save.later.length > 0)
-    kept.later = await call(saveLater, { body: { later: save.later.map(asKept) } });
+  let refusal: unknown;
+  try {
+    if (save.bag.length > 0)
+      kept.bag = await call(saveBag, { body: { bag: save.bag.map(asKept) } });
+    if (save.later.length > 0)
+      kept.later = await call(saveLater, { body: { later: save.later.map(asKept) } });
+    if (save.favorites.length > 0)
+      kept.favorites = await call(addFavorites, { body: { ids: save.favorites } });
+  } catch (failure) {
+    if (!isFull(failure)) throw failure;
+    refusal = failure;
+  }
   if (drop.bag.length > 0) kept.bag = await call(removeFromBag, { body: { bag: drop.bag } });
   if (drop.later.length > 0)
     kept.later = await call(removeFromLater, { body: { later: drop.later } });
-  if (save.favorites.length > 0)
-    kept.favorites = await call(addFavorites, { body: { ids: save.favorites } });
   if (drop.favorites.length > 0)
     kept.favorites = await call(removeFavorites, { body: { ids: drop.favorites } });
+  if (refusal) throw refusal;
   return kept;
 }
 
@@ -128,4 +140,8 @@ export const adoptBagAtom = atom(null, async (_get, set, owner: number) => {
   await set(readKeptAtom).catch(() => undefined);
 });
 
-export const leaveBagAtom = atom(null, (_get, set) => set(bagModule.atom, withoutOwner));
+/** Takes a customer's bag out of this browser, and what was said of it; what is somebody else's by then stays. */
+export const leaveBagAtom = atom(null, (_get, set, owner: number) => {
+  set(bagChangesAtom, []);
+  return set(bagModule.atom, (kept) => (kept.owner === owner ? withoutOwner(kept) : kept));
+});

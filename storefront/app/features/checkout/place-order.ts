@@ -1,10 +1,12 @@
 import type { BagLine } from '@otzar/contract/bag';
 import type { CallInput } from '@otzar/contract/endpoint';
 import { type Order, type OrderTotals, placeOrder } from '@otzar/contract/order';
+import { isDigitalOnly } from '@otzar/domain/bag';
 import { type GiftCards, hasRemainingBalance } from '@otzar/domain/gift-card';
 import { call } from '../../platform/http.ts';
 import { randomKey } from '../../platform/random-key.ts';
 import type { KeptCheckout, OrderAttempt } from './checkout-module.ts';
+import { isPickup } from './useCheckoutForm.ts';
 
 type OrderBody = NonNullable<CallInput<typeof placeOrder>['body']>;
 
@@ -15,13 +17,18 @@ export interface OrderCodes {
   cards: GiftCards;
 }
 
-/** The order as the shopper sees it on Review. */
+/**
+ * The order as the shopper sees it on Review. What it does not need of the checkout stays out of it: a
+ * customer's defaults may fill that in between two tries, which are one order all the same.
+ */
 export function orderBody(
   kept: KeptCheckout,
   lines: BagLine[],
   totals: OrderTotals,
   { discountCode, cards }: OrderCodes,
 ): OrderBody {
+  const ships = !isDigitalOnly(lines);
+  const pickup = isPickup(kept);
   return {
     email: kept.email,
     lines: lines.map(
@@ -37,8 +44,8 @@ export function orderBody(
       }),
     ),
     shipping_type: kept.shippingType ?? { delivery: true, id: null },
-    shipping_info: kept.shippingInfo,
-    pickup_info: kept.pickupInfo,
+    shipping_info: ships && !pickup ? kept.shippingInfo : null,
+    pickup_info: ships && pickup ? kept.pickupInfo : null,
     discount_code: discountCode,
     gift_cards: cards.giftcards
       .filter(({ amount_applied }) => amount_applied > 0)

@@ -4,14 +4,16 @@ import { useNavigate } from 'react-router-dom';
 import { paths } from '../../paths.ts';
 import { showMessageAtom } from '../../platform/messages.ts';
 import { customerModule, firstNameAtom } from './customer-module.ts';
+import { signOutAtom } from './session.ts';
 
 /**
  * What the account menus show, and the way out of the account, which closes them and leads home.
- * @param signOut signs the customer out; it fails with a sentence
+ * @param beforeLeaving what has to be done while the shop still knows the customer; must not fail
  */
-export function useAccount(close: () => void, signOut: () => Promise<void>) {
+export function useAccount(close: () => void, beforeLeaving: () => Promise<void>) {
   const signedIn = Boolean(useAtomValue(customerModule.atom));
   const firstName = useAtomValue(firstNameAtom);
+  const signOut = useSetAtom(signOutAtom);
   const navigate = useNavigate();
   const showMessage = useSetAtom(showMessageAtom);
   const [signingOut, setSigningOut] = useState(false);
@@ -19,6 +21,7 @@ export function useAccount(close: () => void, signOut: () => Promise<void>) {
   const onSignOut = async () => {
     setSigningOut(true);
     try {
+      await beforeLeaving();
       await signOut();
       close();
       void navigate(paths.home);

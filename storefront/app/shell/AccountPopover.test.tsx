@@ -1,0 +1,50 @@
+import { type BagLine, saveBag } from '@otzar/contract/bag';
+import { sampleLines } from '@otzar/contract/bag.examples';
+import { logOut } from '@otzar/contract/customer';
+import { noa } from '@otzar/contract/customer.examples';
+import { lineKey } from '@otzar/domain/bag';
+import { act, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { setupServer } from 'msw/node';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { setQuantityAtom } from '../features/bag/bag-actions.ts';
+import { bagModule } from '../features/bag/bag-module.ts';
+import { customerModule } from '../features/customer/customer-module.ts';
+import { freshHandlers } from '../mocks/handlers.ts';
+import { renderScreen } from '../mocks/render.tsx';
+import { sampleShop } from '../mocks/sample-shop.ts';
+import { AccountPopover } from './AccountPopover.tsx';
+
+const shop = setupServer();
+const told: { path: string; lines: BagLine[] }[] = [];
+shop.events.on('request:start', async ({ request }) => {
+  const path = new URL(request.url).pathname;
+  if (path !== saveBag.path && path !== logOut.path) return;
+  const entry: (typeof told)[number] = { path, lines: [] };
+  told.push(entry);
+  if (path === saveBag.path) entry.lines = (await request.clone().json()).bag;
+});
+
+beforeAll(() => shop.listen({ onUnhandledRequest: 'error' }));
+beforeEach(() => {
+  localStorage.clear();
+  shop.resetHandlers(...freshHandlers(sampleShop(true)));
+});
+afterAll(() => shop.close());
+
+test('what was changed just before signing out is told to the shop first', async () => {
+  const { pencils } = sampleLines;
+  const { store } = renderScreen(
+    <AccountPopover open onClose={() => {}} anchor={document.body} />,
+    '/bag',
+  );
+  await act(async () => {
+    await store.set(customerModule.atom, () => noa);
+    await store.set(bagModule.atom, (bag) => ({ ...bag, owner: noa.id, products: [pencils] }));
+    await store.set(setQuantityAtom, lineKey(pencils), 1);
+  });
+  await userEvent.click(await screen.findByRole('button', { name: 'Sign Out' }));
+  await screen.findByRole('heading', { name: 'Elsewhere' });
+  expect(told.map(({ path }) => path)).toEqual([saveBag.path, logOut.path]);
+  expect(told[0]?.lines).toMatchObject([{ id: pencils.id, quantity: 1 }]);
+});
