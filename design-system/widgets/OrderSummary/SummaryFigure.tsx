@@ -43,7 +43,7 @@ export const figureLook = css`
 
   summary > span > span {
     min-inline-size: 0;
-    text-decoration: underline dotted;
+    text-decoration: underline;
     text-decoration-color: ${vars.color.line.strong};
     text-underline-offset: ${vars.space[1]};
   }
