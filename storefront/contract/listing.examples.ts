@@ -35,7 +35,10 @@ const found = {
   heb_title: null,
   description: '',
   path: '/search?q=quiet',
-  breadcrumbs: [{ name: 'Home', path: '/' }],
+  breadcrumbs: [
+    { name: 'Home', path: '/' },
+    { name: 'Results for “quiet”', path: '/search?q=quiet' },
+  ],
   children: [],
 } satisfies Answer<typeof searchProducts>;
 

@@ -24,6 +24,7 @@ export const Listing = v.object({
   description: v.string(),
   /** Address of the first page. */
   path: v.string(),
+  /** The way from Home to the listing, itself last. */
   breadcrumbs: v.array(v.object({ name: v.string(), path: v.string() })),
   /** Listings one level down. */
   children: v.array(v.object({ name: v.string(), path: v.string(), count: v.number() })),

@@ -63,13 +63,16 @@ const book = (
   personalizations: [],
   gift_wrap: 4.95,
   parts: [],
-  breadcrumbs: [
-    home,
-    { name: 'Books', path: '/books/books/1' },
-    { name: 'Nature', path: '/books/nature/11' },
-  ],
   related: [],
   ...different,
+  breadcrumbs: [
+    ...(different.breadcrumbs ?? [
+      home,
+      { name: 'Books', path: '/books/books/1' },
+      { name: 'Nature', path: '/books/nature/11' },
+    ]),
+    { name: different.title, path: different.path },
+  ],
 });
 
 /** The card of a product, as listings and rails show it. */
@@ -113,6 +116,7 @@ const pencils: Product = {
     home,
     { name: 'School', path: '/school/school/3' },
     { name: 'Pencils', path: '/school/pencils/31' },
+    { name: 'Cedar Pencils, Set of Twelve', path: '/products/cedar-pencils-set-of-twelve/103' },
   ],
 };
 
@@ -176,6 +180,7 @@ const mug: Product = {
     home,
     { name: 'Gifts', path: '/gifts/gifts/2' },
     { name: 'Table', path: '/gifts/table/21' },
+    { name: 'Harbor Stoneware Mug', path: '/products/harbor-stoneware-mug/102' },
   ],
   related: [cardOf(quietPlaces)],
 };
@@ -201,6 +206,7 @@ const orchardLetters: Product = {
     home,
     { name: 'Books', path: '/books/books/1' },
     { name: 'Fiction', path: '/books/fiction/12' },
+    { name: 'Letters from the Orchard', path: '/products/letters-from-the-orchard/104' },
   ],
 };
 
@@ -225,7 +231,11 @@ const giftCard: Product = {
   meta: [],
   tax_code: 22,
   exclude_free_shipping: true,
-  breadcrumbs: [home, { name: 'Gifts', path: '/gifts/gifts/2' }],
+  breadcrumbs: [
+    home,
+    { name: 'Gifts', path: '/gifts/gifts/2' },
+    { name: 'Otzar Gift Card', path: '/products/otzar-gift-card/105' },
+  ],
 };
 
 const audiobook: Product = {

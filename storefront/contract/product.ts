@@ -90,7 +90,7 @@ export const Product = v.object({
   gift_wrap: v.nullable(Usd),
   /** What a bundle is made of; empty for the rest. */
   parts: v.array(v.object({ quantity: v.number(), product: ProductCard })),
-  /** The way here from Home. */
+  /** The way from Home to the product, itself last. */
   breadcrumbs: v.array(v.object({ name: v.string(), path: v.string() })),
   related: v.array(ProductCard),
 });

@@ -7,7 +7,7 @@ import { useNoteViewed } from '../features/recently-viewed/useNoteViewed.ts';
 import { RecentRail } from './RecentRail.tsx';
 
 interface MoreProductsProps {
-  product: Pick<Product, 'id' | 'title' | 'path' | 'breadcrumbs' | 'related'>;
+  product: Pick<Product, 'id' | 'path' | 'breadcrumbs' | 'related'>;
   /** Told the way the shopper came; must be stable. */
   onWay: (known: KnownWay) => void;
 }
@@ -19,9 +19,9 @@ interface MoreProductsProps {
 export function MoreProducts({ product, onWay }: MoreProductsProps) {
   const customer = useAtomValue(customerModule.atom);
   const guest = customer === undefined ? undefined : customer === null;
-  const { id, title, path, breadcrumbs, related } = product;
+  const { id, path, breadcrumbs, related } = product;
   useNoteViewed(id, guest);
-  useWayTo({ name: title, path }, breadcrumbs, onWay);
+  useWayTo(path, breadcrumbs, onWay);
   return (
     <>
       {related.length > 0 && <ProductShelf title="You may also like" products={related} />}

@@ -9,7 +9,10 @@ interface Step extends Record<string, unknown> {
   name: string;
 }
 
-/** The way down from a department to a category, itself included, as breadcrumbs. */
+/** The way from Home to everything. */
+export const HOME = { name: 'Home', path: '/' };
+
+/** The way down from Home to a category, itself last, as breadcrumbs. */
 export async function readWay(
   db: Queryable,
   categoryId: number,
@@ -22,5 +25,5 @@ export async function readWay(
       from category above join way on above.id = way.parent_id
     )
     select id, index, slug, name from way order by height desc`);
-  return rows.map((step) => ({ name: step.name, path: categoryPath(step) }));
+  return [HOME, ...rows.map((step) => ({ name: step.name, path: categoryPath(step) }))];
 }

@@ -1,7 +1,7 @@
 import { type Listing, PAGE_SIZE, readListing, searchProducts } from '@otzar/contract/listing';
 import { asc, eq } from 'drizzle-orm';
 import { categoryPath } from '../category/path.ts';
-import { readWay } from '../category/way.ts';
+import { HOME, readWay } from '../category/way.ts';
 import { category } from '../db/schema.ts';
 import type { Mount } from '../http/endpoint.ts';
 import { notFound } from '../http/refusal.ts';
@@ -30,7 +30,7 @@ export function listingRoutes(mount: Mount, { db }: Shop): void {
       heb_title: found.heb_name,
       description: found.description,
       path: categoryPath(found),
-      breadcrumbs: way.slice(0, -1),
+      breadcrumbs: way,
       children: children.map((child) => ({
         name: child.name,
         path: categoryPath(child),
@@ -47,12 +47,14 @@ export function listingRoutes(mount: Mount, { db }: Shop): void {
   mount(searchProducts, async ({ query }): Promise<Listing> => {
     const ids = query.q === '' ? [] : await findProducts(db, query.q, query.sort);
     const { page, pages, offset } = pageOf(ids.length, query.page);
+    const title = query.q === '' ? 'Search' : `Results for “${query.q}”`;
+    const path = query.q === '' ? '/search' : `/search?${new URLSearchParams({ q: query.q })}`;
     return {
-      title: query.q === '' ? 'Search' : `Results for “${query.q}”`,
+      title,
       heb_title: null,
       description: '',
-      path: query.q === '' ? '/search' : `/search?${new URLSearchParams({ q: query.q })}`,
-      breadcrumbs: [],
+      path,
+      breadcrumbs: [HOME, { name: title, path }],
       children: [],
       products: await readCards(db, ids.slice(offset, offset + PAGE_SIZE)),
       total: ids.length,

@@ -31,12 +31,13 @@ export async function readProductPage(db: Queryable, id: number): Promise<Produc
     .where(eq(product.id, id));
   if (found === undefined) return null;
   const { row } = found;
-  const [variations, parts, breadcrumbs, related] = await Promise.all([
+  const [variations, parts, way, related] = await Promise.all([
     row.has_variations ? readVariations(db, id) : [],
     row.type === 'bundle' ? readParts(db, id) : [],
     readWay(db, row.category_id),
     readRelatedCards(db, row, RELATED),
   ]);
+  const path = productPath(row.type, row.slug, id);
   const media = row.drawings.map((drawing, at) => pictureOf('product', id, at, drawing));
   const [image] = media;
   if (image === undefined) throw new Error(`Product ${id} has no picture.`);
@@ -47,7 +48,7 @@ export async function readProductPage(db: Queryable, id: number): Promise<Produc
     item_type: row.item_type,
     title: row.title,
     heb_title: row.heb_title,
-    path: productPath(row.type, row.slug, id),
+    path,
     price: toUsd(row.price_cents),
     fake_price: toUsd(row.fake_price_cents),
     vendor: found.vendor,
@@ -72,7 +73,7 @@ export async function readProductPage(db: Queryable, id: number): Promise<Produc
     personalizations: row.personalizations,
     gift_wrap: row.gift_wrap_cents === null ? null : toUsd(row.gift_wrap_cents),
     parts,
-    breadcrumbs,
+    breadcrumbs: [...way, { name: row.title, path }],
     related,
   };
 }

@@ -5,7 +5,7 @@ import { useLocation } from 'react-router-dom';
 import { arrivedAt } from '../../platform/arrival.ts';
 import { breadcrumbsModule } from './breadcrumbs-module.ts';
 
-/** The way to one product, without the product. */
+/** The way to one product. */
 export interface KnownWay {
   /** The product's path. */
   to: string;
@@ -14,23 +14,23 @@ export interface KnownWay {
 
 /**
  * Finds out by which way the shopper came to a product, and notes it.
- * @param own the way to the product's own department
+ * @param path the product's
+ * @param own the way to it by its own department
  * @param onKnown told the way; must be stable
  */
 export function useWayTo(
-  product: Breadcrumb,
+  path: string,
   own: Breadcrumb[],
   onKnown: (known: KnownWay) => void,
 ): void {
   const [kept, change] = useAtom(breadcrumbsModule.atom);
   const { pathname } = useLocation();
-  const { path } = product;
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each product
   useEffect(() => {
     const from = arrivedAt(pathname);
-    void change((way) => wayTo(product, own, { kept: way, from }));
+    void change((way) => wayTo(own, { kept: way, from }));
   }, [path, change]);
   useEffect(() => {
-    if (kept?.at(-1)?.path === path) onKnown({ to: path, way: kept.slice(0, -1) });
+    if (kept?.at(-1)?.path === path) onKnown({ to: path, way: kept });
   }, [kept, path, onKnown]);
 }

@@ -13,17 +13,18 @@ import { usePrices } from '../../platform/prices.ts';
 import { useChoice } from './useChoice.ts';
 import { useProductLanguage } from './useProductLanguage.ts';
 
-const ProductGallery = later(async () => (await import('./late.ts')).ProductGallery);
-const ProductChoices = later(async () => (await import('./late.ts')).ProductChoices);
-const LanguageToggle = later(async () => (await import('./late.ts')).LanguageToggle);
-const QuantitySelector = later(async () => (await import('./late.ts')).QuantitySelector);
-const StickyBuyBar = later(async () => (await import('./late.ts')).StickyBuyBar);
-const ProductStock = later(async () => (await import('./late.ts')).ProductStock);
-const ProductWords = later(async () => (await import('./late.ts')).ProductWords);
+const bring = () => import('./late.ts');
+const ProductGallery = later(async () => (await bring()).ProductGallery);
+const ProductChoices = later(async () => (await bring()).ProductChoices);
+const LanguageToggle = later(async () => (await bring()).LanguageToggle);
+const QuantitySelector = later(async () => (await bring()).QuantitySelector);
+const StickyBuyBar = later(async () => (await bring()).StickyBuyBar);
+const ProductStock = later(async () => (await bring()).ProductStock);
+const ProductWords = later(async () => (await bring()).ProductWords);
 
 interface ProductScreenProps {
   product: Product;
-  /** The way the shopper came, without the product. */
+  /** The way the shopper came, the product last. */
   breadcrumbs: Product['breadcrumbs'];
   /** How a line reaches the shopper: another variation may travel another way. */
   promises: (line: BagLine) => ReactNode;
