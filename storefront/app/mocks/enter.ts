@@ -6,6 +6,7 @@ import type { Scenario } from './scenarios.ts';
  */
 export function leaveInBrowser({ kept = {}, language }: Scenario): void {
   localStorage.clear();
+  sessionStorage.clear();
   localStorage.setItem('otzar', JSON.stringify(kept));
   if (language) localStorage.setItem('otzar:language', language);
 }
