@@ -39,7 +39,7 @@ async function openLetter(page: Page, to: string, subject: RegExp): Promise<void
   await expect(async () => {
     await page.goto('/dev/mail');
     await page
-      .getByRole('row')
+      .getByRole('listitem')
       .filter({ hasText: to })
       .filter({ hasText: 'Sent' })
       .getByRole('link', { name: subject })

@@ -31,8 +31,12 @@ const Root = styled.nav`
     }
   }
   a,
-  button {
+  button,
+  span {
     padding-block: ${vars.space[1]};
+  }
+  a,
+  button {
     color: inherit;
     text-decoration: none;
     &:hover {
