@@ -30,9 +30,7 @@ const Root = styled.nav`
       color: ${vars.color.line.strong};
     }
   }
-  a,
-  button,
-  span {
+  li > * {
     padding-block: ${vars.space[1]};
   }
   a,

@@ -15,9 +15,10 @@ import { Messages } from './Messages.tsx';
 import { Overlays } from './Overlays.tsx';
 import { overlayAtom } from './overlay.ts';
 
-const Announcement = later(async () => (await import('./Announcement.tsx')).Announcement);
-const LateShell = later(async () => (await import('./late.ts')).LateShell);
-const Footer = later(async () => (await import('./late.ts')).Footer);
+const bring = () => import('./late.ts');
+const Announcement = later(async () => (await bring()).Announcement);
+const LateShell = later(async () => (await bring()).LateShell);
+const Footer = later(async () => (await bring()).Footer);
 
 /** How long after its load event a page is left alone, in milliseconds. */
 const REST = 50;
