@@ -36,8 +36,8 @@ describe('the comparison of pictures', () => {
       return { ...before, pixels };
     };
     expect(compare(before, noisy(50, 3), tolerances.strict).same).toBe(true);
-    expect(compare(before, noisy(501, 3), tolerances.strict).same).toBe(false);
-    expect(compare(before, noisy(1, 17), tolerances.strict).same).toBe(false);
+    expect(compare(before, noisy(101, 3), tolerances.strict).same).toBe(false);
+    expect(compare(before, noisy(1, 11), tolerances.strict).same).toBe(false);
   });
 
   it('sees a colour that changed by the least there is', async () => {
