@@ -3,7 +3,7 @@ import type { CardToken } from '@otzar/contract/card';
 import type { Customer } from '@otzar/contract/customer';
 import type { Address, Pickup, ShippingType } from '@otzar/contract/order';
 import { isDigitalOnly } from './bag.ts';
-import { defaultOf } from './customer.ts';
+import { cardTokenOf, defaultOf, plainAddress } from './customer.ts';
 
 /** The checkout as it is persisted (specification, section 3, Checkout state). A card is kept as its token only. */
 export interface Checkout {
@@ -79,32 +79,19 @@ export const hasNeededInfo = (
 /** What a customer's order starts from. */
 type Saved = Pick<Customer, 'email' | 'addresses' | 'payments'>;
 
-const addressOf = ({ addresses }: Saved): Address | null => {
-  const kept = defaultOf(addresses);
-  if (!kept) return null;
-  const { id: _, default: __, ...address } = kept;
-  return address;
-};
-
-const cardOf = ({ payments }: Saved): CardToken | null => {
-  const kept = defaultOf(payments);
-  if (!kept) return null;
-  const { id: _, default: __, ...card } = kept;
-  return card;
-};
-
 /**
  * A customer's checkout: what has not been chosen yet is what is kept with the default flag, else the first
  * (specification, section 4, Checkout).
  */
 export const withSavedDefaults = <C extends Checkout>(checkout: C, customer: Saved): C => {
   const email = checkout.email || customer.email;
+  const [address, card] = [defaultOf(customer.addresses), defaultOf(customer.payments)];
   return {
     ...checkout,
     email,
     shippingType: checkout.shippingType ?? { delivery: true, id: null },
-    shippingInfo: checkout.shippingInfo ?? addressOf(customer),
-    creditInfo: checkout.creditInfo ?? cardOf(customer),
+    shippingInfo: checkout.shippingInfo ?? (address ? plainAddress(address) : null),
+    creditInfo: checkout.creditInfo ?? (card ? cardTokenOf(card) : null),
     digitalInfo: checkout.digitalInfo ?? { email },
   };
 };

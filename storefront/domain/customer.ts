@@ -1,5 +1,6 @@
+import type { CardToken } from '@otzar/contract/card';
 import type { Customer } from '@otzar/contract/customer';
-import type { Pickup } from '@otzar/contract/order';
+import type { Address, Pickup } from '@otzar/contract/order';
 
 /** What a customer is called: the name up to its first space (specification, section 3). */
 export const firstName = (name: string): string => name.trim().split(' ')[0] ?? '';
@@ -46,3 +47,17 @@ export const pickupInfoOf = ({
   email,
   phone: defaultOf(addresses)?.phone ?? '',
 });
+
+/** An address as an order is sent to it: without what only the account knows of it. */
+export const plainAddress = ({
+  id: _,
+  default: __,
+  ...address
+}: Customer['addresses'][number]): Address => address;
+
+/** A card as an order is paid with it: without what only the account knows of it. */
+export const cardTokenOf = ({
+  id: _,
+  default: __,
+  ...card
+}: Customer['payments'][number]): CardToken => card;

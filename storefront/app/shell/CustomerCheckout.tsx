@@ -1,6 +1,7 @@
 import type { BagLine } from '@otzar/contract/bag';
 import type { Customer } from '@otzar/contract/customer';
 import { Checkbox } from '@otzar/design-system/components/Checkbox';
+import { plainAddress } from '@otzar/domain/customer';
 import { useSetAtom } from 'jotai/react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -12,7 +13,7 @@ import { showMessageAtom } from '../platform/messages.ts';
 import { CheckoutView } from './CheckoutView.tsx';
 import { SavedAddressChoice } from './SavedAddressChoice.tsx';
 import { SavedCardChoice } from './SavedCardChoice.tsx';
-import { addressInForm, plainAddress, withKeptAddress } from './saved-entries.ts';
+import { addressInForm, withKeptAddress } from './saved-entries.ts';
 
 interface CustomerCheckoutProps {
   customer: Customer;

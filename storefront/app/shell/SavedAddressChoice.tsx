@@ -1,10 +1,11 @@
 import type { Customer } from '@otzar/contract/customer';
 import { SavedAddresses } from '@otzar/design-system/widgets/SavedAddresses';
+import { plainAddress } from '@otzar/domain/customer';
 import { useSetAtom } from 'jotai/react';
 import { checkoutModule, freshCheckout } from '../features/checkout/checkout-module.ts';
 import type { CheckoutForm } from '../features/checkout/useCheckoutForm.ts';
 import { deleteAddressAtom } from '../features/customer/saved-details.ts';
-import { addressEntries, addressInForm, plainAddress, withoutAddress } from './saved-entries.ts';
+import { addressEntries, addressInForm, withoutAddress } from './saved-entries.ts';
 import { useDeleting } from './useDeleting.ts';
 
 interface SavedAddressChoiceProps {

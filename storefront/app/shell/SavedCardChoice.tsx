@@ -1,9 +1,10 @@
 import type { Customer } from '@otzar/contract/customer';
 import { SavedPayments } from '@otzar/design-system/widgets/SavedPayments';
+import { cardTokenOf } from '@otzar/domain/customer';
 import { useSetAtom } from 'jotai/react';
 import type { CheckoutForm } from '../features/checkout/useCheckoutForm.ts';
 import { deleteCardAtom } from '../features/customer/saved-details.ts';
-import { cardEntries, plainCard } from './saved-entries.ts';
+import { cardEntries } from './saved-entries.ts';
 import { useDeleting } from './useDeleting.ts';
 
 interface SavedCardChoiceProps {
@@ -21,7 +22,7 @@ export function SavedCardChoice({ form, payments }: SavedCardChoiceProps) {
       chosen={payments.find((kept) => kept.Token === token)?.id ?? null}
       onChoose={(id) => {
         const payment = payments.find((kept) => kept.id === id);
-        if (payment) form.merge({ creditInfo: plainCard(payment) });
+        if (payment) form.merge({ creditInfo: cardTokenOf(payment) });
       }}
       onAdd={() => form.merge({ creditInfo: null })}
       // Specification, section 4: deleting a payment clears the credit info of the checkout.

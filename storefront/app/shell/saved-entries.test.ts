@@ -1,12 +1,11 @@
 import { noa } from '@otzar/contract/customer.examples';
+import { cardTokenOf, plainAddress } from '@otzar/domain/customer';
 import { describe, expect, test } from 'vitest';
 import { freshCheckout, type KeptCheckout } from '../features/checkout/checkout-module.ts';
 import {
   addressEntries,
   addressInForm,
   cardEntries,
-  plainAddress,
-  plainCard,
   withKeptAddress,
   withoutAddress,
 } from './saved-entries.ts';
@@ -26,7 +25,7 @@ describe('what is kept in an account', () => {
   test('is sent without what only the account knows', () => {
     expect(home).not.toHaveProperty('id');
     expect(home).not.toHaveProperty('default');
-    expect(payments.map(plainCard)[0]).not.toHaveProperty('default');
+    expect(payments.map(cardTokenOf)[0]).not.toHaveProperty('default');
   });
 
   test('is found again in the form, to the letter', () => {

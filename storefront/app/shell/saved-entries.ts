@@ -1,23 +1,9 @@
-import type { CardToken } from '@otzar/contract/card';
 import type { Customer } from '@otzar/contract/customer';
 import type { Address } from '@otzar/contract/order';
 import { addressLines } from '@otzar/domain/address';
 import { isExpired } from '@otzar/domain/card';
+import { plainAddress } from '@otzar/domain/customer';
 import { freshCheckout, type KeptCheckout } from '../features/checkout/checkout-module.ts';
-
-/** An address as it is sent: without what only the account knows of it. */
-export const plainAddress = ({
-  id: _,
-  default: __,
-  ...address
-}: Customer['addresses'][number]): Address => address;
-
-/** A card as an order is paid with it. */
-export const plainCard = ({
-  id: _,
-  default: __,
-  ...card
-}: Customer['payments'][number]): CardToken => card;
 
 /** Whether two addresses are the same to the letter. */
 export const isSameAddress = (one: Address, other: Address): boolean =>
