@@ -1,7 +1,7 @@
 import { vars } from '@otzar/tokens';
 import styled from 'styled-components';
-import { Icon } from '../../foundations/icons/index.ts';
 import { VisuallyHidden } from '../../foundations/visually-hidden/index.ts';
+import { Favorite } from '../Favorite/index.ts';
 
 interface BagLineActionsProps {
   title: string;
@@ -34,9 +34,6 @@ const Actions = styled.div`
   }
 
   .favorite {
-    display: grid;
-    place-items: center;
-    min-inline-size: ${vars.size.control};
     margin-inline: calc(-1 * ${vars.space[3]});
   }
 
@@ -81,15 +78,7 @@ export function BagLineActions({
         </button>
       )}
       {onFavorite && (
-        <button
-          type="button"
-          className="favorite"
-          aria-label={`Favorite ${title}`}
-          aria-pressed={favorite}
-          onClick={onFavorite}
-        >
-          <Icon name={favorite ? 'heart-filled' : 'heart'} />
-        </button>
+        <Favorite className="favorite" title={title} favorite={favorite} onToggle={onFavorite} />
       )}
       <button type="button" onClick={onRemove}>
         Remove <VisuallyHidden>{title}</VisuallyHidden>
