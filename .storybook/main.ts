@@ -13,7 +13,11 @@ const config: StorybookConfig = {
     // Its own Vite settings: the application's bring the router's plugin, which stories must not have.
     options: { builder: { viteConfigPath: '.storybook/vite.config.ts' } },
   },
-  staticDirs: ['./public', { from: '../tests/visual/baselines', to: '/baselines' }],
+  staticDirs: [
+    './public',
+    { from: '../storefront/app/public/store', to: '/store' },
+    { from: '../tests/visual/baselines', to: '/baselines' },
+  ],
   features: { sidebarOnboardingChecklist: false },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
 };

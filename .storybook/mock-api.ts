@@ -1,4 +1,10 @@
-import { getResponse, HttpResponse, http, type RequestHandler } from 'msw';
+import {
+  getResponse,
+  HttpResponse,
+  type HttpResponseResolver,
+  http,
+  type RequestHandler,
+} from 'msw';
 import { setupWorker } from 'msw/browser';
 import { mswLoader } from 'msw-storybook-addon/csf3';
 import { leaveInBrowser } from '../storefront/app/mocks/enter.ts';
@@ -9,6 +15,7 @@ import {
   type ScenarioName,
   scenarios,
 } from '../storefront/app/mocks/scenarios.ts';
+import { SEARCH_CALL } from '../storefront/app/mocks/search-handler.ts';
 import { currencyNamed } from './prices.ts';
 import type { ToolbarGlobals } from './toolbars.ts';
 
@@ -20,14 +27,13 @@ let unanswered: string[] = [];
 
 /** Starts the worker once; a story's own `parameters.msw` come before these answers. */
 export const mockApi = mswLoader(async () => {
-  const worker = setupWorker(
-    http.all('/api/*', async ({ request }) => {
-      const answer = await getResponse(answers, request);
-      if (answer) return answer;
-      unanswered.push(`${request.method} ${new URL(request.url).pathname}`);
-      return HttpResponse.json({ message: 'No handler answers this call.' }, { status: 501 });
-    }),
-  );
+  const respond: HttpResponseResolver = async ({ request }) => {
+    const answer = await getResponse(answers, request);
+    if (answer) return answer;
+    unanswered.push(`${request.method} ${new URL(request.url).pathname}`);
+    return HttpResponse.json({ message: 'No handler answers this call.' }, { status: 501 });
+  };
+  const worker = setupWorker(http.all('/api/*', respond), http.all(SEARCH_CALL, respond));
   await worker.start({ quiet: true, onUnhandledRequest: 'bypass' });
   return worker;
 });

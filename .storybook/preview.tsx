@@ -9,6 +9,7 @@ import { GuidePage } from './GuidePage.tsx';
 import { failOnUnansweredCalls, mockApi, openFreshShop } from './mock-api.ts';
 import { chromaticModes, viewports } from './modes.mjs';
 import { currencyNamed, inCurrency } from './prices.ts';
+import { waitForStillness } from './stillness.ts';
 import { initialGlobals, toolbars } from './toolbars.ts';
 
 /** A busy machine is slow, not wrong: what a story waits for may take its time. */
@@ -18,7 +19,10 @@ const preview: Preview = {
   tags: ['autodocs'],
   loaders: [mockApi],
   beforeEach: openFreshShop,
-  afterEach: failOnUnansweredCalls,
+  afterEach: async () => {
+    failOnUnansweredCalls();
+    await waitForStillness();
+  },
   globalTypes: toolbars,
   initialGlobals,
   decorators: [

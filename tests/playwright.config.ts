@@ -14,6 +14,8 @@ export default defineConfig({
   expect: { timeout: 15_000 },
   use: {
     userAgent,
+    // What is kept for a time without a connection would answer for the shop that is tested.
+    serviceWorkers: 'block',
     viewport: { width: 1280, height: 800 },
     contextOptions: { reducedMotion: 'reduce' },
     launchOptions: { executablePath: findBrowser(), args: browserArgs },

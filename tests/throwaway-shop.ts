@@ -1,9 +1,13 @@
 import { readForgerySecret } from '../storefront/server/db/migrate.ts';
 import { openThrowaway, type Throwaway } from '../storefront/server/db/throwaway.ts';
+import { keepIndex } from '../storefront/server/listing/index-keeper.ts';
 import { keptHolds } from '../storefront/server/payments/holds.ts';
 import { sandboxGateway } from '../storefront/server/payments/sandbox.ts';
 import { seedCatalogue } from '../storefront/server/seed/seed.ts';
 import type { Shop } from '../storefront/server/shop.ts';
+
+/** Where a shop under test says that it stands. */
+export const SITE = 'https://otzar.example';
 
 export interface ThrowawayShop {
   shop: Shop;
@@ -30,5 +34,5 @@ export async function shopOn(db: Shop['db']): Promise<Shop> {
   const forgerySecret = await readForgerySecret(db);
   const clock = () => new Date();
   const gateway = sandboxGateway({ secret: forgerySecret, clock, holds: keptHolds(db) });
-  return { db, clock, gateway, forgerySecret };
+  return { db, clock, gateway, readIndex: keepIndex(db), forgerySecret, site: SITE };
 }

@@ -37,7 +37,9 @@ export default defineConfig({
         test: {
           name: 'server',
           environment: 'node',
-          include: ['storefront/server/**/*.test.ts'],
+          // Its files read the whole server each; once for all is enough, as what it keeps it keeps by database.
+          isolate: false,
+          include: ['{storefront/server,tests/security}/**/*.test.ts'],
         },
       },
       {
@@ -45,7 +47,7 @@ export default defineConfig({
         test: {
           name: 'contract',
           environment: 'node',
-          include: ['tests/contract/**/*.test.ts'],
+          include: ['tests/{contract,model}/**/*.test.ts'],
         },
       },
       {

@@ -1,12 +1,14 @@
-/** Who the shop is: the one file to change for another brand (design, point 11). */
+import { house } from '@otzar/domain/brand';
+
+/** Who the shop is, with what its pages alone tell (design, point 11). */
 export const brand = {
-  name: 'Otzar',
-  line: 'Books, gifts and school, in two languages',
-  email: 'hello@otzar.example',
+  ...house,
   /** Where opinions on the website go. */
   feedbackEmail: 'feedback@otzar.example',
-  /** The script of a chat provider, which the server must allow; null while there is none. */
-  chatScript: null as string | null,
+  /** The name on `window` of the marketing tracker's queue, where the environment names a tracker. */
+  trackerQueue: '_learnq',
+  /** What the scripts of chat and feedback put into the page, as a selector: it gives way to the search. */
+  partnerWidgets: '[data-widget="chat"], [data-widget="feedback"]',
   /** The shop in a messaging app. */
   messaging: { name: 'WhatsApp', href: 'https://wa.me/12125550143' },
   /** The shop's own pages elsewhere. */
@@ -15,9 +17,6 @@ export const brand = {
     { kind: 'posts', name: 'Our short posts', href: 'https://posts.example/otzar' },
     { kind: 'network', name: 'Our community', href: 'https://network.example/otzar' },
   ],
-  phone: '+1 (212) 555-0143',
-  address: ['48 Orchard Row', 'New York, NY 10002'],
-  postalCode: '10002',
   /** Merchandise total in dollars from which most orders ship free. */
   freeShippingFrom: 49,
 } as const;

@@ -6,8 +6,13 @@ import { type EntryContext, type RouterContextProvider, ServerRouter } from 'rea
 import { ServerStyleSheet } from 'styled-components';
 import { nonceContext } from './context.ts';
 import { closedAnnouncementScript } from './platform/closed-announcement.ts';
+import { configuration } from './platform/configuration.server.ts';
 import { earlyClicksScript } from './platform/early-clicks.ts';
+import { writeHead } from './platform/head-tags.ts';
 import { allPartsAreHere } from './platform/later.tsx';
+import { staleBuildScript } from './platform/stale-build.ts';
+import { headOf } from './shell/head.server.ts';
+import { installTags } from './shell/install.server.ts';
 
 export { apiContext, nonceContext } from './context.ts';
 
@@ -47,6 +52,16 @@ function withHead(tags: string): Transform {
   });
 }
 
+/** What machines alone read of the page that these loaders answered for. */
+function machineTags({ staticHandlerContext: page }: EntryContext): string {
+  const route = page.matches.at(-1)?.route.id ?? '';
+  const { search } = page.location;
+  const data: unknown = page.loaderData[route];
+  const status = page.statusCode;
+  const about = headOf({ route, data, search, status, site: configuration.site });
+  return writeHead([...installTags, ...about]);
+}
+
 /** Renders a page: readers get it as a stream, robots whole. */
 export default async function handleRequest(
   request: Request,
@@ -66,9 +81,9 @@ export default async function handleRequest(
     const start = () => {
       started = true;
       clearTimeout(timer);
-      const scripts = `${earlyClicksScript};${closedAnnouncementScript}`;
+      const scripts = [earlyClicksScript, closedAnnouncementScript, staleBuildScript].join(';');
       const early = `<script${nonce ? ` nonce="${nonce}"` : ''}>${scripts}</script>`;
-      const body = withHead(early + sheet.getStyleTags());
+      const body = withHead(early + machineTags(routerContext) + sheet.getStyleTags());
       sheet.seal();
       headers.set('Content-Type', 'text/html; charset=utf-8');
       resolve(

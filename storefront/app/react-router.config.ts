@@ -9,7 +9,8 @@ export default {
   future: {
     v8_middleware: true,
     v8_passThroughRequests: true,
-    v8_splitRouteModules: true,
+    // Each part of a route has a file and a name of its own in the list that every page waits for.
+    v8_splitRouteModules: false,
     v8_trailingSlashAwareDataRequests: true,
     v8_viteEnvironmentApi: true,
   },

@@ -18,7 +18,11 @@ export async function loader({ context }: Route.LoaderArgs) {
   const categories = await readPageData(context, listCategories);
   return {
     departments: categories.map(({ name, value }) => ({ name, path: value })),
-    sentryDsn: configuration.sentryDsn,
+    errorReports: configuration.errorReports,
+    site: configuration.site,
+    search: configuration.search,
+    // A shop that is alone says nothing of it, on every page.
+    ...(configuration.partners && { partners: configuration.partners }),
   };
 }
 
@@ -52,9 +56,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <IconSheet />
         <Provider store={store}>
           <LinkProvider value={RouterLink}>
-            <SiteShell departments={data?.departments ?? []} sentryDsn={data?.sentryDsn ?? null}>
-              {children}
-            </SiteShell>
+            <SiteShell departments={data?.departments ?? []}>{children}</SiteShell>
           </LinkProvider>
         </Provider>
         <ScrollRestoration />

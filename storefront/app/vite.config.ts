@@ -16,8 +16,21 @@ const codeSplitting = {
     },
     {
       name: 'shell',
-      test: /[\\/](shell[\\/]SiteShell|components[\\/](Button|ButtonLink|Stack|Price|Breadcrumbs)[\\/]\w+|app[\\/]brand|platform[\\/](canonical|prices)|domain[\\/]money)\.tsx?$/,
+      test: /[\\/](shell[\\/](SiteShell|RouteFailure)|widgets[\\/](NotFound|ServerError)[\\/]\w+|components[\\/](Button|ButtonLink|Stack|Price|Breadcrumbs)[\\/]\w+|app[\\/]brand|platform[\\/](canonical|prices|store)|domain[\\/]money)\.tsx?$/,
       priority: 1,
+    },
+    // Whatever comes late names all the files it needs: what comes together anyway is named once.
+    {
+      name: 'calls',
+      test: /[\\/](node_modules[\\/]valibot|storefront[\\/]contract)[\\/](?!facet-key)/,
+    },
+    {
+      name: 'goods',
+      test: /[\\/](app[\\/]features[\\/](product|recently-viewed)[\\/](known|hearts|ProductTiles?|ProductShelf|useCards|recent-module)|shell[\\/]RecentRail|domain[\\/](delivery|rates|recently-viewed)|components[\\/](Picture|Skeleton|IconButton)|widgets[\\/](ProductCard|ProductRail))/,
+    },
+    {
+      name: 'own',
+      test: /[\\/](app[\\/]features[\\/](bag[\\/]keep-bag|customer[\\/]customer-module|following)|app[\\/]platform[\\/](call-failed|messages|one-at-a-time|rates-age|random-key)|domain[\\/](owned-bag|unsent|customer|availability|following|bag|totals))/,
     },
   ],
 };
@@ -40,8 +53,37 @@ const productionRouter: Plugin = {
   },
 };
 
+/** What the router does about a screen whose code does not come: the page is loaded again, as often as it takes. */
+const RELOADS_FOR_EVER =
+  /console\.error\(\s*`Error loading route module[\s\S]*?return new Promise\(\(\) => \{\s*\}\);/;
+
+/**
+ * What it does instead: it raises the same event as Vite for all other code (`platform/stale-build.ts`). Where the
+ * page is not left, a screen that fails stands in the place of the one that did not come.
+ */
+const TELLS = `const lost = new Event('vite:preloadError');
+    lost.payload = error;
+    lost.route = true;
+    window.dispatchEvent(lost);
+    if (await lost.leaving) return new Promise(() => {});
+    const fail = () => { throw error; };
+    return { default: fail, clientLoader: fail };`;
+
+/** A screen that did not come is told of like any other code (specification, section 8). */
+const lostScreens: Plugin = {
+  name: 'otzar:lost-screens',
+  apply: 'build',
+  applyToEnvironment: ({ name }) => name === 'client',
+  transform(code, id) {
+    if (!id.includes('/react-router/dist/production/') || !code.includes('reloading page'))
+      return null;
+    if (!RELOADS_FOR_EVER.test(code)) throw new Error('The router loads its screens otherwise.');
+    return { code: code.replace(RELOADS_FOR_EVER, TELLS), map: null };
+  },
+};
+
 export default defineConfig({
-  plugins: [inlineTokens(), productionRouter, reactRouter()],
+  plugins: [inlineTokens(), productionRouter, lostScreens, reactRouter()],
   // An id of its own for each styled block: by default it is a count, and pages that load their parts
   // in another order than the server rendered them would disagree about class names.
   oxc: {

@@ -9,69 +9,137 @@ import {
 } from './bag.ts';
 import { createCardToken } from './card.ts';
 import { listCategories } from './category.ts';
+import { writeToShop } from './contact.ts';
 import { readContent } from './content.ts';
 import { listCountries } from './country.ts';
 import { listCurrencies } from './currency.ts';
-import { checkGuestEmail, logIn, logOut, readCustomer, register, saveProfile } from './customer.ts';
+import {
+  checkGuestEmail,
+  deleteAccount,
+  forgotPassword,
+  logIn,
+  logOut,
+  logOutEverywhere,
+  readCustomer,
+  register,
+  resetPassword,
+  saveProfile,
+} from './customer.ts';
 import { addAddress, changeAddress, removeAddress } from './customer-address.ts';
+import { readCustomerData } from './customer-data.ts';
+import { listBought, listOrders, readCustomerOrder } from './customer-order.ts';
 import { addPayment, changePayment, removePayment } from './customer-payment.ts';
 import { checkDiscount } from './discount.ts';
 import { readEGiftCard } from './e-gift-card.ts';
 import { addFavorites, removeFavorites } from './favorites.ts';
-import { follow, readFollowing, unfollow } from './following.ts';
+import { follow, listFollowed, readFollowing, unfollow } from './following.ts';
 import { checkGiftCard } from './gift-card.ts';
 import { readHome } from './home.ts';
-import { readListing, searchProducts } from './listing.ts';
+import { openLibraryItem, readLibrary } from './library.ts';
+import {
+  readAutomated,
+  readCollection,
+  readCreator,
+  readListing,
+  searchProducts,
+} from './listing.ts';
 import { readLocation, saveLocation } from './location.ts';
+import { signUpForNewsletter } from './newsletter.ts';
 import { findOrder, placeOrder, readOrder } from './order.ts';
+import { estimatePlan, listPlanGroups, readPlanGroup } from './plan.ts';
 import { readCards, readProduct } from './product.ts';
+import { findReturnable, listReturns, makeReturn, readReturn } from './return.ts';
+import { listSchoolCountries, readSchool, readSchools, readSupplyList } from './school.ts';
 import { readShipping } from './shipping.ts';
+import { readStore } from './store.ts';
+import {
+  beginSubscription,
+  cancelSubscription,
+  changeSubscription,
+  listSubscriptions,
+  readSubscription,
+} from './subscription.ts';
+import { reportCampaign } from './utm.ts';
 
 /** Every call of the shop, by name: the OpenAPI document, the server and the mocks are made from it. */
 export const api = {
   addAddress,
   addFavorites,
   addPayment,
+  beginSubscription,
+  cancelSubscription,
   changeAddress,
   changePayment,
+  changeSubscription,
   checkDiscount,
   checkGiftCard,
   checkGuestEmail,
   checkMax,
   createCardToken,
+  deleteAccount,
+  estimatePlan,
   findOrder,
+  findReturnable,
   follow,
+  forgotPassword,
+  listBought,
   listCategories,
   listCountries,
   listCurrencies,
+  listFollowed,
+  listOrders,
+  listSchoolCountries,
+  listReturns,
+  listPlanGroups,
+  listSubscriptions,
   logIn,
   logOut,
+  logOutEverywhere,
+  makeReturn,
+  openLibraryItem,
   placeOrder,
+  readAutomated,
   readBag,
   readCards,
+  readCollection,
   readContent,
+  readCreator,
   readCustomer,
-  readFollowing,
+  readCustomerData,
+  readCustomerOrder,
   readEGiftCard,
+  readFollowing,
   readHome,
   readLater,
+  readLibrary,
   readListing,
   readLocation,
   readOrder,
+  readPlanGroup,
   readProduct,
+  readSchool,
+  readSchools,
+  readReturn,
   readShipping,
+  readStore,
+  readSubscription,
+  readSupplyList,
   register,
   removeAddress,
   removeFavorites,
   removeFromBag,
   removeFromLater,
   removePayment,
+  reportCampaign,
+  resetPassword,
   saveBag,
   saveLater,
   saveLocation,
   saveProfile,
   searchProducts,
+  signUpForNewsletter,
   unfollow,
+  writeToShop,
 } as const;
 
 export type Api = typeof api;

@@ -1,10 +1,14 @@
 import type {
   Customer,
   checkGuestEmail,
+  deleteAccount,
+  forgotPassword,
   logIn,
   logOut,
+  logOutEverywhere,
   readCustomer,
   register,
+  resetPassword,
   saveProfile,
 } from './customer.ts';
 import { abroad, home } from './customer-address.examples.ts';
@@ -43,6 +47,7 @@ export const noaPassword = 'quiet places 31';
 export const readCustomerExamples = {
   default: { customer: null },
   signedIn: { customer: noa },
+  newcomer: { customer: newcomer },
 } satisfies Record<string, Answer<typeof readCustomer>>;
 
 export const checkGuestEmailExamples = {
@@ -55,7 +60,7 @@ export const logInExamples = {
 } satisfies Record<string, Answer<typeof logIn>>;
 
 export const registerExamples = {
-  default: { customer: newcomer },
+  default: { message: 'Thank you. We have written to tamar@example.com.' },
 } satisfies Record<string, Answer<typeof register>>;
 
 export const saveProfileExamples = {
@@ -65,3 +70,22 @@ export const saveProfileExamples = {
 export const logOutExamples = {
   default: { customer: null },
 } satisfies Record<string, Answer<typeof logOut>>;
+
+export const forgotPasswordExamples = {
+  default: {
+    message:
+      'If noa@example.com has an account, a letter with a link is on its way. The link works once, and for 60 minutes.',
+  },
+} satisfies Record<string, Answer<typeof forgotPassword>>;
+
+export const resetPasswordExamples = {
+  default: { customer: noa },
+} satisfies Record<string, Answer<typeof resetPassword>>;
+
+export const logOutEverywhereExamples = {
+  default: { customer: null },
+} satisfies Record<string, Answer<typeof logOutEverywhere>>;
+
+export const deleteAccountExamples = {
+  default: { customer: null },
+} satisfies Record<string, Answer<typeof deleteAccount>>;

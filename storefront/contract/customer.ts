@@ -58,10 +58,38 @@ export const logIn = endpoint({
 export const register = endpoint({
   method: 'POST',
   path: '/api/register',
-  summary: 'Makes an account and signs its customer in under a new session.',
+  summary:
+    'Makes an account and signs its customer in under a new session. An e-mail address that has one already is answered the same, and gets a letter instead; who is signed in is asked with GET /api/customer.',
   audience: 'personal',
   body: v.object({ name: Name, email: Email, password: NewPassword }),
   status: 201,
+  answer: v.object({ message: v.string() }),
+  refusals: [429],
+});
+
+export const forgotPassword = endpoint({
+  method: 'POST',
+  path: '/api/password/forgot',
+  summary:
+    'Writes a letter with a link for a new password, good once and for 60 minutes. It is not told whether the e-mail address has an account.',
+  audience: 'personal',
+  body: v.object({ email: Email }),
+  status: 200,
+  answer: v.object({ message: v.string() }),
+  refusals: [429],
+});
+
+export const resetPassword = endpoint({
+  method: 'POST',
+  path: '/api/password/reset',
+  summary:
+    'Sets a new password with the token of that letter, ends every session of the customer and signs them in here. 422 at `token` where it was used already or is too old.',
+  audience: 'personal',
+  body: v.object({
+    token: v.pipe(v.string(), v.minLength(1, 'This link is not whole.'), v.maxLength(200)),
+    password: NewPassword,
+  }),
+  status: 200,
   answer: v.object({ customer: Customer }),
   refusals: [429],
 });
@@ -103,4 +131,25 @@ export const logOut = endpoint({
   audience: 'personal',
   status: 200,
   answer: v.object({ customer: v.null() }),
+});
+
+export const logOutEverywhere = endpoint({
+  method: 'POST',
+  path: '/api/logout/everywhere',
+  summary: 'Ends every session of the customer, this one too.',
+  audience: 'customer',
+  status: 200,
+  answer: v.object({ customer: v.null() }),
+});
+
+export const deleteAccount = endpoint({
+  method: 'POST',
+  path: '/api/customer/delete',
+  summary:
+    'Deletes the account and all that is kept for its customer; orders that have arrived stay without name and address.',
+  audience: 'customer',
+  body: v.object({ current_password: Password }),
+  status: 200,
+  answer: v.object({ customer: v.null() }),
+  refusals: [429],
 });

@@ -53,7 +53,8 @@ export interface CallOutput<E extends Endpoint> {
 export type Answer<E extends Endpoint> = InferOutput<E['answer']>;
 
 /**
- * The address of a call: path parameters and query filled in, what is empty left out.
+ * The address of a call: path parameters and query filled in, what is empty left out, a list as one
+ * name with each of its values.
  * Throws nothing; a parameter that is missing reads `undefined` and is refused by the server.
  */
 export function addressOf(
@@ -66,7 +67,8 @@ export function addressOf(
   );
   const query = new URLSearchParams();
   for (const [name, value] of Object.entries(input.query ?? {})) {
-    if (value !== undefined && value !== '') query.set(name, String(value));
+    for (const one of [value].flat())
+      if (one !== undefined && one !== null && one !== '') query.append(name, String(one));
   }
   const text = query.toString();
   return text ? `${path}?${text}` : path;

@@ -10,15 +10,20 @@ import {
 } from './bag.examples.ts';
 import { createCardTokenExamples } from './card.examples.ts';
 import { listCategoriesExamples } from './category.examples.ts';
+import { writeToShopExamples } from './contact.examples.ts';
 import { readContentExamples } from './content.examples.ts';
 import { listCountriesExamples } from './country.examples.ts';
 import { listCurrenciesExamples } from './currency.examples.ts';
 import {
   checkGuestEmailExamples,
+  deleteAccountExamples,
+  forgotPasswordExamples,
   logInExamples,
+  logOutEverywhereExamples,
   logOutExamples,
   readCustomerExamples,
   registerExamples,
+  resetPasswordExamples,
   saveProfileExamples,
 } from './customer.examples.ts';
 import {
@@ -26,6 +31,12 @@ import {
   changeAddressExamples,
   removeAddressExamples,
 } from './customer-address.examples.ts';
+import { readCustomerDataExamples } from './customer-data.examples.ts';
+import {
+  listBoughtExamples,
+  listOrdersExamples,
+  readCustomerOrderExamples,
+} from './customer-order.examples.ts';
 import {
   addPaymentExamples,
   changePaymentExamples,
@@ -35,60 +46,133 @@ import { checkDiscountExamples } from './discount.examples.ts';
 import { readEGiftCardExamples } from './e-gift-card.examples.ts';
 import type { Answer } from './endpoint.ts';
 import { addFavoritesExamples, removeFavoritesExamples } from './favorites.examples.ts';
-import { followExamples, readFollowingExamples, unfollowExamples } from './following.examples.ts';
+import {
+  followExamples,
+  listFollowedExamples,
+  readFollowingExamples,
+  unfollowExamples,
+} from './following.examples.ts';
 import { checkGiftCardExamples } from './gift-card.examples.ts';
 import { readHomeExamples } from './home.examples.ts';
-import { readListingExamples, searchProductsExamples } from './listing.examples.ts';
+import { openLibraryItemExamples, readLibraryExamples } from './library.examples.ts';
+import {
+  readAutomatedExamples,
+  readCollectionExamples,
+  readCreatorExamples,
+  readListingExamples,
+  searchProductsExamples,
+} from './listing.examples.ts';
 import { readLocationExamples, saveLocationExamples } from './location.examples.ts';
+import { signUpForNewsletterExamples } from './newsletter.examples.ts';
 import { findOrderExamples, placeOrderExamples, readOrderExamples } from './order.examples.ts';
+import {
+  estimatePlanExamples,
+  listPlanGroupsExamples,
+  readPlanGroupExamples,
+} from './plan.examples.ts';
 import { readCardsExamples, readProductExamples } from './product.examples.ts';
+import {
+  findReturnableExamples,
+  listReturnsExamples,
+  makeReturnExamples,
+  readReturnExamples,
+} from './return.examples.ts';
+import {
+  listSchoolCountriesExamples,
+  readSchoolExamples,
+  readSchoolsExamples,
+  readSupplyListExamples,
+} from './school.examples.ts';
 import { readShippingExamples } from './shipping.examples.ts';
+import { readStoreExamples } from './store.examples.ts';
+import {
+  beginSubscriptionExamples,
+  cancelSubscriptionExamples,
+  changeSubscriptionExamples,
+  listSubscriptionsExamples,
+  readSubscriptionExamples,
+} from './subscription.examples.ts';
+import { reportCampaignExamples } from './utm.examples.ts';
 
 /** Example answers of each call by scenario; every call has a `default`. */
 export const examples = {
   addAddress: addAddressExamples,
   addFavorites: addFavoritesExamples,
   addPayment: addPaymentExamples,
+  beginSubscription: beginSubscriptionExamples,
+  cancelSubscription: cancelSubscriptionExamples,
   changeAddress: changeAddressExamples,
   changePayment: changePaymentExamples,
+  changeSubscription: changeSubscriptionExamples,
   checkDiscount: checkDiscountExamples,
   checkGiftCard: checkGiftCardExamples,
   checkGuestEmail: checkGuestEmailExamples,
   checkMax: checkMaxExamples,
   createCardToken: createCardTokenExamples,
+  deleteAccount: deleteAccountExamples,
+  estimatePlan: estimatePlanExamples,
   findOrder: findOrderExamples,
+  findReturnable: findReturnableExamples,
   follow: followExamples,
+  forgotPassword: forgotPasswordExamples,
+  listBought: listBoughtExamples,
   listCategories: listCategoriesExamples,
   listCountries: listCountriesExamples,
   listCurrencies: listCurrenciesExamples,
+  listFollowed: listFollowedExamples,
+  listOrders: listOrdersExamples,
+  listSchoolCountries: listSchoolCountriesExamples,
+  listReturns: listReturnsExamples,
+  listPlanGroups: listPlanGroupsExamples,
+  listSubscriptions: listSubscriptionsExamples,
   logIn: logInExamples,
   logOut: logOutExamples,
+  logOutEverywhere: logOutEverywhereExamples,
+  makeReturn: makeReturnExamples,
+  openLibraryItem: openLibraryItemExamples,
   placeOrder: placeOrderExamples,
+  readAutomated: readAutomatedExamples,
   readBag: readBagExamples,
   readCards: readCardsExamples,
+  readCollection: readCollectionExamples,
   readContent: readContentExamples,
+  readCreator: readCreatorExamples,
   readCustomer: readCustomerExamples,
-  readFollowing: readFollowingExamples,
+  readCustomerData: readCustomerDataExamples,
+  readCustomerOrder: readCustomerOrderExamples,
   readEGiftCard: readEGiftCardExamples,
+  readFollowing: readFollowingExamples,
   readHome: readHomeExamples,
   readLater: readLaterExamples,
+  readLibrary: readLibraryExamples,
   readListing: readListingExamples,
   readLocation: readLocationExamples,
   readOrder: readOrderExamples,
+  readPlanGroup: readPlanGroupExamples,
   readProduct: readProductExamples,
+  readSchool: readSchoolExamples,
+  readSchools: readSchoolsExamples,
+  readReturn: readReturnExamples,
   readShipping: readShippingExamples,
+  readStore: readStoreExamples,
+  readSubscription: readSubscriptionExamples,
+  readSupplyList: readSupplyListExamples,
   register: registerExamples,
   removeAddress: removeAddressExamples,
   removeFavorites: removeFavoritesExamples,
   removeFromBag: removeFromBagExamples,
   removeFromLater: removeFromLaterExamples,
   removePayment: removePaymentExamples,
+  reportCampaign: reportCampaignExamples,
+  resetPassword: resetPasswordExamples,
   saveBag: saveBagExamples,
   saveLater: saveLaterExamples,
   saveLocation: saveLocationExamples,
   saveProfile: saveProfileExamples,
   searchProducts: searchProductsExamples,
+  signUpForNewsletter: signUpForNewsletterExamples,
   unfollow: unfollowExamples,
+  writeToShop: writeToShopExamples,
 } satisfies {
   [Name in CallName]: { default: Answer<Api[Name]> } & Record<string, Answer<Api[Name]>>;
 };

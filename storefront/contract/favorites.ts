@@ -3,7 +3,7 @@ import { endpoint } from './endpoint.ts';
 import { Id } from './scalar.ts';
 
 const body = v.object({
-  ids: v.pipe(v.array(Id), v.maxLength(1000, 'Please send at most 1,000 favourites at once.')),
+  ids: v.pipe(v.array(Id), v.maxLength(1000, 'Please send at most 1,000 favorites at once.')),
 });
 
 /** Ids of products, the first one kept first. */

@@ -1,8 +1,8 @@
 import type { Answer } from './endpoint.ts';
-import type { follow, readFollowing, unfollow } from './following.ts';
+import type { follow, listFollowed, readFollowing, unfollow } from './following.ts';
 import { readProductExamples } from './product.examples.ts';
 
-const { creators, vendor_id } = readProductExamples.default;
+const { creators, vendor, vendor_id } = readProductExamples.default;
 const some = { creators: creators.map(({ id }) => id), vendors: [vendor_id] };
 
 export const readFollowingExamples = {
@@ -17,3 +17,11 @@ export const followExamples = {
 export const unfollowExamples = {
   default: { ...some, vendors: [] },
 } satisfies Record<string, Answer<typeof unfollow>>;
+
+export const listFollowedExamples = {
+  default: {
+    creators,
+    vendors: [{ id: vendor_id, name: vendor, path: `/search?vendors=${vendor_id}` }],
+  },
+  empty: { creators: [], vendors: [] },
+} satisfies Record<string, Answer<typeof listFollowed>>;

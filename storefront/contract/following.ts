@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { endpoint } from './endpoint.ts';
+import { Creator } from './product.ts';
 import { Id } from './scalar.ts';
 
 /** Whom a customer follows: ids of creators and vendors, the first one followed first. */
@@ -40,4 +41,16 @@ export const unfollow = endpoint({
   body: Followed,
   status: 200,
   answer: Following,
+});
+
+export const listFollowed = endpoint({
+  method: 'GET',
+  path: '/api/customer/followed',
+  summary: 'Whom the customer follows, by name and with their pages, the last one followed first.',
+  audience: 'customer',
+  status: 200,
+  answer: v.object({
+    creators: v.array(Creator),
+    vendors: v.array(v.object({ id: Id, name: v.string(), path: v.string() })),
+  }),
 });

@@ -4,6 +4,11 @@ import { samplePicture } from './picture.examples.ts';
 import { cardOf, readProductExamples, sampleProducts } from './product.examples.ts';
 
 const window = {
+  hero: {
+    title: 'Gifts for people who read',
+    text: 'Mugs that keep warm for a chapter, pencils that ask for a margin, and the books to go with them.',
+    path: '/collections/gift-ideas/1',
+  },
   departments: [
     { name: 'Books', path: '/books/books/1', count: 640, image: samplePicture('orchard', '') },
     {
@@ -25,6 +30,24 @@ const window = {
       image: samplePicture('otzar-card', ''),
     },
   ],
+  creators: [
+    {
+      id: 31,
+      name: 'Miriam Adler',
+      heb_name: null,
+      path: '/creator/miriam-adler/31',
+      count: 9,
+      image: samplePicture('orchard', ''),
+    },
+    {
+      id: 32,
+      name: 'Daniel Navon',
+      heb_name: 'דניאל נבון',
+      path: '/creator/daniel-navon/32',
+      count: 1,
+      image: samplePicture('stoneware-mug', ''),
+    },
+  ],
   rails: [
     {
       title: 'New this week',
@@ -33,7 +56,7 @@ const window = {
     },
     {
       title: 'For the desk',
-      path: '/school/school/3',
+      path: '/a/gifts/under-20/2',
       products: [
         readProductExamples.lowStock,
         readProductExamples.personalized,
@@ -49,5 +72,5 @@ export const readHomeExamples = {
     ...window,
     rails: [{ title: 'In Hebrew', path: null, products: [cardOf(readProductExamples.hebrew)] }],
   },
-  empty: { departments: [], rails: [] },
+  empty: { hero: null, departments: [], creators: [], rails: [] },
 } satisfies Record<string, Answer<typeof readHome>>;

@@ -2,13 +2,29 @@ import * as v from 'valibot';
 import { endpoint } from './endpoint.ts';
 import { Picture } from './picture.ts';
 import { ProductCard } from './product.ts';
+import { Id } from './scalar.ts';
 
 export const Home = v.object({
+  /** What the window opens with: a collection, told in the words of whoever put it together. */
+  hero: v.nullable(v.object({ title: v.string(), text: v.string(), path: v.string() })),
   departments: v.array(
     v.object({
       name: v.string(),
       path: v.string(),
       count: v.number(),
+      image: Picture,
+    }),
+  ),
+  /** Who can be followed: the makers of what sells best. */
+  creators: v.array(
+    v.object({
+      id: Id,
+      name: v.string(),
+      heb_name: v.nullable(v.string()),
+      path: v.string(),
+      /** How many of their works there are. */
+      count: v.number(),
+      /** A work of theirs. */
       image: Picture,
     }),
   ),

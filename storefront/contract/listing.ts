@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 import { endpoint } from './endpoint.ts';
+import { Facet, FacetValues, PriceInAddress } from './facet.ts';
 import { ProductCard } from './product.ts';
-import { IdInAddress } from './scalar.ts';
+import { Id, IdInAddress, Usd } from './scalar.ts';
 
 /** Sort values as the specification writes them (section 4, Sorting). */
 export const SORTS = ['relavent', 'price-asc', 'price-desc', 'release_date-desc'] as const;
@@ -10,22 +11,30 @@ export type Sort = (typeof SORTS)[number];
 /** Anything that is not a sort value means the default. */
 export const SortInAddress = v.fallback(v.picklist(SORTS), 'relavent');
 
-/** A page number from an address; what is not one means the first page. */
-export const PageInAddress = v.fallback(
-  v.pipe(v.string(), v.regex(/^\d{1,6}$/), v.transform(Number), v.minValue(1)),
-  1,
+const HIGHEST_PAGE = 1_000_000;
+
+/** A page number from an address, in whichever way numbers are written; what is none means the first page. */
+export const PageInAddress = v.pipe(
+  v.fallback(v.pipe(v.string(), v.regex(/^\d+([eE]\d{1,3})?$/)), '1'),
+  v.transform((text) => Math.min(HIGHEST_PAGE, Math.max(1, Number(text)))),
 );
 
 export const PAGE_SIZE = 24;
 
+/** Which screen shows it (specification, section 2, Other). */
+export const ListingKind = v.picklist(['category', 'automated', 'collection', 'creator', 'search']);
+
+const Way = v.array(v.object({ name: v.string(), path: v.string() }));
+
 export const Listing = v.object({
+  kind: ListingKind,
   title: v.string(),
   heb_title: v.nullable(v.string()),
   description: v.string(),
-  /** Address of the first page. */
+  /** Address of the first page, without filters. */
   path: v.string(),
   /** The way from Home to the listing, itself last. */
-  breadcrumbs: v.array(v.object({ name: v.string(), path: v.string() })),
+  breadcrumbs: Way,
   /** Listings one level down. */
   children: v.array(v.object({ name: v.string(), path: v.string(), count: v.number() })),
   products: v.array(ProductCard),
@@ -34,44 +43,105 @@ export const Listing = v.object({
   page: v.number(),
   pages: v.number(),
   sort: v.picklist(SORTS),
+  /** In the order shown; what can't narrow the list is left out. A collection has none. */
+  facets: v.array(Facet),
+  /** What prices there are with all other filters set, and what they are held to; null where they are all one. */
+  price: v.nullable(
+    v.object({ least: Usd, most: Usd, min: v.nullable(Usd), max: v.nullable(Usd) }),
+  ),
 });
 export type Listing = v.InferOutput<typeof Listing>;
 
-export const readListing = endpoint({
+/** Whose works a creator's listing shows. */
+export const CreatorListing = v.object({
+  ...Listing.entries,
+  creator: v.object({ id: Id, name: v.string(), heb_name: v.nullable(v.string()) }),
+});
+
+export const SearchResults = v.object({
+  ...Listing.entries,
+  /** Words that find something, or more, where those typed find little. */
+  did_you_mean: v.nullable(v.string()),
+  /** Whether what is shown is only like what was typed. */
+  guessed: v.boolean(),
+  /** What others search for, where nothing is found; empty where something is. */
+  popular: v.array(v.string()),
+});
+
+const PageAndSort = {
+  page: v.optional(PageInAddress, '1'),
+  sort: v.optional(SortInAddress, 'relavent'),
+};
+
+/** What a list is held to, beside page and order; other names than those of facets mean nothing. */
+const Filters = {
+  categories: v.optional(FacetValues, []),
+  vendors: v.optional(FacetValues, []),
+  creators: v.optional(FacetValues, []),
+  price_min: v.optional(PriceInAddress, ''),
+  price_max: v.optional(PriceInAddress, ''),
+};
+
+const FilteredPage = v.objectWithRest({ ...PageAndSort, ...Filters }, FacetValues);
+
+const listingAt = <const Path extends string>(path: Path, summary: string) =>
+  endpoint({
+    method: 'GET',
+    path,
+    summary,
+    audience: 'public',
+    params: v.object({ id: IdInAddress }),
+    query: FilteredPage,
+    status: 200,
+    answer: Listing,
+    refusals: [404],
+  });
+
+export const readListing = listingAt(
+  '/api/listing/{id}',
+  'One page of the products of a category, with what it can be held to.',
+);
+
+export const readAutomated = listingAt(
+  '/api/automated/{id}',
+  'One page of an automated category: the products that a rule picks.',
+);
+
+export const readCreator = endpoint({
+  ...listingAt('/api/creator/{id}', "One page of a creator's works."),
+  answer: CreatorListing,
+});
+
+export const readCollection = endpoint({
   method: 'GET',
-  path: '/api/listing/{id}',
-  summary: 'One page of the products of a category.',
+  path: '/api/collection/{id}',
+  summary: 'One page of a collection, in the order in which it was put together.',
   audience: 'public',
   params: v.object({ id: IdInAddress }),
-  query: v.object({
-    page: v.optional(PageInAddress, '1'),
-    sort: v.optional(SortInAddress, 'relavent'),
-  }),
+  query: v.object({ page: PageAndSort.page }),
   status: 200,
   answer: Listing,
   refusals: [404],
 });
 
+const SearchWords = v.fallback(
+  v.pipe(
+    v.string(),
+    v.trim(),
+    v.transform((q) => q.slice(0, 200)),
+  ),
+  '',
+);
+
 export const searchProducts = endpoint({
   method: 'GET',
   path: '/api/search',
-  summary: 'One page of the products whose words match.',
+  summary: 'One page of the products whose words match, with what they can be held to.',
   audience: 'public',
-  query: v.object({
-    q: v.optional(
-      v.fallback(
-        v.pipe(
-          v.string(),
-          v.trim(),
-          v.transform((q) => q.slice(0, 200)),
-        ),
-        '',
-      ),
-      '',
-    ),
-    page: v.optional(PageInAddress, '1'),
-    sort: v.optional(SortInAddress, 'relavent'),
-  }),
+  query: v.objectWithRest(
+    { q: v.optional(SearchWords, ''), ...PageAndSort, ...Filters },
+    FacetValues,
+  ),
   status: 200,
-  answer: Listing,
+  answer: SearchResults,
 });

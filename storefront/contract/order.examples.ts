@@ -40,6 +40,7 @@ const delivered = {
   gift_cards: [],
   due: 73.98,
   card: { last_four: '4242', brand: 'Visa', exp: '1230' },
+  gift_code: null,
 } satisfies Answer<typeof placeOrder>;
 
 const pickup = {
@@ -74,6 +75,7 @@ const given = {
   discount: { code: 'FIVEOFF', kind: 'amount' },
   gift_cards: [{ last_four: 'WREN', amount_applied: 50 }],
   due: 65.78,
+  gift_code: 'KX7P-2M9A',
 } satisfies Answer<typeof placeOrder>;
 
 const shipped = {
@@ -86,15 +88,51 @@ const shipped = {
   ],
 } satisfies Answer<typeof readOrder>;
 
+/** At home for some days: what is in it can go back, but for the notebook with a name on it. */
+const arrived = {
+  ...delivered,
+  id: 1041,
+  token: '5eb63bbbe01eeed093cb22bb8f5acdc3',
+  placed_at: '2026-11-12T10:02:00.000Z',
+  status: 'delivered',
+  timeline: [
+    { status: 'placed', at: '2026-11-12T10:02:00.000Z' },
+    { status: 'packed', at: '2026-11-12T15:30:00.000Z' },
+    { status: 'shipped', at: '2026-11-13T09:05:00.000Z' },
+    { status: 'delivered', at: '2026-11-16T14:20:00.000Z' },
+  ],
+  lines: [
+    sampleLines.book,
+    { ...sampleLines.hebrew, gift_options: { wrap: true, message: 'מזל טוב!', price: 4.95 } },
+    sampleLines.notebookWithName,
+  ].map(ordered),
+  totals: {
+    subtotal: 99.95,
+    tax: 8.87,
+    shipping: 0,
+    gift_options: 9.9,
+    personalization: 9,
+    discount: 0,
+    total: 127.72,
+  },
+  estimated_arrival: '2026-11-17T17:00:00.000Z',
+  gift_cards: [{ last_four: 'WREN', amount_applied: 50 }],
+  due: 77.72,
+  gift_code: 'KX7P-2M9A',
+} satisfies Answer<typeof placeOrder>;
+
 export const placeOrderExamples = { default: delivered, pickup, given } satisfies Record<
   string,
   Answer<typeof placeOrder>
 >;
 
-export const readOrderExamples = { default: delivered, shipped, pickup, given } satisfies Record<
-  string,
-  Answer<typeof readOrder>
->;
+export const readOrderExamples = {
+  default: delivered,
+  shipped,
+  pickup,
+  given,
+  arrived,
+} satisfies Record<string, Answer<typeof readOrder>>;
 
 export const findOrderExamples = { default: shipped } satisfies Record<
   string,

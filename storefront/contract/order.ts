@@ -88,6 +88,8 @@ export const Order = v.object({
   /** What the card pays: the total less the gift cards. */
   due: Usd,
   card: v.nullable(v.omit(CardToken, ['Token'])),
+  /** Lets whoever was given something return it without seeing prices; null where nothing is a gift. */
+  gift_code: v.nullable(v.string()),
 });
 export type Order = v.InferOutput<typeof Order>;
 

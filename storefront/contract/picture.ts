@@ -17,3 +17,7 @@ export type Picture = v.InferOutput<typeof Picture>;
 
 /** The widths in CSS pixels × density that the media service serves. */
 export const PICTURE_WIDTHS = [160, 240, 320, 480, 640, 960, 1280] as const;
+
+/** The address of a picture at its smallest. */
+export const thumbnailOf = ({ src }: Pick<Picture, 'src'>): string =>
+  `${src}-${PICTURE_WIDTHS[0]}.webp`;

@@ -1,5 +1,6 @@
 import type { Answer } from './endpoint.ts';
 import { samplePicture } from './picture.examples.ts';
+import { type Picture, thumbnailOf } from './picture.ts';
 import type { Product, ProductCard, readCards, readProduct, Variation } from './product.ts';
 
 const paragraphs = (...texts: string[]) => texts.join('\n\n');
@@ -19,11 +20,14 @@ const danielNavon = {
 
 const home = { name: 'Home', path: '/' };
 
-/** A product's only picture. */
-const shown = (...picture: Parameters<typeof samplePicture>) => {
-  const image = samplePicture(...picture);
-  return { image, media: [image] };
+/** A product's pictures, the first of which stands for it. */
+const pictured = (image: Picture, ...others: Picture[]) => {
+  const media = [image, ...others];
+  return { image, media, media_urls: media.map(thumbnailOf) };
 };
+
+/** A product's only picture. */
+const shown = (...picture: Parameters<typeof samplePicture>) => pictured(samplePicture(...picture));
 
 /** A plain printed book in stock, with what an example wants different. */
 const book = (
@@ -125,12 +129,11 @@ const quietPlaces = book({
   title: 'A Field Guide to Quiet Places',
   path: '/products/a-field-guide-to-quiet-places/101',
   sku: 'BK-QUIET-01',
-  image: samplePicture('quiet-places', 'Cover of A Field Guide to Quiet Places'),
-  media: [
+  ...pictured(
     samplePicture('quiet-places', 'Cover of A Field Guide to Quiet Places'),
     samplePicture('quiet-places-spread', 'The same book, open'),
     samplePicture('quiet-places-pile', 'Four copies in a pile'),
-  ],
+  ),
   fake_price: 30,
   related: [cardOf(pencils)],
 });
@@ -149,6 +152,10 @@ const mugVariation = (glaze: string, size: string, place: number): Variation => 
   max: glaze === 'Ink' && size === 'Large' ? 0 : 12,
   max_quantity: 99,
   sku: `GF-MUG-${glaze}-${size}`.toUpperCase(),
+  meta: [
+    { label: 'Color', value: glaze },
+    { label: 'Size', value: size },
+  ],
 });
 
 const mug: Product = {

@@ -42,6 +42,9 @@ export const ProductCard = v.object({
 });
 export type ProductCard = v.InferOutput<typeof ProductCard>;
 
+/** Facts in display order, e.g. `{ label: "Pages", value: "312" }`. */
+const Facts = v.array(v.object({ label: v.string(), value: v.string() }));
+
 export const Variation = v.object({
   id: Id,
   /** The chosen value by option name, e.g. `{ "Colour": "Olive", "Size": "A5" }`. */
@@ -56,6 +59,8 @@ export const Variation = v.object({
   /** The most that one order may hold, whatever the stock. */
   max_quantity: v.number(),
   sku: v.string(),
+  /** What it is among its kind: its options as facts, in the order of the product's. */
+  meta: Facts,
 });
 export type Variation = v.InferOutput<typeof Variation>;
 
@@ -73,13 +78,14 @@ export const Product = v.object({
   creators: v.array(Creator),
   vendor_id: Id,
   media: v.array(Picture),
+  /** The thumbnails of `media`, in its order. */
+  media_urls: v.array(v.string()),
   /** Paragraphs of plain text separated by a blank line. */
   description: v.string(),
   short_desc: v.string(),
   heb_description: v.nullable(v.string()),
   heb_short_desc: v.nullable(v.string()),
-  /** Facts in display order, e.g. `{ label: "Pages", value: "312" }`. */
-  meta: v.array(v.object({ label: v.string(), value: v.string() })),
+  meta: Facts,
   max_quantity: v.number(),
   tax_code: v.number(),
   /** Option names in display order with their values, e.g. `[{ name: "Colour", values: [...] }]`. */

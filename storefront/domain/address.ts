@@ -1,23 +1,25 @@
 import type { Address } from '@otzar/contract/order';
+import { postalCodes } from './postal-codes.ts';
 
-const POSTAL_CODES: Record<string, { pattern: RegExp; problem: string }> = {
-  US: { pattern: /^\d{5}(-?\d{4})?$/, problem: 'Please enter a zip code of 5 digits.' },
-  CA: {
-    pattern: /^[a-z]\d[a-z][ -]?\d[a-z]\d$/i,
-    problem: 'Please enter a postal code like K1A 0B1.',
-  },
-  IL: { pattern: /^\d{5}(\d{2})?$/, problem: 'Please enter a postal code of 7 digits.' },
-  GB: {
-    pattern: /^[a-z]{1,2}\d[a-z\d]? ?\d[a-z]{2}$/i,
-    problem: 'Please enter a postcode like SW1A 1AA.',
-  },
+/** Where the form has to be told in words of its own. */
+const problems: Record<string, string> = {
+  US: 'Please enter a zip code of 5 digits.',
+  IL: 'Please enter a postal code of 7 digits.',
 };
 
 /** What is wrong with a postal code for its two-letter country, as a sentence; null when nothing is, or no format is known. */
 export const postalCodeProblem = (country: string, postalCode: string): string | null => {
-  const format = POSTAL_CODES[country];
-  return !format || format.pattern.test(postalCode.trim()) ? null : format.problem;
+  const known = postalCodes[country];
+  if (!known || known.pattern.test(postalCode.trim())) return null;
+  const { name, example } = known;
+  const article = name === 'Eircode' ? 'an' : 'a';
+  const called = name.replace(/^[PZ](?=[a-z])/, (first) => first.toLowerCase());
+  return problems[country] ?? `Please enter ${article} ${called} like ${example}.`;
 };
+
+/** What a country calls the code of a place, for the label of its field. */
+export const postalCodeLabel = (country: string): string =>
+  postalCodes[country]?.name ?? 'Postal code';
 
 const regions = new Intl.DisplayNames('en', { type: 'region' });
 

@@ -2,7 +2,7 @@ import type { Personalization } from '@otzar/contract/bag';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { type Bag, emptyBag, lineKey } from './bag.ts';
-import { setGiftOptions, setPersonalization, withShopsExtras } from './bag-extras.ts';
+import { asWritten, setGiftOptions, setPersonalization, withShopsExtras } from './bag-extras.ts';
 import { aLine } from './line.fixture.ts';
 
 const bagOf = (...products: Bag['products']): Bag => ({ ...emptyBag, products });
@@ -11,6 +11,35 @@ const written = (value: string): Personalization => [
 ];
 const noa = aLine({ item_key: 'k1', quantity: 2, personalization: written('Noa') });
 const gift = { wrap: true, message: 'Mazal tov', price: 5 };
+
+describe('a line on its way into the bag', () => {
+  test('gets a key where something is written on it', () => {
+    const line = aLine({ personalization: written('Noa'), gift_options: gift });
+    expect(asWritten(line, 'k9')).toEqual({ ...line, item_key: 'k9' });
+    expect(asWritten(noa, 'k9')).toEqual(noa);
+  });
+
+  test('is a plain one where every field is empty, given or not', () => {
+    const line = aLine({ item_key: 'k1', personalization: written('  '), gift_options: gift });
+    expect(asWritten(line, 'k9')).toEqual({ ...line, item_key: '', personalization: [] });
+  });
+
+  test('keeps the key of an e-gift card, on which nothing is written', () => {
+    const card = aLine({
+      item_key: 'k1',
+      gift_card: {
+        amount: 50,
+        design: 'olive',
+        recipient_name: 'Noa',
+        recipient_email: 'noa@example.com',
+        sender_name: 'Avi',
+        message: '',
+        deliver_on: null,
+      },
+    });
+    expect(asWritten(card, 'k9')).toEqual(card);
+  });
+});
 
 describe('writing on a line', () => {
   test('gives a plain line a key of its own', () => {

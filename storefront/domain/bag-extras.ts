@@ -32,6 +32,19 @@ export const isBlank = (personalization: Personalization): boolean =>
 const plain = (line: BagLine): BagLine => ({ ...line, item_key: '', personalization: [] });
 
 /**
+ * A line as it goes into the bag: what is written on gets a key of its own, what is not has none
+ * (specification, section 4, Personalization).
+ * @param newKey random; used where a line that is written on has no key yet
+ */
+export const asWritten = (line: BagLine, newKey: string): BagLine => {
+  // An e-gift card has nothing written on it, and is told from the others by its key all the same.
+  if (line.gift_card) return line;
+  return isBlank(line.personalization)
+    ? plain(line)
+    : { ...line, item_key: line.item_key || newKey };
+};
+
+/**
  * A line loses what was written on it: its quantity goes to the line of the same product that is plain
  * already, capped at max, or it becomes that line itself (specification, section 4, Bag).
  */

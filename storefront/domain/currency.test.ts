@@ -17,6 +17,10 @@ const currency = fc.record({
 /** Prices of a shop: whole cents, in dollars. */
 const price = fc.integer({ min: 1, max: 100_000_000 }).map((cents) => cents / 100);
 
+test('US Dollar is built in: USD, at a rate of 1, without a symbol', () => {
+  expect(usDollar).toEqual({ currency: 'USD', name: 'US Dollar', rate: 1, symbol: '' });
+});
+
 describe('the currency that prices are shown in', () => {
   test('is US Dollar where none is chosen', () => {
     expect(shownCurrency(list, null)).toEqual(usDollar);

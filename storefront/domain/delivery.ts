@@ -1,10 +1,17 @@
 import type { ShippingOptions } from '@otzar/contract/shipping';
 import { cutoffOf } from './rates.ts';
+import { STORE_ZONE } from './store-day.ts';
 
-// Intl in place of dayjs, which would add 2.8 kB to every product page. The zone is fixed so that the server
-// and the browser write the same day.
-const dateFormat = (options: Intl.DateTimeFormatOptions) =>
-  new Intl.DateTimeFormat('en-US', { ...options, timeZone: 'UTC' });
+const DAY_LENGTH = 'YYYY-MM-DD'.length;
+
+// Intl in place of dayjs, which would add 2.8 kB to every product page. The zone is fixed so that the server,
+// the browser and a letter write the same day.
+const dateFormat = (options: Intl.DateTimeFormatOptions) => {
+  const format = new Intl.DateTimeFormat('en-US', { ...options, timeZone: STORE_ZONE });
+  return (moment: string) =>
+    // A day has no hour: it is that day in the store too, and not the evening before.
+    format.format(new Date(moment.length === DAY_LENGTH ? `${moment}T12:00Z` : moment));
+};
 
 const shortWeekday = dateFormat({ weekday: 'short', month: 'long', day: 'numeric' });
 const longWeekday = dateFormat({
@@ -16,13 +23,13 @@ const longWeekday = dateFormat({
 const shortMonth = dateFormat({ month: 'short', day: 'numeric', year: 'numeric' });
 
 /** A day of delivery from an ISO moment, `ddd, MMMM D`: "Tue, November 24" (specification, section 9). */
-export const deliveryDateText = (moment: string): string => shortWeekday.format(new Date(moment));
+export const deliveryDateText = (moment: string): string => shortWeekday(moment);
 
 /** A full date from an ISO moment, `dddd, MMMM D, YYYY`: "Tuesday, November 24, 2026" (specification, section 9). */
-export const longDateText = (moment: string): string => longWeekday.format(new Date(moment));
+export const longDateText = (moment: string): string => longWeekday(moment);
 
 /** A brief date from an ISO moment or day, `MMM D, YYYY`: "Nov 24, 2026" (specification, section 9). */
-export const shortDateText = (moment: string): string => shortMonth.format(new Date(moment));
+export const shortDateText = (moment: string): string => shortMonth(moment);
 
 /** When an order can be fetched from the shop: its day, or "within 2 hours" today (specification, section 9). */
 export const pickupText = ({

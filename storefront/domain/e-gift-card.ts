@@ -1,28 +1,12 @@
 import type { BagLine } from '@otzar/contract/bag';
 import type { EGiftCard, EGiftCardOffer } from '@otzar/contract/e-gift-card';
+import { dateOf, plusMonths } from './calendar-day.ts';
+import { storeDay } from './store-day.ts';
 
-/** The zone whose calendar the days of delivery are of. */
-const ZONE = 'America/New_York';
-
-// The Canadian way to write a day is the one of ISO 8601.
-const isoDay = new Intl.DateTimeFormat('en-CA', {
-  timeZone: ZONE,
-  year: 'numeric',
-  month: '2-digit',
-  day: '2-digit',
-});
-
-const inAYear = (day: string): string => {
-  const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
-  // The 29th of February has no anniversary in a common year: the day before it, not the 1st of March.
-  const last = new Date(Date.UTC(year + 1, month, 0)).getUTCDate();
-  return new Date(Date.UTC(year + 1, month - 1, Math.min(date, last))).toISOString().slice(0, 10);
-};
-
-/** The days on which an e-gift card can be mailed, `YYYY-MM-DD` in New York: from today to a year ahead. */
+/** The days of the store on which an e-gift card can be mailed: from today to a year ahead. */
 export const deliveryDays = (now: Date): { first: string; last: string } => {
-  const first = isoDay.format(now);
-  return { first, last: inAYear(first) };
+  const first = storeDay(now);
+  return { first, last: plusMonths(first, 12, dateOf(first)) };
 };
 
 /** Why a card cannot be mailed on a day, as a sentence; null where it can, and for at once. */

@@ -20,7 +20,7 @@ import {
   withOwner,
   withoutOwner,
 } from './owned-bag.ts';
-import { type Errand, errandOf, isSettled, type Kept, nothingUnsent } from './unsent.ts';
+import { type Errand, errandOf, isSettled, type Kept, lackedBy, nothingUnsent } from './unsent.ts';
 
 const CUSTOMER = 7;
 const owned = (...lines: BagLine[]) => withOwner({ ...freshBag, products: lines }, CUSTOMER);
@@ -94,6 +94,35 @@ describe('the bag of a customer', () => {
     );
     expect(now.unavailableCart).toHaveLength(1);
     expect(changes).toMatchObject([{ kind: 'unavailable', before: 2 }]);
+  });
+
+  test('a line the shop sells no longer is told of and set apart; what was taken out elsewhere is not', () => {
+    const [gone, elsewhere] = [aLine({ id: 1, quantity: 2 }), aLine({ id: 2 })];
+    const saved = aLine({ id: 3 });
+    const guests = { ...freshBag, products: [gone, elsewhere], later: [saved] };
+    const bag = settled(new Shop(), withOwner(guests, CUSTOMER));
+    const asked = { bag, sent: nothingUnsent };
+    const answer: Kept = { bag: [], later: [], gone: [gone, saved] };
+    const { bag: now, changes } = withAnswer(bag, asked, answer);
+    expect(now).toMatchObject({ products: [], later: [], unsent: nothingUnsent });
+    expect(now.unavailableCart).toMatchObject([{ id: 1, max: 0, quantity: 2 }]);
+    expect(now.unavailableLater).toMatchObject([{ id: 3, max: 0 }]);
+    expect(changes).toMatchObject([
+      { kind: 'unavailable', before: 2 },
+      { kind: 'unavailable', before: 1 },
+    ]);
+    const again = withAnswer(now, { bag: now, sent: nothingUnsent }, answer);
+    expect(again.bag.unavailableCart).toHaveLength(1);
+    expect(again.changes).toEqual([]);
+    const removed = withChange(now, (one) => removeLine(one, lineKey(gone), 'unavailableCart'));
+    expect(settled(new Shop(), removed).unavailableCart).toEqual([]);
+  });
+
+  test('what a kept list lacks is to be asked about; of a list that was not read nothing is', () => {
+    const bag = { ...owned(aLine({ id: 1 }), aLine({ id: 2 })), later: [aLine({ id: 3 })] };
+    expect(lackedBy({ bag: [aLine({ id: 2 })] }, bag)).toMatchObject([{ id: 1 }]);
+    expect(lackedBy({ bag: [], later: [] }, bag)).toHaveLength(3);
+    expect(lackedBy({ favorites: [] }, bag)).toEqual([]);
   });
 
   test('a quantity the shop lowers is told of', () => {

@@ -1,8 +1,8 @@
 import { readProductExamples } from '@otzar/contract/product.examples';
 import { describe, expect, test } from 'vitest';
-import { hasHebrew, lineOf, selectVariation } from './product.ts';
+import { bundleSaving, hasHebrew, lineOf, selectVariation } from './product.ts';
 
-const { default: book, hebrew, variations: mug } = readProductExamples;
+const { default: book, bundle, hebrew, variations: mug } = readProductExamples;
 
 describe('choosing a variation', () => {
   test('finds the one with all of the chosen options', () => {
@@ -63,4 +63,21 @@ test('the language toggle appears for a Hebrew title, description, short descrip
   expect(hasHebrew({ ...book, heb_short_desc })).toBe(true);
   expect(hasHebrew({ ...book, creators })).toBe(true);
   expect(hasHebrew({ ...book, heb_title: '' })).toBe(false);
+});
+
+describe('what a bundle saves', () => {
+  const part = (quantity: number, price: number) => ({
+    quantity,
+    product: { ...bundle.parts[0]?.product, price } as (typeof bundle.parts)[number]['product'],
+  });
+
+  test('is what its parts cost one by one, less its price', () => {
+    expect(bundleSaving(bundle)).toBe(4);
+    expect(bundleSaving({ price: 10, parts: [part(3, 4.1), part(1, 0.1)] })).toBe(2.4);
+  });
+
+  test('is nothing where they cost no more, and where there are none', () => {
+    expect(bundleSaving({ price: 10, parts: [part(2, 4)] })).toBe(0);
+    expect(bundleSaving(book)).toBe(0);
+  });
 });

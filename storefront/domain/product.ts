@@ -1,5 +1,6 @@
 import type { BagLine } from '@otzar/contract/bag';
 import type { Product, Variation } from '@otzar/contract/product';
+import { toCents, toUsd } from './money.ts';
 
 /** The variation that has all of the chosen options; null while a choice is missing or fits none. */
 export const selectVariation = (
@@ -55,3 +56,21 @@ export const hasHebrew = (
     product.heb_short_desc,
     ...product.creators.map((creator) => creator.heb_name),
   ].some(Boolean);
+
+/** The address of what is shown: a product told in Hebrew has one of its own, where it has Hebrew words. */
+export const addressShown = (
+  product: Parameters<typeof hasHebrew>[0] & Pick<Product, 'path'>,
+  search: string,
+): string =>
+  hasHebrew(product) && new URLSearchParams(search).get('lang') === 'he'
+    ? `${product.path}?lang=he`
+    : product.path;
+
+/** What a bundle costs less than its parts one by one, in dollars; 0 where it does not. */
+export const bundleSaving = ({ price, parts }: Pick<Product, 'price' | 'parts'>): number => {
+  const singly = parts.reduce(
+    (sum, { quantity, product }) => sum + quantity * toCents(product.price),
+    0,
+  );
+  return toUsd(Math.max(0, singly - toCents(price)));
+};

@@ -23,6 +23,8 @@ export interface Kept {
   bag?: BagLine[];
   later?: BagLine[];
   favorites?: number[];
+  /** Of the lines that its lists lack those that the shop sells no longer; the others were taken out elsewhere. */
+  gone?: LineIdentity[];
 }
 
 const identity = ({ id, type, item_key }: LineIdentity): LineIdentity => ({ id, type, item_key });
@@ -117,6 +119,16 @@ export function afterErrand(unsent: Unsent, sent: Unsent, atSending: Bag, now: B
   };
 }
 
+/** The lines of a bag that the lists kept for it lack: whether they are sold no longer is to be asked. */
+export function lackedBy(kept: Kept, bag: Bag): BagLine[] {
+  const lists = listsOf(bag);
+  const lacked = (['bag', 'later'] as const).flatMap((list) => {
+    const there = kept[list] && byKey(kept[list]);
+    return there ? lists[list].filter((line) => !there.has(lineKey(line))) : [];
+  });
+  return [...byKey(lacked).values()];
+}
+
 /** A line the shop holds a smaller number of than is asked for keeps what was asked: the offer lowers it, and says so. */
 const asKept = (line: BagLine, kept: BagLine): BagLine => ({
   ...line,
@@ -126,8 +138,8 @@ const asKept = (line: BagLine, kept: BagLine): BagLine => ({
   gift_card: kept.gift_card,
 });
 
-function reconciled(here: BagLine[], kept: BagLine[], unsent: LineIdentity[]): BagLine[] {
-  const [open, there, known] = [byKey(unsent), byKey(kept), byKey(here)];
+function reconciled(here: BagLine[], kept: BagLine[], staying: LineIdentity[]): BagLine[] {
+  const [open, there, known] = [byKey(staying), byKey(kept), byKey(here)];
   return [
     ...here.flatMap((line) => {
       if (open.has(lineKey(line))) return line;
@@ -153,13 +165,15 @@ function parted(lines: BagLine[], unavailable: BagLine[], list: BagList, apart: 
 }
 
 /**
- * Takes over what the shop keeps; what it has not been told yet stays as the customer left it. The order of
- * lines stays, and what the shop says of stock and prices is told as a change.
+ * Takes over what the shop keeps; what it has not been told yet stays as the customer left it, and what it
+ * sells no longer stays to be seen. The order of lines stays, and what the shop says of stock and prices is
+ * told as a change.
  */
 export function withKept(bag: Bag, kept: Kept, unsent: Unsent): { bag: Bag; changes: BagChange[] } {
   const lists = listsOf(bag);
-  const cart = kept.bag && reconciled(lists.bag, kept.bag, unsent.bag);
-  const later = kept.later && reconciled(lists.later, kept.later, unsent.later);
+  const { gone = [] } = kept;
+  const cart = kept.bag && reconciled(lists.bag, kept.bag, [...unsent.bag, ...gone]);
+  const later = kept.later && reconciled(lists.later, kept.later, [...unsent.later, ...gone]);
   const joined: Bag = {
     ...bag,
     ...(cart && parted(cart, bag.unavailableCart, 'products', 'unavailableCart')),
@@ -169,5 +183,5 @@ export function withKept(bag: Bag, kept: Kept, unsent: Unsent): { bag: Bag; chan
     }),
   };
   const offers = [...(kept.bag ?? []), ...(kept.later ?? [])];
-  return applyOffers(joined, offers, offers);
+  return applyOffers(joined, offers, [...offers, ...gone]);
 }

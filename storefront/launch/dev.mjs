@@ -44,7 +44,14 @@ async function startVite(http, api) {
     server: {
       middlewareMode: true,
       hmr: { server: http },
-      proxy: { '/api': api, '/media': api, '/dev/mail': api },
+      proxy: {
+        '/api': api,
+        '^/utm$': api,
+        '/media': api,
+        '/library': api,
+        '/newsletter': api,
+        '/dev/mail': api,
+      },
     },
   });
 }

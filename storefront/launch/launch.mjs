@@ -3,11 +3,15 @@ import { serveWithReload } from './dev.mjs';
 import { ensureInstalled } from './install.mjs';
 import { CommandFailed } from './process.mjs';
 import { seed } from './seed.mjs';
+import { advanceOrder, placeRecurring, receiveReturn } from './shopkeeper.mjs';
 
-/** What `npm start`, `npm run dev`, `npm run build` and `npm run seed` do, by their first argument. */
+/** What `npm start`, `npm run dev`, `npm run build`, `npm run seed` and the shopkeeper's commands do, by their first argument. */
 const modes = {
   '--build': () => buildShop(),
   '--dev': serveWithReload,
+  '--order': advanceOrder,
+  '--return': receiveReturn,
+  '--recurring': placeRecurring,
   '--seed': seed,
 };
 

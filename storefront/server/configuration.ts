@@ -5,6 +5,8 @@ import { rootFolder } from './folders.ts';
 export interface Configuration {
   /** Port to listen on. */
   port: number;
+  /** Where shoppers reach it, e.g. `https://shop.example`: for what is read elsewhere, such as the sitemap. */
+  site: string;
   /** A PostgreSQL to keep the data in; `null` means the embedded one. */
   databaseUrl: string | null;
   /** Folder of the embedded database and of drawn pictures. */
@@ -13,10 +15,18 @@ export interface Configuration {
   shopApiUrl: string | null;
   /** Further hosts that the browser may call: search, error reports. */
   connectHosts: string[];
+  /** How many proxies of our own a call passes on its way here. */
+  proxies: number;
+  /** Hosts of the companies that help with marketing, chat and opinions. */
+  partnerHosts: string[];
   /** The mail server; `null` lays mail into the data folder. */
   mailUrl: string | null;
+  /** Whether browsers may keep visited pages for a time without a connection. */
+  offline: boolean;
   /** Whether `/dev/mail` shows the mail to anyone who asks. */
   mailPage: boolean;
+  /** How often what is due is ordered, in seconds; 0 leaves it to another process. */
+  recurringSeconds: number;
   production: boolean;
 }
 
@@ -26,29 +36,54 @@ export class StartProblem extends Error {}
 /** Reads the environment. @throws {StartProblem} when a value makes no sense. */
 export function readConfiguration(environment: NodeJS.ProcessEnv): Configuration {
   const set = (name: string) => environment[name]?.trim() || null;
+  const port = readPort(set('PORT') ?? '3000');
+  const site = readUrl('SHOP_URL', set('SHOP_URL'), ['http:', 'https:']);
   return {
-    port: readPort(set('PORT') ?? '3000'),
+    port,
+    site: new URL(site ?? `http://localhost:${port}`).origin,
     databaseUrl: readUrl('DATABASE_URL', set('DATABASE_URL'), ['postgres:', 'postgresql:']),
     dataFolder: set('DATA_DIR') ?? join(rootFolder, '.data'),
     shopApiUrl: readUrl('SHOP_API_URL', set('SHOP_API_URL'), ['http:', 'https:']),
-    connectHosts: [...algoliaHosts(set('ALGOLIA_APP_ID')), ...sentryHosts(set('SENTRY_DSN'))],
+    connectHosts: [
+      ...algoliaHosts(set('ALGOLIA_APP_ID'), set('ALGOLIA_SEARCH_KEY')),
+      ...sentryHosts(set('SENTRY_DSN')),
+    ],
+    proxies: readProxies(set('PROXIES') ?? '0'),
+    partnerHosts: partnerHosts(set),
     mailUrl: readUrl('MAIL_URL', set('MAIL_URL'), ['smtp:', 'smtps:']),
+    offline: readSwitch('OFFLINE', set('OFFLINE')) ?? true,
     mailPage: showsMail(environment.NODE_ENV, set('MAIL_PAGE'), set('MAIL_URL')),
+    recurringSeconds: readSeconds('RECURRING_SECONDS', set('RECURRING_SECONDS') ?? '60'),
     production: environment.NODE_ENV !== 'development',
   };
 }
 
 /** Mail holds gift-card codes: a shop in production shows it to nobody unless it is told to. */
 function showsMail(mode: string | undefined, page: string | null, mailUrl: string | null): boolean {
-  if (page === null) return mode === 'development' && mailUrl === null;
-  if (page === 'on' || page === 'off') return page === 'on';
-  throw new StartProblem(`MAIL_PAGE is "${page}"; it must be on or off.`);
+  return readSwitch('MAIL_PAGE', page) ?? (mode === 'development' && mailUrl === null);
+}
+
+function readSwitch(name: string, text: string | null): boolean | null {
+  if (text === null) return null;
+  if (text === 'on' || text === 'off') return text === 'on';
+  throw new StartProblem(`${name} is "${text}"; it must be on or off.`);
 }
 
 function readPort(text: string): number {
   const port = Number(text);
   if (Number.isInteger(port) && port >= 0 && port <= 65_535) return port;
   throw new StartProblem(`PORT is "${text}"; it must be a number from 0 to 65535.`);
+}
+
+function readProxies(text: string): number {
+  if (/^\d$/.test(text)) return Number(text);
+  throw new StartProblem(`PROXIES is "${text}"; it must be a number from 0 to 9.`);
+}
+
+function readSeconds(name: string, text: string): number {
+  const seconds = Number(text);
+  if (Number.isInteger(seconds) && seconds >= 0 && seconds <= 86_400) return seconds;
+  throw new StartProblem(`${name} is "${text}"; it must be a whole number from 0 to 86400.`);
 }
 
 function readUrl(name: string, text: string | null, protocols: string[]): string | null {
@@ -58,8 +93,19 @@ function readUrl(name: string, text: string | null, protocols: string[]): string
   throw new StartProblem(`${name} is not an address that starts with ${start}.`);
 }
 
-function algoliaHosts(application: string | null): string[] {
-  if (application === null) return [];
+/** Where the scripts of other companies come from, and what else they have to reach. */
+function partnerHosts(set: (name: string) => string | null): string[] {
+  const names = ['MARKETING_SCRIPT', 'CHAT_SCRIPT', 'FEEDBACK_SCRIPT'];
+  const scripts = names.map((name) => readUrl(name, set(name), ['http:', 'https:']));
+  const more = (set('PARTNER_HOSTS') ?? '').split(/[\s,]+/).filter(Boolean);
+  const hosts = more.map((host) => readUrl('PARTNER_HOSTS', host, ['http:', 'https:', 'wss:']));
+  return [...new Set([...scripts, ...hosts].flatMap((url) => (url ? new URL(url).origin : [])))];
+}
+
+/** Without a key to search with, the pages ask the shop itself. */
+function algoliaHosts(application: string | null, key: string | null): string[] {
+  if (application === null || key === null) return [];
+  if (!/^\w+$/.test(application)) throw new StartProblem('ALGOLIA_APP_ID is not an id.');
   return [`https://${application}-dsn.algolia.net`, 'https://*.algolianet.com'];
 }
 

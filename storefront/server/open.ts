@@ -4,16 +4,19 @@ import { eq } from 'drizzle-orm';
 import { type Configuration, StartProblem } from './configuration.ts';
 import { type Database, openDatabase } from './db/database.ts';
 import { forgetExpired } from './db/expired.ts';
+import { logged } from './db/logged.ts';
 import { alone, migrateDatabase, readForgerySecret } from './db/migrate.ts';
 import { setting } from './db/schema.ts';
 import { rootFolder } from './folders.ts';
 import { createApp } from './http/app.ts';
 import { loadPages } from './http/pages.ts';
 import { listen, requireFreePort } from './listen.ts';
+import { keepIndex } from './listing/index-keeper.ts';
 import { startPostman } from './mail/postman.ts';
 import { mailFolder, mailServer } from './mail/transport.ts';
 import { keptHolds } from './payments/holds.ts';
 import { sandboxGateway } from './payments/sandbox.ts';
+import { startRecurring } from './recurring/rounds.ts';
 import { SEED_VERSION, SEED_VERSION_KEY, seedCatalogue } from './seed/seed.ts';
 import type { Shop } from './shop.ts';
 
@@ -37,8 +40,9 @@ export async function openShop(configuration: Configuration): Promise<void> {
   const pages = configuration.production ? await step('pages', openPages) : undefined;
   const shop = typeof back === 'string' ? back : back.shop;
   const picturesFolder = join(configuration.dataFolder, 'pictures');
-  const { connectHosts, mailPage } = configuration;
-  const app = createApp({ shop, picturesFolder, pages, connectHosts, mailPage });
+  const { connectHosts, partnerHosts, mailPage, offline, proxies, site } = configuration;
+  const hosts = { connectHosts, partnerHosts };
+  const app = createApp({ shop, picturesFolder, pages, hosts, mailPage, offline, proxies, site });
   const port = await listen(app, configuration.port, async () => {
     if (typeof back !== 'string') await back.close();
   });
@@ -58,12 +62,17 @@ async function openBack(
   await forgetExpired(db, clock());
   const forgerySecret = await readForgerySecret(db);
   const gateway = sandboxGateway({ secret: forgerySecret, clock, holds: keptHolds(db) });
+  const readIndex = keepIndex(db);
+  await step('lists', readIndex);
+  const { site, recurringSeconds } = configuration;
+  const shop = { db, clock, gateway, readIndex, forgerySecret, site };
   const endRounds = startRounds(db, clock, configuration);
+  const endRecurring = startRecurring(shop, recurringSeconds);
   const closeAll = async () => {
-    await endRounds();
+    await Promise.all([endRounds(), endRecurring()]);
     await close();
   };
-  return { shop: { db, clock, gateway, forgerySecret }, close: closeAll };
+  return { shop, close: closeAll };
 }
 
 /** What is done now and again while the shop is open: mail goes out, what has run out is dropped. */
@@ -76,7 +85,7 @@ function startRounds(
   const endPost = startPostman({ db, clock, transport });
   const forget = () =>
     forgetExpired(db, clock()).catch((error: unknown) =>
-      console.error('What has run out could not be dropped:', error),
+      console.error(`What has run out could not be dropped: ${logged(error)}`),
     );
   const sweep = setInterval(forget, SWEEP_EVERY_MS);
   sweep.unref();

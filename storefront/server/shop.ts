@@ -1,4 +1,5 @@
 import type { Database } from './db/database.ts';
+import type { ReadIndex } from './listing/index-keeper.ts';
 import type { PaymentGateway } from './payments/gateway.ts';
 
 /** What the API works with; tests put their own clock and gateway in its place. */
@@ -7,6 +8,10 @@ export interface Shop {
   /** The one clock that every date is counted from (design, point 10). */
   clock: () => Date;
   gateway: PaymentGateway;
+  /** What lists are narrowed, counted and sorted by; kept in memory, and never older than a moment. */
+  readIndex: ReadIndex;
   /** Signs anti-forgery tokens; the same in every process on one database. */
   forgerySecret: string;
+  /** Where shoppers reach the shop, e.g. `https://shop.example`, for the links in letters. */
+  site: string;
 }

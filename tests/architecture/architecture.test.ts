@@ -3,6 +3,7 @@ import { readHouse } from './house.ts';
 import { arrows, contractTypes, oneDoor } from './rules/arrows.ts';
 import { circles } from './rules/circles.ts';
 import { awake, finished, size, typed } from './rules/code.ts';
+import { late } from './rules/late.ts';
 import { guides, names, oneName, root, stories } from './rules/places.ts';
 import { browserTools, features, platform } from './rules/reach.ts';
 import { colors, directions, fonts, lengths } from './rules/styles.ts';
@@ -11,7 +12,7 @@ const rules = [
   ...[arrows, contractTypes, oneDoor, circles],
   ...[platform, browserTools, features],
   ...[colors, lengths, fonts, directions],
-  ...[size, typed, finished, awake],
+  ...[size, typed, finished, awake, late],
   ...[root, names, stories, guides, oneName],
 ];
 const house = readHouse();

@@ -48,6 +48,63 @@ export function reading(answer: Answerer): void {
       expect(usual).toMatchObject({ sort: 'relavent', page: 1 });
     });
 
+    test('a listing is held to what its facets offer, and to a price', async () => {
+      const [department] = await visitor.call(api.listCategories);
+      const params = { id: idIn(department?.value ?? '') };
+      const { facets, price } = await visitor.call(api.readListing, { params });
+      expect(facets.length).toBeGreaterThan(0);
+      for (const { key, options } of facets) {
+        const value = options[0]?.value ?? '';
+        const held = await visitor.call(api.readListing, { params, query: { [key]: value } });
+        const facet = held.facets.find((one) => one.key === key);
+        const selected = facet?.options.filter((option) => option.selected);
+        expect(selected?.map((option) => option.value)).toEqual([value]);
+      }
+      const most = ((price?.least ?? 0) + (price?.most ?? 0)) / 2;
+      const query = { price_max: most.toFixed(2) };
+      const cheap = await visitor.call(api.readListing, { params, query });
+      expect(cheap.price).toMatchObject({ min: null, max: Number(query.price_max) });
+      expect(cheap.products.length).toBeGreaterThan(0);
+      for (const product of cheap.products)
+        expect(product.price).toBeLessThanOrEqual(Number(query.price_max));
+    });
+
+    test('a price range the wrong way round is turned', async () => {
+      const [department] = await visitor.call(api.listCategories);
+      const params = { id: idIn(department?.value ?? '') };
+      const read = (price_min: string, price_max: string) =>
+        visitor.call(api.readListing, { params, query: { price_min, price_max } });
+      const turned = await read('60', '10');
+      expect(turned.price).toMatchObject({ min: 10, max: 60 });
+      expect(turned).toEqual(await read('10', '60'));
+    });
+
+    test('facets and values that are not there mean nothing', async () => {
+      const [department] = await visitor.call(api.listCategories);
+      const id = idIn(department?.value ?? '');
+      const usual = await visitor.call(api.readListing, { params: { id } });
+      const nonsense = 'filters.nonsense=1&vendors=nobody&colour=red&price_min=abc';
+      const response = await visitor.send('GET', `/api/listing/${id}?${nonsense}`);
+      expect(await expectAnswer(api.readListing, response)).toEqual(usual);
+    });
+
+    test('the window leads to an automated category, a collection and a creator', async () => {
+      const { hero, rails, creators } = await visitor.call(api.readHome);
+      const path = rails.find((rail) => rail.path?.startsWith('/a/'))?.path ?? '';
+      const automated = await visitor.call(api.readAutomated, { params: { id: idIn(path) } });
+      expect(automated).toMatchObject({ kind: 'automated', path });
+      expect(automated.products.length).toBeGreaterThan(0);
+      const params = { id: idIn(hero?.path ?? '') };
+      const collection = await visitor.call(api.readCollection, { params });
+      expect(collection).toMatchObject({ kind: 'collection', path: hero?.path, facets: [] });
+      expect(collection.products.length).toBeGreaterThan(0);
+      const [maker] = creators;
+      const works = await visitor.call(api.readCreator, { params: { id: String(maker?.id) } });
+      expect(works).toMatchObject({ kind: 'creator', path: maker?.path, title: maker?.name });
+      expect(works.creator.id).toBe(maker?.id);
+      expect(works.products.length).toBeGreaterThan(0);
+    });
+
     test('a card leads to its product', async () => {
       const { rails } = await visitor.call(api.readHome);
       const card = rails.flatMap(({ products }) => products)[0];
@@ -56,10 +113,23 @@ export function reading(answer: Answerer): void {
       expect(product).toMatchObject({ id: card?.id, title: card?.title, price: card?.price });
     });
 
+    test('a product has the thumbnails of its media, and each variation its facts', async () => {
+      const { rails } = await visitor.call(api.readHome);
+      const card = rails.flatMap(({ products }) => products).find((one) => one.has_variations);
+      const id = String(card?.id);
+      const product = await visitor.call(api.readProduct, { params: { id } });
+      expect(product.media_urls).toEqual(product.media.map(({ src }) => `${src}-160.webp`));
+      expect(product.variation_infos.map(({ meta }) => meta)).toEqual(
+        product.variation_infos.map(({ options }) =>
+          product.options.map(({ name }) => ({ label: name, value: options[name] })),
+        ),
+      );
+    });
+
     test('a search finds a product by its title, and nothing for nothing', async () => {
       const { rails } = await visitor.call(api.readHome);
       const card = rails.flatMap(({ products }) => products)[0];
-      const found = await visitor.call(api.searchProducts, { query: { q: card?.title } });
+      const found = await visitor.call(api.searchProducts, { query: { q: card?.title ?? '' } });
       expect(found.products.map(({ id }) => id)).toContain(card?.id);
       const nothing = await visitor.call(api.searchProducts, { query: { q: '  ' } });
       expect(nothing).toMatchObject({ products: [], total: 0 });
@@ -91,6 +161,9 @@ export function reading(answer: Answerer): void {
     const unknown: [string, string][] = [
       ['product', `/api/product/${NOWHERE}`],
       ['listing', `/api/listing/${NOWHERE}`],
+      ['automated category', `/api/automated/${NOWHERE}`],
+      ['collection', `/api/collection/${NOWHERE}`],
+      ['creator', `/api/creator/${NOWHERE}`],
       ['page of words', `/api/content/${NOWHERE}`],
       ['order', `/api/order/${NOWHERE}`],
       ['product with a word for an id', '/api/product/abc'],

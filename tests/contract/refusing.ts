@@ -45,6 +45,7 @@ const writes: { endpoint: Endpoint; path: string; wrong: object; field: string }
     wrong: { code: 'READ10', lines: [{ id: 1, type: 'product', quantity: '2' }] },
     field: 'lines.0.quantity',
   },
+  { endpoint: api.reportCampaign, path: '/utm', wrong: { utm_term: 7 }, field: 'utm_term' },
   { endpoint: api.findOrder, path: '/api/order/1/status', wrong: { email: null }, field: 'email' },
 ];
 

@@ -1,7 +1,9 @@
 import { openApiDocument } from '@otzar/contract/openapi';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createApp } from '../../storefront/server/http/app.ts';
+import { keeperOf } from '../keeper.ts';
 import { type ThrowawayShop, throwawayShop } from '../throwaway-shop.ts';
+import { lastResetToken } from './reset-token.ts';
 import { contractSuite } from './suite.ts';
 import type { Answerer } from './visitor.ts';
 
@@ -16,7 +18,10 @@ beforeAll(async () => {
 
 afterAll(() => open.close());
 
-contractSuite('the server', (request) => answer(request));
+contractSuite('the server', (request) => answer(request), {
+  letterbox: (email) => lastResetToken(open.shop.db, email),
+  keeper: keeperOf(() => open.shop),
+});
 
 test('the server shows the contract that it keeps', async () => {
   const response = await answer(new Request('http://localhost/api/docs/openapi.json'));

@@ -1,33 +1,59 @@
 import { describe } from 'vitest';
+import { askingForLetters } from './asking-for-letters.ts';
 import { checkingCodes } from './codes-checked.ts';
+import { comingRegularly } from './coming-regularly.ts';
 import { customersOwn } from './customers-own.ts';
 import { giving } from './giving.ts';
+import { history } from './history.ts';
 import { keeping } from './keeping.ts';
 import { keptLines } from './kept-lines.ts';
 import { orderConflicts } from './order-conflicts.ts';
 import { ordering } from './ordering.ts';
+import { type Letterbox, passwords } from './passwords.ts';
 import { paying } from './paying.ts';
 import { reading } from './reading.ts';
 import { refusing } from './refusing.ts';
+import type { Shopkeeper } from './return-desk.ts';
+import { returning } from './returning.ts';
+import { rowsOfCustomers } from './rows-of-customers.ts';
+import { rowsOfEveryone } from './rows-of-everyone.ts';
+import { schooling } from './schooling.ts';
 import { signingIn } from './signing-in.ts';
 import type { Answerer } from './visitor.ts';
+import { writingToTheShop } from './writing-to-the-shop.ts';
 
 /**
  * What the contract promises, asked of anyone who answers it. It learns ids from the answers, so it needs to
- * know nothing of the shop but that there are books to order.
+ * know nothing of the shop but that there are books to order, of mail but how a letter is read, and of
+ * the counter but how a parcel is handed over.
  */
-export function contractSuite(name: string, answer: Answerer): void {
+export function contractSuite(
+  name: string,
+  answer: Answerer,
+  { letterbox, keeper }: { letterbox: Letterbox; keeper: Shopkeeper },
+): void {
   describe(`${name} keeps the contract`, () => {
+    describe('the table of calls', () => {
+      rowsOfEveryone(answer);
+      rowsOfCustomers(answer, letterbox);
+    });
     reading(answer);
+    schooling(answer);
     keeping(answer);
     refusing(answer);
     signingIn(answer);
+    passwords(answer, letterbox);
     describe('what a customer keeps', () => customersOwn(answer));
     describe('the lines of a customer', () => keptLines(answer));
+    describe('what a customer has', () => history(answer));
+    describe('what comes regularly', () => comingRegularly(answer));
     ordering(answer);
     checkingCodes(answer);
     paying(answer);
     giving(answer);
     orderConflicts(answer);
+    writingToTheShop(answer);
+    describe('what goes back', () => returning(answer, keeper));
+    askingForLetters(answer);
   });
 }

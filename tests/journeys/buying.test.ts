@@ -20,6 +20,9 @@ test('a guest browses and buys with a mouse', async ({ page }) => {
   const first = page.getByRole('main').locator('a[href^="/products/"]').first();
   await first.click();
   await expect(page).toHaveURL(/\/products\//);
+  // The address changes before the page does.
+  await expect(page.getByRole('button', { name: 'Add to bag' }).first()).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Books');
   const title = (await page.getByRole('heading', { level: 1 }).textContent()) ?? '';
   await page.getByRole('button', { name: 'Add to bag' }).first().click();
   await page.getByRole('dialog').getByRole('link', { name: 'View bag' }).click();

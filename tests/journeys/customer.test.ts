@@ -1,39 +1,12 @@
-import { randomUUID } from 'node:crypto';
-import { type Browser, request } from '@playwright/test';
+import type { Browser } from '@playwright/test';
+import { type Account, fillLogIn, newCustomer, noa } from './account.ts';
 import { expect, type Page, test } from './shop.ts';
 import { addToBag, bagLink, card, placeOrder } from './shopper.ts';
 
-interface Account {
-  email: string;
-  password: string;
-}
-
-/** A customer of the seed: an address of hers is kept, and no card. */
-const noa: Account = { email: 'noa@example.com', password: 'quiet places 31' };
-
-/** A customer of a test's own, made by another browser. */
-async function newCustomer(origin: string): Promise<Account> {
-  const account = { email: `${randomUUID()}@example.com`, password: 'lanterns over 12 roofs' };
-  const browser = await request.newContext({ baseURL: origin });
-  await browser.get('/api/customer');
-  const { cookies } = await browser.storageState();
-  const token = cookies.find(({ name }) => name === 'XSRF-TOKEN')?.value ?? '';
-  const answer = await browser.post('/api/register', {
-    data: { name: 'Dana Peled', ...account },
-    headers: { 'X-XSRF-TOKEN': decodeURIComponent(token), 'X-Requested-With': 'XMLHttpRequest' },
-  });
-  expect(answer.status()).toBe(201);
-  await browser.dispose();
-  return account;
-}
-
 /** Signs in on the way from the bag to the checkout. */
-async function signInFromBag(page: Page, { email, password }: Account): Promise<void> {
+async function signInFromBag(page: Page, account: Account): Promise<void> {
   await page.getByRole('link', { name: 'Checkout' }).click();
-  const form = page.getByRole('form', { name: 'Log in' });
-  await form.getByLabel('E-mail address').fill(email);
-  await form.getByLabel('Password', { exact: true }).fill(password);
-  await form.getByRole('button', { name: 'Log in' }).click();
+  await fillLogIn(page, account);
   await expect(page).toHaveURL(/review/);
   await expect(page.getByRole('heading', { level: 1, name: /Review|Checkout/ })).toBeVisible();
 }

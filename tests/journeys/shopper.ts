@@ -83,12 +83,17 @@ export async function centsOf(page: Page, name: string): Promise<number> {
 /** Cents as the shop writes them. */
 export const inDollars = (cents: number) => `$${(cents / 100).toFixed(2)}`;
 
-/** Fills the checkout for delivery and goes on to the review. */
-export async function goToReview(page: Page): Promise<void> {
-  await fill(page, { ...guest, ...card });
+/** Goes on from a checkout that is filled in, once it says how the order can be sent. */
+export async function continueToReview(page: Page): Promise<void> {
   await expect(page.getByRole('group', { name: 'Shipping method' })).toBeVisible();
   await page.getByRole('button', { name: 'Continue to review' }).click();
   await expect(page.getByRole('heading', { name: 'Review your order' })).toBeVisible();
+}
+
+/** Fills the checkout for delivery and goes on to the review. */
+export async function goToReview(page: Page): Promise<void> {
+  await fill(page, { ...guest, ...card });
+  await continueToReview(page);
 }
 
 /** Places the order that is under review. @returns its number */

@@ -10,7 +10,7 @@ import { runShop } from '../runner/shop.mjs';
 
 const { values } = parseArgs({
   options: {
-    pages: { type: 'string', default: 'home,listing,product' },
+    pages: { type: 'string', default: 'home,listing,search,product' },
     runs: { type: 'string', default: '5' },
     large: { type: 'boolean', default: false },
   },
@@ -24,12 +24,16 @@ async function measure() {
   const shop = await runShop();
   try {
     const { pagesReport } = await import('./bench/pages.mjs');
+    const { touchesReport } = await import('./bench/touches.mjs');
     const { serverReport } = await import('./bench/server.mjs');
+    const { accountsReport } = await import('./bench/accounts.mjs');
     const { bagReport } = await import('./bench/bag.mjs');
     const sections = [
       await pagesReport(shop.origin, { names: values.pages.split(','), runs: Number(values.runs) }),
+      await touchesReport(shop.origin),
       await serverReport(shop.origin),
       await bagReport(shop.origin),
+      await accountsReport(shop.origin),
     ];
     return sections;
   } finally {

@@ -32,6 +32,8 @@ export function scriptsOf({ entry, routes, url }: AssetsManifest, route: string)
   return [...new Set(all.filter((script) => script !== undefined))];
 }
 
+/** A file of the client build, by its address. */
+export const sentText = (file: string) => readFileSync(join(app, 'client', file), 'utf8');
+
 /** Bytes that a script takes on its way, as the server packs it. */
-export const packedSize = (script: string) =>
-  brotliCompressSync(readFileSync(join(app, 'client', script))).length;
+export const packedSize = (script: string) => brotliCompressSync(sentText(script)).length;

@@ -19,9 +19,13 @@ const ofFirst = {
   Screens: ['desktop', 'phone', 'dark', 'rtl'],
 };
 
+/** Sections whose first story is seen on a phone alone where it is `unpictured`: it is laid out there, of known parts. */
+const laidOut = ['Widgets', 'Screens'];
+
 /** @param {IndexedStory} story @param {boolean} first @returns {ModeName[]} */
 function modesOf({ title, tags = [] }, first) {
   const [section] = title.split('/');
+  if (first && tags.includes('unpictured') && laidOut.includes(section)) return ['phone'];
   const asked = [
     ...(first ? ofFirst[section] : ['desktop']),
     ...(tags.includes('responsive') ? ['phone'] : []),
@@ -34,7 +38,7 @@ function modesOf({ title, tags = [] }, first) {
  * Which pictures are taken: each story once on a desktop; the first of each file also in the modes
  * that may change it, so that each widget is seen on a phone, in the dark, from right to left, in
  * forced colours and with text twice as large; others in the modes that their tags ask for
- * (`responsive` for a phone, `unpictured` for none).
+ * (`responsive` for a phone, `unpictured` for none, or the phone alone for the first of a widget or a screen).
  * @param {IndexedStory[]} stories in the order of the index
  * @returns {{ story: string, mode: ModeName }[]}
  */

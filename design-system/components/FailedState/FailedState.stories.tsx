@@ -26,7 +26,7 @@ type Story = StoryObj<typeof meta>;
 export const WithRetry: Story = {
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('We could not load your orders');
-    const retry = canvas.getByRole('button', { name: 'Retry' });
+    const retry = canvas.getByRole('button', { name: 'Try again' });
     await userEvent.click(retry);
     await expect(args.onRetry).toHaveBeenCalledOnce();
     retry.blur();
@@ -44,7 +44,7 @@ export const Trying: Story = {
     return <FailedState {...args} busy={busy} onRetry={retry} />;
   },
   play: async ({ canvas, args }) => {
-    const retry = canvas.getByRole('button', { name: 'Retry' });
+    const retry = canvas.getByRole('button', { name: 'Try again' });
     await userEvent.click(retry);
     await userEvent.click(retry);
     await expect(args.onRetry).toHaveBeenCalledOnce();

@@ -61,7 +61,7 @@ export function FailedState({
       <div>{children}</div>
       {onRetry && (
         <Button intent="secondary" busy={busy} onClick={() => onRetry()}>
-          Retry
+          Try again
         </Button>
       )}
     </Root>

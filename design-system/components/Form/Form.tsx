@@ -47,7 +47,10 @@ export function Form({
 
   useEffect(() => {
     if (busy) return;
-    const wrong = sent.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
+    // Radios cannot be marked as wrong one by one: their group is.
+    const wrong = sent.current?.querySelector<HTMLElement>(
+      '[aria-invalid="true"], [data-wrong] input:not([disabled])',
+    );
     if (!wrong) return;
     sent.current = null;
     wrong.focus();

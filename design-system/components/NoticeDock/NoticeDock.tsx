@@ -1,4 +1,4 @@
-import { vars } from '@otzar/tokens';
+import { media, vars } from '@otzar/tokens';
 import type { ComponentPropsWithRef } from 'react';
 import styled from 'styled-components';
 
@@ -13,8 +13,22 @@ const Dock = styled.div`
     box-shadow: ${vars.shadow.float};
   }
 
+  /* Whatever there is to say, what is sold can be bought: a phone's bar stays free below it. */
+  body:has([data-buy-bar]:not([data-away])) & {
+    inset-block-end: calc(
+      ${vars.size.control} + 2 * ${vars.space[2]} + ${vars.border.hairline} +
+        max(0%, env(safe-area-inset-bottom) - ${vars.space[2]})
+    );
+  }
+
   > * {
     border-block-start: ${vars.border.hairline} solid ${vars.color.line.default};
+  }
+
+  @media ${media.desktop} {
+    body:has([data-buy-bar]) & {
+      inset-block-end: 0;
+    }
   }
 `;
 

@@ -112,8 +112,9 @@ export const Keyboard: Story = {
 export const ClickOutside: Story = {
   tags: ['unpictured'],
   play: async ({ args }) => {
-    await screen.findByRole('dialog');
+    const dialog = await screen.findByRole('dialog');
     await userEvent.click(document.body);
-    await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce());
+    await waitFor(() => expect(dialog).not.toBeInTheDocument());
+    await expect(args.onClose).toHaveBeenCalledOnce();
   },
 };

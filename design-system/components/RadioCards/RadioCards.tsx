@@ -111,7 +111,11 @@ export function RadioCards({
   const id = useId();
   const errorId = `${id}-error`;
   return (
-    <Group aria-describedby={error ? errorId : undefined} {...rest}>
+    <Group
+      aria-describedby={error ? errorId : undefined}
+      data-wrong={error ? '' : undefined}
+      {...rest}
+    >
       <legend>{legend}</legend>
       {options.map((option) => {
         const optionId = `${id}-${option.value}`;

@@ -1,5 +1,5 @@
 import { media, vars } from '@otzar/tokens';
-import type { ComponentPropsWithRef } from 'react';
+import { type ComponentPropsWithRef, useEffect, useRef } from 'react';
 import styled from 'styled-components';
 import { Link } from '../../foundations/link/index.ts';
 
@@ -102,9 +102,23 @@ const Root = styled.nav`
 
 /** The sections of the account: beside the page on a desktop, a row to swipe on a phone. */
 export function AccountNav({ sections, current, onSignOut, ...rest }: AccountNavProps) {
+  const list = useRef<HTMLUListElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the row moves when another section is opened
+  useEffect(() => {
+    const row = list.current;
+    const open = row?.querySelector('[aria-current]');
+    if (!row || !open) return;
+    // Again whenever a name takes another width, as when its face has come.
+    const seen = new ResizeObserver(() => {
+      const [all, one] = [row.getBoundingClientRect(), open.getBoundingClientRect()];
+      row.scrollLeft += Math.round(one.left + one.width / 2 - (all.left + all.width / 2));
+    });
+    for (const item of row.children) seen.observe(item);
+    return () => seen.disconnect();
+  }, [current]);
   return (
     <Root aria-label="Account" {...rest}>
-      <ul>
+      <ul ref={list}>
         {sections.map(({ name, href, note }) => (
           <li key={href}>
             <Link href={href} aria-current={href === current ? 'page' : undefined}>

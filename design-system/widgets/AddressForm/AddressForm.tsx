@@ -36,6 +36,8 @@ export interface AddressFormProps extends Omit<ComponentPropsWithRef<'fieldset'>
   countries: readonly { label: string; value: string }[];
   /** The regions of the chosen country; without them the region is typed. */
   regions?: Regions | undefined;
+  /** What the chosen country calls the code of a place; by default what fits any. */
+  postalLabel?: string;
   /** Whether the errors also stand above the fields, where they take the focus; otherwise the caller gives it to the first wrong field. */
   summary?: boolean;
   /** Told each field as it is typed, untrimmed. */
@@ -49,6 +51,7 @@ export function AddressForm({
   errors,
   countries,
   regions,
+  postalLabel = 'ZIP or postal code',
   summary = false,
   onChange,
   ...rest
@@ -101,7 +104,7 @@ export function AddressForm({
         ) : (
           <TextField label="State or region" dir="auto" {...field('region', 'address-level1')} />
         )}
-        <TextField label="ZIP or postal code" {...field('postal_code', 'postal-code')} />
+        <TextField label={postalLabel} {...field('postal_code', 'postal-code')} />
       </FieldPair>
       <TextField label="Phone" optional type="tel" inputMode="tel" {...field('phone', 'tel')} />
     </FieldGroup>

@@ -151,6 +151,15 @@ export const WithFavorite: Story = {
   },
 };
 
+/** More than one, or something done to it: what it comes to stands above the button. */
+export const WithTotal: Story = {
+  tags: ['unpictured'],
+  args: { price: '$60.00', per: 'with what is written on it', total: '$124.95' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('$124.95')).toBeVisible();
+  },
+};
+
 export const Failed: Story = {
   args: { error: 'We could not put it in your bag. Check your connection and try again.' },
   play: async ({ canvas }) => {

@@ -8,7 +8,7 @@ export interface BuyPanelProps extends ComponentPropsWithRef<'div'> {
   /** Formatted, of what is chosen now. */
   price: string;
   /** What it cost before; shown struck through. */
-  formerPrice?: string;
+  formerPrice?: string | undefined;
   /** The stock line. */
   stock: ReactNode;
   /** The quantity selector; nothing where none can be had. */
@@ -22,9 +22,11 @@ export interface BuyPanelProps extends ComponentPropsWithRef<'div'> {
   /** "Add to bag", "Preorder" or "Sold out". */
   addLabel: string;
   /** A word after the price: `a month`, `each`. */
-  per?: string;
+  per?: string | undefined;
   /** What is paid, in words, where the price is shown in another currency. */
   charged?: string | undefined;
+  /** What all that would be added comes to, as the shopper reads it, where that is not the price. */
+  total?: string | undefined;
   /** What stands beside the button, such as the heart of a favorite. */
   aside?: ReactNode;
   /** What went wrong and what to do about it. */
@@ -53,6 +55,7 @@ const Panel = styled.div`
 
   .buy {
     display: flex;
+    flex-wrap: wrap;
     align-items: start;
     gap: ${vars.space[3]};
   }
@@ -78,6 +81,20 @@ const Panel = styled.div`
     min-block-size: ${vars.size.controlLarge};
   }
 
+  .total {
+    display: flex;
+    justify-content: space-between;
+    gap: ${vars.space[4]};
+    margin: 0;
+    padding-block-start: ${vars.space[3]};
+    border-block-start: ${vars.border.hairline} solid ${vars.color.line.default};
+  }
+
+  .total output {
+    font-weight: ${vars.font.weight.bold};
+    font-variant-numeric: tabular-nums;
+  }
+
   .error {
     margin: 0;
     color: ${vars.color.text.error};
@@ -89,7 +106,7 @@ const Panel = styled.div`
   }
 `;
 
-/** The price and the way to the bag; its children (promises, gift choices) follow the button. */
+/** The price and the way to the bag; its children, the choices to be made, stand before the button. */
 export function BuyPanel({
   price,
   formerPrice,
@@ -101,6 +118,7 @@ export function BuyPanel({
   addLabel,
   per,
   charged,
+  total,
   aside,
   error,
   children,
@@ -115,6 +133,11 @@ export function BuyPanel({
       </div>
       {children}
       {stock}
+      {total && (
+        <p className="total">
+          Together <output dir="auto">{total}</output>
+        </p>
+      )}
       <div className="buy">
         {quantity}
         <Button intent="primary" size="large" busy={busy} disabled={disabled} onClick={onAdd}>

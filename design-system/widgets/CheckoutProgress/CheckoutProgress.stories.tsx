@@ -35,6 +35,16 @@ export const Checkout: Story = {
   },
 };
 
+/** In the head of a page whose title stands at its start. */
+export const UnderATitle: Story = {
+  args: { align: 'start', 'aria-label': 'Steps of a return' },
+  play: async ({ canvas }) => {
+    const steps = canvas.getByRole('navigation', { name: 'Steps of a return' });
+    const first = canvas.getByRole('link', { name: 'Bag' });
+    await expect(first.getBoundingClientRect().left).toBe(steps.getBoundingClientRect().left);
+  },
+};
+
 export const Hebrew: Story = {
   globals: { direction: 'rtl' },
   args: {

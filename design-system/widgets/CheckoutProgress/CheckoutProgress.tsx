@@ -6,6 +6,8 @@ import { Link } from '../../foundations/link/index.ts';
 export interface CheckoutProgressProps extends ComponentPropsWithRef<'nav'> {
   /** In order; a step that is done and has an `href` can be gone back to. */
   steps: { name: string; state: 'done' | 'current' | 'next'; href?: string }[];
+  /** Whether it stands in the middle by itself, or begins where the title above it begins. */
+  align?: 'middle' | 'start';
 }
 
 const Progress = styled.nav`
@@ -32,6 +34,10 @@ const Progress = styled.nav`
     counter-increment: step;
   }
 
+  &[data-align='start'] ol {
+    justify-content: start;
+  }
+
   li + li::before {
     content: '';
     flex: none;
@@ -51,9 +57,9 @@ const Progress = styled.nav`
 `;
 
 /** Where in the checkout the shopper stands. */
-export function CheckoutProgress({ steps, ...rest }: CheckoutProgressProps) {
+export function CheckoutProgress({ steps, align = 'middle', ...rest }: CheckoutProgressProps) {
   return (
-    <Progress aria-label="Checkout steps" {...rest}>
+    <Progress aria-label="Checkout steps" data-align={align} {...rest}>
       <ol>
         {steps.map(({ name, state, href }) => (
           <li key={name} aria-current={state === 'current' ? 'step' : undefined}>

@@ -20,6 +20,7 @@ const Root = styled.section`
   display: grid;
   justify-items: center;
   gap: ${vars.space[4]};
+  padding-block-start: ${vars.space[6]};
   text-align: center;
 
   > svg {

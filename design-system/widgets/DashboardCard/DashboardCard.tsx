@@ -1,6 +1,7 @@
 import { vars } from '@otzar/tokens';
-import { type ComponentPropsWithRef, useId } from 'react';
+import { type ComponentPropsWithRef, type ReactNode, useId } from 'react';
 import styled from 'styled-components';
+import { Picture, type PictureSource } from '../../components/Picture/index.ts';
 import { Icon, type IconName } from '../../foundations/icons/index.ts';
 import { Link } from '../../foundations/link/index.ts';
 
@@ -10,9 +11,11 @@ export interface DashboardCardProps extends Omit<ComponentPropsWithRef<'section'
   /** The drawing before the title. */
   icon: IconName;
   /** The one thing worth knowing now, e.g. `Order 10042 arrives tomorrow`. */
-  news: string;
+  news: ReactNode;
   /** A few words below it. */
-  detail?: string;
+  detail?: ReactNode;
+  /** What it is about; decoration beside the words. */
+  pictures?: readonly PictureSource[] | undefined;
   /** Where all of it is. */
   href: string;
   /** The words of that link, e.g. `All orders`. */
@@ -56,6 +59,23 @@ const Card = styled.section`
     font-size: ${vars.font.size[-1]};
   }
 
+  .words {
+    display: flex;
+    align-items: start;
+    justify-content: space-between;
+    gap: ${vars.space[4]};
+  }
+
+  .pictures {
+    display: flex;
+    flex: none;
+    gap: ${vars.space[2]};
+  }
+
+  .pictures > * {
+    inline-size: ${vars.space[10]};
+  }
+
   .all {
     display: inline-flex;
     align-items: center;
@@ -77,6 +97,7 @@ export function DashboardCard({
   icon,
   news,
   detail,
+  pictures = [],
   href,
   linkText,
   children,
@@ -89,10 +110,24 @@ export function DashboardCard({
         <Icon name={icon} />
         {title}
       </h2>
-      <div>
-        <p dir="auto">{news}</p>
-        {detail && <small dir="auto">{detail}</small>}
-        {children}
+      <div className="words">
+        <div>
+          <p dir="auto">{news}</p>
+          {detail && <small dir="auto">{detail}</small>}
+          {children}
+        </div>
+        {pictures.length > 0 && (
+          <div className="pictures">
+            {pictures.map((picture) => (
+              <Picture
+                key={picture.src}
+                picture={{ ...picture, alt: '' }}
+                sizes="2.5rem"
+                widths={[160]}
+              />
+            ))}
+          </div>
+        )}
       </div>
       <Link className="all" href={href}>
         {linkText} <Icon name="chevron-end" size="small" />

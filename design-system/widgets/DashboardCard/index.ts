@@ -1,1 +1,2 @@
 export { DashboardCard, type DashboardCardProps } from './DashboardCard.tsx';
+export { DashboardCards } from './DashboardCards.tsx';

@@ -65,7 +65,7 @@ export const NoThreshold: Story = {
 };
 
 export const Excluded: Story = {
-  args: { notes: ['Ships at its own rate: this item is excluded from free shipping.'] },
+  args: { notes: ['This item does not count towards free shipping: it ships at its own rate.'] },
 };
 
 export const ZipUnknown: Story = { args: { status: 'unknown', zip: undefined } };

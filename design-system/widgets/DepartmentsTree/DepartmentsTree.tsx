@@ -1,5 +1,5 @@
 import { vars } from '@otzar/tokens';
-import { type ComponentPropsWithRef, useState } from 'react';
+import { type ComponentPropsWithRef, useEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { MenuList } from '../../components/MenuList/index.ts';
 import { Icon } from '../../foundations/icons/index.ts';
@@ -74,8 +74,6 @@ interface Place {
   focus?: DepartmentCategory;
 }
 
-const focusNow = (node: HTMLElement | null) => node?.focus();
-
 const countOf = (level: DepartmentCategory[]) =>
   level.length === 1 ? '1 department' : `${level.length} departments`;
 
@@ -88,13 +86,20 @@ export function DepartmentsTree({
   onLevelChange,
   ...rest
 }: DepartmentsTreeProps) {
-  const [{ trail, focus }, setPlace] = useState<Place>({ trail: [] });
+  const [place, setPlace] = useState<Place>({ trail: [] });
+  const { trail, focus } = place;
+  const target = useRef<HTMLElement>(null);
   const here = trail.at(-1);
   const level = here?.children ?? categories;
 
-  const goTo = (place: Place) => {
-    setPlace(place);
-    onLevelChange?.(place.trail.length);
+  // Once for each level: a link may hand its element over at any time, and must not draw the focus back.
+  useEffect(() => {
+    if (place.focus) target.current?.focus();
+  }, [place]);
+
+  const goTo = (next: Place) => {
+    setPlace(next);
+    onLevelChange?.(next.trail.length);
   };
   const enter = (category: DepartmentCategory) =>
     goTo({
@@ -102,7 +107,11 @@ export function DepartmentsTree({
       focus: category.value === '' ? category.children[0] : category,
     });
   const goBack = () => goTo({ trail: trail.slice(0, -1), focus: here });
-  const takesFocus = (category: DepartmentCategory) => (focus === category ? focusNow : undefined);
+  const holdTarget = (node: HTMLElement | null) => {
+    target.current = node;
+  };
+  const takesFocus = (category: DepartmentCategory) =>
+    focus === category ? holdTarget : undefined;
 
   return (
     <Tree aria-label="All departments" {...rest}>

@@ -48,7 +48,7 @@ export function DepartmentsFailed({ failure, onRetry }: DepartmentsFailedProps) 
       <Message tone="error">{failure}</Message>
       {onRetry && (
         <Button intent="secondary" onClick={onRetry}>
-          Retry
+          Try again
         </Button>
       )}
     </Stack>

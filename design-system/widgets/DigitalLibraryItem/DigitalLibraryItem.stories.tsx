@@ -59,7 +59,7 @@ export const ReadOrDownload: Story = {
 
 /** What was bought stays bought: only the link is old. */
 export const ExpiredLink: Story = {
-  args: { downloadHref: undefined },
+  args: { downloadHref: undefined, expired: true },
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: /^Get a new link/ }));
     await expect(args.onRenew).toHaveBeenCalledOnce();
@@ -73,6 +73,7 @@ export const DownloadOnly: Story = {
 export const WithError: Story = {
   args: {
     downloadHref: undefined,
+    expired: true,
     error: 'We could not make a link. Try again in a minute, or write to us.',
   },
 };
@@ -91,4 +92,14 @@ export const LongTitle: Story = {
       <DigitalLibraryItem {...args} title={markupTitle} picture={brokenPicture} />
     </>
   ),
+};
+
+/** No link has been made yet: it is made when it is wanted. */
+export const Closed: Story = {
+  tags: ['unpictured'],
+  args: { readHref: undefined, downloadHref: undefined },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /^Read or download/ }));
+    await expect(args.onRenew).toHaveBeenCalledOnce();
+  },
 };

@@ -10,7 +10,7 @@ export interface DigitalLibraryItemProps extends Omit<ComponentPropsWithRef<'art
   /** The product's. */
   title: string;
   /** Its title in Hebrew, where it has one. */
-  hebTitle?: string;
+  hebTitle?: string | undefined;
   /** Who wrote or made it, joined. */
   creators?: string;
   /** The product's. */
@@ -20,16 +20,18 @@ export interface DigitalLibraryItemProps extends Omit<ComponentPropsWithRef<'art
   /** When it was bought, formatted. */
   boughtAt: string;
   /** Where it is read in the browser; nothing where it can only be downloaded. */
-  readHref?: string;
-  /** Where the file is; nothing once the link has expired. */
-  downloadHref?: string;
+  readHref?: string | undefined;
+  /** Where the file is; nothing as long as there is no link to it. */
+  downloadHref?: string | undefined;
+  /** Whether there was a link, and it has expired. */
+  expired?: boolean;
   /** How long the link still works, e.g. `This link works until 3:40 p.m.` */
-  linkNote?: string;
+  linkNote?: string | undefined;
   /** Whether a new link is being made. */
   busy?: boolean;
   /** Why there is no new link, and what to do. */
-  error?: string;
-  /** Told that the shopper asks for a new link. */
+  error?: string | undefined;
+  /** Told that the shopper asks for a link. */
   onRenew: () => void;
 }
 
@@ -116,6 +118,7 @@ export function DigitalLibraryItem({
   readHref,
   downloadHref,
   linkNote,
+  expired = false,
   busy = false,
   error,
   onRenew,
@@ -157,12 +160,18 @@ export function DigitalLibraryItem({
             Download {of}
           </ButtonLink>
         ) : (
-          <Button intent="secondary" busy={busy} onClick={onRenew}>
-            Get a new link {of}
+          <Button
+            intent="secondary"
+            icon={expired ? 'clock' : 'book'}
+            busy={busy}
+            onClick={onRenew}
+          >
+            {expired ? 'Get a new link' : 'Read or download'} {of}
           </Button>
         )}
         <p aria-live="polite" className={error ? 'error' : undefined}>
-          {error ?? (downloadHref ? linkNote : 'The download link has expired. A new one is free.')}
+          {error ??
+            (downloadHref ? linkNote : expired && 'The link has expired. A new one is free.')}
         </p>
       </div>
     </Card>

@@ -66,6 +66,7 @@ export function CodeEntry({
         error={error}
         dir="ltr"
         autoComplete="off"
+        data-secret
         autoCapitalize="characters"
         spellCheck={false}
         onChange={(event) => onValueChange(event.target.value)}

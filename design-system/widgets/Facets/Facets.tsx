@@ -19,7 +19,7 @@ export interface FacetsProps extends Omit<ComponentPropsWithRef<'section'>, 'onC
 }
 
 /** How many facets are unfolded at first; one that is set always is. */
-const OPEN = 3;
+const OPEN = 6;
 
 const Root = styled.section`
   border-block-start: ${vars.border.hairline} solid ${vars.color.line.default};

@@ -12,7 +12,7 @@ const meta = {
       use: 'Beside the name of a creator or a vendor, so that their next work finds the shopper.',
       instead: '`Favorite` for a single product that the shopper wants to find again.',
       access:
-        'A toggle button named by whom it follows, pressed while they are followed; a tick says so without color. What went wrong is announced.',
+        'A toggle button named by whom it follows, pressed while they are followed; a tick says so without color.',
     },
   },
   args: { name: 'Miriam Adler', following: false, onToggle: fn() },
@@ -52,13 +52,9 @@ export const Busy: Story = {
   },
 };
 
-export const Failed: Story = {
-  args: { error: 'We could not follow Miriam Adler. Check your connection and try again.' },
-};
-
 export const Hebrew: Story = { globals: { direction: 'rtl' }, args: { name: 'מרים אדלר' } };
 
 /** The name is heard, not seen. */
 export const LongTitle: Story = {
-  args: { name: `${markupTitle} ${title300}`, error: `We could not follow ${title300}.` },
+  args: { name: `${markupTitle} ${title300}` },
 };

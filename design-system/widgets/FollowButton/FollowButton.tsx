@@ -12,8 +12,6 @@ export interface FollowButtonProps extends ComponentPropsWithRef<'div'> {
   onToggle: () => void;
   /** Whether the change is under way. */
   busy?: boolean;
-  /** What went wrong and what to do about it. */
-  error?: string | undefined;
 }
 
 const Root = styled.div`
@@ -22,17 +20,7 @@ const Root = styled.div`
 
   button[data-intent='secondary'] {
     border-radius: ${vars.radius.pill};
-  }
-
-  p {
-    margin: 0;
-    color: ${vars.color.text.error};
     font-size: ${vars.font.size[-1]};
-    overflow-wrap: anywhere;
-  }
-
-  p:not(:empty) {
-    margin-block-start: ${vars.space[1]};
   }
 `;
 
@@ -42,7 +30,6 @@ export function FollowButton({
   following,
   onToggle,
   busy = false,
-  error,
   ...rest
 }: FollowButtonProps) {
   const label = following ? 'Following' : 'Follow';
@@ -58,7 +45,6 @@ export function FollowButton({
       >
         {label}
       </Button>
-      <p aria-live="polite">{error}</p>
     </Root>
   );
 }

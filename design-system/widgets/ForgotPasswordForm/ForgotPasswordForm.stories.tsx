@@ -31,7 +31,10 @@ export const Empty: Story = {
 
 /** Said alike whether an account has this address or not. */
 export const Sent: Story = {
-  args: { email: 'ruth@example.com', sent: true },
+  args: {
+    email: 'ruth@example.com',
+    sent: 'If an account has this address, a link is on its way. It works once, for 60 minutes.',
+  },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent(/If an account has this address/);
     await expect(canvas.getByRole('button', { name: 'Send it again' })).toBeVisible();

@@ -7,8 +7,8 @@ export interface ForgotPasswordFormProps extends Omit<FormProps, 'submitLabel' |
   email: string;
   /** What is wrong with it and what to do. */
   error?: string;
-  /** Whether the link is on its way: said alike whether an account has this address or not. */
-  sent?: boolean;
+  /** What the shop said once it was asked: the same whether an account has this address or not. */
+  sent?: string | undefined;
   /** Told what is typed, untrimmed. */
   onChange: (email: string) => void;
 }
@@ -17,7 +17,7 @@ export interface ForgotPasswordFormProps extends Omit<FormProps, 'submitLabel' |
 export function ForgotPasswordForm({
   email,
   error,
-  sent = false,
+  sent,
   onChange,
   ...rest
 }: ForgotPasswordFormProps) {
@@ -29,7 +29,7 @@ export function ForgotPasswordForm({
     >
       {sent && (
         <Message tone="success" title="Look in your e-mail.">
-          If an account has this address, a link is on its way. It works once, for 60 minutes.
+          {sent}
         </Message>
       )}
       <TextField

@@ -38,6 +38,7 @@ export function GiftReturnLookup({
         name="code"
         autoCapitalize="characters"
         autoComplete="off"
+        data-secret
         spellCheck={false}
         required
         value={values.code}

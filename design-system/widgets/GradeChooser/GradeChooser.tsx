@@ -11,6 +11,8 @@ export interface Grade {
   name: string;
   /** What its list holds, e.g. `18 items, about $64`. */
   detail: string;
+  /** What sets its list apart, e.g. `List of 2025–26`. */
+  note?: string;
   /** The address of the list. */
   href: string;
 }
@@ -18,6 +20,12 @@ export interface Grade {
 export interface GradeChooserProps extends Omit<ComponentPropsWithRef<'section'>, 'children'> {
   /** Whose grades these are. */
   school: string;
+  /** Where it is, e.g. `New York, NY`. */
+  place?: string;
+  /** The school year of its lists, e.g. `2026–27`. */
+  year?: string;
+  /** The language in which the school names itself and its grades, where it is not the page’s. */
+  namesIn?: string;
   /** From the youngest on. */
   grades: readonly Grade[];
   /** What to do where the school has no list: a link. */
@@ -26,15 +34,29 @@ export interface GradeChooserProps extends Omit<ComponentPropsWithRef<'section'>
 
 const Root = styled.section`
   h2 {
-    margin-block-end: ${vars.space[4]};
     overflow-wrap: anywhere;
+  }
+
+  [dir] {
+    text-align: -webkit-match-parent;
+    text-align: match-parent;
+  }
+
+  .where {
+    margin: 0;
+    color: ${vars.color.text.muted};
+  }
+
+  h2 + ul,
+  .where + ul {
+    margin-block-start: ${vars.space[5]};
   }
 
   ul {
     display: grid;
     grid-template-columns: repeat(auto-fill, minmax(${vars.size.card}, 1fr));
     gap: ${vars.space[3]};
-    margin: 0;
+    margin-block-end: 0;
     padding: 0;
     list-style: none;
   }
@@ -74,16 +96,35 @@ const Root = styled.section`
     color: ${vars.color.text.muted};
     font-size: ${vars.font.size[-1]};
   }
+
+  em {
+    display: block;
+    color: ${vars.color.text.default};
+    font-style: normal;
+  }
 `;
 
 /** The grades of a school, each a link to its supplies. */
-export function GradeChooser({ school, grades, otherwise, ...rest }: GradeChooserProps) {
+export function GradeChooser({
+  school,
+  place,
+  year,
+  namesIn,
+  grades,
+  otherwise,
+  ...rest
+}: GradeChooserProps) {
   const id = useId();
   return (
     <Root aria-labelledby={id} {...rest}>
-      <h2 id={id} dir="auto">
+      <h2 id={id} dir="auto" lang={namesIn}>
         {school}
       </h2>
+      {(place || year) && (
+        <p className="where">
+          <bdi>{[place, year && `lists for ${year}`].filter(Boolean).join(' · ')}</bdi>
+        </p>
+      )}
       {grades.length === 0 ? (
         <EmptyState title="No lists yet" action={otherwise}>
           This school has not given us its lists for the coming year. We ask again each week.
@@ -93,8 +134,13 @@ export function GradeChooser({ school, grades, otherwise, ...rest }: GradeChoose
           {grades.map((grade) => (
             <li key={grade.id}>
               <Link href={grade.href}>
-                <b dir="auto">{grade.name}</b>
-                <small dir="auto">{grade.detail}</small>
+                <b dir="auto" lang={namesIn}>
+                  {grade.name}
+                </b>
+                <small dir="auto">
+                  {grade.detail}
+                  {grade.note && <em>{grade.note}</em>}
+                </small>
               </Link>
             </li>
           ))}

@@ -5,6 +5,8 @@ import styled from 'styled-components';
 export interface ListingColumnsProps extends ComponentPropsWithRef<'div'> {
   /** The filters; without them the products take the whole width. */
   facets?: ReactNode;
+  /** Whether another list is on its way; this one stays until it is there. */
+  busy?: boolean;
 }
 
 const Root = styled.div`
@@ -17,6 +19,13 @@ const Root = styled.div`
     align-content: start;
     gap: ${vars.space[6]};
     min-inline-size: 0;
+    transition: opacity ${vars.motion.duration.quick} ${vars.motion.easing.standard};
+  }
+
+  /* Only a wait that can be felt is shown. */
+  .results[aria-busy='true'] {
+    opacity: 0.6;
+    transition-delay: ${vars.motion.duration.slow};
   }
 
   /* Without script there is no panel to open in the hand: the filters stand above the products. */
@@ -41,11 +50,13 @@ const Root = styled.div`
 `;
 
 /** The column of filters beside the products; in the hand the filters are in a panel of their own. */
-export function ListingColumns({ facets, children, ...rest }: ListingColumnsProps) {
+export function ListingColumns({ facets, busy = false, children, ...rest }: ListingColumnsProps) {
   return (
     <Root {...rest}>
       {facets && <div className="facets">{facets}</div>}
-      <div className="results">{children}</div>
+      <div className="results" aria-busy={busy || undefined}>
+        {children}
+      </div>
     </Root>
   );
 }

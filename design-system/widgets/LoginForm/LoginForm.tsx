@@ -30,7 +30,7 @@ export function LoginForm({ values, errors = {}, forgotHref, onChange, ...rest }
         name="email"
         type="email"
         inputMode="email"
-        autoComplete="username"
+        autoComplete="username webauthn"
         required
         value={values.email}
         error={errors.email}

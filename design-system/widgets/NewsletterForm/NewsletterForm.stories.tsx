@@ -10,7 +10,7 @@ function FailsOnce({ onSubscribe, ...args }: NewsletterFormProps) {
   const outcome = [
     {},
     { failure: 'We could not sign you up. Nothing is lost: try again in a minute.' },
-    { status: 'done' as const },
+    { status: 'done' as const, thanks: 'We have sent a letter to ruth@example.com.' },
   ][tries];
   return (
     <NewsletterForm
@@ -86,7 +86,7 @@ export const TriedAgain: Story = {
     await expect(field).toHaveValue('ruth@example.com');
     await userEvent.click(canvas.getByRole('button', { name: 'Sign up' }));
     await expect(args.onSubscribe).toHaveBeenCalledTimes(2);
-    await expect(canvas.getByRole('status')).toHaveTextContent('goes to ruth@example.com');
+    await expect(canvas.getByRole('status')).toHaveTextContent('a letter to ruth@example.com');
     await expect(canvas.getByRole('status')).toHaveFocus();
   },
 };

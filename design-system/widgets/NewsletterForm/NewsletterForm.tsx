@@ -10,6 +10,8 @@ export interface NewsletterFormProps extends ComponentPropsWithRef<'section'> {
   status?: 'ready' | 'busy' | 'done';
   /** Why signing up failed and what to do; what was typed is still there. */
   failure?: string | undefined;
+  /** What happens next, in the shop's words, once it is done. */
+  thanks?: string | undefined;
   /** Told the address, once it looks like one. */
   onSubscribe: (email: string) => void;
 }
@@ -84,6 +86,7 @@ const takeFocus = (node: HTMLElement | null) => node?.focus();
 export function NewsletterForm({
   status = 'ready',
   failure,
+  thanks = 'Almost there: we have sent you a letter. The link in it signs you up.',
   onSubscribe,
   ...rest
 }: NewsletterFormProps) {
@@ -104,7 +107,7 @@ export function NewsletterForm({
       {status === 'done' ? (
         <p className="done" role="status" tabIndex={-1} ref={email ? takeFocus : undefined}>
           <Icon name="check" />
-          {`Thank you. Our next letter goes to ${email || 'you'}.`}
+          {thanks}
         </p>
       ) : (
         <Form submitLabel="Sign up" busy={status === 'busy'} failure={failure} onSubmit={send}>

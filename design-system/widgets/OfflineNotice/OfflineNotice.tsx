@@ -6,8 +6,8 @@ export type OfflineNoticeProps = Omit<BannerProps, 'label' | 'icon' | 'tone' | '
 export function OfflineNotice(props: OfflineNoticeProps) {
   return (
     <Banner label="No connection" icon="offline" tone="warning" {...props}>
-      You are offline. Your bag is safe on this device; searching and checking out work again as
-      soon as you are connected.
+      You are offline. Pages that you have visited still open, and your bag is safe on this device;
+      searching and checking out work again as soon as you are connected.
     </Banner>
   );
 }

@@ -1,7 +1,7 @@
 import { vars } from '@otzar/tokens';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import styled from 'styled-components';
-import { Badge } from '../../components/Badge/index.ts';
+import { Badge, type BadgeProps } from '../../components/Badge/index.ts';
 import { Picture, type PictureSource } from '../../components/Picture/index.ts';
 import { Link } from '../../foundations/link/index.ts';
 import { VisuallyHidden } from '../../foundations/visually-hidden/index.ts';
@@ -15,6 +15,8 @@ export interface OrderCardProps extends ComponentPropsWithRef<'article'> {
   placedAt: string;
   /** Where it is, in words, such as `Shipped`. */
   status: string;
+  /** What kind of news that is. */
+  tone?: BadgeProps['tone'];
   /** Formatted. */
   total: string;
   /** What was ordered. */
@@ -94,6 +96,7 @@ export function OrderCard({
   path,
   placedAt,
   status,
+  tone,
   total,
   items,
   actions,
@@ -101,12 +104,12 @@ export function OrderCard({
 }: OrderCardProps) {
   const more = items.length - MOST_PICTURES;
   return (
-    <Card {...rest}>
+    <Card aria-label={`Order ${number}`} {...rest}>
       <header>
         <h3>
           <Link href={path}>Order {number}</Link>
         </h3>
-        <Badge>{status}</Badge>
+        <Badge tone={tone}>{status}</Badge>
       </header>
       <p>Placed {placedAt}</p>
       <ul aria-label={`Items of order ${number}`}>

@@ -7,6 +7,8 @@ export interface PageColumnsProps extends Omit<ComponentPropsWithRef<'div'>, 'ti
   title: string;
   /** Stands between the title and the columns, e.g. the progress of a checkout. */
   lead?: ReactNode;
+  /** Whether on paper its content stands alone, without title and lead: a form that says itself what it is. */
+  printsAlone?: boolean;
   /** What accompanies the page, e.g. the order summary: beside it, or below it on a phone. */
   aside?: ReactNode;
 }
@@ -14,6 +16,11 @@ export interface PageColumnsProps extends Omit<ComponentPropsWithRef<'div'>, 'ti
 const Page = styled.div`
   display: grid;
   gap: ${vars.space[6]};
+
+  /* Without breadcrumbs above it the title would stand on the header's edge. */
+  &:first-child {
+    padding-block-start: ${vars.space[4]};
+  }
 
   h1 {
     letter-spacing: -0.01em;
@@ -31,9 +38,19 @@ const Page = styled.div`
     min-inline-size: 0;
   }
 
+  @media print {
+    &[data-alone] > :not(.columns) {
+      display: none;
+    }
+  }
+
   @media ${media.desktop} {
     gap: ${vars.space[8]};
-    padding-block-start: ${vars.space[6]};
+
+    &,
+    &:first-child {
+      padding-block-start: ${vars.space[6]};
+    }
 
     .columns:has(> aside) {
       grid-template-columns: minmax(0, 9fr) minmax(0, 5fr);
@@ -49,9 +66,16 @@ const Page = styled.div`
 `;
 
 /** A page of the bag and the checkout: a title, the work on one side, the figures on the other. */
-export function PageColumns({ title, lead, aside, children, ...rest }: PageColumnsProps) {
+export function PageColumns({
+  title,
+  lead,
+  printsAlone = false,
+  aside,
+  children,
+  ...rest
+}: PageColumnsProps) {
   return (
-    <Page {...rest}>
+    <Page data-alone={printsAlone || undefined} {...rest}>
       <h1>{title}</h1>
       {lead}
       <div className="columns">

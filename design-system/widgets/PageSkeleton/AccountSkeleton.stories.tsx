@@ -6,10 +6,11 @@ const meta = {
   title: 'Widgets/PageSkeleton/Account',
   component: AccountSkeleton,
   tags: ['responsive'],
+  args: { shape: 'cards' },
   parameters: {
     guide: {
-      use: 'While a page of the account comes: the list of pages stays at the side, cards stand for its content.',
-      instead: 'Inside a page of the account that is there: `Skeleton` in the shape of what comes.',
+      use: 'While what a page of the account keeps is on its way; the page itself, its heading and the way to the others stand already.',
+      instead: 'A part of a page that is there: `Skeleton` in the shape of what comes.',
       access:
         'A status that says once “Loading the page”; its shapes are hidden from a screen reader, breathe slowly, and stand still where motion is reduced.',
     },
@@ -24,3 +25,13 @@ export const Loading: Story = {
     await expect(canvas.getByRole('status')).toHaveTextContent('Loading the page');
   },
 };
+
+export const Lines: Story = { tags: ['unpictured'], args: { shape: 'lines' } };
+
+export const Orders: Story = { tags: ['unpictured'], args: { shape: 'orders' } };
+
+export const Products: Story = { tags: ['unpictured'], args: { shape: 'products' } };
+
+export const Form: Story = { tags: ['unpictured'], args: { shape: 'form' } };
+
+export const Order: Story = { tags: ['unpictured'], args: { shape: 'order' } };

@@ -15,6 +15,18 @@ const Frame = styled.div`
     gap: ${vars.space[8]} ${vars.space[4]};
   }
 
+  .tiles {
+    display: grid;
+    grid-template-columns: repeat(auto-fill, minmax(min(${vars.size.sidebar}, 100%), 1fr));
+    gap: ${vars.space[4]};
+  }
+
+  .fields {
+    display: grid;
+    gap: ${vars.space[4]};
+    max-inline-size: ${vars.size.form};
+  }
+
   .halves,
   .columns,
   .main {
@@ -113,6 +125,9 @@ export function Page({ children, ...rest }: PageSkeletonProps) {
   return (
     <Frame role="status" {...rest}>
       <VisuallyHidden>Loading the page</VisuallyHidden>
+      <noscript>
+        This page needs JavaScript. Please allow it in your browser’s settings and reload the page.
+      </noscript>
       {children}
     </Frame>
   );

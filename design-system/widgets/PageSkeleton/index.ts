@@ -1,4 +1,4 @@
-export { AccountSkeleton } from './AccountSkeleton.tsx';
+export { type AccountShape, AccountSkeleton } from './AccountSkeleton.tsx';
 export { BagSkeleton } from './BagSkeleton.tsx';
 export { CheckoutSkeleton } from './CheckoutSkeleton.tsx';
 export { ContentSkeleton } from './ContentSkeleton.tsx';

@@ -2,6 +2,7 @@ import { vars } from '@otzar/tokens';
 import { type ComponentPropsWithRef, useId } from 'react';
 import styled from 'styled-components';
 import { Badge } from '../../components/Badge/index.ts';
+import { Picture, type PictureSource } from '../../components/Picture/index.ts';
 import { Icon } from '../../foundations/icons/index.ts';
 
 export interface PlanCardProps extends Omit<ComponentPropsWithRef<'label'>, 'onChange'> {
@@ -15,6 +16,8 @@ export interface PlanCardProps extends Omit<ComponentPropsWithRef<'label'>, 'onC
   includes: readonly string[];
   /** A word that recommends it, e.g. `Most chosen`. */
   badge?: string;
+  /** What comes, seen small. */
+  picture?: PictureSource;
   /** Whether nobody can sign up now. */
   soldOut?: boolean;
   /** The radio group it belongs to. */
@@ -39,6 +42,21 @@ const Card = styled.label`
   overflow-wrap: anywhere;
   cursor: pointer;
   transition: border-color ${vars.motion.duration.quick} ${vars.motion.easing.standard};
+
+  &:has(> picture) {
+    grid-template:
+      'picture name radio' auto
+      'picture price price' 1fr
+      'list list list' auto / min(${vars.size.thumbnail}, 25%) minmax(0, 1fr) auto;
+    column-gap: ${vars.space[4]};
+  }
+
+  picture {
+    grid-area: picture;
+    overflow: hidden;
+    align-self: start;
+    border-radius: ${vars.radius.small};
+  }
 
   .name {
     display: flex;
@@ -129,6 +147,7 @@ export function PlanCard({
   frequency,
   includes,
   badge,
+  picture,
   soldOut = false,
   group,
   value,
@@ -139,6 +158,7 @@ export function PlanCard({
   const id = useId();
   return (
     <Card {...rest}>
+      {picture && <Picture picture={{ ...picture, alt: '' }} sizes="5rem" widths={[160, 240]} />}
       <span className="name">
         <span id={id} dir="auto">
           {name}

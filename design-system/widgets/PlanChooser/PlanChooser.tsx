@@ -5,7 +5,7 @@ import { PlanCard, type PlanCardProps } from '../PlanCard/index.ts';
 
 type Plan = Pick<
   PlanCardProps,
-  'value' | 'name' | 'price' | 'frequency' | 'includes' | 'badge' | 'soldOut'
+  'value' | 'name' | 'price' | 'frequency' | 'includes' | 'badge' | 'picture' | 'soldOut'
 >;
 
 export interface PlanChooserProps extends Omit<ComponentPropsWithRef<'fieldset'>, 'onChange'> {

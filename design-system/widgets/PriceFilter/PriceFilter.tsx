@@ -1,5 +1,12 @@
 import { vars } from '@otzar/tokens';
-import { type ComponentPropsWithRef, type FormEvent, useId, useRef, useState } from 'react';
+import {
+  type ComponentPropsWithRef,
+  type FormEvent,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from 'react';
 import styled from 'styled-components';
 import { Button } from '../../components/Button/index.ts';
 import { controlLook } from '../../components/Field/index.ts';
@@ -114,6 +121,12 @@ export function PriceFilter({
     setWords(priceWords(range));
     setErrors({});
   }
+
+  // Something may have been typed before anything listened.
+  useEffect(() => {
+    const { min, max } = fields.current;
+    if (min && max) setWords({ min: min.value, max: max.value });
+  }, []);
 
   const tell = (found: PriceErrors) => {
     setErrors(found);

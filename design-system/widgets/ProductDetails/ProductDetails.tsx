@@ -12,6 +12,8 @@ export interface ProductDetailsProps extends ComponentPropsWithRef<'div'> {
   facts: { label: string; value: string }[];
   /** What a bundle is made of. */
   parts?: readonly BundlePart[];
+  /** What there is to say of the parts together: `$4.00 less than one by one.` */
+  partsNote?: string | undefined;
   /** Which one is shown, where there is a choice. */
   language: 'eng' | 'heb';
 }
@@ -28,6 +30,12 @@ const Body = styled.div`
     max-inline-size: ${vars.size.measure};
     margin: 0 0 ${vars.space[3]};
     overflow-wrap: anywhere;
+  }
+
+  .note {
+    margin: ${vars.space[3]} 0 0;
+    color: ${vars.color.text.success};
+    font-weight: ${vars.font.weight.medium};
   }
 
   dl {
@@ -51,12 +59,15 @@ const Body = styled.div`
   }
 `;
 
+const hasHebrewLetters = (text: string): boolean => /\p{Script=Hebrew}/u.test(text);
+
 /** The long words about a product: its description, its parts, its facts. */
 export function ProductDetails({
   description,
   hebDescription,
   facts,
   parts = [],
+  partsNote,
   language,
   ...rest
 }: ProductDetailsProps) {
@@ -68,6 +79,7 @@ export function ProductDetails({
         <section>
           <h2>In this bundle</h2>
           <BundleParts parts={parts} />
+          {partsNote && <p className="note">{partsNote}</p>}
         </section>
       )}
       {words.trim() !== '' && (
@@ -86,7 +98,11 @@ export function ProductDetails({
           <dl>
             {facts.map(({ label, value }) => [
               <dt key={label}>{label}</dt>,
-              <dd key={`${label}-value`} dir="auto">
+              <dd
+                key={`${label}-value`}
+                lang={hasHebrewLetters(value) ? 'he' : undefined}
+                dir="auto"
+              >
                 {value}
               </dd>,
             ])}

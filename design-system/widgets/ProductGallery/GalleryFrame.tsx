@@ -80,7 +80,7 @@ const Frame = styled.div`
   }
 
   @media ${media.hover} {
-    &:has(button:hover) picture {
+    &[data-near]:has(button:hover) picture {
       scale: 2;
     }
   }
@@ -105,7 +105,12 @@ export function GalleryFrame({ picture, onStep, onZoom, ...rest }: GalleryFrameP
   };
 
   return (
-    <Frame data-whole={(picture && !fills(picture)) || undefined} {...rest}>
+    <Frame
+      data-whole={(picture && !fills(picture)) || undefined}
+      // Not where the page came under a mouse that rests.
+      data-near={close || undefined}
+      {...rest}
+    >
       <Picture
         key={picture?.src}
         picture={picture}

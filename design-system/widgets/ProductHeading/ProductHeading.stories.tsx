@@ -68,8 +68,29 @@ export const MixedScripts: Story = {
 /** A vendor and a creator can be followed, where the page offers it. */
 export const WithFollow: Story = {
   args: {
-    children: <FollowButton name="Two Windows Press" following={false} onToggle={fn()} />,
+    creators: [
+      {
+        name: 'Yonatan Sela',
+        hebName: 'יונתן סלע',
+        path: '/creator/yonatan-sela/1',
+        aside: <FollowButton name="Yonatan Sela" following onToggle={fn()} />,
+      },
+    ],
+    vendorPath: '/search?q=Two+Windows+Press',
+    vendorAside: <FollowButton name="Two Windows Press" following={false} onToggle={fn()} />,
   },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Yonatan Sela' })).toHaveAttribute(
+      'href',
+      '/creator/yonatan-sela/1',
+    );
+  },
+};
+
+/** Title and names are there before the rest, in the places where they stay. */
+export const Coming: Story = {
+  tags: ['unpictured'],
+  args: { coming: true, shortDescription: '' },
 };
 
 export const WithoutCreators: Story = {

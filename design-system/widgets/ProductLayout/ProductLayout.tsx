@@ -11,7 +11,7 @@ const Columns = styled.div`
   display: grid;
   gap: ${vars.space[6]};
 
-  .words {
+  > .words {
     display: grid;
     align-content: start;
     gap: ${vars.space[6]};
@@ -22,7 +22,7 @@ const Columns = styled.div`
     grid-template-columns: 11fr 10fr;
     gap: ${vars.space[10]};
 
-    .gallery {
+    > .gallery {
       position: sticky;
       inset-block-start: calc(${vars.size.header} + ${vars.space[10]});
       align-self: start;

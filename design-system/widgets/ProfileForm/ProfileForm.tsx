@@ -15,9 +15,9 @@ export interface ProfileFormProps extends Omit<FormProps, 'submitLabel' | 'onCha
   /** Whether e-mail or password differ from what is kept, so that the old password is asked for. */
   confirm: boolean;
   /** How good the new password is, told kindly. */
-  strength?: string;
+  strength?: string | undefined;
   /** What was just saved, e.g. `Saved.` */
-  saved?: string;
+  saved?: string | undefined;
   /** Told each field as it is typed, untrimmed. */
   onChange: (name: ProfileFieldName, value: string) => void;
 }

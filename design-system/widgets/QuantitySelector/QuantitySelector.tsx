@@ -10,6 +10,8 @@ export interface QuantitySelectorProps extends Omit<ComponentPropsWithRef<'div'>
   max: number;
   /** What is asked. */
   label?: string;
+  /** Whether it stands by itself beside what is bought, or is one field of a form among others. */
+  among?: 'goods' | 'fields';
   /** Told a whole number from 1 to `max`. */
   onChange: (quantity: number) => void;
   /** Whether the last choice is still being saved. */
@@ -30,6 +32,12 @@ const Quantity = styled.div`
     margin-block-end: ${vars.space[1]};
     color: ${vars.color.text.muted};
     font-size: ${vars.font.size[-1]};
+  }
+
+  &[data-among='fields'] label {
+    color: inherit;
+    font-size: inherit;
+    font-weight: ${vars.font.weight.medium};
   }
 
   select,
@@ -104,6 +112,7 @@ export function QuantitySelector({
   value,
   max,
   label = 'Quantity',
+  among = 'goods',
   onChange,
   busy = false,
   error,
@@ -153,7 +162,7 @@ export function QuantitySelector({
   };
 
   return (
-    <Quantity aria-busy={busy} {...rest}>
+    <Quantity aria-busy={busy} data-among={among} {...rest}>
       <label htmlFor={id}>{label}</label>
       {shown < LIST_END ? (
         <span className="list">

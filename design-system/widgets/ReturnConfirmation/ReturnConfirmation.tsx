@@ -11,7 +11,7 @@ export interface ReturnConfirmationProps
   number: string;
   /** What happens next, in a sentence or two. */
   lead: ReactNode;
-  /** What to do, in order, e.g. `Pack the items in any box.` */
+  /** What to do, in order, e.g. `Pack the items in any box.`; none once it has arrived. */
   steps: readonly string[];
   /** What comes back as what and when; `amount` is formatted, and left out for a gift. */
   refunds: readonly { method: string; when: string; amount?: string }[];
@@ -23,7 +23,9 @@ export interface ReturnConfirmationProps
 
 const Details = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${vars.space[8]};
+  overflow-wrap: anywhere;
 
   h2 {
     margin-block-end: ${vars.space[4]};
@@ -63,6 +65,7 @@ const Details = styled.div`
   }
 
   ul {
+    max-inline-size: ${vars.size.measure};
     margin: ${vars.space[8]} 0 0;
     padding: ${vars.space[2]} ${vars.space[5]};
     border-radius: ${vars.radius.medium};
@@ -79,6 +82,10 @@ const Details = styled.div`
 
   ul li + li {
     border-block-start: ${vars.border.hairline} solid ${vars.color.line.default};
+  }
+
+  ul span {
+    justify-self: start;
   }
 
   ul b {
@@ -108,6 +115,15 @@ const Details = styled.div`
     button {
       display: none;
     }
+
+    .label {
+      order: -1;
+    }
+
+    /* On paper there is the return alone: what stands around a page is of no use on a parcel. */
+    :has(> main):has(&) > :not(main) {
+      display: none;
+    }
   }
 `;
 
@@ -125,14 +141,18 @@ export function ReturnConfirmation({
     <Confirmation icon="box" title={`Return ${number}`} lead={lead} {...rest}>
       <Details>
         <div>
-          <h2>What to do now</h2>
-          <ol>
-            {steps.map((step) => (
-              <li key={step}>
-                <span>{step}</span>
-              </li>
-            ))}
-          </ol>
+          {steps.length > 0 && (
+            <>
+              <h2>What to do now</h2>
+              <ol>
+                {steps.map((step) => (
+                  <li key={step}>
+                    <span>{step}</span>
+                  </li>
+                ))}
+              </ol>
+            </>
+          )}
           <ul aria-label="What is refunded when">
             {refunds.map(({ method, when, amount }) => (
               <li key={method}>

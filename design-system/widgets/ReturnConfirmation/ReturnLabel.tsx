@@ -85,7 +85,6 @@ const Label = styled.figure`
   }
 
   @media print {
-    max-inline-size: none;
     break-inside: avoid;
   }
 `;

@@ -72,8 +72,8 @@ export function ReturnItemChooser({
   return (
     <Chooser
       aria-label="Items to return"
-      submitLabel={none ? undefined : `Return ${countOf(count)}`}
-      aside={<span aria-live="polite">{count > 0 && estimate}</span>}
+      submitLabel={none ? undefined : count > 0 ? `Return ${countOf(count)}` : 'Return items'}
+      aside={<bdi aria-live="polite">{count > 0 && estimate}</bdi>}
       {...rest}
     >
       {none && <p>Nothing in this order can be returned any more.</p>}

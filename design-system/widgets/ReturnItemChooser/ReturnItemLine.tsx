@@ -122,7 +122,11 @@ export function ReturnItemLine({ item, reasons, onChange }: ReturnItemLineProps)
         </label>
         <div id={`${id}-about`}>
           {item.detail && <p dir="auto">{item.detail}</p>}
-          {item.price && <p>{item.price} each</p>}
+          {item.price && (
+            <p>
+              <bdi>{item.price} each</bdi>
+            </p>
+          )}
           {blocked && <p className="why">{blocked}</p>}
         </div>
       </div>

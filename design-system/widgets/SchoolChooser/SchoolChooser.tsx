@@ -11,6 +11,8 @@ export interface School {
   id: number;
   /** As the school writes it, in either language. */
   name: string;
+  /** The language of its name, where it is not the page’s. */
+  lang?: string;
   /** Where it is, e.g. `New York, NY`. */
   city: string;
   /** A few words at the end of the line, e.g. `0.4 mi` or `8 grades`. */
@@ -19,7 +21,10 @@ export interface School {
   href: string;
 }
 
-export interface SchoolChooserProps extends Omit<ComponentPropsWithRef<'section'>, 'children'> {
+export interface SchoolChooserProps
+  extends Omit<ComponentPropsWithRef<'section'>, 'children' | 'title'> {
+  /** A heading above them, where the page has others too. */
+  title?: string;
   /** Where these schools are, e.g. `near 10002`. */
   place: string;
   /** In the order they are offered. */
@@ -57,10 +62,18 @@ const Root = styled.section`
   li {
     position: relative;
     display: grid;
-    grid-template-columns: minmax(0, 1fr) auto;
+    grid-template-columns: minmax(0, auto) minmax(0, 1fr) auto;
     align-items: center;
     gap: 0 ${vars.space[4]};
     padding: ${vars.space[3]} ${vars.space[4]};
+  }
+
+  li > div {
+    display: contents;
+  }
+
+  li > div > :first-child {
+    grid-column: 1 / 3;
   }
 
   li + li {
@@ -104,6 +117,10 @@ const Root = styled.section`
     font-size: ${vars.font.size[-1]};
   }
 
+  .otherwise {
+    justify-self: start;
+  }
+
   .detail {
     color: ${vars.color.text.muted};
     font-size: ${vars.font.size[-1]};
@@ -130,6 +147,10 @@ const Root = styled.section`
       align-items: baseline;
       gap: ${vars.space[4]};
     }
+
+    li > div > :first-child {
+      grid-column: auto;
+    }
   }
 `;
 
@@ -139,19 +160,19 @@ const contains = (school: School, words: string[]) => {
 };
 
 function countOf(found: number, all: number, place: string) {
-  if (all === 0) return `No school ${place}`;
   if (found < all) return `${found} of ${all} schools ${place}`;
   return all === 1 ? `1 school ${place}` : `${all} schools ${place}`;
 }
 
 /** The schools of a place, each a link to its grades; a long list can be searched by name and city. */
-export function SchoolChooser({ place, schools, otherwise, ...rest }: SchoolChooserProps) {
+export function SchoolChooser({ title, place, schools, otherwise, ...rest }: SchoolChooserProps) {
   const [search, setSearch] = useState('');
   const words = search.toLocaleLowerCase().split(/\s+/).filter(Boolean);
   const found = schools.filter((school) => contains(school, words));
 
   return (
     <Root aria-label="Schools" {...rest}>
+      {title && <h2>{title}</h2>}
       {schools.length >= SEARCHED_FROM && (
         <div className="search">
           <TextField
@@ -165,15 +186,17 @@ export function SchoolChooser({ place, schools, otherwise, ...rest }: SchoolChoo
           />
         </div>
       )}
-      <p className="count" role="status">
-        <bdi>{countOf(found.length, schools.length, place)}</bdi>
-      </p>
+      {schools.length > 0 && (
+        <p className="count" role="status">
+          <bdi>{countOf(found.length, schools.length, place)}</bdi>
+        </p>
+      )}
       {found.length > 0 && (
         <ul>
           {found.map((school) => (
             <li key={school.id}>
               <div>
-                <Link href={school.href} dir="auto">
+                <Link href={school.href} dir="auto" lang={school.lang}>
                   {school.name}
                 </Link>
                 <small>
@@ -196,7 +219,7 @@ export function SchoolChooser({ place, schools, otherwise, ...rest }: SchoolChoo
             : 'Check the spelling, or search by city alone.'}
         </EmptyState>
       )}
-      {found.length > 0 && otherwise}
+      {found.length > 0 && otherwise && <div className="otherwise">{otherwise}</div>}
     </Root>
   );
 }

@@ -13,6 +13,8 @@ export interface SchoolFinderProps extends Omit<FormProps, 'submitLabel' | 'onCh
   errors?: Partial<Record<SchoolFinderFieldName, string>>;
   /** The countries with schools we know, `value` being the two-letter code. */
   countries: readonly { label: string; value: string }[];
+  /** What the country calls the code of a place. */
+  zipLabel?: string;
   /** Told each field as it changes, untrimmed. */
   onChange: (name: SchoolFinderFieldName, value: string) => void;
 }
@@ -36,6 +38,7 @@ export function SchoolFinder({
   values,
   errors = {},
   countries,
+  zipLabel = 'Zip code',
   onChange,
   ...rest
 }: SchoolFinderProps) {
@@ -54,7 +57,7 @@ export function SchoolFinder({
           onChange={(event) => onChange('country', event.currentTarget.value)}
         />
         <TextField
-          label="Zip code"
+          label={zipLabel}
           name="zip"
           autoComplete="postal-code"
           autoCapitalize="characters"

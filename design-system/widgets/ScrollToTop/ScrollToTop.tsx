@@ -31,7 +31,16 @@ const Up = styled(IconButton)`
     visibility: hidden;
   }
 
-  @media ${media.desktop} {
+  /* Whatever is sold in a bar at the lower edge comes first: the way up stands above it, and waits for its news. */
+  body:has([data-low-bar]) & {
+    inset-block-end: calc(${vars.space[20]} + ${vars.space[8]});
+  }
+
+  body:has([data-low-bar] > [role]) & {
+    display: none;
+  }
+
+  @media print, ${media.desktop} {
     display: none;
   }
 `;

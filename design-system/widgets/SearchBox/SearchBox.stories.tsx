@@ -72,6 +72,16 @@ export const ByKeyboard: Story = {
   },
 };
 
+/** In the place of a field that was touched: its list is open already. */
+export const TakingOver: Story = {
+  args: { initiallyOpen: true },
+  tags: ['unpictured'],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('combobox')).toHaveAttribute('aria-expanded', 'true');
+    await expect(canvas.getByRole('option', { name: 'garlic' })).toBeVisible();
+  },
+};
+
 /** Escape closes the list, and then takes away what was typed. */
 export const Escape: Story = {
   tags: ['unpictured'],

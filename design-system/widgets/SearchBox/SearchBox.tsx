@@ -27,7 +27,10 @@ export interface SearchProps {
 
 export interface SearchBoxProps
   extends SearchProps,
-    Omit<ComponentPropsWithRef<'search'>, keyof SearchProps> {}
+    Omit<ComponentPropsWithRef<'search'>, keyof SearchProps> {
+  /** Whether its list is open from the start: it takes the place of a field that was touched. */
+  initiallyOpen?: boolean;
+}
 
 const Box = styled.search`
   position: relative;
@@ -39,6 +42,20 @@ const Box = styled.search`
     border: ${vars.border.hairline} solid ${vars.color.line.strong};
     border-radius: ${vars.radius.pill};
     background: ${vars.color.surface.raised};
+  }
+
+  .field > * {
+    margin-block: calc(-1 * ${vars.border.hairline});
+  }
+
+  /* The ring goes round all that looks like the field. */
+  .field:has(input:focus-visible) {
+    outline: ${vars.border.focus} solid ${vars.color.focus};
+    outline-offset: ${vars.border.thick};
+  }
+
+  input:focus-visible {
+    outline: none;
   }
 
   input {
@@ -107,6 +124,7 @@ export function SearchBox({
   onClearRecent,
   onSearch,
   onOpenProduct,
+  initiallyOpen = false,
   ...rest
 }: SearchBoxProps) {
   const list = useId();
@@ -117,6 +135,7 @@ export function SearchBox({
     if (value.trim() !== '') onSearch(value.trim());
   };
   const { open, active, hear, take, close, show } = useChoices(choices, {
+    initiallyOpen,
     onSearch: search,
     onClear: () => onValueChange(''),
     onChoose: (choice: Choice) => {

@@ -2,6 +2,8 @@ import { type KeyboardEvent, useState } from 'react';
 import type { Choice } from './suggestions.ts';
 
 interface ChoicesActions {
+  /** Whether the list is open from the start. */
+  initiallyOpen?: boolean;
   /** Told the choice that was taken. */
   onChoose: (choice: Choice) => void;
   /** Told to search for what was typed. */
@@ -14,8 +16,11 @@ interface ChoicesActions {
  * Which choice the keys have reached, after the APG's editable combobox: arrows go round the list and
  * open it, Enter takes the choice or searches, Escape closes the list, then clears the field.
  */
-export function useChoices(choices: Choice[], { onChoose, onSearch, onClear }: ChoicesActions) {
-  const [open, setOpen] = useState(false);
+export function useChoices(
+  choices: Choice[],
+  { initiallyOpen = false, onChoose, onSearch, onClear }: ChoicesActions,
+) {
+  const [open, setOpen] = useState(initiallyOpen);
   const [reached, setReached] = useState(-1);
   const active = open && reached < choices.length ? reached : -1;
 

@@ -5,10 +5,13 @@ import { IconButton } from '../../components/IconButton/index.ts';
 import { Picture } from '../../components/Picture/index.ts';
 import { Link } from '../../foundations/link/index.ts';
 import type { ProductSuggestion } from '../SearchBox/index.ts';
+import { marked } from '../SearchBox/marked.tsx';
 import { pushRow } from './push.ts';
 
 interface ProductSuggestionsProps {
   products: ProductSuggestion[];
+  /** What was typed: marked where it is found. */
+  typed: string;
   /** Told that a product is opened, after its link was followed. */
   onOpen: (path: string) => void;
 }
@@ -39,6 +42,12 @@ const Row = styled.section`
     overflow-wrap: anywhere;
   }
 
+  mark {
+    background: none;
+    color: inherit;
+    font-weight: ${vars.font.weight.bold};
+  }
+
   .title {
     display: -webkit-box;
     margin-block-start: ${vars.space[1]};
@@ -54,7 +63,7 @@ const Row = styled.section`
 `;
 
 /** Products in one row that is pushed along by arrows. */
-export function ProductSuggestions({ products, onOpen }: ProductSuggestionsProps) {
+export function ProductSuggestions({ products, typed, onOpen }: ProductSuggestionsProps) {
   const row = useRef<HTMLUListElement>(null);
   const push = (way: 1 | -1) => () => row.current && pushRow(row.current, way);
   return (
@@ -69,7 +78,7 @@ export function ProductSuggestions({ products, onOpen }: ProductSuggestionsProps
                 widths={[160, 240]}
               />
               <span className="title" dir="auto">
-                {title}
+                {marked(title, typed)}
               </span>
             </Link>
           </li>

@@ -153,6 +153,7 @@ function SearchSheet({
       {value.trim() !== '' && products.length > 0 && (
         <ProductSuggestions
           products={products}
+          typed={value}
           onOpen={(path) => {
             onOpenProduct(path);
             onClose();

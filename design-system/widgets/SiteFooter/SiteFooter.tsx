@@ -1,12 +1,12 @@
 import { media, vars } from '@otzar/tokens';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import styled from 'styled-components';
-import { Icon } from '../../foundations/icons/index.ts';
 import { Link } from '../../foundations/link/index.ts';
 import { Logo } from '../Logo/index.ts';
+import { FooterContact, type FooterContactProps } from './FooterContact.tsx';
 import { type AppLink, FooterExtras, type SocialLink } from './FooterExtras.tsx';
 
-export interface SiteFooterProps extends ComponentPropsWithRef<'footer'> {
+export interface SiteFooterProps extends ComponentPropsWithRef<'footer'>, FooterContactProps {
   /** Shelves of links. */
   columns: { title: string; links: { name: string; path: string }[] }[];
   /** What shipping costs: a `FreeShippingMessage`. */
@@ -15,8 +15,8 @@ export interface SiteFooterProps extends ComponentPropsWithRef<'footer'> {
   newsletter?: ReactNode;
   /** The choice of a currency, where there is one. */
   currency?: ReactNode;
-  /** Told to open the chat; without it there is no such button. */
-  onChat?: (() => void) | undefined;
+  /** Told to show the privacy choices, where there are any. */
+  onPrivacyChoices?: (() => void) | undefined;
   /** Where else the house is to be found. */
   social?: readonly SocialLink[];
   /** The house's apps; one without an address says that it is not there yet. */
@@ -25,8 +25,6 @@ export interface SiteFooterProps extends ComponentPropsWithRef<'footer'> {
   year: number;
   /** What the house is, in a line. */
   brandLine: string;
-  /** How to reach the house. */
-  contact: { email: string; phone: string; address: string };
 }
 
 /** The offers, on a lighter ground than the footer's ink. */
@@ -111,6 +109,7 @@ const Ink = styled.div`
 
   a,
   address button,
+  .end button,
   address span {
     display: inline-flex;
     align-items: center;
@@ -119,7 +118,7 @@ const Ink = styled.div`
     text-decoration: none;
   }
 
-  address button {
+  :is(address, .end) button {
     gap: ${vars.space[2]};
     padding: 0;
     border: 0;
@@ -127,7 +126,7 @@ const Ink = styled.div`
     cursor: pointer;
   }
 
-  :is(a, address button):hover {
+  :is(a, address button, .end button):hover {
     text-decoration: underline;
     text-underline-offset: ${vars.space[1]};
   }
@@ -147,6 +146,11 @@ const Ink = styled.div`
   }
 
   .end {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    justify-content: space-between;
+    gap: 0 ${vars.space[6]};
     margin: ${vars.space[8]} 0 0;
     padding-block-start: ${vars.space[5]};
     border-block-start: ${vars.border.hairline} solid ${vars.color.line.inverse};
@@ -177,6 +181,8 @@ export function SiteFooter({
   newsletter,
   currency,
   onChat,
+  feedback,
+  onPrivacyChoices,
   social = [],
   apps = [],
   year,
@@ -198,21 +204,7 @@ export function SiteFooter({
             <div className="house">
               <Logo />
               <p className="line">{brandLine}</p>
-              <address>
-                <span>
-                  <bdi>{contact.address}</bdi>
-                </span>
-                <a href={`mailto:${contact.email}`}>{contact.email}</a>
-                <a href={`tel:${contact.phone.replace(/[^+\d]/g, '')}`}>
-                  <bdi>{contact.phone}</bdi>
-                </a>
-                {onChat && (
-                  <button type="button" onClick={() => onChat()}>
-                    <Icon name="chat" />
-                    Chat with us
-                  </button>
-                )}
-              </address>
+              <FooterContact contact={contact} onChat={onChat} feedback={feedback} />
             </div>
             {columns.map(({ title, links }) => (
               <nav key={title} aria-label={title}>
@@ -233,6 +225,11 @@ export function SiteFooter({
           </div>
           <p className="end">
             <bdi>© {year} Otzar</bdi>
+            {onPrivacyChoices && (
+              <button type="button" onClick={() => onPrivacyChoices()}>
+                Privacy choices
+              </button>
+            )}
           </p>
         </div>
       </Ink>

@@ -24,6 +24,8 @@ const Form = styled.form`
     border: ${vars.border.hairline} solid ${vars.color.line.strong};
     border-radius: ${vars.radius.pill};
     background: ${vars.color.surface.raised};
+    /* As dir="auto", but the room for the button stays on the button's side. */
+    unicode-bidi: plaintext;
   }
 
   input::placeholder {
@@ -72,7 +74,6 @@ export function HeaderSearch({ action, query, onSearch }: HeaderSearchProps) {
         aria-label="Search the shop"
         placeholder="Title, author or subject"
         autoComplete="off"
-        dir="auto"
       />
       <button type="submit" aria-label="Search">
         <Icon name="search" />

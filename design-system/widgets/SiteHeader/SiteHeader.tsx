@@ -1,4 +1,4 @@
-import type { ComponentPropsWithRef } from 'react';
+import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { Icon, type IconName } from '../../foundations/icons/index.ts';
 import { Link } from '../../foundations/link/index.ts';
 import { Logo } from '../Logo/index.ts';
@@ -24,6 +24,8 @@ export interface SiteHeaderProps extends ComponentPropsWithRef<'header'> {
   searchQuery?: string;
   /** Takes the search over once the page has woken up; the form works without it. */
   onSearch?: (term: string) => void;
+  /** Takes the place of the plain search form. */
+  search?: ReactNode;
   /** Where the logo leads. */
   homePath: string;
   /** Where the bag is. */
@@ -68,6 +70,7 @@ export function SiteHeader({
   searchAction,
   searchQuery = '',
   onSearch,
+  search,
   homePath,
   bagPath,
   hidden = false,
@@ -86,7 +89,7 @@ export function SiteHeader({
         <Link href={homePath} className="home" aria-label="Otzar, home">
           <Logo />
         </Link>
-        <HeaderSearch action={searchAction} query={searchQuery} onSearch={onSearch} />
+        {search ?? <HeaderSearch action={searchAction} query={searchQuery} onSearch={onSearch} />}
         <Opener
           name="Account"
           icon="account"

@@ -69,5 +69,16 @@ export const Hebrew: Story = {
   args: { title: 'גן של אותיות קטנות', price: '₪68.00' },
 };
 
+/** A page in English whose product is read in Hebrew. */
+export const ReadInHebrew: Story = {
+  tags: ['unpictured'],
+  args: { hebTitle: 'גן של אותיות קטנות', language: 'heb' },
+  play: async ({ canvas }) => {
+    const title = canvas.getByText('גן של אותיות קטנות');
+    await expect(title).toHaveAttribute('lang', 'he');
+    await expect(title.parentElement).toHaveAttribute('dir', 'rtl');
+  },
+};
+
 /** One line, cut where it ends. */
 export const LongTitle: Story = { args: { title: title300, price: '$1,249.00' } };

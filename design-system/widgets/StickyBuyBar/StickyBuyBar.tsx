@@ -6,6 +6,10 @@ import { Button } from '../../components/Button/index.ts';
 export interface StickyBuyBarProps extends Omit<ComponentPropsWithRef<'div'>, 'title'> {
   /** The product's. */
   title: string;
+  /** Its Hebrew title, shown where the product is read in Hebrew. */
+  hebTitle?: string | undefined;
+  /** The language the product is read in. */
+  language?: 'eng' | 'heb';
   /** Formatted, of what is chosen now. */
   price: string;
   /** Told that the shopper puts it in the bag. */
@@ -68,6 +72,8 @@ const Bar = styled.div`
  */
 export function StickyBuyBar({
   title,
+  hebTitle,
+  language = 'eng',
   price,
   onAdd,
   busy,
@@ -77,6 +83,7 @@ export function StickyBuyBar({
   ...rest
 }: StickyBuyBarProps) {
   const [panelInSight, setPanelInSight] = useState(true);
+  const hebrew = language === 'heb' ? hebTitle : undefined;
 
   useEffect(() => {
     if (!panel.current) return;
@@ -88,9 +95,9 @@ export function StickyBuyBar({
   }, [panel]);
 
   return (
-    <Bar aria-hidden="true" data-away={panelInSight || undefined} {...rest}>
-      <p dir="auto">
-        {title}
+    <Bar aria-hidden="true" data-buy-bar data-away={panelInSight || undefined} {...rest}>
+      <p dir={hebrew ? 'rtl' : 'auto'}>
+        <span lang={hebrew ? 'he' : undefined}>{hebrew ?? title}</span>
         <strong>{price}</strong>
       </p>
       <Button intent="primary" tabIndex={-1} busy={busy} disabled={disabled} onClick={onAdd}>

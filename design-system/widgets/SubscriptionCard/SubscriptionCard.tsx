@@ -21,9 +21,11 @@ export interface SubscriptionCardProps
   /** Price, quantity and rhythm in one line, e.g. `2 for $29.00, every month`. */
   terms: string;
   /** When it comes next, formatted; nothing where it does not. */
-  nextDate?: string;
+  nextDate?: string | undefined;
   /** Why the last delivery failed or when it ended, and what follows. */
-  note?: string;
+  note?: string | undefined;
+  /** Whether it goes on only until a day that the note tells. */
+  ending?: boolean;
   /** The page where everything about it is changed. */
   updateHref: string;
   /** Whether a change to it is under way. */
@@ -41,7 +43,7 @@ export interface SubscriptionCardProps
 const statuses: Record<SubscriptionStatus, { word: string; tone: BadgeProps['tone'] }> = {
   active: { word: 'Active', tone: 'success' },
   paused: { word: 'Paused', tone: 'warning' },
-  failed: { word: 'Payment failed', tone: 'accent' },
+  failed: { word: 'Not ordered', tone: 'accent' },
   cancelled: { word: 'Cancelled', tone: 'neutral' },
 };
 
@@ -134,6 +136,7 @@ export function SubscriptionCard({
   terms,
   nextDate,
   note,
+  ending = false,
   updateHref,
   busy = false,
   onSkip,
@@ -179,7 +182,7 @@ export function SubscriptionCard({
         </div>
       )}
       <div className="actions">
-        {status === 'failed' && <ButtonLink href={updateHref}>Change payment {of}</ButtonLink>}
+        {status === 'failed' && <ButtonLink href={updateHref}>Put it right {of}</ButtonLink>}
         {status === 'active' && (
           <>
             <Button {...action(onSkip)}>Skip next {of}</Button>
@@ -196,7 +199,10 @@ export function SubscriptionCard({
             Update {of}
           </ButtonLink>
         )}
-        {status !== 'cancelled' && (
+        {ending && status !== 'cancelled' && (
+          <Button {...action(onResume)}>Let it go on {of}</Button>
+        )}
+        {!ending && status !== 'cancelled' && (
           <Button {...action(onCancel)} intent="quiet">
             Cancel {of}
           </Button>

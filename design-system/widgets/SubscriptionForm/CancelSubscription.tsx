@@ -1,22 +1,12 @@
 import { vars } from '@otzar/tokens';
-import { type ComponentPropsWithRef, type ReactNode, useState } from 'react';
+import type { ComponentPropsWithRef } from 'react';
 import styled from 'styled-components';
-import { Button } from '../../components/Button/index.ts';
-import { Message } from '../../components/Message/index.ts';
-import { type RadioCard, RadioCards } from '../../components/RadioCards/index.ts';
 import { Icon } from '../../foundations/icons/index.ts';
+import { CancelChoice, type CancelChoiceProps } from './CancelChoice.tsx';
 
 export interface CancelSubscriptionProps
-  extends Omit<ComponentPropsWithRef<'details'>, 'onCancel'> {
-  /** From when it can end, the first being the kindest; `value` is what `onCancel` is told. */
-  dates: readonly RadioCard[];
-  /** Whether it is being ended. */
-  busy?: boolean;
-  /** Why it could not be ended, and what to do. */
-  failure?: ReactNode;
-  /** Told the chosen date, once the shopper has confirmed it. */
-  onCancel: (date: string) => void;
-}
+  extends Omit<ComponentPropsWithRef<'details'>, 'onCancel'>,
+    Pick<CancelChoiceProps, 'dates' | 'days' | 'busy' | 'failure' | 'onCancel'> {}
 
 const Root = styled.details`
   padding-block: ${vars.space[4]};
@@ -43,62 +33,32 @@ const Root = styled.details`
   &[open] summary svg {
     rotate: 180deg;
   }
-
-  .ask {
-    display: grid;
-    gap: ${vars.space[4]};
-    max-inline-size: ${vars.size.form};
-    padding-block: ${vars.space[2]} ${vars.space[4]};
-  }
-
-  .ask > p {
-    margin: 0;
-    color: ${vars.color.text.muted};
-  }
-
-  .answer {
-    display: flex;
-    flex-wrap: wrap;
-    gap: ${vars.space[3]};
-  }
 `;
+
+const close = (within: Element) => within.closest('details')?.removeAttribute('open');
 
 /** The end of a subscription: it opens, asks from when, and ends it only on a second, plain yes. */
 export function CancelSubscription({
   dates,
-  busy = false,
+  days,
+  busy,
   failure,
   onCancel,
   ...rest
 }: CancelSubscriptionProps) {
-  const [date, setDate] = useState(dates[0]?.value ?? '');
   return (
     <Root {...rest}>
       <summary>
         Cancel this subscription <Icon name="chevron-down" size="small" />
       </summary>
-      <div className="ask">
-        <p>You can start it again whenever you like, from your account.</p>
-        <RadioCards
-          legend="When should it end?"
-          name="cancel-date"
-          value={date}
-          options={dates}
-          onChange={setDate}
-        />
-        {failure && <Message tone="error">{failure}</Message>}
-        <div className="answer">
-          <Button intent="danger" busy={busy} onClick={() => onCancel(date)}>
-            Yes, cancel it
-          </Button>
-          <Button
-            intent="secondary"
-            onClick={(event) => event.currentTarget.closest('details')?.removeAttribute('open')}
-          >
-            Keep it
-          </Button>
-        </div>
-      </div>
+      <CancelChoice
+        dates={dates}
+        days={days}
+        busy={busy}
+        failure={failure}
+        onCancel={onCancel}
+        onKeep={close}
+      />
     </Root>
   );
 }

@@ -101,6 +101,15 @@ export const Failed: Story = {
 };
 
 /** What is read on a screen needs no address. */
+export const WithoutCard: Story = {
+  tags: ['unpictured'],
+  args: { payments: [], errors: { payment: 'Please choose a card.' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^No card is kept\./)).toBeVisible();
+    await expect(canvas.getByText('Please choose a card.')).toBeVisible();
+  },
+};
+
 export const Digital: Story = { args: { addresses: [] } };
 
 export const LongTitle: Story = {

@@ -32,14 +32,16 @@ export interface SubscriptionFormProps extends Omit<FormProps, 'submitLabel' | '
   max: number;
   /** The saved addresses; digital subscriptions have none. */
   addresses: readonly RadioCard[];
-  /** The saved payments. */
+  /** The saved payments; without one, that is said. */
   payments: readonly RadioCard[];
   /** When it comes next, formatted; nothing while it is paused. */
-  nextDate?: string;
+  nextDate?: string | undefined;
+  /** Whether its last order failed: what can be done then is said above the form. */
+  failed?: boolean;
   /** Where addresses and payments are added. */
   accountLink?: ReactNode;
   /** What was just saved, e.g. `Saved. The next one comes on Mon, June 1.` */
-  saved?: string;
+  saved?: string | undefined;
   /** Told what changes, with its new value. */
   onChange: (change: Partial<SubscriptionValues>) => void;
   /** Told that the next delivery is left out. */
@@ -81,7 +83,13 @@ const Update = styled(Form)`
   .pair {
     display: grid;
     grid-template-columns: repeat(auto-fit, minmax(${vars.size.card}, 1fr));
+    align-items: start;
     gap: ${vars.space[4]};
+  }
+
+  .none {
+    margin: 0;
+    color: ${vars.color.text.muted};
   }
 `;
 
@@ -94,6 +102,7 @@ export function SubscriptionForm({
   addresses,
   payments,
   nextDate,
+  failed = false,
   accountLink,
   saved,
   onChange,
@@ -104,34 +113,36 @@ export function SubscriptionForm({
 }: SubscriptionFormProps) {
   return (
     <Update aria-label="Subscription" submitLabel="Save changes" {...rest}>
-      <div className="next">
-        <Icon name={nextDate ? 'calendar' : 'pause'} />
-        <p>
-          {nextDate ? (
-            <>
-              Next delivery: <b>{nextDate}</b>
-            </>
-          ) : (
-            'It is paused: nothing comes and nothing is charged.'
-          )}
-        </p>
-        <div>
-          {nextDate ? (
-            <>
-              <Button intent="secondary" onClick={onSkip}>
-                Skip this delivery
+      {!failed && (
+        <div className="next">
+          <Icon name={nextDate ? 'calendar' : 'pause'} />
+          <p>
+            {nextDate ? (
+              <>
+                Next delivery: <b>{nextDate}</b>
+              </>
+            ) : (
+              'It is paused: nothing comes and nothing is charged.'
+            )}
+          </p>
+          <div>
+            {nextDate ? (
+              <>
+                <Button intent="secondary" onClick={onSkip}>
+                  Skip this delivery
+                </Button>
+                <Button intent="secondary" icon="pause" onClick={onPause}>
+                  Pause
+                </Button>
+              </>
+            ) : (
+              <Button intent="secondary" onClick={onResume}>
+                Resume
               </Button>
-              <Button intent="secondary" icon="pause" onClick={onPause}>
-                Pause
-              </Button>
-            </>
-          ) : (
-            <Button intent="secondary" onClick={onResume}>
-              Resume
-            </Button>
-          )}
+            )}
+          </div>
         </div>
-      </div>
+      )}
       <div className="pair">
         <SelectField
           label="How often"
@@ -143,6 +154,7 @@ export function SubscriptionForm({
           onChange={(event) => onChange({ frequency: event.currentTarget.value })}
         />
         <QuantitySelector
+          among="fields"
           value={values.quantity}
           max={max}
           error={errors.quantity}
@@ -167,6 +179,9 @@ export function SubscriptionForm({
         error={errors.payment}
         onChange={(payment) => onChange({ payment })}
       />
+      {payments.length === 0 && (
+        <p className="none">No card is kept. Please add one before the next order is placed.</p>
+      )}
       {accountLink}
       {saved && <Message tone="success">{saved}</Message>}
     </Update>

@@ -1,3 +1,4 @@
+export { CancelChoice, type CancelChoiceProps } from './CancelChoice.tsx';
 export { CancelSubscription, type CancelSubscriptionProps } from './CancelSubscription.tsx';
 export {
   SubscriptionForm,

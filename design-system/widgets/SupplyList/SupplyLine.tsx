@@ -1,4 +1,4 @@
-import { type ComponentPropsWithRef, useId } from 'react';
+import { type ComponentPropsWithRef, useEffect, useId, useRef } from 'react';
 import styled from 'styled-components';
 import { Button } from '../../components/Button/index.ts';
 import { Checkbox } from '../../components/Checkbox/index.ts';
@@ -60,6 +60,21 @@ export function SupplyLine({ item, onToggle, onQuantity, onSwap, ...rest }: Supp
   const id = useId();
   const { title, hebTitle, included, required, max, swap, replaces } = item;
   const soldOut = max === 0;
+  const fewer = !soldOut && max < item.asked;
+  const took = useRef<HTMLElement>(null);
+
+  // A swap takes its own button away: whoever pressed it goes on at the one that undoes it, and back.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the button changes with the swap
+  useEffect(() => {
+    const line = took.current;
+    took.current = null;
+    line?.querySelector<HTMLElement>('.undo, .swap button')?.focus();
+  }, [replaces]);
+  const choose = (button: HTMLElement, swapped: boolean) => {
+    took.current = button.closest('li');
+    onSwap(item.id, swapped);
+  };
+
   return (
     <Line aria-labelledby={id} data-included={included && !soldOut} {...rest}>
       <span className="paper" aria-hidden="true">
@@ -83,19 +98,30 @@ export function SupplyLine({ item, onToggle, onQuantity, onSwap, ...rest }: Supp
         <p>
           <bdi>
             The list asks for {item.asked} · {item.price} each
+            {included && !soldOut && item.quantity !== item.asked && (
+              <span className="taken"> · {item.quantity} to buy</span>
+            )}
           </bdi>
         </p>
         {replaces && (
           <p>
             In place of <bdi>{replaces}</bdi>, which is sold out.{' '}
-            <button type="button" className="undo" onClick={() => onSwap(item.id, false)}>
+            <button
+              type="button"
+              className="undo"
+              onClick={(event) => choose(event.currentTarget, false)}
+            >
               Undo <VisuallyHidden>the swap of {replaces}</VisuallyHidden>
             </button>
           </p>
         )}
-        {soldOut && <p className="gone">Sold out, so it is not in your total.</p>}
+        {fewer && (
+          <p className="gone">{max === 1 ? 'Only one is left.' : `Only ${max} are left.`}</p>
+        )}
+        {soldOut && included && <p className="gone">Sold out, so it is not in your total.</p>}
+        {soldOut && !included && <p>Sold out.</p>}
       </div>
-      {!soldOut && (
+      {(!soldOut || required) && (
         <div className="tick">
           <Checkbox
             label={
@@ -119,7 +145,7 @@ export function SupplyLine({ item, onToggle, onQuantity, onSwap, ...rest }: Supp
           <p className="total">{item.total}</p>
         </div>
       )}
-      {soldOut && (
+      {soldOut && (included || !required) && (
         <div className="swap">
           {swap ? (
             <>
@@ -131,7 +157,7 @@ export function SupplyLine({ item, onToggle, onQuantity, onSwap, ...rest }: Supp
                 </b>
                 , {swap.price} each.
               </p>
-              <Button intent="secondary" onClick={() => onSwap(item.id, true)}>
+              <Button intent="secondary" onClick={(event) => choose(event.currentTarget, true)}>
                 Swap <VisuallyHidden>{title}</VisuallyHidden> for this
               </Button>
             </>

@@ -18,7 +18,8 @@ const meta = {
   tags: ['responsive'],
   args: {
     grade: 'Grade 4',
-    school: 'Harbor Day School, 2026–27',
+    school: 'Harbor Day School',
+    year: '2026–27',
     items: sampleSupplies,
     total: '$75.90',
     onToggle: fn(),
@@ -101,7 +102,7 @@ export const OtherQuantity: Story = {
 export const Shared: Story = {
   args: { shareLink: 'https://otzar.example/school/select-your-supplies/4/12?have=4&swap=6' },
   play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Link to this list' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Copy link' }));
     await expect(args.onShare).toHaveBeenCalledOnce();
     await userEvent.click(canvas.getByRole('button', { name: 'Print' }));
     await expect(args.onPrint).toHaveBeenCalledOnce();
@@ -152,7 +153,8 @@ export const Hebrew: Story = {
   globals: { direction: 'rtl' },
   args: {
     grade: 'כיתה ד׳',
-    school: 'בית ספר אורנים, תשפ״ז',
+    school: 'בית ספר אורנים',
+    year: 'תשפ״ז',
     items: [
       supplyOf({ title: 'עפרונות צבעוניים, 12 בקופסה', cents: 895, quantity: 2 }, 0),
       supplyOf({ title: mixedTitle, cents: 1450 }, 1),

@@ -11,8 +11,12 @@ export interface SupplyListProps
     Pick<SupplyLineProps, 'onToggle' | 'onQuantity' | 'onSwap'> {
   /** Whose list it is, e.g. `Grade 4`. */
   grade: string;
-  /** The school, and the year the list is for, e.g. `Harbor Day School, 2026–27`. */
+  /** The school, as it writes itself. */
   school: string;
+  /** The school year that the list is for, e.g. `2026–27`. */
+  year?: string;
+  /** The language in which the school names itself and its grades, where it is not the page’s. */
+  namesIn?: string;
   /** In the school's order; required and optional are told apart here. */
   items: readonly SupplyItem[];
   /** For all that is included, formatted. */
@@ -23,6 +27,10 @@ export interface SupplyListProps
   failure?: ReactNode;
   /** The address that opens the list as it is ticked now. Shown once the shopper asked for it. */
   shareLink?: string;
+  /** Whether that address lies in the clipboard. */
+  copied?: boolean;
+  /** What came of putting it in the bag, and the way on. */
+  told?: ReactNode;
   /** What to do where the list is empty: a link. */
   otherwise?: ReactNode;
   /** Told that everything included goes to the bag. */
@@ -46,11 +54,15 @@ const countOf = (count: number) => (count === 1 ? '1 item' : `${count} items`);
 export function SupplyList({
   grade,
   school,
+  year,
+  namesIn,
   items,
   total,
   busy = false,
   failure,
   shareLink,
+  copied = false,
+  told,
   otherwise,
   onToggle,
   onQuantity,
@@ -73,15 +85,22 @@ export function SupplyList({
     <Root aria-labelledby={id} {...rest}>
       <div className="head">
         <div>
-          <h2 id={id} dir="auto">
+          <h2 id={id} dir="auto" lang={namesIn}>
             {grade}
           </h2>
-          <p dir="auto">{school}</p>
+          <p>
+            <bdi lang={namesIn}>{school}</bdi>
+            {year && (
+              <>
+                , <bdi>{year}</bdi>
+              </>
+            )}
+          </p>
         </div>
         {items.length > 0 && (
           <div className="tools">
             <Button intent="quiet" icon="link" onClick={onShare}>
-              Link to this list
+              Copy link
             </Button>
             <Button intent="quiet" icon="print" onClick={onPrint}>
               Print
@@ -90,7 +109,10 @@ export function SupplyList({
         )}
         {shareLink && (
           <div className="share">
-            <Message tone="success" title="This link opens the list just as you ticked it.">
+            <Message
+              tone="success"
+              title={`${copied ? 'Copied. It' : 'This link'} opens the list just as you ticked it.`}
+            >
               <bdi>{shareLink}</bdi>
             </Message>
           </div>
@@ -123,13 +145,14 @@ export function SupplyList({
               </div>
             ))}
           </div>
-          <div className="buy">
-            <p>
+          <div className="buy" data-low-bar>
+            <p className="count">
               Total for {bought} of {countOf(items.length)}
             </p>
             <p className="sum" aria-live="polite">
               {total}
             </p>
+            {told}
             {failure && <Message tone="error">{failure}</Message>}
             <Button size="large" busy={busy} disabled={bought === 0} onClick={onAddAll}>
               {bought === 0 ? 'Nothing to buy' : `Add ${countOf(bought)} to bag`}

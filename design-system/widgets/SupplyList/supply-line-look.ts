@@ -117,7 +117,8 @@ export const supplyLineLook = css`
     font-weight: ${vars.font.weight.medium};
   }
 
-  .paper {
+  .paper,
+  .taken {
     display: none;
   }
 
@@ -160,9 +161,14 @@ export const supplyLineLook = css`
       display: none;
     }
 
+    .taken {
+      display: inline;
+    }
+
     .paper {
       grid-area: paper;
       display: inline-block;
+      align-self: start;
       inline-size: ${vars.size.icon};
       block-size: ${vars.size.icon};
       border: ${vars.border.hairline} solid currentcolor;
@@ -172,6 +178,11 @@ export const supplyLineLook = css`
 
     .controls {
       grid-area: total;
+      align-self: start;
+    }
+
+    .controls .total {
+      padding: 0;
     }
   }
 `;

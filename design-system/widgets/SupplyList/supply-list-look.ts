@@ -20,6 +20,11 @@ export const supplyListLook = css`
     overflow-wrap: anywhere;
   }
 
+  [dir] {
+    text-align: -webkit-match-parent;
+    text-align: match-parent;
+  }
+
   .head p {
     margin: 0;
     color: ${vars.color.text.muted};
@@ -29,6 +34,7 @@ export const supplyListLook = css`
     display: flex;
     flex-wrap: wrap;
     gap: ${vars.space[2]};
+    margin-inline: calc(-1 * ${vars.space[4]});
   }
 
   .share {
@@ -73,16 +79,22 @@ export const supplyListLook = css`
     align-self: end;
     grid-template-columns: 1fr auto;
     gap: 0 ${vars.space[4]};
-    align-items: baseline;
+    align-items: center;
     margin-inline: calc(-1 * ${vars.space[2]});
-    padding: ${vars.space[3]} ${vars.space[4]} ${vars.space[4]};
+    padding: ${vars.space[2]} ${vars.space[3]};
     border: ${vars.border.hairline} solid ${vars.color.line.strong};
     border-radius: ${vars.radius.medium};
     background: ${vars.color.surface.raised};
   }
 
-  .buy p {
+  .buy > p {
     margin: 0;
+    line-height: ${vars.font.lineHeight.heading};
+  }
+
+  .buy .count {
+    color: ${vars.color.text.muted};
+    font-size: ${vars.font.size[-1]};
   }
 
   .buy .sum {
@@ -91,10 +103,22 @@ export const supplyListLook = css`
     font-variant-numeric: lining-nums tabular-nums;
   }
 
-  .buy > button,
+  /* In the hand all of it stands in one low row, so that the list is what is seen. */
+  .buy > button {
+    grid-area: 1 / 2 / span 2;
+    padding-inline: ${vars.space[5]};
+    font-size: ${vars.font.size[0]};
+  }
+
+  /* Its column is narrow on every screen: what can be done about the news stands below it. */
   .buy > [role] {
     grid-column: 1 / -1;
+    grid-template: 'icon text close' auto 'icon action close' auto / auto 1fr auto;
     margin-block-start: ${vars.space[2]};
+  }
+
+  .buy > [role] p {
+    margin: 0;
   }
 
   .paper {
@@ -118,8 +142,19 @@ export const supplyListLook = css`
       padding: ${vars.space[6]};
     }
 
-    .buy > button {
+    .buy .count {
+      color: inherit;
+      font-size: inherit;
+    }
+
+    .buy > button,
+    .buy > [role] {
+      grid-area: auto / 1 / auto / -1;
       margin-block-start: ${vars.space[4]};
+    }
+
+    .buy > button {
+      font-size: ${vars.font.size[1]};
     }
   }
 
@@ -134,12 +169,17 @@ export const supplyListLook = css`
 
     .buy {
       position: static;
+      margin: ${vars.space[6]} 0 0;
       break-inside: avoid;
     }
 
     .paper {
       display: block;
       margin-block: ${vars.space[6]};
+    }
+
+    .lists {
+      display: block;
     }
 
     h3 {

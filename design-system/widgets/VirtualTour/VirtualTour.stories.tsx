@@ -9,7 +9,7 @@ const meta = {
   tags: ['responsive'],
   args: {
     picture: {
-      src: '/media/sample/panorama.svg',
+      src: '/store/panorama.svg',
       width: 3600,
       height: 900,
       alt: 'The store from the door to the school shelf: a window on the street, a wall of books with a ladder, the counter, the children’s corner.',

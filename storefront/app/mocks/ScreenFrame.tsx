@@ -23,6 +23,8 @@ export interface Screen {
   /** Takes what its own pattern promises, which no type here can know. */
   loader?: (args: never) => unknown;
   HydrateFallback?: StubRoute['HydrateFallback'];
+  /** The screen that it stands in. */
+  Layout?: StubRoute['Component'];
 }
 
 interface ScreenFrameProps {
@@ -45,7 +47,7 @@ function browserContext() {
 
 function Shell() {
   return (
-    <SiteShell departments={departments} sentryDsn={null}>
+    <SiteShell departments={departments}>
       <Outlet />
     </SiteShell>
   );
@@ -62,9 +64,11 @@ const Elsewhere = () => <h1>Elsewhere</h1>;
 export function ScreenFrame({ at, screen }: ScreenFrameProps) {
   const { Routes, store } = useMemo(() => {
     const loader = screen.loader as StubRoute['loader'];
-    const shown = { HydrateFallback: Fallback, ...screen, loader, ErrorBoundary: Failure };
+    const { Layout, ...inside } = screen;
+    const shown = { HydrateFallback: Fallback, ...inside, loader, ErrorBoundary: Failure };
+    const whole = Layout ? { Component: Layout, children: [shown] } : shown;
     const routes = [
-      { path: '/', Component: Shell, children: [shown, { path: '*', Component: Elsewhere }] },
+      { path: '/', Component: Shell, children: [whole, { path: '*', Component: Elsewhere }] },
     ];
     return { Routes: createRoutesStub(routes, browserContext()), store: createStore() };
   }, [screen]);

@@ -10,25 +10,16 @@ import { eGiftCardLine } from '@otzar/domain/e-gift-card';
 import { pricedExtras } from '@otzar/domain/extras';
 import { withFollowed, withoutFollowed } from '@otzar/domain/following';
 import type { RequestHandler } from 'msw';
-import {
-  accountOf,
-  changeAccount,
-  hasAccount,
-  openAccount,
-  recognise,
-  replaceSession,
-  requireAccount,
-  type SampleAccount,
-} from './sample-customers.ts';
+import { requireAccount, type SampleAccount } from './sample-customers.ts';
 import { extrasOf, locate, offersFor, type SampleShop } from './sample-shop.ts';
-import { grantSession, Refused, refuseField, type SampleCall, serve } from './serve.ts';
+import { Refused, refuseField, type SampleCall, serve } from './serve.ts';
 
 const notFound = (message: string): never => {
   throw new Refused(404, { message });
 };
 
 /** Serves a call that only customers make. */
-const forCustomers =
+export const forCustomers =
   ({ customers }: SampleShop) =>
   <E extends Endpoint>(
     endpoint: E,
@@ -39,39 +30,6 @@ const forCustomers =
       (call) => answer(call, requireAccount(customers, call.session)),
       (session) => requireAccount(customers, session),
     );
-
-const account = (shop: SampleShop): RequestHandler[] => {
-  const { customers } = shop;
-  const signIn = (call: SampleCall<Endpoint>, account: SampleAccount) => {
-    const { session } = call;
-    const wasGuest = accountOf(customers, session) === null;
-    const fresh = replaceSession(customers, session, account);
-    if (wasGuest)
-      for (const order of shop.orders) if (order.session === session) order.session = fresh;
-    grantSession(call, fresh);
-    return { customer: account.customer };
-  };
-  return [
-    serve(api.readCustomer, (call) => {
-      grantSession(call);
-      return { customer: accountOf(customers, call.session)?.customer ?? null };
-    }),
-    serve(api.logIn, (call) => signIn(call, recognise(customers, call.body))),
-    serve(api.register, (call) => signIn(call, openAccount(customers, call.body))),
-    serve(api.checkGuestEmail, ({ body, session }) => ({
-      exists: hasAccount(customers, session, body.email),
-    })),
-    serve(api.logOut, (call) => {
-      const known = accountOf(customers, call.session);
-      if (known) grantSession(call, replaceSession(customers, call.session, null));
-      return { customer: null };
-    }),
-    forCustomers(shop)(api.saveProfile, ({ body }, account) => {
-      changeAccount(customers, account, body);
-      return { customer: account.customer };
-    }),
-  ];
-};
 
 const refusePlace = (country: string, postalCode: string) => {
   locate('', country);
@@ -168,7 +126,8 @@ const favoritesAndFollowing = (shop: SampleShop): RequestHandler[] => {
   ];
 };
 
-const shown = (shop: SampleShop, lines: KeptLine[]): BagLine[] =>
+/** Lines that are kept, at the present prices. */
+export const shownLines = (shop: SampleShop, lines: KeptLine[]): BagLine[] =>
   lines.flatMap((line): BagLine[] => {
     const [offer] = offersFor(shop, [line]);
     if (!offer) return [];
@@ -192,30 +151,29 @@ const dropped = (kept: KeptLine[], lines: LineIdentity[]): KeptLine[] => {
 const lines = (shop: SampleShop): RequestHandler[] => {
   const served = forCustomers(shop);
   return [
-    served(api.readBag, (_, account) => shown(shop, account.bag)),
+    served(api.readBag, (_, account) => shownLines(shop, account.bag)),
     served(api.saveBag, ({ body }, account) => {
       account.bag = saved(shop, account.bag, body.bag);
-      return shown(shop, account.bag);
+      return shownLines(shop, account.bag);
     }),
     served(api.removeFromBag, ({ body }, account) => {
       account.bag = dropped(account.bag, body.bag);
-      return shown(shop, account.bag);
+      return shownLines(shop, account.bag);
     }),
-    served(api.readLater, (_, account) => shown(shop, account.later)),
+    served(api.readLater, (_, account) => shownLines(shop, account.later)),
     served(api.saveLater, ({ body }, account) => {
       account.later = saved(shop, account.later, body.later);
-      return shown(shop, account.later);
+      return shownLines(shop, account.later);
     }),
     served(api.removeFromLater, ({ body }, account) => {
       account.later = dropped(account.later, body.later);
-      return shown(shop, account.later);
+      return shownLines(shop, account.later);
     }),
   ];
 };
 
-/** Answers to the calls about a customer, and about what is kept for them. */
+/** Answers to the calls about what is kept for a customer. */
 export const customerHandlers = (shop: SampleShop): RequestHandler[] => [
-  ...account(shop),
   ...addresses(shop),
   ...payments(shop),
   ...favoritesAndFollowing(shop),

@@ -8,16 +8,24 @@ import { readEGiftCardExamples } from '@otzar/contract/e-gift-card.examples';
 import type { Answer } from '@otzar/contract/endpoint';
 import { examples } from '@otzar/contract/examples';
 import { readHomeExamples } from '@otzar/contract/home.examples';
-import { readListingExamples, searchProductsExamples } from '@otzar/contract/listing.examples';
 import { cardOf, sampleProducts } from '@otzar/contract/product.examples';
+import { readStoreExamples } from '@otzar/contract/store.examples';
+import { reportCampaignExamples } from '@otzar/contract/utm.examples';
 import { cardBrand, isExpired, passesLuhn } from '@otzar/domain/card';
 import { delay, HttpResponse, http, type RequestHandler } from 'msw';
+import { accountHandlers } from './account-handlers.ts';
 import { customerHandlers } from './customer-handlers.ts';
+import { historyHandlers } from './history-handlers.ts';
+import { returnHandlers } from './return-handlers.ts';
 import { checkSampleDiscount, checkSampleGiftCard } from './sample-codes.ts';
 import { forgetSampleOrdered } from './sample-customers.ts';
+import { listings } from './sample-listings.ts';
 import { findSampleOrder, placeSampleOrder, readSampleOrder } from './sample-order.ts';
+import { samplePlanGroup, samplePlanGroups } from './sample-plans.ts';
 import { locate, offersFor, type SampleShop, sampleShop, shippingTo } from './sample-shop.ts';
 import type { Network, Scenario } from './scenarios.ts';
+import { schoolHandlers } from './school-handlers.ts';
+import { answerSearch, SEARCH_CALL } from './search-handler.ts';
 import { Refused, refuseField, serve } from './serve.ts';
 
 const found = <T>(thing: T | undefined): T => {
@@ -29,40 +37,25 @@ const found = <T>(thing: T | undefined): T => {
 const SLOW = '0077';
 const SLOW_MS = 3000;
 
-const inAddress = (path: string, id: number) => path.endsWith(`/${id}`);
-
 const catalogue = (): RequestHandler[] => [
   serve(api.listCategories, () => listCategoriesExamples.default),
   serve(api.listCountries, () => listCountriesExamples.default),
   serve(api.listCurrencies, () => listCurrenciesExamples.default),
   serve(api.readEGiftCard, () => readEGiftCardExamples.default),
+  serve(api.readStore, () => readStoreExamples.default),
   serve(api.readHome, () => readHomeExamples.default),
   serve(api.readContent, ({ params }) =>
     found(Object.values(readContentExamples).find(({ id }) => id === params.id)),
   ),
+  serve(api.listPlanGroups, samplePlanGroups),
+  serve(api.readPlanGroup, ({ params }) => samplePlanGroup(params.type_id, params.group_id)),
   serve(api.readProduct, ({ params }) => found(sampleProducts.find(({ id }) => id === params.id))),
   serve(api.readCards, ({ query }) =>
     query.ids.flatMap((id) => sampleProducts.filter((product) => product.id === id).map(cardOf)),
   ),
-  serve(api.readListing, ({ params, query }) => {
-    const { default: listing } = readListingExamples;
-    found([listing, ...listing.children].find(({ path }) => inAddress(path, params.id)));
-    return { ...listing, sort: query.sort };
-  }),
-  serve(api.searchProducts, ({ query }) => {
-    const words = query.q.toLowerCase();
-    const products = sampleProducts
-      .filter(({ title }) => words !== '' && title.toLowerCase().includes(words))
-      .map(cardOf);
-    return {
-      ...searchProductsExamples.default,
-      title: words === '' ? 'Search' : `Results for “${query.q}”`,
-      path: `/search?${new URLSearchParams({ q: query.q })}`,
-      products,
-      total: products.length,
-      sort: query.sort,
-    };
-  }),
+  ...listings(),
+  ...schoolHandlers(),
+  answerSearch,
 ];
 
 const personal = (shop: SampleShop): RequestHandler[] => [
@@ -77,6 +70,13 @@ const personal = (shop: SampleShop): RequestHandler[] => [
     answerHeaders.set('shipping_updated_at', '2026-11-24T12:00:00.000Z');
     return shippingTo(locate(body.zip_code, body.country).country.value);
   }),
+  serve(api.writeToShop, ({ body }) => ({
+    message: `We answer within one working day, to ${body.email}.`,
+  })),
+  serve(api.reportCampaign, () => reportCampaignExamples.default),
+  serve(api.signUpForNewsletter, ({ body }) => ({
+    message: `Almost there: we have sent a letter to ${body.email}. The link in it signs you up.`,
+  })),
   serve(api.createCardToken, ({ body: { card, exp } }) => {
     if (!passesLuhn(card)) refuseField('card', 'Please check the card number.');
     if (isExpired(exp, new Date())) refuseField('exp', 'This card has expired.');
@@ -111,22 +111,37 @@ const personal = (shop: SampleShop): RequestHandler[] => [
 export const freshHandlers = (shop = sampleShop()): RequestHandler[] => [
   ...catalogue(),
   ...personal(shop),
+  ...accountHandlers(shop),
   ...customerHandlers(shop),
+  ...historyHandlers(shop),
+  ...returnHandlers(shop),
 ];
 
 /** The sentence of a shop that refuses every call. */
 const OUT_OF_ORDER = { message: 'Something went wrong on our side. Please try again.' };
 
-const anyCall = '*/api/*';
+const anyCalls = ['*/api/*', `*${api.reportCampaign.path}`, SEARCH_CALL];
+
+/** The calls of slow scenarios, to be ended. */
+const waiting = new Set<() => void>();
+
+/** What waits fails once no scenario is slow any more: it may hold a lock that the next one needs. */
+function endWaiting(): void {
+  for (const end of waiting) end();
+  waiting.clear();
+}
 
 const networks: Record<Network, () => RequestHandler[]> = {
   default: () => [],
-  slow: () => [
-    http.all(anyCall, async () => {
-      await delay('infinite');
-    }),
-  ],
-  failed: () => [http.all(anyCall, () => HttpResponse.json(OUT_OF_ORDER, { status: 500 }))],
+  slow: () =>
+    anyCalls.map((path) =>
+      http.all(path, async () => {
+        await new Promise<void>((end) => waiting.add(end));
+        return HttpResponse.error();
+      }),
+    ),
+  failed: () =>
+    anyCalls.map((path) => http.all(path, () => HttpResponse.json(OUT_OF_ORDER, { status: 500 }))),
 };
 
 const exampleOf = (call: keyof typeof api, { examples: name = '', answers = {} }: Scenario) => {
@@ -143,11 +158,24 @@ const otherwise = (scenario: Scenario): RequestHandler[] =>
       : [serve(endpoint, () => example as Answer<typeof endpoint>)];
   });
 
+/** A shop as a scenario's shopper finds it: a guest, the sample customer, or her on her first morning. */
+const shopOf = (scenario: Scenario): SampleShop => {
+  const known = exampleOf('readCustomer', scenario);
+  const shop = sampleShop(
+    known === readCustomerExamples.signedIn || known === readCustomerExamples.newcomer,
+  );
+  const { arriving } = shop.customers;
+  if (arriving && known === readCustomerExamples.newcomer) {
+    const { customer } = structuredClone(readCustomerExamples.newcomer);
+    Object.assign(arriving, { customer, bag: [], later: [] });
+    arriving.following = { creators: [], vendors: [] };
+  }
+  return shop;
+};
+
 /** How the contract's calls answer in a scenario; what it does not name answers as ever. */
-export const handlersFor = (scenario: Scenario): RequestHandler[] => [
-  ...networks[scenario.network ?? 'default'](),
-  ...otherwise(scenario),
-  ...freshHandlers(
-    sampleShop(exampleOf('readCustomer', scenario) === readCustomerExamples.signedIn),
-  ),
-];
+export const handlersFor = (scenario: Scenario): RequestHandler[] => {
+  const network = scenario.network ?? 'default';
+  if (network !== 'slow') endWaiting();
+  return [...networks[network](), ...otherwise(scenario), ...freshHandlers(shopOf(scenario))];
+};

@@ -6,6 +6,7 @@ import type { Following } from '@otzar/contract/following';
 import { readFollowingExamples } from '@otzar/contract/following.examples';
 import { type LineIdentity, lineKey } from '@otzar/domain/bag';
 import { emailKey, firstName, lastName } from '@otzar/domain/customer';
+import { requireUncommon } from './sample-passwords.ts';
 import { newSession, Refused, refuseField } from './serve.ts';
 
 /** An account, with what is kept for its customer. */
@@ -23,6 +24,8 @@ export interface SampleCustomers {
   sessions: Map<string, SampleAccount | null>;
   /** Whose every other session is. */
   arriving: SampleAccount | null;
+  /** Whose password each link that was asked for sets. */
+  resets: Map<string, SampleAccount>;
   /** Wrong passwords since the last right one, by what was tried. */
   tries: Map<string, number>;
   /** The next id of an account, an address or a card. */
@@ -30,6 +33,9 @@ export interface SampleCustomers {
 }
 
 const MOST_TRIES = 10;
+
+/** The end of a link for a new password that opens once, as from a letter of a moment ago. */
+const SAMPLE_LINK = 'sample-link';
 
 const noasAccount = (): SampleAccount => ({
   customer: structuredClone(noa),
@@ -45,6 +51,7 @@ export const sampleCustomers = (signedIn: boolean): SampleCustomers => {
     accounts: [account],
     sessions: new Map(),
     arriving: signedIn ? account : null,
+    resets: new Map([[SAMPLE_LINK, account]]),
     tries: new Map(),
     nextId: 100,
   };
@@ -75,10 +82,12 @@ export const replaceSession = (
   return fresh;
 };
 
-const withEmail = ({ accounts }: SampleCustomers, email: string) =>
+/** The account of an e-mail address. */
+export const withEmail = ({ accounts }: SampleCustomers, email: string) =>
   accounts.find(({ customer }) => emailKey(customer.email) === emailKey(email));
 
-const count = ({ tries }: SampleCustomers, what: string) => {
+/** Counts a wrong try. @throws {Refused} 429 for one too many */
+export const countTry = ({ tries }: SampleCustomers, what: string) => {
   const tried = (tries.get(what) ?? 0) + 1;
   tries.set(what, tried);
   if (tried <= MOST_TRIES) return;
@@ -91,7 +100,7 @@ export const recognise = (
   customers: SampleCustomers,
   { email, password }: { email: string; password: string },
 ): SampleAccount => {
-  count(customers, emailKey(email));
+  countTry(customers, emailKey(email));
   const account = withEmail(customers, email);
   if (account?.password !== password) {
     const message = 'The e-mail address or the password is not right. Please try again.';
@@ -101,6 +110,10 @@ export const recognise = (
   return account;
 };
 
+/** Whether an e-mail address has an account. */
+export const hasEmail = (customers: SampleCustomers, email: string): boolean =>
+  withEmail(customers, email) !== undefined;
+
 const refuseTaken = (customers: SampleCustomers, email: string) => {
   if (withEmail(customers, email)) {
     refuseField('email', 'There is an account with this e-mail address already.');
@@ -109,16 +122,18 @@ const refuseTaken = (customers: SampleCustomers, email: string) => {
 
 /** Whether an e-mail address has an account. @throws {Refused} 429 for whoever asks about many */
 export const hasAccount = (customers: SampleCustomers, session: string, email: string): boolean => {
-  count(customers, `guest-email:${session}`);
+  countTry(customers, `guest-email:${session}`);
   return withEmail(customers, email) !== undefined;
 };
 
-/** Makes an account. @throws {Refused} 422 where the e-mail address has one */
+/** Makes an account, where its e-mail address has none. @throws {Refused} 422 for a common password */
 export const openAccount = (
   customers: SampleCustomers,
   { name, email, password }: { name: string; email: string; password: string },
 ): SampleAccount => {
-  refuseTaken(customers, email);
+  requireUncommon(password, email);
+  const known = withEmail(customers, email);
+  if (known) return known;
   const id = customers.nextId++;
   const names = { name, first_name: firstName(name), last_name: lastName(name) };
   const account: SampleAccount = {
@@ -132,6 +147,48 @@ export const openAccount = (
   return account;
 };
 
+const confirm = (customers: SampleCustomers, account: SampleAccount, password?: string) => {
+  if (password === undefined) {
+    refuseField('current_password', 'Please enter your present password to change this.');
+  }
+  const tried = `password:${account.customer.id}`;
+  countTry(customers, tried);
+  if (password !== account.password) {
+    refuseField('current_password', 'This is not your present password.');
+  }
+  customers.tries.delete(tried);
+};
+
+/** Ends the sessions of an account, but for one that is kept. */
+export const endSessions = (
+  customers: SampleCustomers,
+  account: SampleAccount,
+  keep?: string,
+): void => {
+  const { sessions } = customers;
+  for (const [session, owner] of sessions)
+    if (owner === account && session !== keep) sessions.set(session, null);
+  if (customers.arriving !== account) return;
+  customers.arriving = null;
+  if (keep !== undefined) sessions.set(keep, account);
+};
+
+/** Makes every link for a new password of an account worthless. */
+export const forgetLinks = ({ resets }: SampleCustomers, account: SampleAccount): void => {
+  for (const [link, owner] of resets) if (owner === account) resets.delete(link);
+};
+
+/** Deletes an account and what is kept for its customer. @throws {Refused} 422 without its password */
+export const closeAccount = (
+  customers: SampleCustomers,
+  account: SampleAccount,
+  password: string,
+): void => {
+  confirm(customers, account, password);
+  endSessions(customers, account);
+  customers.accounts = customers.accounts.filter((other) => other !== account);
+};
+
 /** Changes an account. @throws {Refused} 422 for a taken address, or without the present password */
 export const changeAccount = (
   customers: SampleCustomers,
@@ -141,18 +198,10 @@ export const changeAccount = (
   const { customer } = account;
   const { name = customer.name, email = customer.email, password = account.password } = asked;
   const movesIn = emailKey(email) !== emailKey(customer.email);
-  if (movesIn || asked.password !== undefined) {
-    if (asked.current_password === undefined) {
-      const sentence = 'Please enter your present password to change this.';
-      refuseField('current_password', sentence);
-    }
-    count(customers, `password:${customer.id}`);
-    if (asked.current_password !== account.password) {
-      refuseField('current_password', 'This is not your present password.');
-    }
-    customers.tries.delete(`password:${customer.id}`);
-  }
+  if (asked.password !== undefined) requireUncommon(asked.password, email);
+  if (movesIn || asked.password !== undefined) confirm(customers, account, asked.current_password);
   if (movesIn) refuseTaken(customers, email);
+  if (movesIn || asked.password !== undefined) forgetLinks(customers, account);
   Object.assign(customer, { name, email, first_name: firstName(name), last_name: lastName(name) });
   account.password = password;
 };

@@ -10,8 +10,10 @@ import {
   leftToPay,
   noGiftCards,
 } from '@otzar/domain/gift-card';
+import { isGiven } from '@otzar/domain/return';
 import { orderTotals } from '@otzar/domain/totals';
 import { balanceOf, findDiscount, spendCodes } from './sample-codes.ts';
+import { accountOf } from './sample-customers.ts';
 import { fulfilmentOf, linesOf, type OrderBody, refuseConflict } from './sample-order-lines.ts';
 import { type SampleShop, takeStock } from './sample-shop.ts';
 import { Refused, refuseField } from './serve.ts';
@@ -73,6 +75,10 @@ const discountOf = (
   return refuseConflict({ message: found, fields: { discount_code: found } });
 };
 
+/** Another one for each order, in letters that a code may have. */
+const sampleGiftCode = (id: number): string =>
+  `WREN-${String(id).replaceAll('0', 'A').replaceAll('1', 'B').padStart(4, 'C')}`;
+
 const newOrder = (shop: SampleShop, body: OrderBody, session: string, attempt: string): Order => {
   const lines = linesOf(shop, body.lines);
   const fulfilment = fulfilmentOf(body, lines, shop.locations.get(session)?.tax_rate ?? 0);
@@ -111,6 +117,7 @@ const newOrder = (shop: SampleShop, body: OrderBody, session: string, attempt: s
     })),
     due: leftToPay(cards),
     card,
+    gift_code: lines.some(isGiven) ? sampleGiftCode(id) : null,
   };
 };
 
@@ -128,7 +135,8 @@ export const placeSampleOrder = (
   }
   if (placed) return placed.order;
   const order = newOrder(shop, orderBody, session, `${session}:${key}`);
-  shop.orders.push({ order, session, key, body });
+  const customer = accountOf(shop.customers, session)?.customer.id ?? null;
+  shop.orders.push({ order, session, customer, key, body });
   return order;
 };
 
@@ -141,13 +149,16 @@ const orderWhere = (
   return found.order;
 };
 
-/** An order for its session or the holder of its token. */
+/** An order for its session, its customer or the holder of its token. */
 export const readSampleOrder = (
   shop: SampleShop,
   asked: { id: number; session: string; token: string | undefined },
 ): Order =>
-  orderWhere(shop, ({ order, session }) => {
-    const opens = session === null || session === asked.session || order.token === asked.token;
+  orderWhere(shop, ({ order, session, customer }) => {
+    const own =
+      customer !== null && customer === accountOf(shop.customers, asked.session)?.customer.id;
+    const opens =
+      session === null || session === asked.session || own || order.token === asked.token;
     return order.id === asked.id && opens;
   });
 

@@ -8,6 +8,7 @@ import type { Location } from '@otzar/contract/location';
 import type { Order } from '@otzar/contract/order';
 import { readOrderExamples } from '@otzar/contract/order.examples';
 import { sampleProducts } from '@otzar/contract/product.examples';
+import type { OrderReturn } from '@otzar/contract/return';
 import type { ShippingOptions } from '@otzar/contract/shipping';
 import { readShippingExamples } from '@otzar/contract/shipping.examples';
 import { lineKey } from '@otzar/domain/bag';
@@ -16,13 +17,27 @@ import { type SampleCodes, sampleCodes } from './sample-codes.ts';
 import { type SampleCustomers, sampleCustomers } from './sample-customers.ts';
 import { refuseField } from './serve.ts';
 
-interface KeptOrder {
+export interface KeptOrder {
   order: Order;
   /** Whose it is; null for an example, which opens to anyone. */
   session: string | null;
+  /** Id of its customer; null for a guest's. */
+  customer: number | null;
   /** The Idempotency-Key it came with, and the body. */
   key: string;
   body: string;
+}
+
+interface KeptReturn {
+  made: OrderReturn;
+  session: string;
+  /** Id of its customer; null for a guest's. */
+  customer: number | null;
+  /** The Idempotency-Key it came with, and the body. */
+  key: string;
+  body: string;
+  /** What of it goes back to the card. */
+  cardCents: number;
 }
 
 /** A small shop in memory: the example products with a stock, and the orders placed on it. */
@@ -31,6 +46,7 @@ export interface SampleShop {
   locations: Map<string, Location>;
   cards: Map<string, CardToken>;
   orders: KeptOrder[];
+  returns: KeptReturn[];
   codes: SampleCodes;
   customers: SampleCustomers;
   /** Keys of the orders for which money is held although the gateway's reply was lost. */
@@ -55,9 +71,11 @@ export const sampleShop = (signedIn = false): SampleShop => ({
   orders: [readOrderExamples.shipped, readOrderExamples.pickup].map((order) => ({
     order,
     session: null,
+    customer: null,
     key: '',
     body: '',
   })),
+  returns: [],
   codes: sampleCodes(),
   customers: sampleCustomers(signedIn),
   held: new Set(),

@@ -1,8 +1,12 @@
 import type { api } from '@otzar/contract/api';
 import { sampleLines } from '@otzar/contract/bag.examples';
+import type { Customer } from '@otzar/contract/customer';
+import { noa, readCustomerExamples } from '@otzar/contract/customer.examples';
 import { readOrderExamples } from '@otzar/contract/order.examples';
+import { findReturnableExamples } from '@otzar/contract/return.examples';
 import { emptyBag } from '@otzar/domain/bag';
 import { freshCheckout, type KeptCheckout } from '../features/checkout/checkout-module.ts';
+import { freshReturn, type KeptReturn } from '../features/return/return-module.ts';
 
 /** How the way to the shop behaves: answers at once, never, or only with failures. */
 export type Network = 'default' | 'slow' | 'failed';
@@ -18,11 +22,20 @@ export interface Scenario {
   language?: 'eng' | 'heb';
   /** What this browser keeps from an earlier visit, by module. */
   kept?: Record<string, { version: number; data: unknown }>;
+  /** What this tab alone keeps. */
+  keptInTab?: Record<string, { version: number; data: unknown }>;
 }
 
 const { book, mug, hebrew, pencils, giftCard, soldOut } = sampleLines;
 const keptBag = (bag: Partial<typeof emptyBag>) => ({
   bag: { version: 1, data: { ...emptyBag, ...bag } },
+});
+
+const newcomer = readCustomerExamples.newcomer.customer;
+
+const knownCustomer = (data: Customer) => ({
+  bag: { version: 1, data: { ...emptyBag, favorites: data.favorites, owner: data.id } },
+  customer: { version: 1, data },
 });
 
 const address = readOrderExamples.default.shipping_info;
@@ -38,6 +51,15 @@ const filled: KeptCheckout = {
     address: { ...freshCheckout.draft.address, ...address },
   },
 };
+
+const own = findReturnableExamples.default;
+const given = findReturnableExamples.gift;
+const one = { id: 1, quantity: 1, reason: 'changed_mind' as const };
+
+/** A tab in which a return is under way. */
+const returning = (part: Partial<KeptReturn>) => ({
+  keptInTab: { return: { version: 1, data: { ...freshReturn, ...part } } },
+});
 
 /**
  * Every situation by its one name. Stories take it as `parameters: { scenario: 'hebrew' }`, unit
@@ -55,8 +77,31 @@ export const scenarios = {
   failed: { network: 'failed' },
   /** A customer is signed in. */
   signedIn: { examples: 'signedIn' },
+  /** A customer who comes back to a browser that knows them: their account opens at once. */
+  customer: { examples: 'signedIn', kept: knownCustomer(noa) },
+  /** The same, who has just signed up for something; and whose last order could not be placed. */
+  signedUp: {
+    ...{ examples: 'signedIn', kept: knownCustomer(noa) },
+    answers: { readSubscription: 'begun' },
+  },
+  failedOrder: {
+    ...{ examples: 'signedIn', kept: knownCustomer(noa) },
+    answers: { readSubscription: 'failedOrder' },
+  },
+  /** The same on their first morning, with nothing kept yet; no call of the account has anything. */
+  newcomer: {
+    examples: 'empty',
+    answers: { readCustomer: 'newcomer' },
+    kept: knownCustomer(newcomer),
+  },
+  /** The same, while the shop says nothing, or only that it is out of order. */
+  slowCustomer: { network: 'slow', kept: knownCustomer(noa) },
+  failedCustomer: { network: 'failed', kept: knownCustomer(noa) },
   /** A long listing, opened in its middle. */
   manyPages: { examples: 'manyPages' },
+  /** A list that is held to brands and a price, and one of which that leaves nothing. */
+  filtered: { examples: 'filtered' },
+  nothingLeft: { examples: 'nothingLeft' },
   /** A product that is gone. */
   soldOut: { examples: 'soldOut' },
   /** A guest's bag with things in it, one saved for later. */
@@ -75,6 +120,18 @@ export const scenarios = {
   /** A guest who has filled the checkout and may look it over. */
   readyToReview: {
     kept: { ...keptBag({ products: [book, hebrew] }), checkout: { version: 1, data: filled } },
+  },
+  /** A return whose order is found, and one of which nothing can go back any more. */
+  returning: returning({ order: own }),
+  returnBlocked: returning({ order: findReturnableExamples.blocked }),
+  /** The same with something chosen, and with a refund too. */
+  returnChosen: returning({ order: own, choices: [one] }),
+  returnRefunded: returning({ order: own, choices: [one], refund: 'card' }),
+  /** The same with a gift, and one that has an address for its gift card. */
+  returningGift: returning({ gift: true, order: given, choices: [{ ...one, id: 2 }] }),
+  returnRefused: {
+    ...returning({ order: own, choices: [one], refund: 'card', method: 'label' }),
+    network: 'failed',
   },
 } satisfies Record<string, Scenario>;
 

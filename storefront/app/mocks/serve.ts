@@ -97,7 +97,13 @@ const readInput = async (
   request: Request,
   params: unknown,
 ): Promise<CallOutput<Endpoint>> => {
-  const query = Object.fromEntries(new URL(request.url).searchParams);
+  const asked = new URL(request.url).searchParams;
+  const query = Object.fromEntries(
+    [...asked.keys()].map((name) => {
+      const values = asked.getAll(name);
+      return [name, values.length > 1 ? values : values[0]];
+    }),
+  );
   const headers = check(v.object(endpoint.headers ?? {}), Object.fromEntries(request.headers));
   return {
     params: endpoint.params && checkParams(endpoint.params, params),

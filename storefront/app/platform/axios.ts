@@ -2,8 +2,10 @@ import { type Answer, addressOf, type CallInput, type Endpoint } from '@otzar/co
 import { Problem } from '@otzar/contract/problem';
 import axios, { type AxiosResponse } from 'axios';
 import * as v from 'valibot';
-import { CallFailed } from './call-failed.ts';
+import { CallFailed, unreachable } from './call-failed.ts';
+import { follow } from './moved.ts';
 import { RATES_AGE, tellRatesAge } from './rates-age.ts';
+import { renewSession } from './session-end.ts';
 
 const FORGERY_COOKIE = 'XSRF-TOKEN';
 
@@ -15,9 +17,6 @@ const client = axios.create({
   validateStatus: () => true,
 });
 
-const unreachable: Problem = {
-  message: 'The shop cannot be reached just now. Check your connection and try again.',
-};
 const unexpected: Problem = {
   message: 'Something went wrong on our side. Nothing was lost; please try again.',
 };
@@ -33,6 +32,12 @@ async function request(endpoint: Endpoint, input: CallInput<Endpoint>): Promise<
   } catch {
     throw new CallFailed(0, unreachable);
   }
+}
+
+/** Of the two ways to say it the shop uses seconds; a date is not looked at. */
+function secondsToWait({ headers }: AxiosResponse): number | undefined {
+  const seconds = Number(headers['retry-after']);
+  return Number.isFinite(seconds) && seconds > 0 ? seconds : undefined;
 }
 
 const isKnown = () => document.cookie.includes(`${FORGERY_COOKIE}=`);
@@ -58,10 +63,14 @@ async function ensureForgeryCookie(): Promise<void> {
   if (!isKnown()) await client.get('/api/customer').catch(() => undefined);
 }
 
-/** Sends a call and answers what the contract promises; throws {@link CallFailed} for the rest. */
+/**
+ * Sends a call and answers what the contract promises; throws {@link CallFailed} for the rest.
+ * @param quietly see `call`
+ */
 export async function send<E extends Endpoint>(
   endpoint: E,
   input: CallInput<E>,
+  quietly = false,
 ): Promise<Answer<E>> {
   const plain = input as CallInput<Endpoint>;
   let response = await inSession(endpoint, async () => {
@@ -72,10 +81,15 @@ export async function send<E extends Endpoint>(
     await client.get('/api/customer').catch(() => undefined);
     response = await request(endpoint, plain);
   }
+  const isCustomersWrite = endpoint.audience === 'customer' && endpoint.method !== 'GET';
+  if (response.status === 403 && isCustomersWrite && !quietly && (await renewSession()))
+    response = await request(endpoint, plain);
   if (response.status >= 300) {
     const problem = v.safeParse(Problem, response.data);
-    const told = problem.success ? problem.output : unexpected;
-    throw new CallFailed(response.status, told, response.data);
+    const moved = response.status === 302 && problem.success;
+    if (moved) follow(problem.output.message);
+    const told = problem.success && !moved ? problem.output : unexpected;
+    throw new CallFailed(response.status, told, response.data, secondsToWait(response));
   }
   const answer = v.safeParse(endpoint.answer, response.data);
   if (!answer.success) throw new CallFailed(response.status, unexpected);

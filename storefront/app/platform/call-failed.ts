@@ -1,5 +1,10 @@
 import type { Problem } from '@otzar/contract/problem';
 
+/** What is said of a call without an answer. */
+export const unreachable: Problem = {
+  message: 'The shop cannot be reached just now. Check your connection and try again.',
+};
+
 /** A call that was refused or did not arrive; `message` is a sentence for the shopper. */
 export class CallFailed extends Error {
   /** HTTP status; 0 where no answer came. */
@@ -8,13 +13,16 @@ export class CallFailed extends Error {
   readonly fields: Record<string, string>;
   /** The whole answer as it came, for whoever knows what more it holds; not yet validated. */
   readonly answer: unknown;
+  /** Seconds after which it may be tried again, where the shop said so. */
+  readonly wait: number | undefined;
 
-  constructor(status: number, problem: Problem, answer?: unknown) {
+  constructor(status: number, problem: Problem, answer?: unknown, wait?: number) {
     super(problem.message);
     this.name = 'CallFailed';
     this.status = status;
     this.fields = problem.fields ?? {};
     this.answer = answer;
+    this.wait = wait;
   }
 }
 

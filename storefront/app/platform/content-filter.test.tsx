@@ -1,5 +1,8 @@
-import { afterEach, expect, it, vi } from 'vitest';
-import { onContentFilter } from './content-filter.ts';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { waitFor } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { isKnownFileSpoilt, KNOWN_FILE, KNOWN_TEXT, onContentFilter } from './content-filter.ts';
 
 const ours = (status = 200) =>
   new Response('', { status, headers: { 'Content-Security-Policy': "default-src 'none'" } });
@@ -37,7 +40,7 @@ it('tells of a file that is answered by somebody else, once', async () => {
   network(blockPage);
   const seen = watch();
   loseModule();
-  await vi.waitFor(() => expect(seen).toHaveBeenCalledOnce());
+  await waitFor(() => expect(seen).toHaveBeenCalledOnce());
   loseModule();
   expect(seen).toHaveBeenCalledOnce();
 });
@@ -46,7 +49,7 @@ it('tells of a file that nobody answers for while the shop answers for another',
   network(refused);
   const seen = watch();
   loseModule();
-  await vi.waitFor(() => expect(seen).toHaveBeenCalledOnce());
+  await waitFor(() => expect(seen).toHaveBeenCalledOnce());
 });
 
 it('tells of a script element that does not come', async () => {
@@ -56,7 +59,7 @@ it('tells of a script element that does not come', async () => {
   Object.defineProperty(script, 'src', { value: `${location.origin}/assets/part.js` });
   document.head.append(script);
   script.dispatchEvent(new Event('error'));
-  await vi.waitFor(() => expect(seen).toHaveBeenCalledOnce());
+  await waitFor(() => expect(seen).toHaveBeenCalledOnce());
 });
 
 it.each([
@@ -66,7 +69,7 @@ it.each([
   const asked = prepare();
   const seen = watch();
   loseModule();
-  await vi.waitFor(() => expect(asked).toHaveBeenCalledTimes(calls));
+  await waitFor(() => expect(asked).toHaveBeenCalledTimes(calls));
   await Promise.allSettled(asked.mock.results.map(({ value }) => value));
   expect(seen).not.toHaveBeenCalled();
 });
@@ -79,4 +82,52 @@ it('asks nothing about files of others, nor while offline', () => {
   loseModule();
   expect(asked).not.toHaveBeenCalled();
   expect(seen).not.toHaveBeenCalled();
+});
+
+describe('the known file', () => {
+  const headers = { 'Content-Security-Policy': "default-src 'none'" };
+  const asItIs = () => new Response(KNOWN_TEXT, { headers });
+
+  /** What the network answers for the known file, and for a harmless one. */
+  const answers = (known: () => Response | Promise<Response>, other: typeof known = ours) =>
+    vi
+      .spyOn(globalThis, 'fetch')
+      .mockImplementation(async (address) => (address === KNOWN_FILE ? known() : other()));
+
+  const slow = () => Promise.reject(new DOMException('It took too long.', 'TimeoutError'));
+
+  it('is the one that the shop has', () => {
+    const file = join(import.meta.dirname, '../public', KNOWN_FILE);
+    expect(readFileSync(file, 'utf8')).toBe(KNOWN_TEXT);
+  });
+
+  it.each([
+    ['changed', () => new Response(`${KNOWN_TEXT}/* seen */`, { headers })],
+    ['emptied', () => new Response('', { headers })],
+    ['refused by somebody else', () => new Response('Blocked', { status: 403 })],
+    ['answered by a page of somebody else', blockPage],
+    ['cut off, while the shop answers for another', refused],
+  ])('that is %s is a sign', async (_what, known) => {
+    answers(known);
+    expect(await isKnownFileSpoilt()).toBe(true);
+  });
+
+  it.each([
+    ['that is as it was sent', asItIs, ours],
+    ['from a shop in trouble', () => new Response('', { status: 502 }), ours],
+    ['that the shop does not have', () => new Response('', { status: 404, headers }), ours],
+    ['over a slow network', slow, ours],
+    ['without a connection that the browser knows of', refused, refused],
+    ['behind a door that one logs in at first', refused, blockPage],
+  ])('%s is none', async (_what, known, other) => {
+    answers(known, other);
+    expect(await isKnownFileSpoilt()).toBe(false);
+  });
+
+  it('is not asked for while offline', async () => {
+    const asked = answers(blockPage);
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    expect(await isKnownFileSpoilt()).toBe(false);
+    expect(asked).not.toHaveBeenCalled();
+  });
 });

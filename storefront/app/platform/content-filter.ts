@@ -2,19 +2,52 @@
 const OUR_HEADER = 'Content-Security-Policy';
 /** A small file that no filter minds. */
 const HARMLESS = '/favicon.svg';
+/** A script that says nothing, and is known to the letter. */
+export const KNOWN_FILE = '/known.js';
+export const KNOWN_TEXT = `/* Otzar asks for this file to see whether it arrives as it was sent. */
+export const known = 'A book, a gift, a school list: as they left the shop.';
+`;
+/** A file that takes longer is left alone, in milliseconds: a slow network is no filter. */
+const PATIENCE = 10_000;
 
-const ask = (address: string) => fetch(address, { cache: 'no-store' });
+const ask = (address: string) =>
+  fetch(address, { cache: 'no-store', signal: AbortSignal.timeout(PATIENCE) });
+
+const isTimeout = (error: unknown) =>
+  error instanceof DOMException && error.name === 'TimeoutError';
+
+/** An answer that is not ours. One of 500 and more is a server's own trouble, be it in front of the shop. */
+const isSomebodyElses = ({ status, headers }: Response): boolean =>
+  status < 500 && !headers.has(OUR_HEADER);
+
+/** No answer for a file: a filter only where the shop answers for another. */
+const answersOtherwise = (): Promise<boolean> =>
+  ask(HARMLESS).then(
+    (response) => response.ok && response.headers.has(OUR_HEADER),
+    () => false,
+  );
 
 /** Whether somebody between the shop and this browser keeps a file from it; not one that the shop itself no longer has. */
 async function isKeptFromUs(address: string): Promise<boolean> {
   try {
-    return !(await ask(address)).headers.has(OUR_HEADER);
-  } catch {
-    // No answer for this file: a filter only where the shop answers for another.
-    return ask(HARMLESS).then(
-      (response) => response.ok,
-      () => false,
-    );
+    return isSomebodyElses(await ask(address));
+  } catch (error) {
+    return !isTimeout(error) && answersOtherwise();
+  }
+}
+
+/**
+ * Whether a file that is known to the letter is refused on its way here, or changed. It is neither where there
+ * is no connection, where the network is slow, or where the shop itself has trouble.
+ */
+export async function isKnownFileSpoilt(): Promise<boolean> {
+  if (!navigator.onLine) return false;
+  try {
+    const response = await ask(KNOWN_FILE);
+    if (isSomebodyElses(response)) return true;
+    return response.ok && (await response.text()) !== KNOWN_TEXT;
+  } catch (error) {
+    return !isTimeout(error) && navigator.onLine && answersOtherwise();
   }
 }
 
@@ -29,27 +62,41 @@ function missingFile(event: Event): string | undefined {
   return undefined;
 }
 
+/** Asks for the known file once the browser has nothing better to do, in the shop that is built. */
+async function lookOnce(): Promise<boolean> {
+  if (!import.meta.env.PROD || !window.__reactRouterManifest) return false;
+  await new Promise<unknown>((resolve) => {
+    if ('requestIdleCallback' in window) requestIdleCallback(resolve, { timeout: PATIENCE });
+    else setTimeout(resolve, 1_000);
+  });
+  return isKnownFileSpoilt();
+}
+
 /**
- * Calls back once, at the first sign of a content filter or proxy. The rule: the browser is online, a
- * script or style sheet of this shop did not come, and asked for again it is answered by somebody
- * else, or by nobody while the shop answers for another file. A slow page alone is no sign: that may
- * be us.
+ * Calls back once, at the first sign of a content filter or proxy (specification, section 2). The rule: the
+ * browser is online, and a file of this shop that is known to the letter is refused or changed on its way; or
+ * a script or style sheet did not come, and asked for again it is answered by somebody else, or by nobody
+ * while the shop answers for another file. A slow page alone is no sign: that may be us.
  * @returns the way to stop
  */
 export function onContentFilter(seen: () => void): () => void {
   const stopped = new AbortController();
   const { signal } = stopped;
+  const tell = () => {
+    if (signal.aborted) return;
+    stopped.abort();
+    seen();
+  };
   const look = async (event: Event) => {
     const file = missingFile(event);
     if (!file || !navigator.onLine) return;
     const address = new URL(file, location.href);
     if (address.origin !== location.origin) return;
-    if (!(await isKeptFromUs(address.href)) || signal.aborted) return;
-    stopped.abort();
-    seen();
+    if (await isKeptFromUs(address.href)) tell();
   };
   // Errors of elements do not bubble; Vite tells of modules by an event of its own (specification, section 8).
   window.addEventListener('error', look, { capture: true, signal });
   window.addEventListener('vite:preloadError', look, { signal });
+  void lookOnce().then((spoilt) => spoilt && tell());
   return () => stopped.abort();
 }

@@ -4,8 +4,12 @@ import {
   lazy,
   Suspense,
   useDeferredValue,
+  useEffect,
   useMemo,
+  useState,
 } from 'react';
+import { replayEarlyClicks } from './early-clicks.ts';
+import { patiently } from './patiently.ts';
 
 type Load<P> = () => Promise<ComponentType<P>>;
 
@@ -37,10 +41,20 @@ function drawn<P extends object>(load: Load<P>): ComponentType<P> {
   return (props) => here.part && createElement(here.part, props);
 }
 
-function awakened<P extends object>(load: Load<P>): ComponentType<P> {
-  const bring = () => load().then((component) => ({ default: component }));
-  const early = arrived ? bring() : undefined;
-  return lazy(() => early ?? firstPage.then(bring)) as ComponentType<P>;
+/** What a part is while its code is on its way. */
+function awaited<P extends object>(bring: () => Promise<ComponentType<P>>): ComponentType<P> {
+  const module = patiently(async () => ({ default: await bring() }));
+  const early = arrived ? module() : undefined;
+  return lazy(() => early ?? firstPage.then(module)) as ComponentType<P>;
+}
+
+/** A part that does what the shopper asked of it before it was awake. */
+function awake<P extends object>(component: ComponentType<P>): ComponentType<P> {
+  // biome-ignore lint/correctness/noComponentHookFactories: made once for each part, like `lazy` itself
+  return function Awake(props: P) {
+    useEffect(replayEarlyClicks, []);
+    return createElement(component, props);
+  };
 }
 
 /**
@@ -52,25 +66,28 @@ function awakened<P extends object>(load: Load<P>): ComponentType<P> {
  * would have to take the server's drawing away.
  */
 export function later<P extends object>(load: Load<P>): ComponentType<P> {
-  const state = { awake: false };
-  const Part = import.meta.env.SSR
+  const state: { part?: ComponentType<P> } = {};
+  const Awaited = import.meta.env.SSR
     ? drawn(load)
-    : awakened(async () => {
-        const component = await load();
-        state.awake = true;
-        return component;
+    : awaited(async () => {
+        state.part = awake(await load());
+        return state.part;
       });
   // biome-ignore lint/correctness/noComponentHookFactories: made once for each part, like `lazy` itself
   return function Later(props: P) {
+    // Once it is here a new page has it at once, without a moment in which there is nothing in its place.
+    const [Part] = useState(() => state.part ?? Awaited);
     const settled = useDeferredValue(props);
-    const shown = state.awake ? props : settled;
+    const shown = state.part ? props : settled;
+    // The boundary stands even then: React may begin to wake the page around it more than once, and the
+    // server's drawing has one.
     return useMemo(
       () => (
         <Suspense>
           <Part {...shown} />
         </Suspense>
       ),
-      [shown],
+      [Part, shown],
     );
   };
 }

@@ -3,7 +3,7 @@ import { atom } from 'jotai/vanilla';
 /** A transient message to the shopper (specification, section 2, Other widgets). */
 export interface ShopMessage {
   id: number;
-  tone: 'success' | 'error';
+  tone: 'success' | 'error' | 'info';
   text: string;
   action?: { label: string; run: () => void };
 }
@@ -27,3 +27,6 @@ export const showMessageAtom = atom(null, (_get, set, message: Omit<ShopMessage,
 export const closeMessageAtom = atom(null, (_get, set, id: number) => {
   set(shown, (messages) => messages.filter((message) => message.id !== id));
 });
+
+/** Takes every message away: what was said to one shopper is no news to the next. */
+export const clearMessagesAtom = atom(null, (_get, set) => set(shown, []));

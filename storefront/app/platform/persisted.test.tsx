@@ -1,3 +1,4 @@
+import { waitFor } from '@testing-library/react';
 import { createStore } from 'jotai/vanilla';
 import * as v from 'valibot';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -23,7 +24,7 @@ describe('a persisted module', () => {
     const store = createStore();
     expect(store.get(atom)).toBeUndefined();
     store.sub(atom, () => {});
-    await vi.waitFor(() => expect(store.get(atom)).toEqual(['tea']));
+    await waitFor(() => expect(store.get(atom)).toEqual(['tea']));
   });
 
   it('that could not be fetched is fetched when it is wanted again', async () => {
@@ -81,7 +82,7 @@ describe('a persisted module', () => {
     const module = notes();
     const store = createStore();
     store.sub(module.atom, () => {});
-    await vi.waitFor(() => expect(store.get(module.atom)).toEqual([]));
+    await waitFor(() => expect(store.get(module.atom)).toEqual([]));
     localStorage.setItem(KEY, kept(['from the other tab']));
     window.dispatchEvent(new StorageEvent('storage', { key: KEY }));
     expect(store.get(module.atom)).toEqual(['from the other tab']);

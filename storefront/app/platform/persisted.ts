@@ -50,11 +50,14 @@ export function persistedModule<T>(definition: ModuleDefinition<T>): PersistedMo
   value.onMount = (set) => {
     let stop = () => {};
     let gone = false;
-    void open().then((kept) => {
-      if (gone) return;
-      set(kept.read());
-      stop = kept.onOtherTab(() => set(kept.read()));
-    });
+    open().then(
+      (kept) => {
+        if (gone) return;
+        set(kept.read());
+        stop = kept.onOtherTab(() => set(kept.read()));
+      },
+      () => undefined,
+    );
     return () => {
       gone = true;
       stop();

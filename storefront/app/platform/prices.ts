@@ -15,7 +15,10 @@ const inDollars: Prices = { format: formatUsd };
 /** The prices in a currency come once a page that shows any is awake, not with its first load. */
 const inCurrency = atom<Atom<Prices> | null>(null);
 inCurrency.onMount = (set) => {
-  void import('./currency.ts').then(({ pricesAtom }) => set(pricesAtom));
+  import('./currency.ts').then(
+    ({ pricesAtom }) => set(pricesAtom),
+    () => undefined,
+  );
 };
 
 const shown = atom((get) => {

@@ -63,12 +63,14 @@ export const Hebrew: Story = { parameters: { scenario: 'hebrew' }, play: opened 
 
 /** A shop out of reach changes nothing in the bag. */
 export const Failed: Story = {
+  tags: ['unpictured'],
   globals: { network: 'failed' },
   parameters: { scenario: 'fullBag' },
   play: opened,
 };
 
 export const Loading: Story = {
+  tags: ['unpictured'],
   globals: { network: 'slow' },
   parameters: { scenario: 'fullBag' },
   play: opened,

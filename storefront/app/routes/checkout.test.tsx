@@ -87,6 +87,17 @@ describe('the checkout', { timeout: 30_000 }, () => {
     });
   });
 
+  it('goes on by itself for whoever is quicker than the ways of delivery', async () => {
+    const user = userEvent.setup();
+    const { router } = await open();
+    await fillCard(user);
+    await fillContactAndAddress(user);
+    expect(screen.queryByRole('radio', { name: /Standard/ })).not.toBeInTheDocument();
+    await proceed(user);
+    await waitFor(() => expect(router.state.location.pathname).toBe('/review'));
+    expect(kept().checkout.data.shippingType).toMatchObject({ delivery: true });
+  });
+
   it('keeps nothing of the card but its token, brand, last digits and expiry', async () => {
     const user = userEvent.setup();
     const { router } = await open();

@@ -11,10 +11,10 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   return content;
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) => [
+export const meta: Route.MetaFunction = ({ loaderData, matches }) => [
   { title: titled(loaderData?.title) },
   { name: 'description', content: loaderData?.blocks[0]?.text ?? '' },
-  ...canonical(loaderData && `/${loaderData.slug}/${loaderData.id}`),
+  ...canonical(matches, loaderData && `/${loaderData.slug}/${loaderData.id}`),
 ];
 
 export default function ContentRoute({ loaderData: content }: Route.ComponentProps) {

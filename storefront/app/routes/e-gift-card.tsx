@@ -12,13 +12,13 @@ import type { Route } from './+types/e-gift-card';
 
 export const loader = ({ context }: Route.LoaderArgs) => readPageData(context, readEGiftCard);
 
-export const meta: Route.MetaFunction = () => [
+export const meta: Route.MetaFunction = ({ matches }) => [
   { title: titled('E-gift card') },
   {
     name: 'description',
     content: 'An e-gift card for books and gifts, mailed on the day you choose.',
   },
-  ...canonical(paths.eGiftCard),
+  ...canonical(matches, paths.eGiftCard),
 ];
 
 export default function EGiftCardRoute({ loaderData: offer }: Route.ComponentProps) {

@@ -27,7 +27,7 @@ export const Guest: Story = {
   },
 };
 
-export const Customer: Story = { globals: { customer: 'signedIn' } };
+export const Customer: Story = { tags: ['unpictured'], globals: { customer: 'signedIn' } };
 
 export const Hebrew: Story = { parameters: { scenario: 'hebrew' } };
 

@@ -3,45 +3,44 @@ import { Stack } from '@otzar/design-system/components/Stack';
 import { Hero } from '@otzar/design-system/widgets/Hero';
 import { brand, titled } from '../brand.ts';
 import { paths } from '../paths.ts';
+import { canonical } from '../platform/canonical.ts';
 import { later } from '../platform/later.tsx';
 import { readPageData } from '../platform/page-data.ts';
 import type { Route } from './+types/home';
 
-const DepartmentTiles = later(
-  async () => (await import('@otzar/design-system/widgets/DepartmentTiles')).DepartmentTiles,
-);
-const ProductShelf = later(
-  async () => (await import('../features/product/ProductShelf.tsx')).ProductShelf,
-);
+const HomeShelves = later(async () => (await import('../shell/HomeShelves.tsx')).HomeShelves);
 
 export const loader = ({ context }: Route.LoaderArgs) => readPageData(context, readHome);
 
-export const meta: Route.MetaFunction = () => [
+export const meta: Route.MetaFunction = ({ matches }) => [
   { title: titled() },
   { name: 'description', content: `${brand.line}. An independent bookshop in New York.` },
+  ...canonical(matches, paths.home),
 ];
+
+/** What the window says when nobody has put anything into it. */
+const plainWindow = {
+  title: 'Good books, kept in two languages',
+  text: 'Novels and notebooks, gifts and school lists, in English and Hebrew. Chosen by people who read them.',
+};
 
 export default function HomeRoute({ loaderData: home }: Route.ComponentProps) {
   const [first] = home.departments;
+  const { title, text } = home.hero ?? plainWindow;
+  const browse = {
+    label: `Browse ${first?.name ?? 'the shop'}`,
+    href: first?.path ?? paths.search,
+  };
+  const about = { label: 'About the shop', href: paths.about };
   return (
     <Stack apart="sections">
       <Hero
-        title="Good books, kept in two languages"
-        text="Novels and notebooks, gifts and school lists, in English and Hebrew. Chosen by people who read them."
-        action={{ label: `Browse ${first?.name ?? 'the shop'}`, href: first?.path ?? paths.search }}
-        secondary={{ label: 'About the shop', href: paths.about }}
+        title={title}
+        text={text}
+        action={home.hero ? { label: 'See them all', href: home.hero.path } : browse}
+        secondary={home.hero ? browse : about}
       />
-      <DepartmentTiles
-        tiles={home.departments.map(({ name, path, count, image }) => ({
-          name,
-          path,
-          count: `${count.toLocaleString('en-US')} ${count === 1 ? 'item' : 'items'}`,
-          picture: image,
-        }))}
-      />
-      {home.rails.map(({ title, path, products }) => (
-        <ProductShelf key={title} title={title} href={path ?? undefined} products={products} />
-      ))}
+      <HomeShelves home={home} />
     </Stack>
   );
 }

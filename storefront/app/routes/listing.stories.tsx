@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { ScreenFrame } from '../mocks/ScreenFrame.tsx';
 import Listing, { loader } from './listing.tsx';
 
@@ -49,10 +49,15 @@ export const SortedInTheHand: Story = {
   },
 };
 
-export const Customer: Story = { globals: { customer: 'signedIn' }, play: opened };
+export const Customer: Story = {
+  tags: ['unpictured'],
+  globals: { customer: 'signedIn' },
+  play: opened,
+};
 
 /** A choice in the footer changes every price at once. */
 export const Shekels: Story = {
+  tags: ['unpictured'],
   play: async (context) => {
     await opened(context);
     const { canvas } = context;
@@ -66,12 +71,58 @@ export const Shekels: Story = {
 };
 
 export const ManyPages: Story = {
+  tags: ['unpictured'],
   args: { at: '/books/books/1?page=4' },
   parameters: { scenario: 'manyPages' },
   play: async ({ canvas }) => {
     const paging = await canvas.findByRole('navigation', { name: /Pages/ });
     await expect(paging).toHaveTextContent('4');
     await expect(await canvas.findByRole('contentinfo')).toBeVisible();
+  },
+};
+
+/** What the list is held to stands in the column, in the chips and in the address. */
+export const Filtered: Story = {
+  tags: ['unpictured'],
+  args: { at: '/books/books/1?vendors=keshet&vendors=otzar&price_min=10' },
+  parameters: { scenario: 'filtered' },
+  play: async (context) => {
+    await opened(context);
+    const { canvas } = context;
+    const chips = await canvas.findByRole('region', { name: 'Applied filters' });
+    await expect(chips).toHaveTextContent('Brand Keshet');
+    await expect(chips).toHaveTextContent('Price from $10.00');
+    const brands = canvas.getByRole('group', { name: 'Brand', hidden: true });
+    await expect(
+      within(brands).getByRole('checkbox', { name: /^Keshet/, hidden: true }),
+    ).toBeChecked();
+  },
+};
+
+/** One chip gone, one tick gone, and the address says so: the prices stay. */
+export const Narrowed: Story = {
+  tags: ['unpictured'],
+  play: async ({ canvas }) => {
+    const brands = await canvas.findByRole('group', { name: 'Brand', hidden: true });
+    await userEvent.click(within(brands).getByRole('checkbox', { name: /^Otzar/, hidden: true }));
+    const chip = await canvas.findByRole('button', { name: 'Remove filter: Brand Otzar' });
+    await userEvent.click(chip);
+    await waitFor(() => expect(chip).not.toBeInTheDocument());
+    await expect(
+      within(brands).getByRole('checkbox', { name: /^Otzar/, hidden: true }),
+    ).not.toBeChecked();
+  },
+};
+
+/** Nothing is left: why, and what to take away. */
+export const NothingLeft: Story = {
+  tags: ['unpictured'],
+  args: { at: '/books/books/1?vendors=keshet&vendors=otzar&price_min=10' },
+  parameters: { scenario: 'nothingLeft' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/No product fits all of these filters/)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Clear all' })).toBeVisible();
+    await expect(canvas.getByRole('region', { name: 'Filters', hidden: true })).toBeInTheDocument();
   },
 };
 

@@ -1,6 +1,6 @@
 import { ProductSkeleton } from '@otzar/design-system/widgets/PageSkeleton';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, waitFor } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { ScreenFrame } from '../mocks/ScreenFrame.tsx';
 import Product, { loader } from './product.tsx';
 
@@ -33,7 +33,7 @@ const opened: Story['play'] = async ({ canvas }) => {
 
 /** Waits for a product by its title, and for the footer below it. */
 const showing =
-  (title: string): Story['play'] =>
+  (title: string): NonNullable<Story['play']> =>
   async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: title, level: 1 })).toBeVisible();
     await expect(await canvas.findByRole('contentinfo')).toBeVisible();
@@ -41,7 +41,11 @@ const showing =
 
 export const Guest: Story = { play: opened };
 
-export const Customer: Story = { globals: { customer: 'signedIn' }, play: opened };
+export const Customer: Story = {
+  tags: ['unpictured'],
+  globals: { customer: 'signedIn' },
+  play: opened,
+};
 
 export const Variations: Story = {
   args: { at: '/products/harbor-stoneware-mug/102' },
@@ -50,6 +54,7 @@ export const Variations: Story = {
 
 /** In another currency: what is paid is said beside the price. */
 export const Shekels: Story = {
+  tags: ['unpictured'],
   globals: { currency: 'ILS' },
   play: async (context) => {
     await opened(context);
@@ -65,15 +70,73 @@ export const Bundle: Story = {
     at: '/bundles/the-quiet-desk/109',
     screen: { path: '/bundles/:slug/:id', Component: Product, loader },
   },
-  play: showing('The Quiet Desk'),
+  play: async (context) => {
+    await showing('The Quiet Desk')(context);
+    await expect(await context.canvas.findByText('$4.00 less than one by one.')).toBeVisible();
+  },
+};
+
+/** What is written on it stands in the price as it is typed, and in the bag once it is added. */
+export const Personalized: Story = {
+  tags: ['unpictured'],
+  args: { at: '/products/linen-notebook/110' },
+  play: async (context) => {
+    const { canvas } = context;
+    await showing('Linen Notebook')(context);
+    const name = await canvas.findByRole('textbox', { name: 'Name on the cover' });
+    await userEvent.type(name, 'Noa');
+    await expect(canvas.getByText('with what is written on it')).toBeVisible();
+    await expect(canvas.getAllByText('$20.50')[0]).toBeVisible();
+    await userEvent.click(canvas.getByText('Is it a gift?'));
+    await userEvent.click(canvas.getByRole('radio', { name: 'Gift wrap' }));
+    await expect(canvas.getByText('$25.45')).toBeVisible();
+  },
+};
+
+/** Once it is in the bag, the form is blank again for another one. */
+export const PersonalizedAndAdded: Story = {
+  args: { at: '/products/linen-notebook/110' },
+  tags: ['unpictured'],
+  play: async (context) => {
+    const { canvas, canvasElement } = context;
+    await showing('Linen Notebook')(context);
+    const name = await canvas.findByRole('textbox', { name: 'Name on the cover' });
+    await userEvent.type(name, 'Noa');
+    const [add] = canvas.getAllByRole('button', { name: 'Add to bag' });
+    if (add) await userEvent.click(add);
+    const page = within(canvasElement.ownerDocument.body);
+    await expect(await page.findByRole('dialog', { name: 'Added to your bag' })).toBeVisible();
+    await expect(name).toHaveValue('');
+    const { bag } = JSON.parse(localStorage.getItem('otzar') ?? '{}');
+    const [line] = bag.data.products.toReversed();
+    await expect(line.item_key).toMatch(/^[0-9a-f]{16}$/);
+    await expect(line.personalization[0].entries[0].value).toBe('Noa');
+  },
+};
+
+/** An address that is shared in Hebrew opens in Hebrew, whatever was chosen before. */
+export const HebrewByAddress: Story = {
+  args: { at: '/products/letters-from-the-orchard/104?lang=he' },
+  tags: ['unpictured'],
+  play: async ({ canvas }) => {
+    const title = await canvas.findByRole('heading', { level: 1 });
+    await waitFor(() => expect(title).toHaveTextContent('מכתבים מן הפרדס'));
+    await expect(title).toHaveAttribute('lang', 'he');
+    const [creator] = await canvas.findAllByRole('link', { name: 'דניאל נבון' });
+    await expect(creator).toHaveAttribute('href', '/creator/daniel-navon/32');
+    await userEvent.click(await canvas.findByRole('button', { name: 'English' }));
+    await expect(await canvas.findByRole('heading', { level: 1 })).not.toHaveAttribute('lang');
+  },
 };
 
 export const GiftCard: Story = {
+  tags: ['unpictured'],
   args: { at: '/products/otzar-gift-card/105' },
   play: showing('Otzar Gift Card'),
 };
 
 export const Preorder: Story = {
+  tags: ['unpictured'],
   args: { at: '/products/the-mapmakers-winter/108' },
   play: showing('The Mapmaker’s Winter'),
 };

@@ -1,8 +1,9 @@
 import type { BagLine } from '@otzar/contract/bag';
-import { readProduct } from '@otzar/contract/product';
+import { type Product, readProduct } from '@otzar/contract/product';
 import { Stack } from '@otzar/design-system/components/Stack';
+import { addressShown } from '@otzar/domain/product';
 import { useSetAtom } from 'jotai/react';
-import { useState } from 'react';
+import { Fragment, lazy, useState } from 'react';
 import type { ShouldRevalidateFunctionArgs } from 'react-router';
 import { titled } from '../brand.ts';
 import { useAddToBag } from '../features/bag/useBag.ts';
@@ -11,14 +12,25 @@ import { ProductScreen } from '../features/product/ProductScreen.tsx';
 import { canonical, toCanonicalPath } from '../platform/canonical.ts';
 import { later } from '../platform/later.tsx';
 import { readPageData } from '../platform/page-data.ts';
+import { patiently } from '../platform/patiently.ts';
 import { overlayAtom } from '../shell/overlay.ts';
+import { RouteFailure } from '../shell/RouteFailure.tsx';
 import type { Route } from './+types/product';
+
+const late = () => import('../features/product/late.ts');
+
+const Arriving = lazy(patiently(async () => ({ default: (await late()).Arriving })));
 
 const ProductPromises = later(
   async () => (await import('../features/shipping/ProductPromises.tsx')).ProductPromises,
 );
 
-const MoreProducts = later(async () => (await import('../shell/MoreProducts.tsx')).MoreProducts);
+const bring = () => import('../shell/late-product.ts');
+const MoreProducts = later(async () => (await bring()).MoreProducts);
+const FollowToggle = later(async () => (await bring()).FollowToggle);
+const RegularPromise = later(async () => (await bring()).RegularPromise);
+const ProductExtras = later(async () => (await bring()).ProductExtras);
+const SoldMeanwhile = later(async () => (await bring()).SoldMeanwhile);
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   const product = await readPageData(context, readProduct, { params: { id: params.id } });
@@ -26,34 +38,66 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   return product;
 }
 
+/** What a card of it said is shown at once, wherever the shopper comes from; the rest follows. */
+export async function clientLoader({ serverLoader, url }: Route.ClientLoaderArgs) {
+  const { arriving } = await late();
+  return arriving(url.pathname, serverLoader);
+}
+
 /** Choosing a variation changes the query only: the product is here already. */
 export const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) =>
   currentUrl.pathname !== nextUrl.pathname;
 
-export const meta: Route.MetaFunction = ({ loaderData }) => [
+export const meta: Route.MetaFunction = ({ loaderData, location, matches }) => [
   // Specification, section 2: product and bundle pages use the plain brand title.
   { title: titled() },
   { name: 'description', content: loaderData?.short_desc ?? '' },
-  ...canonical(loaderData?.path),
+  ...canonical(matches, loaderData && addressShown(loaderData, location.search)),
 ];
 
-export default function ProductRoute({ loaderData: product }: Route.ComponentProps) {
+function ProductPage({ product, coming }: { product: Product; coming: boolean }) {
   const add = useAddToBag();
   const open = useSetAtom(overlayAtom);
   const [known, setKnown] = useState<KnownWay>();
+  const [gone, setGone] = useState<number[]>([]);
   async function addToBag(line: BagLine): Promise<void> {
     await add(line);
     open({ kind: 'added', line });
   }
   return (
-    <Stack key={product.id} apart="sections">
+    <Stack apart="sections">
       <ProductScreen
         product={product}
+        coming={coming}
         breadcrumbs={known?.to === product.path ? known.way : product.breadcrumbs}
-        promises={(line) => <ProductPromises line={line} />}
+        promises={(line) => (
+          <ProductPromises line={line}>
+            <RegularPromise product={product} />
+          </ProductPromises>
+        )}
+        follow={(who) => <FollowToggle {...who} />}
+        extras={(wishes, onWishes) => (
+          <ProductExtras product={product} wishes={wishes} onWishes={onWishes} />
+        )}
+        notice={<SoldMeanwhile product={product} onGone={setGone} />}
+        gone={gone}
         onAdd={addToBag}
       />
-      <MoreProducts product={product} onWay={setKnown} />
+      {!coming && <MoreProducts product={product} onWay={setKnown} />}
     </Stack>
+  );
+}
+
+export default function ProductRoute({ loaderData }: Route.ComponentProps) {
+  const { path } = loaderData;
+  const page = (product: Product, coming: boolean) => (
+    <ProductPage product={product} coming={coming} />
+  );
+  return 'coming' in loaderData ? (
+    <Arriving key={path} known={loaderData} failed={RouteFailure}>
+      {page}
+    </Arriving>
+  ) : (
+    <Fragment key={path}>{page(loaderData, false)}</Fragment>
   );
 }

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { HttpResponse, http } from 'msw';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { ScreenFrame } from '../mocks/ScreenFrame.tsx';
+import { SEARCH_CALL } from '../mocks/search-handler.ts';
 import Search, { loader } from './search.tsx';
 
 const meta = {
@@ -29,13 +31,17 @@ const opened: Story['play'] = async ({ canvas }) => {
 
 export const Guest: Story = { play: opened };
 
-export const Customer: Story = { globals: { customer: 'signedIn' }, play: opened };
+export const Customer: Story = {
+  tags: ['unpictured'],
+  globals: { customer: 'signedIn' },
+  play: opened,
+};
 
 export const Empty: Story = {
   args: { at: '/search?q=xyzzy' },
   parameters: { scenario: 'empty' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/Nothing matches these words/)).toBeVisible();
+    await expect(await canvas.findByRole('heading', { name: /Nothing found for/ })).toBeVisible();
     await expect(await canvas.findByRole('contentinfo')).toBeVisible();
   },
 };
@@ -59,5 +65,71 @@ export const Failed: Story = {
       await canvas.findByRole('heading', { name: 'Something went wrong on our side' }),
     ).toBeVisible();
     await expect(await canvas.findByRole('contentinfo')).toBeVisible();
+  },
+};
+
+/** Touches the header's field once all that it needs has woken up. */
+async function touchField(canvas: Parameters<NonNullable<Story['play']>>[0]['canvas']) {
+  const banner = within(await canvas.findByRole('banner'));
+  await expect(await canvas.findByRole('contentinfo')).toBeVisible();
+  await userEvent.click(await banner.findByLabelText('Search the shop'));
+}
+
+const box = () => screen.findByRole('combobox', { name: 'Search the shop' });
+
+/** Touched on a wide screen, the plain form gives way to the search box: its words and the focus stay. */
+export const Suggestions: Story = {
+  globals: { viewport: { value: 'desktop' } },
+  tags: ['unpictured'],
+  play: async ({ canvas }) => {
+    await touchField(canvas);
+    const field = await box();
+    await waitFor(() => expect(field).toHaveFocus());
+    await expect(field).toHaveValue('quiet');
+    await userEvent.clear(field);
+    await userEvent.type(field, 'orcha');
+    const option = (await screen.findAllByRole('option', { name: /Letters from the Orchard/i }))[0];
+    await expect(option?.querySelector('mark')).toHaveTextContent(/orcha/i);
+  },
+};
+
+/** The service does not answer: it is said, and the search works all the same. */
+export const SuggestionsFailed: Story = {
+  globals: { viewport: { value: 'desktop' } },
+  tags: ['unpictured'],
+  parameters: {
+    msw: {
+      handlers: [
+        http.post(SEARCH_CALL, () => HttpResponse.json({ message: 'Not now.' }, { status: 503 })),
+      ],
+    },
+  },
+  play: async ({ canvas }) => {
+    await touchField(canvas);
+    const field = await box();
+    await userEvent.clear(field);
+    await userEvent.type(field, 'quiet places');
+    await expect(
+      await screen.findByText('Suggestions cannot be had just now. Press Enter to search.'),
+    ).toBeVisible();
+    await userEvent.keyboard('{Enter}');
+    await expect(
+      await canvas.findByRole('heading', { name: 'Results for “quiet places”' }),
+    ).toBeVisible();
+  },
+};
+
+/** On a phone the field opens the overlay, which gives the focus back. */
+export const Overlay: Story = {
+  globals: { viewport: { value: 'phone' } },
+  tags: ['unpictured'],
+  play: async ({ canvas }) => {
+    await touchField(canvas);
+    const overlay = await screen.findByRole('dialog', { name: 'Search' });
+    const field = await within(overlay).findByRole('combobox');
+    await waitFor(() => expect(field).toHaveFocus());
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await waitFor(() => expect(canvas.getByLabelText('Search the shop')).toHaveFocus());
   },
 };

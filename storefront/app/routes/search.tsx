@@ -1,17 +1,21 @@
-import { SortInAddress, searchProducts } from '@otzar/contract/listing';
-import * as v from 'valibot';
+import { searchProducts } from '@otzar/contract/listing';
 import { titled } from '../brand.ts';
-import { ListingScreen } from '../features/listing/ListingScreen.tsx';
-import { useListingAddress } from '../features/listing/useListingAddress.ts';
+import { listingQuery } from '../features/listing/listing-query.ts';
+import { paths, withQuery } from '../paths.ts';
+import { later } from '../platform/later.tsx';
 import { readPageData } from '../platform/page-data.ts';
-import { ListedProducts } from '../shell/ListedProducts.tsx';
+import { ListingPage } from '../shell/ListingPage.tsx';
 import type { Route } from './+types/search';
 
+const bring = () => import('../shell/late-search.ts');
+const DidYouMean = later(async () => (await bring()).DidYouMean);
+const EmptyState = later(async () => (await bring()).EmptyState);
+const WhereNext = later(async () => (await bring()).WhereNext);
+
 export async function loader({ context, url }: Route.LoaderArgs) {
-  const query = Object.fromEntries(url.searchParams);
-  const words = (query.q ?? '').trim();
+  const words = (url.searchParams.get('q') ?? '').trim();
   const listing = await readPageData(context, searchProducts, {
-    query: { q: words, page: query.page, sort: v.parse(SortInAddress, query.sort) },
+    query: { ...listingQuery(url.searchParams), q: words },
   });
   return { listing, words };
 }
@@ -21,21 +25,34 @@ export const meta: Route.MetaFunction = () => [
   { name: 'robots', content: 'noindex' },
 ];
 
+const searchFor = (words: string) => ({ words, href: withQuery(paths.search, { q: words }) });
+
+/** What was found, what may have been meant, and where to go from a search that found nothing. */
 export default function SearchRoute({ loaderData: { listing, words } }: Route.ComponentProps) {
-  const address = useListingAddress(listing);
+  const { did_you_mean: meant, guessed, popular } = listing;
   return (
-    <ListingScreen
-      listing={listing}
-      title={words ? `Results for “${words}”` : 'Search'}
-      keep={[{ name: 'q', value: words }]}
-      {...address}
-      whenEmpty={
-        words
-          ? 'Nothing matches these words. Try fewer or other ones, or open a department above.'
-          : 'Type a title, an author or a thing into the search box.'
-      }
-    >
-      <ListedProducts way={listing.breadcrumbs} products={listing.products} first={2} />
-    </ListingScreen>
+    <>
+      <ListingPage
+        listing={listing}
+        words={words}
+        keep={[{ name: 'q', value: words }]}
+        aside={
+          (guessed || meant) && (
+            <DidYouMean
+              guessed={guessed && listing.total > 0}
+              instead={meant ? searchFor(meant) : undefined}
+            />
+          )
+        }
+        prompt={
+          !words && (
+            <EmptyState title="What are you looking for?">
+              Type a title, an author or a thing into the search box.
+            </EmptyState>
+          )
+        }
+      />
+      {popular.length > 0 && <WhereNext searches={popular.map(searchFor)} />}
+    </>
   );
 }

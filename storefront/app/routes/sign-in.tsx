@@ -1,4 +1,4 @@
-import { LoginForm } from '@otzar/design-system/widgets/LoginForm';
+import { Link } from '@otzar/design-system/foundations/link';
 import { CheckoutSkeleton } from '@otzar/design-system/widgets/PageSkeleton';
 import { SignInChoice } from '@otzar/design-system/widgets/SignInChoice';
 import { signInEntry } from '@otzar/domain/checkout';
@@ -7,7 +7,7 @@ import { useNavigate } from 'react-router-dom';
 import { titled } from '../brand.ts';
 import { bagModule } from '../features/bag/bag-module.ts';
 import { customerModule } from '../features/customer/customer-module.ts';
-import { useLogIn } from '../features/customer/useLogIn.ts';
+import { LogInForm } from '../features/customer/LogInForm.tsx';
 import { paths } from '../paths.ts';
 import { arrivedFrom } from '../platform/arrival.ts';
 import { turnAway } from '../platform/turn-away.ts';
@@ -36,25 +36,22 @@ export const HydrateFallback = () => <CheckoutSkeleton />;
 export default function SignInRoute() {
   const navigate = useNavigate();
   const settle = useSetAtom(settleOwnerAtom);
-  const login = useLogIn(async ({ id }) => {
-    // The bag is the customer's before the next screen looks into it.
-    await settle(id);
-    await navigate(paths.review);
-  });
   return (
     <SignInChoice
       guestText="No account needed. We ask for an e-mail address so that you can follow your order."
       customerText="Your addresses and cards are filled in for you."
       onGuest={() => void navigate(paths.checkout)}
     >
-      <LoginForm
-        values={login.values}
-        errors={login.errors}
-        failure={login.failure}
-        busy={login.busy}
-        onChange={login.change}
-        onSubmit={() => void login.submit()}
+      <LogInForm
+        onKnown={async ({ id }) => {
+          // The bag is the customer's before the next screen looks into it.
+          await settle(id);
+          await navigate(paths.review);
+        }}
       />
+      <p>
+        New here? <Link href={paths.register}>Create an account</Link>
+      </p>
     </SignInChoice>
   );
 }

@@ -34,7 +34,7 @@ afterAll(() => shop.close());
 
 test('what was changed just before signing out is told to the shop first', async () => {
   const { pencils } = sampleLines;
-  const { store } = renderScreen(
+  const { store, router } = renderScreen(
     <AccountPopover open onClose={() => {}} anchor={document.body} />,
     '/bag',
   );
@@ -45,6 +45,7 @@ test('what was changed just before signing out is told to the shop first', async
   });
   await userEvent.click(await screen.findByRole('button', { name: 'Sign Out' }));
   await screen.findByRole('heading', { name: 'Elsewhere' });
+  expect(router.state.location.pathname).toBe('/');
   expect(told.map(({ path }) => path)).toEqual([saveBag.path, logOut.path]);
   expect(told[0]?.lines).toMatchObject([{ id: pencils.id, quantity: 1 }]);
 });

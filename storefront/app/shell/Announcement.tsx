@@ -1,12 +1,14 @@
 import { BetaBanner } from '@otzar/design-system/widgets/BetaBanner';
-import { useAtom } from 'jotai/react';
+import { useSetAtom } from 'jotai/react';
 import { brand } from '../brand.ts';
 import { ANNOUNCEMENT } from '../platform/closed-announcement.ts';
+import { useShopperValue } from '../platform/shopper-value.ts';
 import { noticesModule } from './notices-module.ts';
 
 /** The announcement of the new website, until it is closed in this browser (specification, section 2). */
 export function Announcement() {
-  const [kept, change] = useAtom(noticesModule.atom);
+  const kept = useShopperValue(noticesModule.atom, undefined);
+  const change = useSetAtom(noticesModule.atom);
   if (kept?.betaClosed) return null;
   return (
     <BetaBanner

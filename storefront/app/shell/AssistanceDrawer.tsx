@@ -3,7 +3,8 @@ import { useAtomValue } from 'jotai/react';
 import { useState } from 'react';
 import { brand } from '../brand.ts';
 import { firstNameAtom } from '../features/customer/customer-module.ts';
-import { openChat } from '../platform/chat.ts';
+import { paths } from '../paths.ts';
+import { usePartner } from './usePartner.ts';
 
 interface AssistanceDrawerProps {
   open: boolean;
@@ -15,10 +16,12 @@ export function AssistanceDrawer(props: AssistanceDrawerProps) {
   const firstName = useAtomValue(firstNameAtom);
   const [chat, setChat] = useState<{ opening?: boolean; failure?: string }>({});
 
+  const openChat = usePartner('chat');
+
   const onChat = async () => {
     setChat({ opening: true });
     try {
-      await openChat();
+      await openChat?.();
       setChat({});
       props.onClose();
     } catch (error) {
@@ -30,7 +33,8 @@ export function AssistanceDrawer(props: AssistanceDrawerProps) {
     <AssistancePanel
       {...props}
       firstName={firstName}
-      onChat={() => void onChat()}
+      onChat={openChat && (() => void onChat())}
+      contactPath={paths.contactUs}
       chatOpening={chat.opening}
       chatFailure={chat.failure}
       messaging={brand.messaging}

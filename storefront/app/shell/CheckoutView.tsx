@@ -26,7 +26,11 @@ export function CheckoutView({ lines, kept, onAccepted, saved }: CheckoutViewPro
   const note = usePaidInDollars();
   const order = useCheckoutFigures(lines, kept);
   const { state, rates } = order;
-  const needs = { digitalOnly: isDigitalOnly(lines), free: rates !== null && !order.paid };
+  const needs = {
+    digitalOnly: isDigitalOnly(lines),
+    free: rates !== null && !order.paid,
+    waysCome: state.status === 'loading' || state.status === 'ready',
+  };
   const refused = state.status === 'failed' && state.at ? { [state.at]: state.message } : {};
   const form = useCheckoutForm(kept, needs, onAccepted, refused);
   const entries: ReactNode = (

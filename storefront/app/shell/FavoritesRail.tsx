@@ -8,7 +8,7 @@ const MOST = 24;
 
 /** What this shopper keeps as favorites, the latest first. */
 export function FavoritesRail({ except }: { except: number[] }) {
-  const { ids, toggle } = useFavorites();
+  const { ids } = useFavorites();
   const shown = ids.filter((id) => !except.includes(id)).reverse();
   const cards = useCards(shown.slice(0, MOST));
   // What was taken out goes at once, before the shop has answered for the others.
@@ -17,7 +17,7 @@ export function FavoritesRail({ except }: { except: number[] }) {
   return (
     <ProductRail title="Your favorites">
       {left.map((card) => (
-        <ProductTile key={card.id} card={card} favorite onFavorite={() => toggle(card.id)} />
+        <ProductTile key={card.id} card={card} />
       ))}
     </ProductRail>
   );

@@ -1,11 +1,14 @@
 import { SiteFooter } from '@otzar/design-system/widgets/SiteFooter';
 import { useSetAtom } from 'jotai/react';
 import { brand } from '../brand.ts';
+import { wantedAtom } from '../features/consent/choices.ts';
 import { CurrencyChoice } from '../features/currency/CurrencyChoice.tsx';
+import { NewsletterEntry } from '../features/newsletter/NewsletterEntry.tsx';
 import { paths } from '../paths.ts';
-import { openChat } from '../platform/chat.ts';
 import { showMessageAtom } from '../platform/messages.ts';
 import { FreeShippingOffer } from './FreeShippingOffer.tsx';
+import { overlayAtom } from './overlay.ts';
+import { usePartner, usePartners } from './usePartner.ts';
 
 /** The fixed links of the footer (specification, section 2, Footer). */
 const columns = [
@@ -13,6 +16,10 @@ const columns = [
     title: 'The shop',
     links: [
       { name: `About ${brand.name}`, path: paths.about },
+      { name: 'Contact us', path: paths.contactUs },
+      { name: 'Store hours', path: paths.storeHours },
+      { name: 'Store address', path: paths.storeAddress },
+      { name: 'School supplies', path: paths.school },
       { name: 'Your bag', path: paths.bag },
     ],
   },
@@ -40,17 +47,26 @@ const social = [
   ...brand.social,
 ];
 
-/** The footer with the shop's own facts; what the shop cannot do yet is not there. */
+/** The footer with the shop's own facts (specification, section 2, Footer). */
 export function Footer() {
   const show = useSetAtom(showMessageAtom);
-  const chat = () =>
-    openChat().catch(({ message }: Error) => show({ tone: 'error', text: message }));
+  const openOverlay = useSetAtom(overlayAtom);
+  const want = useSetAtom(wantedAtom);
+  const partners = usePartners();
+  const chat = usePartner('chat');
+  const feedback = usePartner('feedback');
+  const tried = (open: () => Promise<void>) => () =>
+    void open().catch(({ message }: Error) => show({ tone: 'error', text: message }));
   return (
     <SiteFooter
       columns={columns}
       freeShipping={<FreeShippingOffer />}
       currency={<CurrencyChoice />}
-      onChat={brand.chatScript ? () => void chat() : undefined}
+      newsletter={<NewsletterEntry />}
+      // A shop without a chat has people all the same.
+      onChat={chat ? tried(chat) : () => openOverlay({ kind: 'assistance' })}
+      feedback={feedback ? tried(feedback) : `mailto:${brand.feedbackEmail}`}
+      onPrivacyChoices={partners ? () => want('choices') : undefined}
       social={social}
       apps={apps}
       year={new Date().getUTCFullYear()}

@@ -6,11 +6,14 @@ import { brand } from '../brand.ts';
 import { type FreeShipping, readFreeShipping } from '../features/shipping/free-shipping.ts';
 import { paths } from '../paths.ts';
 import { showMessageAtom } from '../platform/messages.ts';
+import { patiently } from '../platform/patiently.ts';
 
 // The popup brings a dialog library with it: it loads when it is first wanted.
-const FreeShippingPopup = lazy(async () => ({
-  default: (await import('@otzar/design-system/widgets/FreeShippingPopup')).FreeShippingPopup,
-}));
+const FreeShippingPopup = lazy(
+  patiently(async () => ({
+    default: (await import('@otzar/design-system/widgets/FreeShippingPopup')).FreeShippingPopup,
+  })),
+);
 
 /** The footer's line on free shipping, and its terms where this shopper's order would go. */
 export function FreeShippingOffer() {

@@ -1,5 +1,6 @@
 import { saveBag } from '@otzar/contract/bag';
 import { sampleLines } from '@otzar/contract/bag.examples';
+import { readCustomer } from '@otzar/contract/customer';
 import { noa } from '@otzar/contract/customer.examples';
 import { isSettled } from '@otzar/domain/unsent';
 import { act, waitFor } from '@testing-library/react';
@@ -9,14 +10,16 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { bagModule } from '../features/bag/bag-module.ts';
 import { freshHandlers } from '../mocks/handlers.ts';
 import { renderScreen } from '../mocks/render.tsx';
-import { sampleShop } from '../mocks/sample-shop.ts';
+import { type SampleShop, sampleShop } from '../mocks/sample-shop.ts';
 import { LateShell } from './LateShell.tsx';
 
 const shop = setupServer();
 beforeAll(() => shop.listen({ onUnhandledRequest: 'error' }));
+let sample: SampleShop;
 beforeEach(() => {
   localStorage.clear();
-  shop.resetHandlers(...freshHandlers(sampleShop(true)));
+  sample = sampleShop(true);
+  shop.resetHandlers(...freshHandlers(sample));
 });
 afterAll(() => shop.close());
 
@@ -40,4 +43,30 @@ test('what the shop could not be told is told on the next page', async () => {
   shop.resetHandlers(...freshHandlers(sampleShop(true)));
   await act(() => router.navigate('/next'));
   await waitFor(async () => expect(isSettled((await bag()).unsent)).toBe(true));
+});
+
+test('a session that has ended leads home from the next page of a customer’s list as well', async () => {
+  const { router } = renderScreen(<LateShell onHeaderAway={() => {}} />, '/account/orders');
+  await waitFor(async () => expect((await bag()).owner).toBe(noa.id));
+  sample.customers.arriving = null;
+  sample.customers.sessions.clear();
+  await act(() => router.navigate('/account/orders?page=2'));
+  await waitFor(() => expect(router.state.location.pathname).toBe('/'));
+});
+
+test('who is signed in is asked on each path, and not for a query that changes on it', async () => {
+  const asked: string[] = [];
+  const { router } = renderScreen(<LateShell onHeaderAway={() => {}} />, '/:page');
+  shop.use(http.get(readCustomer.path, () => void asked.push(router.state.location.search)));
+  await act(() => router.navigate('/first?n=1'));
+  await waitFor(async () => expect((await bag()).owner).toBe(noa.id));
+  asked.length = 0;
+  const open = async (path: string, askedSoFar: string[]) => {
+    await act(() => router.navigate(path));
+    await waitFor(() => expect(asked).toEqual(askedSoFar));
+  };
+  await open('/first?n=2', []);
+  await open('/second?n=3', ['?n=3']);
+  await open('/second?n=4', ['?n=3']);
+  await open('/third?n=5', ['?n=3', '?n=5']);
 });

@@ -1,56 +1,31 @@
 import { ScrollToTop } from '@otzar/design-system/widgets/ScrollToTop';
-import { useAtomValue, useSetAtom } from 'jotai/react';
-import { useEffect, useState } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
-import { sendUnsentAtom } from '../features/bag/keep-bag.ts';
-import { customerModule } from '../features/customer/customer-module.ts';
-import { checkSessionAtom } from '../features/customer/session.ts';
-import { useFreshRates } from '../features/shipping/useRates.ts';
-import { paths } from '../paths.ts';
+import { useSetAtom } from 'jotai/react';
+import { lazy, Suspense, useEffect } from 'react';
+import { useRouteLoaderData } from 'react-router-dom';
+import { useFavorites } from '../features/bag/useFavorites.ts';
+import { partnersAtom } from '../features/consent/choices.ts';
+import { heartsAtom } from '../features/product/hearts.ts';
+import { patiently } from '../platform/patiently.ts';
+import { useShopperValue } from '../platform/shopper-value.ts';
+import type { Partners } from '../platform/third-parties.ts';
 import { afterScroll, CHECK_EVERY, type HeaderPlace } from './hide-on-scroll.ts';
 import { Notices } from './Notices.tsx';
-import { settleOwnerAtom } from './ownership.ts';
+import { renewalAtom } from './renewal.ts';
+import { useFocusOnArrival } from './useFocusOnArrival.ts';
+import { useOfflinePages } from './useOfflinePages.ts';
+import { usePartners } from './usePartner.ts';
+import { useSearchTouch } from './useSearchTouch.tsx';
+import { useVisit } from './useVisit.ts';
 
-/**
- * Asks on each path who is signed in (specification, section 2); a session that has ended leads home.
- * @returns whether the shop has answered once, or could not be asked
- */
-function useSessionCheck(): boolean {
-  const { pathname } = useLocation();
-  const checkSession = useSetAtom(checkSessionAtom);
-  const navigate = useNavigate();
-  const [checked, setChecked] = useState(false);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: asked again on each path
-  useEffect(() => {
-    void checkSession().then((ended) => {
-      setChecked(true);
-      if (ended) void navigate(paths.home);
-    });
-  }, [pathname, checkSession, navigate]);
-  return checked;
-}
+const LogInAgain = lazy(patiently(() => import('./LogInAgain.tsx')));
+// A shop that is alone never asks for it.
+const Partnership = lazy(patiently(() => import('./Partnership.tsx')));
 
-/**
- * Keeps what is in this browser the customer's who is signed in, and tells the shop what it has missed.
- * @param checked whether it is known that the session still holds: nothing is asked for one that has ended
- */
-function useOwnership(pathname: string, checked: boolean): void {
-  const customer = useAtomValue(customerModule.atom);
-  const id = customer === undefined ? undefined : (customer?.id ?? null);
-  const settle = useSetAtom(settleOwnerAtom);
-  const send = useSetAtom(sendUnsentAtom);
-  useEffect(() => {
-    if (checked && id !== undefined) void settle(id);
-  }, [checked, id, settle]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what could not be told is told on the next path
-  useEffect(() => {
-    if (checked) void send();
-  }, [pathname, checked, send]);
-  useEffect(() => {
-    const tell = () => void send();
-    window.addEventListener('online', tell);
-    return () => window.removeEventListener('online', tell);
-  }, [send]);
+/** Gives every product on the page its heart. */
+function useHearts(): void {
+  const { ids, toggle } = useFavorites();
+  const bring = useSetAtom(heartsAtom);
+  useEffect(() => bring({ ids, toggle }), [bring, ids, toggle]);
 }
 
 /** Tells whether the header gives way to the page (specification, section 2). */
@@ -66,6 +41,14 @@ function useHideOnScroll(onAway: (away: boolean) => void): void {
   }, [onAway]);
 }
 
+/** The companies that help, as the server's configuration names them; the server draws nothing of theirs. */
+function usePartnersHere(): Partners | null {
+  const named = useRouteLoaderData<{ partners?: Partners }>('root')?.partners ?? null;
+  const tell = useSetAtom(partnersAtom);
+  useEffect(() => tell(named), [tell, named]);
+  return usePartners();
+}
+
 interface LateShellProps {
   /** Told whether the header gives way; must be stable. */
   onHeaderAway: (away: boolean) => void;
@@ -76,14 +59,29 @@ const focusContent = () => document.getElementById('content')?.focus({ preventSc
 
 /** What the shell does by itself once the first page has loaded, and what it has to say about it. */
 export function LateShell({ onHeaderAway }: LateShellProps) {
-  const { pathname } = useLocation();
-  useOwnership(pathname, useSessionCheck());
-  useFreshRates(pathname);
+  useVisit();
+  useFocusOnArrival();
   useHideOnScroll(onHeaderAway);
+  useHearts();
+  useSearchTouch();
+  useOfflinePages();
+  const partners = usePartnersHere();
+  const renewal = useShopperValue(renewalAtom, null);
   return (
     <>
       <ScrollToTop onArrive={focusContent} />
-      <Notices />
+      <Notices>
+        {partners && (
+          <Suspense>
+            <Partnership partners={partners} />
+          </Suspense>
+        )}
+      </Notices>
+      {renewal && (
+        <Suspense>
+          <LogInAgain />
+        </Suspense>
+      )}
     </>
   );
 }

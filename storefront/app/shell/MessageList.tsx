@@ -1,10 +1,18 @@
 import { MessageStack } from '@otzar/design-system/widgets/MessageStack';
-import { useAtomValue, useSetAtom } from 'jotai/react';
-import { ACTION_DURATION, closeMessageAtom, messagesAtom } from '../platform/messages.ts';
+import { useSetAtom } from 'jotai/react';
+import {
+  ACTION_DURATION,
+  closeMessageAtom,
+  messagesAtom,
+  type ShopMessage,
+} from '../platform/messages.ts';
+import { useShopperValue } from '../platform/shopper-value.ts';
+
+const none: ShopMessage[] = [];
 
 /** The transient messages; each goes by itself unless it is being read (specification, section 2). */
 export function MessageList() {
-  const messages = useAtomValue(messagesAtom);
+  const messages = useShopperValue(messagesAtom, none);
   const close = useSetAtom(closeMessageAtom);
 
   return (

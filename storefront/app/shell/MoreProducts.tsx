@@ -1,13 +1,15 @@
 import type { Product } from '@otzar/contract/product';
-import { useAtomValue } from 'jotai/react';
+import { useEffect } from 'react';
 import { type KnownWay, useWayTo } from '../features/breadcrumbs/useWayTo.ts';
 import { customerModule } from '../features/customer/customer-module.ts';
+import { noteProduct } from '../features/product/known.ts';
 import { ProductShelf } from '../features/product/ProductShelf.tsx';
 import { useNoteViewed } from '../features/recently-viewed/useNoteViewed.ts';
-import { RecentRail } from './RecentRail.tsx';
+import { useShopperValue } from '../platform/shopper-value.ts';
+import { GuestsRecent } from './GuestsRecent.tsx';
 
 interface MoreProductsProps {
-  product: Pick<Product, 'id' | 'path' | 'breadcrumbs' | 'related'>;
+  product: Product;
   /** Told the way the shopper came; must be stable. */
   onWay: (known: KnownWay) => void;
 }
@@ -17,15 +19,16 @@ interface MoreProductsProps {
  * way to it, and that it was viewed; customers' looks are not recorded (specification, section 6).
  */
 export function MoreProducts({ product, onWay }: MoreProductsProps) {
-  const customer = useAtomValue(customerModule.atom);
+  const customer = useShopperValue(customerModule.atom, undefined);
   const guest = customer === undefined ? undefined : customer === null;
   const { id, path, breadcrumbs, related } = product;
   useNoteViewed(id, guest);
   useWayTo(path, breadcrumbs, onWay);
+  useEffect(() => noteProduct(product), [product]);
   return (
     <>
       {related.length > 0 && <ProductShelf title="You may also like" products={related} />}
-      {guest && <RecentRail except={[id]} />}
+      <GuestsRecent except={[id]} />
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createStore, Provider } from 'jotai';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
@@ -47,14 +47,14 @@ it('warns of a filter, and not again within 24 hours of being dismissed', async 
   meetFilter();
   expect(await screen.findByText(warning)).toBeInTheDocument();
   await userEvent.click(screen.getByRole('button', { name: 'Dismiss temporarily' }));
-  await vi.waitFor(() => expect(screen.queryByText(warning)).not.toBeInTheDocument());
+  await waitFor(() => expect(screen.queryByText(warning)).not.toBeInTheDocument());
   first.unmount();
 
   const now = Date.now();
   const clock = vi.spyOn(Date, 'now').mockReturnValue(now + DAY - 60_000);
   const second = renderWithStore(<Notices />);
   meetFilter();
-  await vi.waitFor(() => expect(fetch).toHaveBeenCalledTimes(2));
+  await waitFor(() => expect(fetch).toHaveBeenCalledTimes(2));
   expect(screen.queryByText(warning)).not.toBeInTheDocument();
   second.unmount();
 
@@ -67,8 +67,8 @@ it('warns of a filter, and not again within 24 hours of being dismissed', async 
 it('remembers that the announcement was closed', async () => {
   const first = renderWithStore(<Announcement />);
   await userEvent.click(screen.getByRole('button', { name: 'Close: New website' }));
-  await vi.waitFor(() => expect(screen.queryByRole('region')).not.toBeInTheDocument());
+  await waitFor(() => expect(screen.queryByRole('region')).not.toBeInTheDocument());
   first.unmount();
   renderWithStore(<Announcement />);
-  await vi.waitFor(() => expect(screen.queryByRole('region')).not.toBeInTheDocument());
+  await waitFor(() => expect(screen.queryByRole('region')).not.toBeInTheDocument());
 });

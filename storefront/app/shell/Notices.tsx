@@ -2,10 +2,12 @@ import { NoticeDock } from '@otzar/design-system/components/NoticeDock';
 import { OfflineNotice } from '@otzar/design-system/widgets/OfflineNotice';
 import { ProxyWarning } from '@otzar/design-system/widgets/ProxyWarning';
 import { proxyWarningDue } from '@otzar/domain/proxy-warning';
-import { useAtom, useSetAtom } from 'jotai/react';
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useSetAtom } from 'jotai/react';
+import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react';
 import { onContentFilter } from '../platform/content-filter.ts';
 import { showMessageAtom } from '../platform/messages.ts';
+import { useShopperValue } from '../platform/shopper-value.ts';
+import { MissingPart } from './MissingPart.tsx';
 import { noticesModule } from './notices-module.ts';
 
 function onConnection(changed: () => void): () => void {
@@ -42,15 +44,18 @@ function useContentFilter(): boolean {
 }
 
 /** What has to be said about the connection, as long as it is true (specification, sections 2 and 4). */
-export function Notices() {
+export function Notices({ children }: { children?: ReactNode }) {
   const online = useOnline();
   useWelcomeBack();
   const filtered = useContentFilter();
-  const [kept, change] = useAtom(noticesModule.atom);
+  const kept = useShopperValue(noticesModule.atom, undefined);
+  const change = useSetAtom(noticesModule.atom);
   const warned = filtered && kept && proxyWarningDue(kept.proxyDismissed, Date.now());
   return (
     <NoticeDock>
+      {children}
       {!online && <OfflineNotice />}
+      <MissingPart />
       {warned && (
         <ProxyWarning
           onDismiss={() => void change((now) => ({ ...now, proxyDismissed: Date.now() }))}

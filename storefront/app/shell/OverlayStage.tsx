@@ -1,7 +1,8 @@
 import type { BagLine } from '@otzar/contract/bag';
 import { useAtom } from 'jotai/react';
-import { useEffect, useRef } from 'react';
+import { lazy, Suspense, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
+import { patiently } from '../platform/patiently.ts';
 import { AccountPopover } from './AccountPopover.tsx';
 import { AddedDrawer } from './AddedDrawer.tsx';
 import { AssistanceDrawer } from './AssistanceDrawer.tsx';
@@ -9,11 +10,19 @@ import { DepartmentsMenu } from './DepartmentsMenu.tsx';
 import { type Overlay, overlayAtom } from './overlay.ts';
 import { PhoneMenu } from './PhoneMenu.tsx';
 
+// It brings the search client with it, which nobody needs who opens a menu.
+const OverlaySearch = lazy(
+  patiently(async () => ({
+    default: (await import('./search-parts.tsx')).OverlaySearch,
+  })),
+);
+
 /** What was opened stays, closed, so that it can slide away and be there at once again. */
 interface Seen {
   kinds: Set<Overlay['kind']>;
   opener?: Element;
   line?: BagLine;
+  typed?: string;
 }
 
 /** The one overlay that is open; opening another closes it (specification, section 2). */
@@ -25,6 +34,7 @@ export default function OverlayStage() {
   if (overlay) seen.kinds.add(overlay.kind);
   if (overlay?.kind === 'account') seen.opener = overlay.opener;
   if (overlay?.kind === 'added') seen.line = overlay.line;
+  if (overlay?.kind === 'search') seen.typed = overlay.typed;
 
   // Arriving on another page closes it; it may also have been opened before this was here.
   useEffect(() => {
@@ -40,6 +50,11 @@ export default function OverlayStage() {
       {seen.kinds.has('menu') && <PhoneMenu {...as('menu')} />}
       {seen.kinds.has('assistance') && <AssistanceDrawer {...as('assistance')} />}
       {seen.opener && <AccountPopover anchor={seen.opener} {...as('account')} />}
+      {seen.typed !== undefined && (
+        <Suspense>
+          <OverlaySearch typed={seen.typed} {...as('search')} />
+        </Suspense>
+      )}
       {seen.line && <AddedDrawer line={seen.line} {...as('added')} />}
     </>
   );

@@ -1,9 +1,10 @@
 import { useAtomValue } from 'jotai/react';
 import { lazy, Suspense, useRef } from 'react';
+import { patiently } from '../platform/patiently.ts';
 import { overlayAtom } from './overlay.ts';
 
 // Overlays bring a dialog library with them: they load when the first of them is wanted.
-const OverlayStage = lazy(() => import('./OverlayStage.tsx'));
+const OverlayStage = lazy(patiently(() => import('./OverlayStage.tsx')));
 
 /** Where overlays open, from the first one on. */
 export function Overlays() {

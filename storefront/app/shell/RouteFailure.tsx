@@ -6,7 +6,7 @@ import { paths } from '../paths.ts';
 
 /** What stands in a screen's place when it cannot be shown: not found, or a failure on our side. */
 export function RouteFailure({ error }: { error: unknown }) {
-  if (isRouteErrorResponse(error) && error.status === 404) {
+  if (isRouteErrorResponse(error) && [403, 404].includes(error.status)) {
     return (
       <>
         <title>{`Not found · ${brand.name}`}</title>

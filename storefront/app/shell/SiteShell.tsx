@@ -3,7 +3,7 @@ import { PageFrame } from '@otzar/design-system/widgets/PageFrame';
 import { SiteHeader } from '@otzar/design-system/widgets/SiteHeader';
 import { SkipLink } from '@otzar/design-system/widgets/SkipLink';
 import { media } from '@otzar/tokens';
-import { useAtom } from 'jotai/react';
+import { useAtom, useAtomValue } from 'jotai/react';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { useBagBadge } from '../features/bag/useBag.ts';
@@ -13,7 +13,7 @@ import { replayEarlyClicks } from '../platform/early-clicks.ts';
 import { firstPageHasLoaded, later } from '../platform/later.tsx';
 import { Messages } from './Messages.tsx';
 import { Overlays } from './Overlays.tsx';
-import { overlayAtom } from './overlay.ts';
+import { headerSearchAtom, overlayAtom } from './overlay.ts';
 
 const bring = () => import('./late.ts');
 const Announcement = later(async () => (await bring()).Announcement);
@@ -24,24 +24,16 @@ const Footer = later(async () => (await bring()).Footer);
 const REST = 50;
 
 /** Lets what was left for later come once the first page has loaded. */
-function useFirstPageLoad(sentryDsn: string | null): void {
+function useFirstPageLoad(): void {
   useEffect(() => {
-    const begin = async () => {
-      firstPageHasLoaded();
-      if (!sentryDsn) return;
-      const { startErrorReports } = await import('../platform/error-reports.ts');
-      startErrorReports(sentryDsn);
-    };
-    const rest = () => setTimeout(() => void begin(), REST);
+    const rest = () => setTimeout(firstPageHasLoaded, REST);
     if (document.readyState === 'complete') rest();
     else window.addEventListener('load', rest, { once: true });
-  }, [sentryDsn]);
+  }, []);
 }
 
 interface SiteShellProps {
   departments: { name: string; path: string }[];
-  /** Where errors are reported; null for nowhere. */
-  sentryDsn: string | null;
   children: ReactNode;
 }
 
@@ -72,6 +64,7 @@ function Header({
       onOpenMenu={() => open({ kind: matchMedia(media.desktop).matches ? 'departments' : 'menu' })}
       onOpenAccount={(opener) => open({ kind: 'account', opener })}
       onOpenAssistance={() => open({ kind: 'assistance' })}
+      search={useAtomValue(headerSearchAtom)}
       searchAction={paths.search}
       searchQuery={query.get('q') ?? ''}
       onSearch={(term) => {
@@ -85,11 +78,11 @@ function Header({
 }
 
 /** What stands around every screen. */
-export function SiteShell({ departments, sentryDsn, children }: SiteShellProps) {
+export function SiteShell({ departments, children }: SiteShellProps) {
   const { pathname, key } = useLocation();
   // biome-ignore lint/correctness/useExhaustiveDependencies: a screen may be come to again from another that turned away
   useEffect(() => noteArrival(pathname), [pathname, key]);
-  useFirstPageLoad(sentryDsn);
+  useFirstPageLoad();
   useEffect(replayEarlyClicks, []);
   const [away, setAway] = useState(false);
 
@@ -98,7 +91,15 @@ export function SiteShell({ departments, sentryDsn, children }: SiteShellProps) 
       {children}
     </PageFrame>
   );
-  if (isBare(pathname)) return content;
+  const late = <LateShell onHeaderAway={setAway} />;
+  if (isBare(pathname)) {
+    return (
+      <>
+        {content}
+        {late}
+      </>
+    );
+  }
   return (
     <>
       <SkipLink href="#content" />
@@ -114,7 +115,7 @@ export function SiteShell({ departments, sentryDsn, children }: SiteShellProps) 
       <Footer />
       <Messages />
       <Overlays />
-      <LateShell onHeaderAway={setAway} />
+      {late}
     </>
   );
 }

@@ -4,6 +4,7 @@ import { checkDiscountExamples } from '@otzar/contract/discount.examples';
 import { readFollowing } from '@otzar/contract/following';
 import { readFollowingExamples } from '@otzar/contract/following.examples';
 import { addGiftCard, noGiftCards } from '@otzar/domain/gift-card';
+import { waitFor } from '@testing-library/react';
 import { createStore } from 'jotai/vanilla';
 import { HttpResponse, http } from 'msw';
 import { setupServer } from 'msw/node';
@@ -17,10 +18,13 @@ import { discountModule } from '../features/discount/discount-module.ts';
 import { followingModule } from '../features/following/following-module.ts';
 import { followsNobody } from '../features/following/following-schema.ts';
 import { giftCardModule } from '../features/gift-card/gift-card-module.ts';
+import { freshReturn, returnModule } from '../features/return/return-module.ts';
 import { locationModule, ratesModule } from '../features/shipping/place-modules.ts';
 import { freshHandlers } from '../mocks/handlers.ts';
 import { locate, sampleShop } from '../mocks/sample-shop.ts';
-import { settleOwnerAtom } from './ownership.ts';
+import { messagesAtom, showMessageAtom } from '../platform/messages.ts';
+import { previousUrl, rememberPathAtom } from '../platform/previous-url.ts';
+import { followOwner, settleOwnerAtom } from './ownership.ts';
 
 const shop = setupServer();
 
@@ -82,6 +86,85 @@ describe('signing in', () => {
   });
 });
 
+describe('a bag that comes along', () => {
+  const titles = async () => (await bag()).products.map(({ title }) => title);
+  const told = (store: Browser) => store.get(messagesAtom).at(-1);
+
+  test('is told of, and Undo gives back what the shop kept; what came is saved for later', async () => {
+    const alone = createStore();
+    await become(alone, noa);
+    const before = await titles();
+    await become(alone, null);
+    const store = createStore();
+    await store.set(addLineAtom, sampleLines.pencils);
+    expect(before).not.toContain(sampleLines.pencils.title);
+    await become(store, noa);
+    expect(told(store)?.text).toBe('Your bag came along: 1 added.');
+    expect(await titles()).toContain(sampleLines.pencils.title);
+    told(store)?.action?.run();
+    await waitFor(async () => expect(await titles()).toEqual(before));
+    expect((await bag()).later.map(({ title }) => title)).toContain(sampleLines.pencils.title);
+  });
+
+  test('of nothing is nothing to tell', async () => {
+    const store = createStore();
+    await become(store, noa);
+    expect(told(store)).toBeUndefined();
+  });
+
+  test('cannot be undone by whoever comes after', async () => {
+    const store = createStore();
+    await store.set(addLineAtom, sampleLines.pencils);
+    await become(store, noa);
+    const undo = told(store)?.action?.run;
+    await become(store, null);
+    await store.set(addLineAtom, sampleLines.mug);
+    undo?.();
+    await store.set(addLineAtom, sampleLines.pencils);
+    expect((await bag()).later).toEqual([]);
+    expect((await bag()).products).toHaveLength(2);
+  });
+});
+
+describe('a tab', () => {
+  const message = { tone: 'info' as const, text: 'Your order is on its way, Noa.' };
+
+  test('that has not signed out itself keeps nothing of the customer for itself', async () => {
+    const store = createStore();
+    const onLeft = vi.fn();
+    await store.set(customerModule.atom, () => noa);
+    const stop = followOwner(store, onLeft);
+    await waitFor(async () => expect((await bag()).owner).toBe(noa.id));
+    store.set(showMessageAtom, message);
+    await store.set(returnModule.atom, (kept) => ({ ...kept, email: noa.email }));
+    sessionStorage.setItem('otzar:typed', '{}');
+    await store.set(customerModule.atom, () => ({ ...noa, name: 'Noa Barak' }));
+    expect(await returnModule.load()).toMatchObject({ email: noa.email });
+    expect(onLeft).not.toHaveBeenCalled();
+    await store.set(customerModule.atom, () => null);
+    await waitFor(() => expect(store.get(messagesAtom)).toEqual([]));
+    expect(onLeft).toHaveBeenCalledOnce();
+    expect(await returnModule.load()).toEqual(freshReturn);
+    expect(sessionStorage.getItem('otzar:typed')).toBeNull();
+    await waitFor(async () => expect((await bag()).owner).toBeNull());
+    stop();
+  });
+
+  test('that becomes another customer’s shows nothing of the first one', async () => {
+    const store = createStore();
+    const onLeft = vi.fn();
+    await store.set(customerModule.atom, () => noa);
+    const stop = followOwner(store, onLeft);
+    await waitFor(async () => expect((await bag()).owner).toBe(noa.id));
+    await store.set(rememberPathAtom, '/account/orders/17');
+    await store.set(customerModule.atom, () => ({ ...noa, id: 99 }));
+    await waitFor(async () => expect((await bag()).owner).toBe(99));
+    expect(onLeft).toHaveBeenCalledOnce();
+    expect(await previousUrl()).toBeNull();
+    stop();
+  });
+});
+
 describe('signing out', () => {
   test('leaves nothing of the customer in the browser', async () => {
     const store = await browser();
@@ -117,7 +200,7 @@ describe('signing out', () => {
     );
     const store = await browser();
     const arriving = become(store, noa);
-    await vi.waitFor(() => expect(asked).toHaveBeenCalled());
+    await waitFor(() => expect(asked).toHaveBeenCalled());
     await become(store, null);
     answer();
     await arriving;

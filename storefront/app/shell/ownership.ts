@@ -1,7 +1,13 @@
 import { noGiftCards } from '@otzar/domain/gift-card';
-import { atom } from 'jotai/vanilla';
+import { type Merge, mergeText } from '@otzar/domain/merged-bag';
+import { atom, type createStore } from 'jotai/vanilla';
 import { bagModule } from '../features/bag/bag-module.ts';
-import { adoptBagAtom, leaveBagAtom } from '../features/bag/keep-bag.ts';
+import {
+  adoptBagAtom,
+  bagChangesAtom,
+  leaveBagAtom,
+  undoMergeAtom,
+} from '../features/bag/keep-bag.ts';
 import { checkoutModule, freshCheckout } from '../features/checkout/checkout-module.ts';
 import { customerModule } from '../features/customer/customer-module.ts';
 import { discountModule } from '../features/discount/discount-module.ts';
@@ -9,7 +15,13 @@ import { loadFollowingAtom } from '../features/following/following.ts';
 import { followingModule } from '../features/following/following-module.ts';
 import { followsNobody } from '../features/following/following-schema.ts';
 import { giftCardModule } from '../features/gift-card/gift-card-module.ts';
+import { freshReturn, returnModule } from '../features/return/return-module.ts';
 import { locationModule, ratesModule } from '../features/shipping/place-modules.ts';
+import { clearMessagesAtom, showMessageAtom } from '../platform/messages.ts';
+import { forgetVisited } from '../platform/offline-pages.ts';
+import { forgetUrlAtom } from '../platform/previous-url.ts';
+import { forgetTyped } from '../platform/typed-words.ts';
+import { overlayAtom } from './overlay.ts';
 
 /** What neither a guest hands on to a customer nor a customer to a guest. */
 const forgetOrderAtom = atom(null, (_get, set) =>
@@ -27,15 +39,32 @@ const forgetCustomerAtom = atom(null, (_get, set, customer: number) =>
     set(discountModule.atom, () => null),
     set(followingModule.atom, () => followsNobody),
     set(leaveBagAtom, customer),
+    set(forgetUrlAtom),
+    forgetVisited(),
   ]),
 );
 
-/**
- * Brings what this browser keeps in line with who is signed in (specification, section 4, Customer
- * authentication). Whose it was is kept with the bag, so that of several tabs the first one does it.
- * @param customer the id; null for a guest
- */
-export const settleOwnerAtom = atom(null, async (_get, set, customer: number | null) => {
+/** What each tab keeps of a customer for itself. */
+const forgetHereAtom = atom(null, (_get, set) => {
+  void set(returnModule.atom, () => freshReturn);
+  forgetTyped();
+  set(clearMessagesAtom);
+  set(bagChangesAtom, []);
+  set(overlayAtom, null);
+});
+
+/** Tells what became of a bag that came along, for long enough to undo it. */
+const tellMergeAtom = atom(null, (_get, set, owner: number, merge: Merge) => {
+  const text = mergeText(merge);
+  if (text === null) return;
+  set(showMessageAtom, {
+    tone: 'success',
+    text: `Your bag came along: ${text}.`,
+    action: { label: 'Undo', run: () => void set(undoMergeAtom, owner, merge) },
+  });
+});
+
+const bringInLineAtom = atom(null, async (_get, set, customer: number | null) => {
   const isStillHere = async () => ((await customerModule.load())?.id ?? null) === customer;
   const { owner } = await bagModule.load();
   if (owner !== customer) {
@@ -46,5 +75,59 @@ export const settleOwnerAtom = atom(null, async (_get, set, customer: number | n
     if (owner !== null) await set(forgetCustomerAtom, owner);
   }
   if (customer === null) return;
-  await Promise.all([set(adoptBagAtom, customer), set(loadFollowingAtom, isStillHere)]);
+  const [merge] = await Promise.all([
+    set(adoptBagAtom, customer),
+    set(loadFollowingAtom, isStillHere),
+  ]);
+  if (merge && (await isStillHere())) set(tellMergeAtom, customer, merge);
 });
+
+/** What is being settled last, and for whom. */
+const settlingAtom = atom<{ customer: number | null; done: Promise<void> } | null>(null);
+
+/**
+ * Brings what this browser keeps in line with who is signed in (specification, section 4, Customer
+ * authentication). Whose it was is kept with the bag, so that of several tabs the first one does it; asked
+ * twice at once, by a screen and by the shell, it is done once.
+ * @param customer the id; null for a guest
+ */
+export const settleOwnerAtom = atom(null, (get, set, customer: number | null): Promise<void> => {
+  const under = get(settlingAtom);
+  if (under?.customer === customer) return under.done;
+  const done = set(bringInLineAtom, customer).finally(() => {
+    if (get(settlingAtom)?.done === done) set(settlingAtom, null);
+  });
+  set(settlingAtom, { customer, done });
+  return done;
+});
+
+/** How long a tab that nobody looks at leaves a new customer to the one where they signed in, in milliseconds. */
+const HANDS_OFF = 1_000;
+
+/**
+ * Keeps a tab in line with who is signed in, in whichever tab that changes.
+ * @param onLeft told when a customer is here no longer, or another one is
+ * @returns the way to stop
+ */
+export function followOwner(store: ReturnType<typeof createStore>, onLeft: () => void): () => void {
+  let known: number | null | undefined;
+  const settle = (id: number | null) => {
+    if (known === id) void store.set(settleOwnerAtom, id);
+  };
+  const look = () => {
+    const customer = store.get(customerModule.atom);
+    const id = customer === undefined ? undefined : (customer?.id ?? null);
+    if (id === undefined || id === known) return;
+    const before = known;
+    known = id;
+    if (typeof before === 'number') {
+      store.set(forgetHereAtom);
+      onLeft();
+    }
+    if (id !== null && document.hidden) setTimeout(() => settle(id), HANDS_OFF);
+    else settle(id);
+  };
+  const stop = store.sub(customerModule.atom, look);
+  look();
+  return stop;
+}

@@ -2,10 +2,16 @@ import { type Category, listCategories } from '@otzar/contract/category';
 import { asc } from 'drizzle-orm';
 import { category } from '../db/schema.ts';
 import type { Mount } from '../http/endpoint.ts';
+import { SCHOOLS_PATH } from '../school/path.ts';
 import type { Shop } from '../shop.ts';
 import { categoryPath } from './path.ts';
 
 type Row = typeof category.$inferSelect;
+
+/** The department of what schools ask for. */
+const SCHOOL = 'school';
+/** Stands first in it: most who come for school things have a list in hand. */
+const schoolLists: Category = { name: 'Your school’s list', value: SCHOOLS_PATH, children: [] };
 
 export function categoryRoutes(mount: Mount, { db }: Shop): void {
   mount(listCategories, async () => {
@@ -20,6 +26,9 @@ function treeBelow(parent: number | null, rows: Row[]): Category[] {
     .map((row) => ({
       name: row.name,
       value: categoryPath(row),
-      children: treeBelow(row.id, rows),
+      children: [
+        ...(row.index === SCHOOL && parent === null ? [schoolLists] : []),
+        ...treeBelow(row.id, rows),
+      ],
     }));
 }

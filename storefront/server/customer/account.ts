@@ -1,43 +1,67 @@
-import type { logIn, register, saveProfile } from '@otzar/contract/customer';
+import type { logIn, saveProfile } from '@otzar/contract/customer';
 import type { CallOutput } from '@otzar/contract/endpoint';
 import { emailKey } from '@otzar/domain/customer';
-import { eq } from 'drizzle-orm';
-import type { Database, Queryable } from '../db/database.ts';
-import { customer } from '../db/schema.ts';
+import { and, eq, sql } from 'drizzle-orm';
+import type { Queryable } from '../db/database.ts';
+import { customer, password_reset } from '../db/schema.ts';
 import { inTransaction } from '../db/transaction.ts';
 import { countAttempt, forgetAttempts } from '../http/attempts.ts';
+import { type Guesser, MINUTES } from '../http/guesses.ts';
 import { fieldRefused, Refusal } from '../http/refusal.ts';
-import { hashOf } from '../http/session.ts';
+import { putInOutbox } from '../mail/outbox.ts';
 import { endOtherSessions } from '../session/turn.ts';
-import { hashPassword, isPassword } from './password.ts';
+import type { Shop } from '../shop.ts';
+import { requireUncommon } from './common-passwords.ts';
+import { emailChanged, passwordChanged } from './letters.ts';
+import { hashPassword, isFormer, isPassword } from './password.ts';
+import { countLogin, countWrong, forgetTries } from './tries.ts';
 
-/** How often a wrong password may be tried. */
-const GUESSES = { most: 10, minutes: 15 };
+type Row = typeof customer.$inferSelect;
 
-const emailTaken = () =>
-  fieldRefused('email', 'There is an account with this e-mail address already.');
+/** How often a customer may mistype their present password, or ask for an address that is taken. */
+const MISTAKES = { most: 10, minutes: MINUTES };
+
+/** As the index says it, so that it is asked there. */
+const formerLeft = sql<boolean>`exists(select from ${customer} where ${customer.password_hash} like 'scrypt%')`;
 
 /**
  * The id of the customer whose e-mail address and password these are. An unknown address and a wrong
  * password are told the same, and take the same time.
- * @throws {Refusal} 401, and 429 after ten wrong tries at one address from one place.
+ * @throws {Refusal} 401, and 429 after ten wrong tries
  */
 export async function recognise(
-  db: Database,
+  { db, clock }: Shop,
   { email, password }: CallOutput<typeof logIn>['body'],
-  { address, now }: { address: string; now: Date },
+  guesser: Guesser,
 ): Promise<number> {
-  const attempts = `login:${hashOf(emailKey(email))}:${address}`;
-  await countAttempt(db, attempts, { ...GUESSES, now });
-  const [row] = await db
-    .select()
-    .from(customer)
-    .where(eq(customer.email_key, emailKey(email)));
-  const right = await isPassword(password, row?.password_hash);
-  if (row === undefined || !right)
+  const caller = { ...guesser, email };
+  await countLogin(db, caller, clock());
+  const { row, both } = await lookUp(db, email);
+  const right = await isPassword(password, row?.password_hash, { both });
+  if (row === null || !right) {
+    await countWrong(db, caller, clock());
     throw new Refusal(401, 'The e-mail address or the password is not right. Please try again.');
-  await forgetAttempts(db, attempts);
+  }
+  await forgetTries(db, caller);
+  if (isFormer(row.password_hash)) await hashAnew(db, row, password);
   return row.id;
+}
+
+/** The account of an e-mail address, and whether any is left whose password is hashed in the former way. */
+async function lookUp(db: Queryable, email: string): Promise<{ row: Row | null; both: boolean }> {
+  const [found] = await db
+    .select({ row: customer, both: formerLeft })
+    .from(sql`(select) as one`)
+    .leftJoin(customer, eq(customer.email_key, emailKey(email)));
+  return found ?? { row: null, both: false };
+}
+
+/** Unless the password was changed in the meantime. */
+async function hashAnew(db: Queryable, { id, password_hash }: Row, password: string) {
+  await db
+    .update(customer)
+    .set({ password_hash: await hashPassword(password) })
+    .where(and(eq(customer.id, id), eq(customer.password_hash, password_hash)));
 }
 
 /** Whether an e-mail address has an account. */
@@ -49,52 +73,61 @@ export async function hasAccount(db: Queryable, email: string): Promise<boolean>
   return row !== undefined;
 }
 
-/** Makes an account. @throws {Refusal} 422 where the e-mail address has one. */
-export async function createAccount(
-  db: Queryable,
-  { name, email, password }: CallOutput<typeof register>['body'],
-  now: Date,
-): Promise<number> {
-  const [row] = await db
-    .insert(customer)
-    .values({
-      name,
-      email,
-      email_key: emailKey(email),
-      password_hash: await hashPassword(password),
-      created_at: now,
-    })
-    .onConflictDoNothing({ target: customer.email_key })
-    .returning({ id: customer.id });
-  if (row === undefined) throw emailTaken();
-  return row.id;
-}
-
 /**
- * Changes an account. A new password ends the customer's other sessions.
- * @throws {Refusal} 422 for a taken e-mail address, or where the present password is needed and not right.
+ * Changes an account, and writes to its customer what was changed. A new password ends their other sessions;
+ * it and a new e-mail address make links for a new password worthless.
+ * @throws {Refusal} 422 for a taken e-mail address or a common password, or where the present password is
+ * needed and not right; 429 for guessing
  */
 export async function changeAccount(
-  db: Database,
-  { id, session, now }: { id: number; session: string; now: Date },
+  { db, clock, site }: Shop,
+  { id, session }: { id: number; session: string },
   asked: CallOutput<typeof saveProfile>['body'],
 ): Promise<void> {
+  const now = clock();
   const [row] = await db.select().from(customer).where(eq(customer.id, id));
   if (row === undefined) throw new Refusal(403, 'There is no such account any more.');
-  const { name = row.name, email = row.email, password } = asked;
+  const { name, email = row.email, password } = asked;
   const movesIn = emailKey(email) !== row.email_key;
+  if (password !== undefined) requireUncommon(password, email);
   if (movesIn || password !== undefined) await confirm(db, row, asked.current_password, now);
-  const password_hash = password === undefined ? row.password_hash : await hashPassword(password);
+  const password_hash = password === undefined ? undefined : await hashPassword(password);
+  if (movesIn && (await hasAccount(db, email))) await refuseTaken(db, id, now);
   await inTransaction(db, async (tx) => {
-    await tx
-      .update(customer)
-      .set({ name, email, email_key: emailKey(email), password_hash })
-      .where(eq(customer.id, id))
-      .catch((error) => {
-        throw isTaken(error) ? emailTaken() : error;
-      });
-    if (password !== undefined) await endOtherSessions(tx, { customer: id, keep: session, now });
+    const confirmed = movesIn || password_hash ? row.password_hash : undefined;
+    await write(tx, id, { name, email, email_key: emailKey(email), password_hash }, confirmed);
+    if (confirmed === undefined) return;
+    await tx.delete(password_reset).where(eq(password_reset.customer_id, id));
+    if (movesIn) await putInOutbox(tx, emailChanged({ email, now, site }, row.email));
+    if (password_hash === undefined) return;
+    await endOtherSessions(tx, { customer: id, keep: session, now });
+    await putInOutbox(tx, [passwordChanged({ email, now, site })]);
   });
+}
+
+/** Writes what is asked and nothing else, unless the password that allowed it was changed meanwhile. */
+async function write(tx: Queryable, id: number, asked: Partial<Row>, confirmed?: string) {
+  const still = confirmed === undefined ? undefined : eq(customer.password_hash, confirmed);
+  const [changed] = await tx
+    .update(customer)
+    .set(asked)
+    .where(and(eq(customer.id, id), still))
+    .returning({ id: customer.id })
+    .catch((error) => {
+      throw isTaken(error) ? emailTaken() : error;
+    });
+  if (changed === undefined) throw wrongPassword();
+}
+
+const wrongPassword = () => fieldRefused('current_password', 'This is not your present password.');
+
+const emailTaken = () =>
+  fieldRefused('email', 'There is an account with this e-mail address already.');
+
+/** This tells who has an account, so it is not told often. @throws {Refusal} 422, then 429 */
+async function refuseTaken(db: Queryable, id: number, now: Date): Promise<never> {
+  await countAttempt(db, `taken:${id}`, { ...MISTAKES, now });
+  throw emailTaken();
 }
 
 /** PostgreSQL's code for a row whose like there is already. */
@@ -106,17 +139,16 @@ const isTaken = (error: unknown): boolean =>
   (('code' in error && error.code === UNIQUE_VIOLATION) || isTaken(error.cause));
 
 /** Asks for the password that holds now. @throws {Refusal} 422 where it is missing or wrong, 429 for guessing. */
-async function confirm(
+export async function confirm(
   db: Queryable,
-  { id, password_hash }: typeof customer.$inferSelect,
+  { id, password_hash }: Pick<Row, 'id' | 'password_hash'>,
   password: string | undefined,
   now: Date,
 ): Promise<void> {
   if (password === undefined)
     throw fieldRefused('current_password', 'Please enter your present password to change this.');
   const attempts = `password:${id}`;
-  await countAttempt(db, attempts, { ...GUESSES, now });
-  if (!(await isPassword(password, password_hash)))
-    throw fieldRefused('current_password', 'This is not your present password.');
+  await countAttempt(db, attempts, { ...MISTAKES, now });
+  if (!(await isPassword(password, password_hash, { both: false }))) throw wrongPassword();
   await forgetAttempts(db, attempts);
 }

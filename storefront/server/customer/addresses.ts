@@ -15,7 +15,8 @@ const MOST = 20;
 
 const missing = () => notFound('You have no such address.');
 
-const shown = ({
+/** An address as its customer sees it. */
+export const shownAddress = ({
   id,
   address,
   is_default,
@@ -32,7 +33,7 @@ export async function readAddresses(db: Queryable, customer: number): Promise<Cu
     .from(customer_address)
     .where(eq(customer_address.customer_id, customer))
     .orderBy(asc(customer_address.id));
-  return rows.map(shown);
+  return rows.map(shownAddress);
 }
 
 /** Keeps one more, and answers its id. @throws {Refusal} 422 for a place that cannot be, and for one too many. */
@@ -83,7 +84,7 @@ export async function forgetAddress(
     .where(and(eq(customer_address.id, id), eq(customer_address.customer_id, customer)))
     .returning();
   if (row === undefined) throw missing();
-  return shown(row);
+  return shownAddress(row);
 }
 
 const takeFlag = (db: Queryable, customer: number) =>

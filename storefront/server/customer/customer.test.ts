@@ -49,7 +49,7 @@ describe('a password', () => {
     };
     const hashes = [await hashOf(one.id), await hashOf(other.id)];
     for (const hash of hashes) {
-      expect(hash).toMatch(/^scrypt\$15\$8\$1\$[\w+/]{22}==\$[\w+/]{43}=$/);
+      expect(hash).toMatch(/^\$argon2id\$v=19\$m=7168,t=5,p=1\$[\w+/]{22}\$[\w+/]{43}$/);
       expect(hash).not.toContain(PASSWORD);
     }
     expect(hashes[0]).not.toBe(hashes[1]);

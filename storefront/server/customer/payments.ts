@@ -13,7 +13,8 @@ const MOST = 20;
 
 const missing = () => notFound('You have no such card.');
 
-const shown = (row: typeof customer_payment.$inferSelect): CustomerPayment => ({
+/** A card as its customer sees it. */
+export const shownPayment = (row: typeof customer_payment.$inferSelect): CustomerPayment => ({
   id: row.id,
   Token: row.token,
   brand: row.brand,
@@ -29,7 +30,7 @@ export async function readPayments(db: Queryable, customer: number): Promise<Cus
     .from(customer_payment)
     .where(eq(customer_payment.customer_id, customer))
     .orderBy(asc(customer_payment.id));
-  return rows.map(shown);
+  return rows.map(shownPayment);
 }
 
 /** Keeps one more, and answers its id. @throws {Refusal} 422 for a token that opens no card, and for one too many. */
@@ -84,7 +85,7 @@ export async function forgetPayment(
     .where(and(eq(customer_payment.id, id), eq(customer_payment.customer_id, customer)))
     .returning();
   if (row === undefined) throw missing();
-  return shown(row);
+  return shownPayment(row);
 }
 
 const takeFlag = (db: Queryable, customer: number) =>

@@ -6,18 +6,20 @@ import {
   register,
   saveProfile,
 } from '@otzar/contract/customer';
-import type { Context } from 'hono';
-import { inTransaction } from '../db/transaction.ts';
-import { clientAddress } from '../http/attempts.ts';
+import { clientAddress } from '../http/client-address.ts';
 import type { Mount } from '../http/endpoint.ts';
 import { countGuess } from '../http/guesses.ts';
 import { grantSession, newSessionId } from '../http/session.ts';
-import { beginCustomerSession, endSession, prolongSession } from '../session/turn.ts';
+import { endSession, prolongSession } from '../session/turn.ts';
 import { readVisitor, sessionEnded } from '../session/visitor.ts';
 import type { Shop } from '../shop.ts';
-import { changeAccount, createAccount, hasAccount, recognise } from './account.ts';
+import { changeAccount, hasAccount, recognise } from './account.ts';
 import { keptRoutes } from './kept-routes.ts';
+import { passwordRoutes } from './password-routes.ts';
+import { countAsked } from './post.ts';
+import { createAccount } from './registering.ts';
 import { shownCustomer } from './shown.ts';
+import { signIn } from './sign-in.ts';
 
 /** What the questions for accounts are counted under. */
 const GUEST_EMAIL_GUESSES = 'guest-email';
@@ -30,13 +32,6 @@ const ON_THE_WAY_MS = 2 * 60 * 1000;
 
 export function customerRoutes(mount: Mount, shop: Shop): void {
   const { db, clock, forgerySecret } = shop;
-
-  const signIn = async (context: Context, from: string, customer: number) => {
-    const now = clock();
-    const id = await inTransaction(db, (tx) => beginCustomerSession(tx, { from, customer, now }));
-    grantSession(context, forgerySecret, id);
-    return { customer: await shownCustomer(db, customer) };
-  };
 
   mount(readCustomer, async (_, { context, session }) => {
     const now = clock();
@@ -56,15 +51,19 @@ export function customerRoutes(mount: Mount, shop: Shop): void {
     return { customer: await shownCustomer(db, visitor.id) };
   });
 
-  mount(logIn, async ({ body }, { context, session }) => {
-    const address = clientAddress(context);
-    const customer = await recognise(db, body, { address, now: clock() });
-    return signIn(context, session, customer);
+  mount(logIn, async ({ body }, call) => {
+    const guesser = { session: call.session, address: clientAddress(call.context) };
+    const customer = await recognise(shop, body, guesser);
+    await signIn(shop, call, customer);
+    return { customer: await shownCustomer(db, customer) };
   });
 
-  mount(register, async ({ body }, { context, session }) => {
-    const customer = await createAccount(db, body, clock());
-    return signIn(context, session, customer);
+  mount(register, async ({ body }, call) => {
+    await countAsked(db, clientAddress(call.context), clock());
+    const customer = await createAccount(shop, body);
+    if (customer === null) grantSession(call.context, forgerySecret);
+    else await signIn(shop, call, customer);
+    return { message: `Thank you. We have written to ${body.email}.` };
   });
 
   mount(checkGuestEmail, async ({ body: { email } }, { context, session }) => {
@@ -75,7 +74,7 @@ export function customerRoutes(mount: Mount, shop: Shop): void {
   });
 
   mount(saveProfile, async ({ body }, { customer, session }) => {
-    await changeAccount(db, { id: customer, session, now: clock() }, body);
+    await changeAccount(shop, { id: customer, session }, body);
     return { customer: await shownCustomer(db, customer) };
   });
 
@@ -89,5 +88,6 @@ export function customerRoutes(mount: Mount, shop: Shop): void {
     return { customer: null };
   });
 
+  passwordRoutes(mount, shop);
   keptRoutes(mount, shop);
 }

@@ -1,9 +1,7 @@
 import type { Content } from '@otzar/contract/content';
 import type { Product } from '@otzar/contract/product';
-import { sql } from 'drizzle-orm';
 import {
   boolean,
-  customType,
   date,
   index,
   integer,
@@ -15,8 +13,6 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
-
-const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
 
 type ProductType = Product['type'];
 type ItemType = Product['item_type'];
@@ -50,6 +46,8 @@ export const creator = pgTable('creator', {
   name: text().notNull(),
   heb_name: text(),
   slug: text().notNull(),
+  /** A sentence or two about them. */
+  about: text().notNull().default(''),
 });
 
 /** How the media service draws a picture: the same words always give the same picture. */
@@ -104,18 +102,11 @@ export const product = pgTable(
     /** What it costs to have a line of it wrapped; null where it cannot be. */
     gift_wrap_cents: integer(),
     drawings: jsonb().$type<Drawing[]>().notNull(),
-    search: tsvector().generatedAlwaysAs(
-      sql`to_tsvector('simple', coalesce("title",'') || ' ' || coalesce("heb_title",'') || ' ' || coalesce("short_desc",'') || ' ' || coalesce("sku",''))`,
-    ),
   },
   (t) => [
     uniqueIndex('product_sku').on(t.sku),
     index('product_home_category').on(t.category_id),
     index('product_popularity').on(t.popularity),
-    index('product_release').on(t.release_date),
-    index('product_price').on(t.price_cents),
-    index('product_search').using('gin', t.search),
-    index('product_title_trigram').using('gin', t.title.op('gin_trgm_ops')),
   ],
 );
 
@@ -172,9 +163,9 @@ export const product_creator = pgTable(
 );
 
 /**
- * A product in each category that shows it, the levels above included, with the sort columns repeated:
- * one page of a listing is then one index range, however large the catalogue. Nulls come first in a
- * descending index, as in a plain `order by … desc`, or PostgreSQL would sort all over again.
+ * A product in each category that shows it, the levels above included, with its popularity repeated: the
+ * best sellers of a category are then one index range, however large the catalogue. Nulls come first in
+ * a descending index, as in a plain `order by … desc`, or PostgreSQL would sort all over again.
  */
 export const product_category = pgTable(
   'product_category',
@@ -186,20 +177,12 @@ export const product_category = pgTable(
       .notNull()
       .references(() => product.id),
     popularity: integer().notNull(),
-    price_cents: integer().notNull(),
-    release_date: date().notNull(),
   },
   (t) => [
     primaryKey({ columns: [t.category_id, t.product_id] }),
     index('product_category_popularity').on(
       t.category_id,
       t.popularity.desc().nullsFirst(),
-      t.product_id,
-    ),
-    index('product_category_price').on(t.category_id, t.price_cents, t.product_id),
-    index('product_category_release').on(
-      t.category_id,
-      t.release_date.desc().nullsFirst(),
       t.product_id,
     ),
     index('product_category_product').on(t.product_id),

@@ -29,13 +29,28 @@ export const customer = pgTable(
     password_hash: text().notNull(),
     created_at: moment('created_at').notNull().defaultNow(),
   },
-  (t) => [uniqueIndex('customer_email_key').on(t.email_key)],
+  (t) => [
+    uniqueIndex('customer_email_key').on(t.email_key),
+    // Asked at each login, so that no account can be told by the kind of its hash.
+    index('customer_former_hash').on(t.id).where(sql`${t.password_hash} like 'scrypt%'`),
+  ],
 );
 
 const ofCustomer = () =>
   integer()
     .notNull()
     .references(() => customer.id, { onDelete: 'cascade' });
+
+/** A link for a new password that was asked for and not used yet; of its token only the hash is kept. */
+export const password_reset = pgTable(
+  'password_reset',
+  {
+    token_hash: text().primaryKey(),
+    customer_id: ofCustomer(),
+    expires_at: moment('expires_at').notNull(),
+  },
+  (t) => [index('password_reset_customer').on(t.customer_id)],
+);
 
 export const customer_address = pgTable(
   'customer_address',

@@ -50,7 +50,7 @@ export async function startEmbedded(folder: string): Promise<Embedded> {
   child = await spawn(folder, socketFolder);
   keepAlive();
   return {
-    connection: { host: socketFolder, port: 5432, user: 'postgres', database: 'postgres' },
+    connection: connectionIn(socketFolder),
     processId: () => child.pid,
     stop: () => {
       stopping = true;
@@ -58,6 +58,16 @@ export async function startEmbedded(folder: string): Promise<Embedded> {
     },
   };
 }
+
+const connectionIn = (host: string): PoolConfig => ({
+  host,
+  port: 5432,
+  user: 'postgres',
+  database: 'postgres',
+});
+
+/** How the embedded database of a folder is reached while it runs. */
+export const socketOf = (folder: string): PoolConfig => connectionIn(socketFolderFor(folder));
 
 /** A child that runs already has no owner to ask for the folder: say so before it is started. */
 function requireWritable(folder: string): void {

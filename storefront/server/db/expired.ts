@@ -1,6 +1,16 @@
-import { and, isNull, lte, or } from 'drizzle-orm';
+import { and, isNull, lt, lte, or } from 'drizzle-orm';
+import { forgetSearched } from '../search/terms.ts';
 import type { Queryable } from './database.ts';
-import { attempt, order_attempt, sandbox_hold, session } from './schema.ts';
+import {
+  attempt,
+  campaign_visit,
+  newsletter_sign_up,
+  order_attempt,
+  outbox,
+  password_reset,
+  sandbox_hold,
+  session,
+} from './schema.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
 /** How long the key of an order makes no second one. */
@@ -10,10 +20,19 @@ const HOLD_LIFETIME_MS = 7 * 24 * HOUR_MS;
 /** How long a browser may still come with the cookie of a customer's session that has ended. */
 const REMEMBERED_MS = 180 * 24 * HOUR_MS;
 
+/** How long a campaign's visits are counted on: a year can be held against the one before. */
+const COUNTED_MS = 2 * 366 * 24 * HOUR_MS;
+
+/** How long a letter that is sent is kept, for whoever asks what was written: it may hold codes and links. */
+const SENT_MS = 30 * 24 * HOUR_MS;
+
+/** How long a sign-up waits for its letter's link to be followed. */
+const UNCONFIRMED_MS = 7 * 24 * HOUR_MS;
+
 /**
  * Drops what has run out: sessions nobody came back to, counts of tries that start anew, keys of
- * orders, holds. Of a customer's session it is known for a while longer that it has ended, so that its
- * browser can be told.
+ * orders, holds, links for a new password, letters long sent, sign-ups nobody made sure, visits counted years ago. Of a
+ * customer's session it is known for a while longer that it has ended, so that its browser can be told.
  */
 export async function forgetExpired(db: Queryable, now: Date): Promise<void> {
   const before = (lifetime: number) => new Date(now.getTime() - lifetime);
@@ -22,4 +41,13 @@ export async function forgetExpired(db: Queryable, now: Date): Promise<void> {
   await db.delete(order_attempt).where(lte(order_attempt.tried_at, before(KEY_LIFETIME_MS)));
   await db.delete(sandbox_hold).where(lte(sandbox_hold.held_at, before(HOLD_LIFETIME_MS)));
   await db.delete(attempt).where(lte(attempt.until, now));
+  await db.delete(password_reset).where(lte(password_reset.expires_at, now));
+  await db.delete(outbox).where(lte(outbox.sent_at, before(SENT_MS)));
+  const unsure = isNull(newsletter_sign_up.confirmed_at);
+  await db
+    .delete(newsletter_sign_up)
+    .where(and(unsure, lte(newsletter_sign_up.asked_at, before(UNCONFIRMED_MS))));
+  const lastCounted = before(COUNTED_MS).toISOString().slice(0, 10);
+  await db.delete(campaign_visit).where(lt(campaign_visit.day, lastCounted));
+  await forgetSearched(db, now);
 }

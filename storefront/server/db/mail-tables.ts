@@ -12,6 +12,8 @@ export const outbox = pgTable(
     subject: text().notNull(),
     text: text().notNull(),
     html: text().notNull(),
+    /** Where whoever reads it asks for no more of its kind; null for letters that tell of something. */
+    unsubscribe: text(),
     /** Not before; moves on after each failure. */
     send_after: moment('send_after').notNull(),
     sent_at: moment('sent_at'),

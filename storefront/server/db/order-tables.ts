@@ -52,6 +52,8 @@ export const customer_order = pgTable(
     id: serial().primaryKey(),
     token: text().notNull(),
     session_hash: text().notNull(),
+    /** Whose it is; null for a guest's, and once the account is deleted. */
+    customer_id: integer().references(() => customer.id, { onDelete: 'set null' }),
     email: text().notNull(),
     status: text().$type<OrderStatus>().notNull(),
     timeline: jsonb().$type<{ status: OrderStatus; at: string }[]>().notNull(),
@@ -75,10 +77,13 @@ export const customer_order = pgTable(
       exp: string;
     }>(),
     placed_at: moment('placed_at').notNull().defaultNow(),
+    /** `ABCD-EFGH`, for whoever was given something of it; null where nothing is a gift. */
+    gift_code: text(),
   },
   (t) => [
     uniqueIndex('customer_order_token').on(t.token),
     index('customer_order_session').on(t.session_hash),
+    index('customer_order_customer').on(t.customer_id, t.placed_at),
   ],
 );
 

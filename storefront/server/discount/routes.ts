@@ -1,6 +1,6 @@
 import { checkDiscount } from '@otzar/contract/discount';
 import { readOffers } from '../bag/offers.ts';
-import { clientAddress } from '../http/attempts.ts';
+import { clientAddress } from '../http/client-address.ts';
 import type { Mount } from '../http/endpoint.ts';
 import { countGuess, refuseGuessing } from '../http/guesses.ts';
 import { Refusal } from '../http/refusal.ts';

@@ -28,7 +28,7 @@ export function keepFavorites(db: Database, customer: number, ids: number[]): Pr
         .onConflictDoNothing();
     const kept = await readFavorites(tx, customer);
     if (kept.length > MOST)
-      throw fieldRefused('ids', 'That is more than 1,000 favourites. Please let some go first.');
+      throw fieldRefused('ids', 'That is more than 1,000 favorites. Please let some go first.');
     return kept;
   });
 }

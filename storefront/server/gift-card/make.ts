@@ -15,7 +15,7 @@ type Line = Order['lines'][number];
 const POST_HOUR = 8;
 
 /** A code that nobody can guess: 60 random bits. */
-const newCode = (): string =>
+export const newCode = (): string =>
   giftCardCode(
     `OTZ${Array.from({ length: 12 }, () => GIFT_CARD_LETTERS[randomInt(GIFT_CARD_LETTERS.length)]).join('')}`,
   );
@@ -31,7 +31,11 @@ function mailedAt(card: EGiftCard | null, now: Date): Date {
  * goes to whoever bought it; an e-gift card to its recipient, and cannot pay before its day.
  * @returns the letters with their codes, to be put in the outbox.
  */
-export async function makeGiftCards(tx: Queryable, order: Order, now: Date): Promise<Letter[]> {
+export async function makeGiftCards(
+  tx: Queryable,
+  order: Order,
+  { site, now }: { site: string; now: Date },
+): Promise<Letter[]> {
   const made = order.lines
     .filter(({ type }) => type === 'giftCard')
     .map((line) => ({ line, codes: Array.from({ length: line.quantity }, newCode) }));
@@ -39,7 +43,7 @@ export async function makeGiftCards(tx: Queryable, order: Order, now: Date): Pro
     codes.map((code) => rowOf(code, line, order, now)),
   );
   if (rows.length > 0) await tx.insert(gift_card).values(rows);
-  return made.map(({ line, codes }) => letterOf(line, codes, order, now));
+  return made.map(({ line, codes }) => letterOf(line, codes, order, { site, now }));
 }
 
 function rowOf(code: string, line: Line, order: Order, now: Date): typeof gift_card.$inferInsert {
@@ -54,17 +58,24 @@ function rowOf(code: string, line: Line, order: Order, now: Date): typeof gift_c
   };
 }
 
-function letterOf(line: Line, codes: string[], order: Order, now: Date): Letter {
+function letterOf(
+  line: Line,
+  codes: string[],
+  order: Order,
+  { site, now }: { site: string; now: Date },
+): Letter {
   const card = line.gift_card;
   const worth = formatUsd(line.price);
   return writeLetter({
     to: card?.recipient_email ?? order.email,
     subject: card ? `${card.sender_name} sends you a gift card` : `Your gift card, ${worth}`,
+    preview: `It is worth ${worth}, and pays for anything in the shop.`,
     greeting: card ? `For ${card.recipient_name}, from ${card.sender_name}` : line.title,
     pieces: [
       ...(card?.message ? [card.message] : []),
-      codes.map((code) => ({ label: `${line.title}, ${worth}`, value: code })),
+      codes.map((code) => ({ label: `${line.title}, ${worth}`, value: code, strong: true })),
       'It pays for anything in the shop, shipping included. Enter its code at checkout, all at once or bit by bit; it does not expire.',
+      { link: site, label: 'Choose something' },
     ],
     sendAfter: mailedAt(card, now),
   });

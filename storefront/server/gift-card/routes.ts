@@ -3,7 +3,7 @@ import { giftCardCode, giftCardProblem } from '@otzar/domain/gift-card';
 import { toUsd } from '@otzar/domain/money';
 import { eq } from 'drizzle-orm';
 import { gift_card } from '../db/schema.ts';
-import { clientAddress } from '../http/attempts.ts';
+import { clientAddress } from '../http/client-address.ts';
 import type { Mount } from '../http/endpoint.ts';
 import { countGuess, refuseGuessing } from '../http/guesses.ts';
 import { Refusal } from '../http/refusal.ts';

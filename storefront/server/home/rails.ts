@@ -1,61 +1,69 @@
-import { and, desc, eq, gt, isNotNull, isNull, lte, or, type SQL } from 'drizzle-orm';
+import { categoryPath } from '../category/path.ts';
 import type { Queryable } from '../db/database.ts';
-import { product, product_category } from '../db/schema.ts';
-import type { Department } from './departments.ts';
+import { type Automated, pickFirst } from '../listing/automated.ts';
+import { type Collection, readCollectionIds } from '../listing/collection.ts';
+import type { ListIndex } from '../listing/list-index.ts';
+import { automatedPath, collectionPath } from '../listing/path.ts';
+import type { Rule } from '../listing/rule.ts';
+import { openDepartments } from './departments.ts';
 
-/** More than a rail shows, so that it stays full without what other rails show already. */
-const CANDIDATES = 60;
-const DEPARTMENT_RAILS = 3;
+/** More than a rail shows, so that it stays full without what is sold out or shown already. */
+const CANDIDATES = 28;
+const DEPARTMENT_RAILS = 2;
 
-interface Rail {
+export interface Rail {
   title: string;
   path: string | null;
+  /** Ids of products, the best first. */
   candidates: number[];
 }
 
-const onHand = or(gt(product.stock, 0), eq(product.type, 'bundle'));
+/** What the rails are drawn from. */
+export interface Stores {
+  db: Queryable;
+  index: ListIndex;
+  now: Date;
+  automated: Automated[];
+  /** The collection to find a present in. */
+  gifts: Collection | undefined;
+}
 
 /** The rails of the shop window in display order, with more products than they show. */
-export function readRails(db: Queryable, departments: Department[], now: Date): Promise<Rail[]> {
-  const today = now.toISOString().slice(0, 10);
-  const released = and(isNull(product.preorder_date), lte(product.release_date, today));
-  const newest = departments[0] ? `${departments[0].path}?sort=release_date-desc` : null;
-  return Promise.all([
-    rail('Our best sellers', null, readIds(db, undefined, [desc(product.popularity)])),
-    rail('New on the shelves', newest, readIds(db, released, [desc(product.release_date)])),
-    rail(
-      'In Hebrew and English',
-      null,
-      readIds(db, isNotNull(product.heb_title), [desc(product.popularity)]),
-    ),
-    ...departments
+export async function readRails(stores: Stores): Promise<Rail[]> {
+  const { db, index, now, automated, gifts } = stores;
+  const { relavent, 'release_date-desc': newest } = index.orders;
+  const first = (rule: Rule, order = relavent) =>
+    pickFirst(index, rule, now, { order, most: CANDIDATES }).map((row) => index.ids[row] as number);
+  const fresh = automated.find(({ rule }) => rule.released_within_days !== undefined);
+  const bilingual = automated.find(({ rule }) => rule.bilingual);
+  return [
+    {
+      title: 'New on the shelves',
+      path: fresh && first(fresh.rule, newest).length > 0 ? automatedPath(fresh) : null,
+      candidates: first({ released_within_days: Number.POSITIVE_INFINITY }, newest),
+    },
+    ...(gifts ? [await giftRail(db, gifts)] : []),
+    { title: 'Our best sellers', path: null, candidates: first({}) },
+    ...(bilingual
+      ? [
+          {
+            title: 'In two languages',
+            path: automatedPath(bilingual),
+            candidates: first(bilingual.rule),
+          },
+        ]
+      : []),
+    ...openDepartments(index)
       .slice(0, DEPARTMENT_RAILS)
-      .map((department) =>
-        rail(`Loved in ${department.name}`, department.path, readBestOf(db, department.id)),
-      ),
-  ]);
+      .map((department) => ({
+        title: `Loved in ${department.name}`,
+        path: categoryPath(department),
+        candidates: first({ category: department.id }),
+      })),
+  ];
 }
 
-async function rail(title: string, path: string | null, ids: Promise<number[]>): Promise<Rail> {
-  return { title, path, candidates: await ids };
-}
-
-async function readIds(db: Queryable, where: SQL | undefined, order: SQL[]): Promise<number[]> {
-  const rows = await db
-    .select({ id: product.id })
-    .from(product)
-    .where(and(onHand, where))
-    .orderBy(...order)
-    .limit(CANDIDATES);
-  return rows.map((row) => row.id);
-}
-
-async function readBestOf(db: Queryable, categoryId: number): Promise<number[]> {
-  const rows = await db
-    .select({ id: product_category.product_id })
-    .from(product_category)
-    .where(eq(product_category.category_id, categoryId))
-    .orderBy(desc(product_category.popularity), product_category.product_id)
-    .limit(CANDIDATES);
-  return rows.map((row) => row.id);
+async function giftRail(db: Queryable, gifts: Collection): Promise<Rail> {
+  const candidates = (await readCollectionIds(db, gifts.id)).slice(0, CANDIDATES);
+  return { title: gifts.title, path: collectionPath(gifts), candidates };
 }

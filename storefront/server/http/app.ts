@@ -1,15 +1,22 @@
+import { SEARCH_PATH } from '@otzar/contract/search';
+import { reportCampaign } from '@otzar/contract/utm';
 import { Hono } from 'hono';
+import { libraryPages } from '../library/pages.ts';
 import { mailPage } from '../mail/page.ts';
 import { type MediaOptions, mediaRoutes } from '../media/route.ts';
+import { newsletterPages } from '../newsletter/pages.ts';
 import { readDrawing } from '../product/drawing.ts';
 import type { Shop } from '../shop.ts';
+import { answerRobots, sitemapRoutes } from '../sitemap/routes.ts';
 import { createApi } from './api.ts';
 import { limitBody } from './body.ts';
+import { noteClientAddress } from './client-address.ts';
 import { compressAnswers } from './compression.ts';
 import { type AppBuild, type Fetcher, servePages } from './pages.ts';
 import { answerError, notFound } from './refusal.ts';
 import { remoteShop } from './remote-shop.ts';
-import { secureHeaders } from './security-headers.ts';
+import { NO_OTHER_HOSTS, type OtherHosts, secureHeaders } from './security-headers.ts';
+import { serveWorker, WORKER_PATH } from './service-worker.ts';
 import { serveFiles } from './static-files.ts';
 
 export interface AppOptions {
@@ -19,35 +26,56 @@ export interface AppOptions {
   picturesFolder?: string;
   /** The built app; without it only the API answers. */
   pages?: { build: AppBuild; clientFolder: string };
-  /** Further hosts that the browser may call. */
-  connectHosts?: string[];
+  /** Other hosts that the pages may turn to. */
+  hosts?: OtherHosts;
+  /** Where the shop stands in the world, e.g. `https://shop.example`; without it search engines are told nothing. */
+  site?: string;
+  /** How many proxies of our own stand before it. */
+  proxies?: number;
+  /** Whether visited pages may be read without a connection; `false` takes the worker out of every browser. */
+  offline?: boolean;
   /** Shows the mail of this shop at `/dev/mail`. */
   mailPage?: boolean;
 }
 
 /** Everything that answers: API, pictures, files and pages. Works without a socket. */
 export function createApp(options: AppOptions): Hono {
-  const { shop, picturesFolder, pages, connectHosts = [] } = options;
+  const { shop, picturesFolder, pages, hosts = NO_OTHER_HOSTS } = options;
   const back = typeof shop === 'string' ? remoteShop(shop) : ownShop(shop, picturesFolder);
   const app = new Hono();
   app.onError(answerError);
-  app.use(secureHeaders);
-  app.use('/api/*', limitBody, compressAnswers);
-  app.all('/api/*', (c) => back(c.req.raw, c.env));
+  app.use(secureHeaders, noteClientAddress(options.proxies ?? 0));
+  for (const path of ['/api/*', SEARCH_PATH]) {
+    app.use(path, limitBody, compressAnswers);
+    app.all(path, (c) => back(c.req.raw, c.env));
+  }
+  app.post(reportCampaign.path, limitBody, (c) => back(c.req.raw, c.env));
   app.all('/media/*', (c) => back(c.req.raw, c.env));
+  app.use('/library/*', compressAnswers);
+  app.on(['GET', 'HEAD'], '/library/*', (c) => back(c.req.raw, c.env));
+  // Whoever holds a link of a letter comes from a mail program, without a session: the link is the proof.
+  if (typeof shop !== 'string') app.route('/newsletter', newsletterPages(shop));
+  else app.on(['GET', 'HEAD', 'POST'], '/newsletter/*', (c) => back(c.req.raw, c.env));
   if (options.mailPage && typeof shop !== 'string') app.route('/dev/mail', mailPage(shop.db));
+  if (options.site !== undefined) {
+    app.get('/robots.txt', answerRobots(options.site));
+    if (typeof shop !== 'string') app.route('/', sitemapRoutes(shop.db, options.site));
+    else app.on('GET', ['/sitemap.xml', '/sitemap/*'], (c) => back(c.req.raw, c.env));
+  }
   app.notFound(() => {
     throw notFound();
   });
   if (pages === undefined) return app;
+  app.use(WORKER_PATH, serveWorker(options.offline === false));
   app.use(serveFiles(pages.clientFolder), compressAnswers);
-  app.all('*', servePages({ build: pages.build, api: back, connectHosts }));
+  app.all('*', servePages({ build: pages.build, api: back, hosts }));
   return app;
 }
 
-/** API and pictures of this process. */
+/** API, pictures and books of this process. */
 function ownShop(shop: Shop, picturesFolder: string | undefined): Fetcher {
   const back = createApi(shop);
+  back.route('/library', libraryPages(shop));
   if (picturesFolder !== undefined) {
     const loadDrawing: MediaOptions['loadDrawing'] = (kind, id, index) =>
       readDrawing(shop.db, kind, id, index);

@@ -1,26 +1,14 @@
-import type { HttpBindings } from '@hono/node-server';
 import { eq, sql } from 'drizzle-orm';
-import type { Context } from 'hono';
 import type { Queryable } from '../db/database.ts';
 import { attempt } from '../db/schema.ts';
 import { Refusal } from './refusal.ts';
 
-/**
- * Address of whoever opened the socket. What a proxy says in X-Forwarded-For is not asked: anyone
- * can write it, and behind a proxy one count for all is the safer mistake.
- */
-export const clientAddress = (c: Context): string =>
-  (c.env as Partial<HttpBindings>)?.incoming?.socket.remoteAddress ?? '';
-
-/**
- * Counts a try at something that may be guessed; all processes of the shop see the same count.
- * @throws {Refusal} 429 once there were more than `most` within the time.
- */
-export async function countAttempt(
+/** Counts a try; all processes of the shop see the same count. */
+export async function addAttempt(
   db: Queryable,
   key: string,
-  { most, minutes, now }: { most: number; minutes: number; now: Date },
-): Promise<void> {
+  { minutes, now }: { minutes: number; now: Date },
+): Promise<{ count: number; until: Date }> {
   const until = new Date(now.getTime() + minutes * 60_000);
   const over = sql`${attempt.until} <= ${now.toISOString()}::timestamptz`;
   const [counted] = await db
@@ -34,8 +22,20 @@ export async function countAttempt(
       },
     })
     .returning();
-  if (counted === undefined || counted.count <= most) return;
-  throw tooOften(counted.until, now);
+  return counted ?? { count: 1, until };
+}
+
+/**
+ * Counts a try at something that may be guessed.
+ * @throws {Refusal} 429 once there were more than `most` within the time.
+ */
+export async function countAttempt(
+  db: Queryable,
+  key: string,
+  { most, minutes, now }: { most: number; minutes: number; now: Date },
+): Promise<void> {
+  const { count, until } = await addAttempt(db, key, { minutes, now });
+  if (count > most) throw tooOften(until, now);
 }
 
 /** Too many tries: the answer says how many seconds to wait. */

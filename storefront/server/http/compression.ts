@@ -45,12 +45,12 @@ function compressedStream(body: ReadableStream, encoding: Encoding): ReadableStr
   return Readable.toWeb(source.pipe(zip));
 }
 
-/** Compresses what is made for one request: pages as a stream, JSON whole. */
+/** Compresses what is made for one request: pages as a stream, all else whole. */
 export const compressAnswers: MiddlewareHandler = async (c, next) => {
   await next();
   const { headers, body, status } = c.res;
   const type = headers.get('content-type') ?? '';
-  const compressible = /^text\/|json|javascript/.test(type);
+  const compressible = /^text\/|json|javascript|xml/.test(type);
   if (body === null || !compressible || headers.has('content-encoding') || c.req.method === 'HEAD')
     return;
   headers.append('Vary', 'Accept-Encoding');

@@ -85,8 +85,14 @@ function readHeaders(endpoint: Endpoint, c: Context): Record<string, string> {
   return check(v.object({ ...endpoint.headers }), sent) as Record<string, string>;
 }
 
+/** A name that stands there several times has all its values in a list. */
 const readQuery = (c: Context) =>
-  Object.fromEntries(Object.entries(c.req.query()).map(([name, text]) => [name, storable(text)]));
+  Object.fromEntries(
+    Object.entries(c.req.queries()).map(([name, texts]) => {
+      const values = texts.map(storable);
+      return [name, values.length > 1 ? values : values[0]];
+    }),
+  );
 
 function check<S extends v.GenericSchema>(schema: S, value: unknown): v.InferOutput<S> {
   const parsed = v.safeParse(schema, value);

@@ -1,4 +1,4 @@
-import { and, eq, gt } from 'drizzle-orm';
+import { and, gt, inArray } from 'drizzle-orm';
 import type { Queryable } from '../db/database.ts';
 import { attempt } from '../db/schema.ts';
 import { countAttempt, tooOften } from './attempts.ts';
@@ -9,30 +9,41 @@ export interface Guesser {
   address: string;
 }
 
-const MINUTES = 15;
+export const MINUTES = 15;
 /** A browser may mistype so often; an address, behind which there may be many, ten times as often. */
 const MOST = { session: 10, address: 100 };
 
-const keysOf = (what: string, { session, address }: Guesser) => [
+/** The limits of a guesser for one kind of code. */
+export const limitsOf = (what: string, { session, address }: Guesser): Limit[] => [
   { key: `${what}:session:${session}`, most: MOST.session },
   ...(address ? [{ key: `${what}:address:${address}`, most: MOST.address }] : []),
 ];
 
+/** What is counted together, and how often it may be tried within a quarter of an hour. */
+export interface Limit {
+  key: string;
+  most: number;
+}
+
+/** Refuses what has been tried too often already. @throws {Refusal} 429 */
+export async function refuseOver(db: Queryable, limits: Limit[], now: Date): Promise<void> {
+  const keys = limits.map(({ key }) => key);
+  const rows = await db
+    .select()
+    .from(attempt)
+    .where(and(inArray(attempt.key, keys), gt(attempt.until, now)));
+  for (const { key, count, until } of rows)
+    if (limits.some((limit) => limit.key === key && count >= limit.most))
+      throw tooOften(until, now);
+}
+
 /** Refuses whoever has tried too many wrong codes. @throws {Refusal} 429 */
-export async function refuseGuessing(
+export const refuseGuessing = (
   db: Queryable,
   what: string,
   guesser: Guesser,
   now: Date,
-): Promise<void> {
-  for (const { key, most } of keysOf(what, guesser)) {
-    const [counted] = await db
-      .select()
-      .from(attempt)
-      .where(and(eq(attempt.key, key), gt(attempt.until, now)));
-    if (counted && counted.count >= most) throw tooOften(counted.until, now);
-  }
-}
+): Promise<void> => refuseOver(db, limitsOf(what, guesser), now);
 
 /** Counts a wrong code. @throws {Refusal} 429 for one too many */
 export async function countGuess(
@@ -41,6 +52,6 @@ export async function countGuess(
   guesser: Guesser,
   now: Date,
 ): Promise<void> {
-  for (const { key, most } of keysOf(what, guesser))
+  for (const { key, most } of limitsOf(what, guesser))
     await countAttempt(db, key, { most, minutes: MINUTES, now });
 }

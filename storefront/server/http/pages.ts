@@ -11,7 +11,7 @@ import { encodingFor } from './compression.ts';
 import { FinishedPage, PageCache } from './page-cache.ts';
 import { canonicalAddress, isPersonal } from './public-paths.ts';
 import { Refusal } from './refusal.ts';
-import { hashesOfScripts, pagePolicy } from './security-headers.ts';
+import { hashesOfScripts, type OtherHosts, pagePolicy } from './security-headers.ts';
 import { WaitingLine } from './waiting-line.ts';
 
 /** How a page being rendered asks the API; the same shape as the app's `ShopApi`. */
@@ -43,11 +43,11 @@ interface PagesOptions {
   build: AppBuild;
   /** Answers the loaders' calls. */
   api: Fetcher;
-  connectHosts: string[];
+  hosts: OtherHosts;
 }
 
 /** Makes the handler of every page: public ones from the cache, personal ones streamed. */
-export function servePages({ build, api, connectHosts }: PagesOptions): Handler {
+export function servePages({ build, api, hosts }: PagesOptions): Handler {
   const handle = createRequestHandler(build, 'production');
   const { apiContext, nonceContext } = build.entry.module;
   const line = new WaitingLine(RENDERS);
@@ -67,7 +67,7 @@ export function servePages({ build, api, connectHosts }: PagesOptions): Handler 
     const body = Buffer.from(await response.arrayBuffer());
     const headers = Object.fromEntries(response.headers);
     const hashes = isHtml(response) ? hashesOfScripts(body.toString()) : [];
-    headers['content-security-policy'] = pagePolicy(hashes, connectHosts);
+    headers['content-security-policy'] = pagePolicy(hashes, hosts);
     return new FinishedPage(response.status, headers, body);
   };
   const cache = new PageCache(finish);
@@ -77,7 +77,7 @@ export function servePages({ build, api, connectHosts }: PagesOptions): Handler 
     const response = await render(c.req.raw, nonce);
     const headers = new Headers(response.headers);
     headers.set('Cache-Control', 'no-store');
-    headers.set('Content-Security-Policy', pagePolicy([`'nonce-${nonce}'`], connectHosts));
+    headers.set('Content-Security-Policy', pagePolicy([`'nonce-${nonce}'`], hosts));
     return new Response(response.body, { status: response.status, headers });
   };
 

@@ -36,7 +36,31 @@ test('a page has one address, whatever else its query holds', () => {
     '/books/all/1?page=2&sort=price-asc',
   );
   expect(canonical('/a/b/1?page=&_routes=root')).toBe('/a/b/1');
-  expect(canonical('/a/b/1.data?_routes=root&page=2')).toBe('/a/b/1.data?page=2&_routes=root');
+  expect(canonical('/a/b/1.data?_routes=root&page=2')).toBe('/a/b/1.data?_routes=root&page=2');
   expect(canonical(`/search?q=${'x'.repeat(999)}`)).toBe(`/search?q=${'x'.repeat(200)}`);
   expect(canonical(`/${'x'.repeat(999)}`)).toBeNull();
+});
+
+test('a list as ticked has an address of its own, and a long one is not cut', () => {
+  const ticked = '/school/select-your-supplies/1/2?have=3-5&n=7x2&swap=4';
+  expect(canonical(`${ticked}&utm_source=school`)).toBe(ticked);
+  const many = Array.from({ length: 200 }, (_, at) => at + 1).join('-');
+  expect(canonical(`/school/select-your-supplies/1/2?have=${many}`)).toBeNull();
+});
+
+test('an address that begins with several slashes names no other host', () => {
+  expect(canonicalAddress(new URL('http://shop//'))).toBe('/');
+  expect(canonicalAddress(new URL('http://shop//elsewhere.example/x?page=2'))).toBe(
+    '/elsewhere.example/x?page=2',
+  );
+});
+
+test('what a list is held to is part of its address, in whatever order it was chosen', () => {
+  const address = '/books/all/1?filters.language=hebrew&vendors=keshet&vendors=otzar';
+  expect(canonical('/books/all/1?vendors=otzar&filters.language=hebrew&vendors=keshet')).toBe(
+    address,
+  );
+  expect(canonical(`${address}&vendors=otzar&vendors=&colour=red`)).toBe(address);
+  const many = Array.from({ length: 60 }, (_, at) => `creators=${at}`).join('&');
+  expect(canonical(`/books/all/1?${many}`)).toBeNull();
 });

@@ -1,16 +1,56 @@
+import { isFacetKey } from '@otzar/domain/facet-key';
+import { TICK_NAMES } from '@otzar/domain/supply-ticks';
+
 /**
  * Screens that are about one shopper. Everything else looks the same for everyone, is rendered
  * without cookies, and may be kept in a cache.
  */
-const PERSONAL =
-  /^\/(account|bag|checkout|favorites|forgot-password|login|orders|password|recurring-confirmation|register|return|gift-return|select-items-to-return|choose-a-refund-method|choose-a-return-method|return-confirmation|review|sign-in|subscription|subscription-confirmation|thank-you|view-invoice)(\/|$)/;
+export const PERSONAL_PATHS = [
+  'account',
+  'bag',
+  'checkout',
+  'choose-a-refund-method',
+  'choose-a-return-method',
+  'favorites',
+  'forgot-password',
+  'gift-return',
+  'login',
+  'orders',
+  'password',
+  'recurring-confirmation',
+  'register',
+  'return',
+  'return-confirmation',
+  'review',
+  'select-items-to-return',
+  'sign-in',
+  'subscription',
+  'subscription-confirmation',
+  'thank-you',
+  'view-invoice',
+];
+
+const PERSONAL = new RegExp(`^/(${PERSONAL_PATHS.join('|')})(/|$)`);
 
 /** What a public page reads from its query; the rest (campaign marks and the like) changes nothing. */
-const READ_BY_PAGES = ['page', 'q', 'sort'];
+const READ_BY_PAGES = [
+  'country',
+  'lang',
+  'page',
+  'price_max',
+  'price_min',
+  'q',
+  'sort',
+  'variation',
+  'zip',
+  ...TICK_NAMES,
+];
 /** Which loaders a data request of the router asks for. */
 const READ_BY_ROUTER = ['_routes'];
 const LONGEST_VALUE = 200;
 const LONGEST_PATH = 500;
+/** Past so many a page is not kept: nobody ticks as many, and a cache full of them serves nobody. */
+const MOST_VALUES = 40;
 
 /** The path of the screen that a request is for, also when the router asks for its data alone. */
 const screenOf = (pathname: string): string =>
@@ -18,17 +58,34 @@ const screenOf = (pathname: string): string =>
 
 export const isPersonal = (pathname: string): boolean => PERSONAL.test(screenOf(pathname));
 
+/** The values that stand under a name: of a facet all, each once and in one order; of all else the first. */
+function valuesOf(query: URLSearchParams, name: string): string[] {
+  const values = isFacetKey(name)
+    ? [...new Set(query.getAll(name))].toSorted()
+    : query.getAll(name).slice(0, 1);
+  return values.filter((value) => value !== '').map((value) => value.slice(0, LONGEST_VALUE));
+}
+
+/** A list as ticked is drawn whole or not kept: the browser, which knows all of it, would draw another. */
+const isCutTick = (query: URLSearchParams): boolean =>
+  TICK_NAMES.some((name) => (query.get(name)?.length ?? 0) > LONGEST_VALUE);
+
 /**
  * The one address of a public page, whatever else its query holds; `null` for one that is too long
- * to be kept.
+ * to be kept. It begins with one slash: after two, the next word would name another host.
  */
 export function canonicalAddress(url: URL): string | null {
   if (url.pathname.length > LONGEST_PATH) return null;
-  const isData = url.pathname.endsWith('.data');
+  const path = url.pathname.replace(/^\/+/, '/');
+  const known = new Set(
+    url.pathname.endsWith('.data') ? [...READ_BY_PAGES, ...READ_BY_ROUTER] : READ_BY_PAGES,
+  );
   const query = new URLSearchParams();
-  for (const name of isData ? [...READ_BY_PAGES, ...READ_BY_ROUTER] : READ_BY_PAGES) {
-    const value = url.searchParams.get(name);
-    if (value) query.set(name, value.slice(0, LONGEST_VALUE));
-  }
-  return query.size > 0 ? `${url.pathname}?${query}` : url.pathname;
+  const names = [...new Set(url.searchParams.keys())].filter(
+    (name) => known.has(name) || isFacetKey(name),
+  );
+  for (const name of names.toSorted())
+    for (const value of valuesOf(url.searchParams, name)) query.append(name, value);
+  if (query.size > MOST_VALUES || isCutTick(url.searchParams)) return null;
+  return query.size > 0 ? `${path}?${query}` : path;
 }

@@ -1,5 +1,7 @@
 import type { Context } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
+import { logged } from '../db/logged.ts';
+import { callName } from './call-name.ts';
 
 interface Details {
   /** A sentence beside each field that is at fault. */
@@ -48,13 +50,13 @@ export function answerError(error: Error, c: Context): Response {
 
 function asRefusal(error: Error, c: Context): Refusal {
   if (error instanceof Refusal) return error;
-  const call = `${c.req.method} ${c.req.path}`;
+  const call = callName(c.req.raw);
   if (databaseIsAway(error)) {
     console.error(`${call} was refused: the database is away.`);
     return new Refusal(503, 'The shop is busy. Please try again in a moment.', {
       headers: { 'Retry-After': '2' },
     });
   }
-  console.error(`${call} failed:`, error);
+  console.error(`${call} failed: ${logged(error)}`);
   return new Refusal(500, 'Something went wrong on our side. Please try again.');
 }

@@ -1,4 +1,6 @@
 import { proxy } from 'hono/proxy';
+import { logged } from '../db/logged.ts';
+import { callName } from './call-name.ts';
 import type { Fetcher } from './pages.ts';
 import { Refusal } from './refusal.ts';
 
@@ -22,7 +24,7 @@ export const remoteShop = (origin: string): Fetcher => {
         ? pass(request).catch(() => pass(request))
         : pass(request));
     } catch (error) {
-      console.error(`${request.method} ${request.url} was not passed on:`, error);
+      console.error(`${callName(request)} was not passed on: ${logged(error)}`);
       throw new Refusal(502, 'The shop can not be reached. Please try again in a moment.');
     }
   };

@@ -12,8 +12,26 @@ test('every inline script of a page is let run, once, and nothing else', () => {
 });
 
 test('the policy of a page has no unsafe-inline for scripts', () => {
-  const policy = pagePolicy(["'nonce-abc'"], ['https://search.example']);
+  const policy = pagePolicy(["'nonce-abc'"], {
+    connectHosts: ['https://search.example'],
+    partnerHosts: [],
+  });
   const scripts = policy.split('; ').find((rule) => rule.startsWith('script-src'));
   expect(scripts).toBe("script-src 'self' 'nonce-abc'");
   expect(policy).toContain("connect-src 'self' https://search.example");
+});
+
+test('companies that help may bring what they show, they alone, and only where some are named', () => {
+  const chat = 'https://chat.example';
+  const rules = pagePolicy(["'nonce-abc'"], { connectHosts: [], partnerHosts: [chat] }).split('; ');
+  const naming = rules.filter((rule) => rule.includes('https:'));
+  expect(naming.map((rule) => rule.split(' ')[0])).toEqual([
+    'script-src',
+    'style-src',
+    'img-src',
+    'connect-src',
+    'frame-src',
+  ]);
+  expect(naming.every((rule) => rule.endsWith(` ${chat}`))).toBe(true);
+  expect(pagePolicy([])).not.toMatch(/https:|frame-src/);
 });

@@ -17,17 +17,31 @@ export const secureHeaders: MiddlewareHandler = async (c, next) => {
   if (overTls(c)) headers.set('Strict-Transport-Security', `max-age=${ONE_YEAR}`);
 };
 
+/** Hosts of others that the pages may turn to. */
+export interface OtherHosts {
+  /** May be called: search, error reports. */
+  connectHosts: string[];
+  /** May bring scripts, and what these show: marketing, chat, opinions. */
+  partnerHosts: string[];
+}
+
+export const NO_OTHER_HOSTS: OtherHosts = { connectHosts: [], partnerHosts: [] };
+
 /**
  * The policy of a page: no inline script runs but those named by `scripts`, e.g. `'nonce-…'`.
  * styled-components writes its rules into the page, so styles may be inline.
  */
-export const pagePolicy = (scripts: string[], connectHosts: string[]): string =>
+export const pagePolicy = (
+  scripts: string[],
+  { connectHosts, partnerHosts }: OtherHosts = NO_OTHER_HOSTS,
+): string =>
   [
     "default-src 'self'",
-    `script-src ${["'self'", ...scripts].join(' ')}`,
-    "style-src 'self' 'unsafe-inline'",
-    "img-src 'self' data:",
-    `connect-src ${["'self'", ...connectHosts].join(' ')}`,
+    ["script-src 'self'", ...scripts, ...partnerHosts].join(' '),
+    ["style-src 'self' 'unsafe-inline'", ...partnerHosts].join(' '),
+    ["img-src 'self' data:", ...partnerHosts].join(' '),
+    ["connect-src 'self'", ...connectHosts, ...partnerHosts].join(' '),
+    ...(partnerHosts.length > 0 ? [['frame-src', ...partnerHosts].join(' ')] : []),
     "base-uri 'self'",
     "form-action 'self'",
     "frame-ancestors 'none'",

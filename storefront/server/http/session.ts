@@ -3,6 +3,10 @@ import type { Context } from 'hono';
 import { getCookie, setCookie } from 'hono/cookie';
 import { forgeryToken } from './forgery-token.ts';
 
+/**
+ * Longer than the 30 days for which a customer is remembered: a browser that comes back after that brings
+ * its cookie still, is told that its session has ended, and clears what it shows.
+ */
 const LIFETIME_SECONDS = 180 * 24 * 60 * 60;
 const ID = /^[\w-]{43}$/;
 

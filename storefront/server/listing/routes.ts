@@ -1,66 +1,129 @@
-import { type Listing, PAGE_SIZE, readListing, searchProducts } from '@otzar/contract/listing';
-import { asc, eq } from 'drizzle-orm';
+import type { Answer } from '@otzar/contract/endpoint';
+import {
+  type Listing,
+  PAGE_SIZE,
+  readAutomated,
+  readCollection,
+  readCreator,
+  readListing,
+  searchProducts,
+} from '@otzar/contract/listing';
+import { eq } from 'drizzle-orm';
 import { categoryPath } from '../category/path.ts';
-import { HOME, readWay } from '../category/way.ts';
-import { category } from '../db/schema.ts';
+import { HOME } from '../category/way.ts';
+import { creator } from '../db/schema.ts';
 import type { Mount } from '../http/endpoint.ts';
 import { notFound } from '../http/refusal.ts';
 import { readCards } from '../product/card.ts';
+import { findProducts } from '../search/find.ts';
+import { noteSearched, popularSearches } from '../search/terms.ts';
 import type { Shop } from '../shop.ts';
-import { readCategoryPage } from './category-page.ts';
+import { runOf } from './adjacency.ts';
+import { pickRows, readAutomatedCategory } from './automated.ts';
+import { readCollectionIds, readCollectionRow } from './collection.ts';
+import { type CategoryNode, lineageOf, rowsOfIds } from './list-index.ts';
+import { asksForWhole, readNarrowedPage } from './narrowed-page.ts';
 import { pageOf } from './page.ts';
-import { findProducts } from './search.ts';
+import { automatedPath, collectionPath, creatorPath } from './path.ts';
 
-export function listingRoutes(mount: Mount, { db }: Shop): void {
+const ANYWHERE = { category: null, creatorTerm: null };
+
+/** What a list says of itself; the way to it is straight from Home. */
+const heading = (
+  kind: Listing['kind'],
+  { title, path, ...words }: Pick<Listing, 'title' | 'heb_title' | 'description' | 'path'>,
+) => ({ kind, title, path, ...words, children: [], breadcrumbs: [HOME, { name: title, path }] });
+
+const step = (node: CategoryNode) => ({ name: node.name, path: categoryPath(node) });
+
+export function listingRoutes(mount: Mount, { db, clock, readIndex }: Shop): void {
   mount(readListing, async ({ params, query }): Promise<Listing> => {
-    const [found] = await db.select().from(category).where(eq(category.id, params.id));
-    if (found === undefined) throw notFound('We have no such department.');
-    const paging = pageOf(found.product_count, query.page);
-    const [products, way, children] = await Promise.all([
-      readCategoryPage(db, found, query.sort, paging).then((ids) => readCards(db, ids)),
-      readWay(db, found.id),
-      db
-        .select()
-        .from(category)
-        .where(eq(category.parent_id, found.id))
-        .orderBy(asc(category.position), asc(category.id)),
-    ]);
+    const index = await readIndex();
+    const node = index.categories.get(params.id);
+    if (node === undefined) throw notFound('We have no such department.');
+    const rowsIn = ({ term }: CategoryNode) => runOf(index.rowsOf, term);
+    const shown = { ...ANYWHERE, category: node };
+    const base = { rows: rowsIn(node), ranked: false, shown };
     return {
-      title: found.name,
-      heb_title: found.heb_name,
-      description: found.description,
-      path: categoryPath(found),
-      breadcrumbs: way,
-      children: children.map((child) => ({
-        name: child.name,
-        path: categoryPath(child),
-        count: child.product_count,
-      })),
-      products,
-      total: found.product_count,
-      page: paging.page,
-      pages: paging.pages,
-      sort: query.sort,
+      kind: 'category',
+      title: node.name,
+      heb_title: node.heb_name,
+      description: node.description,
+      path: categoryPath(node),
+      breadcrumbs: [HOME, ...lineageOf(index, node).map(step)],
+      children: node.children.map((child) => ({ ...step(child), count: rowsIn(child).length })),
+      ...(await readNarrowedPage(db, index, base, query)),
     };
   });
 
-  mount(searchProducts, async ({ query }): Promise<Listing> => {
-    const ids = query.q === '' ? [] : await findProducts(db, query.q, query.sort);
-    const { page, pages, offset } = pageOf(ids.length, query.page);
-    const title = query.q === '' ? 'Search' : `Results for “${query.q}”`;
-    const path = query.q === '' ? '/search' : `/search?${new URLSearchParams({ q: query.q })}`;
+  mount(readAutomated, async ({ params, query }): Promise<Listing> => {
+    const list = await readAutomatedCategory(db, params.id);
+    if (list === null) throw notFound('We have no such list.');
+    const index = await readIndex();
+    const base = { rows: pickRows(index, list.rule, clock()), ranked: false, shown: ANYWHERE };
     return {
-      title,
-      heb_title: null,
-      description: '',
-      path,
-      breadcrumbs: [HOME, { name: title, path }],
-      children: [],
+      ...heading('automated', { ...wordsOf(list), path: automatedPath(list) }),
+      ...(await readNarrowedPage(db, index, base, query)),
+    };
+  });
+
+  mount(readCreator, async ({ params, query }): Promise<Answer<typeof readCreator>> => {
+    const [found] = await db.select().from(creator).where(eq(creator.id, params.id));
+    if (found === undefined) throw notFound('We know of nobody with this number.');
+    const { id, name, heb_name, about: description } = found;
+    const index = await readIndex();
+    const creatorTerm = index.creatorTerms.get(id) ?? null;
+    const rows = creatorTerm === null ? new Int32Array() : runOf(index.rowsOf, creatorTerm);
+    const base = { rows, ranked: false, shown: { ...ANYWHERE, creatorTerm } };
+    const path = creatorPath(found);
+    return {
+      ...heading('creator', { title: name, heb_title: heb_name, description, path }),
+      ...(await readNarrowedPage(db, index, base, query)),
+      creator: { id, name, heb_name },
+    };
+  });
+
+  mount(readCollection, async ({ params, query }): Promise<Listing> => {
+    const found = await readCollectionRow(db, params.id);
+    if (found === null) throw notFound('We have no such collection.');
+    const ids = await readCollectionIds(db, found.id);
+    const { page, pages, offset } = pageOf(ids.length, query.page);
+    return {
+      ...heading('collection', { ...wordsOf(found), path: collectionPath(found) }),
       products: await readCards(db, ids.slice(offset, offset + PAGE_SIZE)),
       total: ids.length,
       page,
       pages,
-      sort: query.sort,
+      sort: 'relavent',
+      facets: [],
+      price: null,
+    };
+  });
+
+  mount(searchProducts, async ({ query }): Promise<Answer<typeof searchProducts>> => {
+    const found = query.q === '' ? NOTHING_TYPED : await findProducts(db, query.q);
+    if (asksForWhole(query)) await noteSearched(db, query.q, found, clock());
+    const index = await readIndex();
+    const title = query.q === '' ? 'Search' : `Results for “${query.q}”`;
+    const path = query.q === '' ? '/search' : `/search?${new URLSearchParams({ q: query.q })}`;
+    const base = { rows: rowsOfIds(index, found.ids), ranked: true, shown: ANYWHERE };
+    return {
+      ...heading('search', { title, heb_title: null, description: '', path }),
+      ...(await readNarrowedPage(db, index, base, query)),
+      did_you_mean: found.didYouMean,
+      guessed: found.guessed,
+      popular: found.ids.length > 0 ? [] : await popularSearches(db, POPULAR, clock()),
     };
   });
 }
+
+/** How many searches are offered to whoever found nothing. */
+const POPULAR = 8;
+
+const NOTHING_TYPED = { ids: [], guessed: false, didYouMean: null };
+
+const wordsOf = ({
+  title,
+  heb_title,
+  description,
+}: Pick<Listing, 'title' | 'heb_title' | 'description'>) => ({ title, heb_title, description });

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { forgetExpired } from '../db/expired.ts';
 import { outbox } from '../db/schema.ts';
 import { openThrowaway, type Throwaway } from '../db/throwaway.ts';
 import { writeLetter } from './letter.ts';
@@ -124,6 +125,16 @@ describe('the postman', () => {
       .where(eq(outbox.recipient, 'noa@example.com'));
     expect(await round(transport)).toBe(0);
     expect(taken).toEqual([]);
+  });
+
+  test('keeps what is sent for thirty days, and what is not for as long as it takes', async () => {
+    await putInOutbox(database.db, [letter(), letter({ send_after: later(3_600) })]);
+    await round(server().transport);
+    const days = (count: number) => later(count * 86_400);
+    await forgetExpired(database.db, days(29));
+    expect(await kept()).toHaveLength(2);
+    await forgetExpired(database.db, days(31));
+    expect((await kept()).map(({ sent_at }) => sent_at)).toEqual([null]);
   });
 });
 

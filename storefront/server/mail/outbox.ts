@@ -5,7 +5,7 @@ import { outbox } from '../db/schema.ts';
 /** A mail that is written and waits to be sent. */
 export type Letter = Pick<
   typeof outbox.$inferInsert,
-  'recipient' | 'subject' | 'text' | 'html' | 'send_after'
+  'recipient' | 'subject' | 'text' | 'html' | 'send_after' | 'unsubscribe'
 >;
 
 /** A letter as the outbox keeps it. */

@@ -10,13 +10,27 @@ export type Transport = (letter: SentLetter) => Promise<void>;
 const [, host = 'localhost'] = store.email.split('@');
 
 /** A letter as a mail program has it; one that is sent twice has the same id, so that it is shown once. */
-const messageOf = ({ id, recipient, subject, text, html }: SentLetter): SendMailOptions => ({
+const messageOf = ({
+  id,
+  recipient,
+  subject,
+  text,
+  html,
+  unsubscribe,
+}: SentLetter): SendMailOptions => ({
   from: { name: store.name, address: store.email },
   to: { name: '', address: recipient },
   subject,
   text,
   html,
   messageId: `<letter-${id}@${host}>`,
+  // Mail programs show a button for it, and press it with a POST of their own (RFC 8058).
+  ...(unsubscribe !== null && {
+    headers: {
+      'List-Unsubscribe': `<${unsubscribe}>`,
+      'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+    },
+  }),
   disableFileAccess: true,
   disableUrlAccess: true,
 });

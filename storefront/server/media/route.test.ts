@@ -31,6 +31,7 @@ test.each([
   ['/product/12/3-160.webp', 'image/webp', 'product 12 3'],
   ['/variation/12-160.webp', 'image/webp', 'variation 12 0'],
   ['/department/12-160.avif', 'image/avif', 'department 12 0'],
+  ['/product/12/0-160.jpg', 'image/jpeg', 'product 12 0'],
 ])('%s is a picture to be kept for good', async (address, type, wanted) => {
   const response = await media.request(address);
   expect(response.status).toBe(200);

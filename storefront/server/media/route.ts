@@ -22,7 +22,7 @@ interface Asked {
 }
 
 const ID = '[1-9]\\d{0,8}';
-const FILE = '(?<width>\\d{2,4})\\.(?<format>avif|webp)';
+const FILE = `(?<width>\\d{2,4})\\.(?<format>${Object.keys(formats).join('|')})`;
 const addresses = [
   new RegExp(`/(?<kind>product)/(?<id>${ID})/(?<index>\\d)-${FILE}$`),
   new RegExp(`/(?<kind>variation|department|gift-card)/(?<id>${ID})-${FILE}$`),
@@ -51,7 +51,7 @@ const read = (address: string): Asked | null => {
 
 const FOR_GOOD = 'public, max-age=31536000, immutable';
 
-/** The pictures under `/media`: `product/{id}/{n}-{width}.{avif|webp}`, `variation/{id}-…`, `department/{id}-…`, `gift-card/{id}-…`. */
+/** The pictures under `/media`: `product/{id}/{n}-{width}.{avif|webp|jpg}`, `variation/{id}-…`, `department/{id}-…`, `gift-card/{id}-…`. */
 export const mediaRoutes = ({ loadDrawing, cacheDir }: MediaOptions): Hono => {
   const gallery = openGallery(cacheDir);
 

@@ -3,17 +3,28 @@ import type { Order } from '@otzar/contract/order';
 import { and, eq, isNull } from 'drizzle-orm';
 import type { Queryable } from '../db/database.ts';
 import { customer_order, order_attempt } from '../db/schema.ts';
+import type { KeptLocation } from '../location/kept.ts';
 import { keyUsedTwice } from './conflict.ts';
 import type { OrderRequest } from './request.ts';
 import { shownOrder } from './shown.ts';
 
+/** For whom the shop itself orders, where no session does. */
+export interface Behalf {
+  customer: number;
+  /** Where they are, by which is taxed what is not sent. */
+  whereabouts: KeptLocation;
+  /** Written together with the order, or neither is; what it throws comes out of the placing as it is. */
+  together: (tx: Queryable, order: Order) => Promise<void>;
+}
+
 /** Who orders, and what makes it one order however often it is sent. */
 export interface Attempt {
-  /** Hash of the session's id. */
+  /** Hash of the session's id; empty where the shop orders for somebody. */
   session: string;
   key: string;
   /** Where the call comes from; empty where that is not known. */
   address: string;
+  behalf?: Behalf;
 }
 
 /** An attempt as it stands: what is asked for with its key, and how often money held for it was given back. */

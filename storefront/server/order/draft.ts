@@ -46,7 +46,9 @@ export async function draw(
 ): Promise<Draft> {
   const { lines, changes } = await offerLines(db, request.lines, now);
   if (changes.length > 0) throw linesChanged(changes);
-  const whereabouts = () => readKeptLocation(db, attempt.session, now);
+  const { behalf } = attempt;
+  const whereabouts = async () =>
+    behalf?.whereabouts ?? (await readKeptLocation(db, attempt.session, now));
   const fulfilment = await fulfil(request, lines, whereabouts, now);
   const discount = await agreedDiscount(db, attempt, request, lines, now);
   const off = discount === null ? 0 : discountCents(discount, lines, fulfilment.shippingCents);

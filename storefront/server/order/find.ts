@@ -6,16 +6,20 @@ import { notFound } from '../http/refusal.ts';
 import { shownOrder } from './shown.ts';
 
 /** One sentence for every miss: it does not tell whether there is such an order (design, point 7). */
-const missing = () =>
+export const missingOrder = () =>
   notFound(
     'We find no order with this number here. Please check the number and the e-mail address.',
   );
 
-/** An order for the session that placed it, or the holder of its token. @throws {Refusal} 404 */
+/** An order for the session that placed it, its customer, or the holder of its token. @throws {Refusal} 404 */
 export async function openOrder(
   db: Queryable,
   id: number,
-  { session, token }: { session: string; token: string | undefined },
+  {
+    session,
+    customer,
+    token,
+  }: { session: string; customer: number | null; token: string | undefined },
 ): Promise<Order> {
   const [row] = await db
     .select()
@@ -25,11 +29,12 @@ export async function openOrder(
         eq(customer_order.id, id),
         or(
           session === '' ? undefined : eq(customer_order.session_hash, session),
+          customer === null ? undefined : eq(customer_order.customer_id, customer),
           eq(customer_order.token, token ?? ''),
         ),
       ),
     );
-  if (row === undefined) throw missing();
+  if (row === undefined) throw missingOrder();
   return shownOrder(row);
 }
 
@@ -41,6 +46,6 @@ export async function findOrderOf(db: Queryable, id: number, email: string): Pro
     .where(
       and(eq(customer_order.id, id), sql`lower(${customer_order.email}) = ${email.toLowerCase()}`),
     );
-  if (row === undefined) throw missing();
+  if (row === undefined) throw missingOrder();
   return shownOrder(row);
 }

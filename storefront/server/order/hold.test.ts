@@ -33,6 +33,7 @@ beforeAll(async () => {
       books.voided.push(reference);
       await gateway.void(reference);
     },
+    refund: gateway.refund,
   };
   const app = createApp({ shop: { ...open.shop, gateway: watched } });
   const answer: Answerer = async (request) => app.fetch(request);

@@ -1,10 +1,25 @@
-import type { Order } from '@otzar/contract/order';
+import type { Order, OrderStatus } from '@otzar/contract/order';
 import { addressLines } from '@otzar/domain/address';
+import { isDigitalOnly } from '@otzar/domain/bag';
 import { orderFigures } from '@otzar/domain/figures';
 import { formatUsd, priceLabel, toUsd } from '@otzar/domain/money';
+import { giftCodeText } from '@otzar/domain/return-words';
 import { subtotalCents } from '@otzar/domain/totals';
-import { type Row, writeLetter } from '../mail/letter.ts';
+import { type LetterLink, type Row, type Written, writeLetter } from '../mail/letter.ts';
 import type { Letter } from '../mail/outbox.ts';
+import { store } from '../shipping/store.ts';
+
+/** When a letter is written, and where the shop stands, e.g. `https://shop.example`. */
+export interface Occasion {
+  site: string;
+  now: Date;
+}
+
+/** Opens the order for whoever has the letter: its token is in no other place. */
+const toOrder = ({ id, token }: Order, site: string): LetterLink => ({
+  link: `${site}/orders/guest/${id}/status?token=${token}`,
+  label: 'See your order',
+});
 
 const named = (line: Order['lines'][number]): string =>
   [`${line.quantity} × ${line.title}`, line.variation].filter(Boolean).join(', ');
@@ -19,7 +34,11 @@ const wordsOn = ({ personalization, gift_options }: Order['lines'][number]): Row
 /** The line's own price; what is written on it and with it stands below. */
 const listed = (order: Order) =>
   order.lines.flatMap((line): Row[] => [
-    { label: named(line), value: priceLabel(toUsd(subtotalCents([line]))) },
+    {
+      label: named(line),
+      under: line.heb_title,
+      value: priceLabel(toUsd(subtotalCents([line]))),
+    },
     ...wordsOn(line),
   ]);
 
@@ -42,15 +61,17 @@ function paid({ gift_cards, card, due }: Order) {
 }
 
 /** What a shopper is written once an order is placed. */
-export function confirmation(order: Order, now: Date): Letter {
+export function confirmation(order: Order, { site, now }: Occasion): Letter {
   const { totals, lines } = order;
   const figures = orderFigures(totals, { lines, delivery: null, tax: null, known: true });
   return writeLetter({
     to: order.email,
     subject: `Your order ${order.id}`,
     greeting: 'Thank you for your order',
+    preview: `We have your order ${order.id}, ${formatUsd(totals.total)} in all.`,
     pieces: [
       `Its number is ${order.id}. With it and this e-mail address you can look it up in the shop at any time.`,
+      toOrder(order, site),
       listed(order),
       [
         ...figures.map(({ label, value, waived }) => ({
@@ -58,11 +79,77 @@ export function confirmation(order: Order, now: Date): Letter {
           value,
         })),
         ...(order.shipping_info ? [{ label: 'Delivery', value: priceLabel(totals.shipping) }] : []),
-        { label: 'Total', value: formatUsd(totals.total) },
+        { label: 'Total', value: formatUsd(totals.total), strong: true },
       ],
-      paid(order),
+      ...[paid(order)].filter(({ length }) => length > 0),
       destination(order),
+      ...(order.gift_code === null
+        ? []
+        : [
+            [{ label: 'Gift return code', value: order.gift_code, strong: true }],
+            giftCodeText(order),
+          ]),
     ],
     sendAfter: now,
   });
+}
+
+/** What came, without what it cost. */
+const contents = ({ lines }: Order): Row[] =>
+  lines.map((line) => ({ label: named(line), under: line.heb_title, value: '' }));
+
+const arrival = new Intl.DateTimeFormat('en-US', {
+  timeZone: store.zone,
+  weekday: 'long',
+  month: 'long',
+  day: 'numeric',
+});
+
+type Told = Pick<Written, 'subject' | 'greeting' | 'pieces'>;
+
+function shipped(order: Order): Told {
+  const { id, shipping_info, estimated_arrival } = order;
+  const by = estimated_arrival
+    ? ` We expect it to arrive by ${arrival.format(new Date(estimated_arrival))}.`
+    : '';
+  return {
+    subject: `Your order ${id} is on its way`,
+    greeting: 'Your order is on its way',
+    pieces: [
+      `Order ${id} left our shop today.${by}`,
+      ...(shipping_info ? [`It goes to\n${addressLines(shipping_info).join('\n')}`] : []),
+    ],
+  };
+}
+
+const readyForPickup = ({ id, pickup_info }: Order): Told => ({
+  subject: `Your order ${id} is ready for pickup`,
+  greeting: 'Your order is ready for pickup',
+  pieces: [
+    `Order ${id} lies at the counter for ${pickup_info?.name ?? 'you'}. Please bring its number or this letter; we keep it for two weeks.`,
+  ],
+});
+
+const delivered = ({ id }: Order): Told => ({
+  subject: `Your order ${id} has arrived`,
+  greeting: 'Your order has arrived',
+  pieces: [
+    `Order ${id} has been delivered. If something is not as it should be, answer this letter and we put it right.`,
+  ],
+});
+
+/** What is told of each step. Nobody needs a letter to hear that a parcel is packed, or was fetched by them. */
+const STEPS: Partial<Record<OrderStatus, (order: Order) => Told | null>> = {
+  shipped,
+  ready_for_pickup: readyForPickup,
+  delivered: (order) =>
+    order.pickup_info !== null || isDigitalOnly(order.lines) ? null : delivered(order),
+};
+
+/** What a shopper is written once an order has come to where it is now; null for what is no news. */
+export function stepLetter(order: Order, { site, now }: Occasion): Letter | null {
+  const told = STEPS[order.status]?.(order) ?? null;
+  if (told === null) return null;
+  const pieces = [...told.pieces, toOrder(order, site), contents(order)];
+  return writeLetter({ ...told, pieces, to: order.email, sendAfter: now });
 }

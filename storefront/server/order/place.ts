@@ -5,8 +5,10 @@ import { DiscountTaken, takeDiscount } from '../discount/kept.ts';
 import { BalanceShort, takeBalances } from '../gift-card/kept.ts';
 import { makeGiftCards } from '../gift-card/make.ts';
 import { Refusal } from '../http/refusal.ts';
+import { keepInLibrary } from '../library/keep.ts';
 import { putInOutbox } from '../mail/outbox.ts';
 import { type Authorisation, GatewaySilent, PaymentDeclined } from '../payments/gateway.ts';
+import { customerOf } from '../session/visitor.ts';
 import type { Shop } from '../shop.ts';
 import {
   type Attempt,
@@ -29,7 +31,7 @@ import { shownOrder } from './shown.ts';
 import { StockShort, takeStock } from './stock.ts';
 
 /**
- * Places an order, one for each attempt's key. Stock, gift cards, discount, order and mail are taken
+ * Places an order, one for each attempt's key, for a session or on a customer's behalf. Stock, gift cards, discount, order and mail are taken
  * together or not at all, at the shop's own prices (design, point 6).
  * @throws {Refusal} 422 for what is missing, 409 for what has changed, 402 for a refused card, 503 for a
  * bank that does not answer.
@@ -96,8 +98,18 @@ async function giveBack({ db, gateway, clock }: Shop, standing: Standing): Promi
   await gateway.void(referenceOf(standing));
 }
 
+/** Gives back what may still be held for an attempt as it was once sent, where no order was placed on it. */
+export async function giveBackAskedFor(
+  shop: Shop,
+  attempt: Attempt,
+  bodyHash: string,
+): Promise<void> {
+  const known = await readAttempt(shop.db, attempt, bodyHash);
+  if ('standing' in known) await giveBack(shop, known.standing);
+}
+
 const commit = (
-  { db }: Shop,
+  { db, site }: Shop,
   standing: Standing,
   request: OrderRequest,
   draft: Draft,
@@ -105,15 +117,20 @@ const commit = (
 ): Promise<Order> =>
   inTransaction(db, async (tx) => {
     const { lines, giftCards, discount, now } = draft;
-    const row = await writeOrder(tx, standing.session, request, draft, payment);
+    const { behalf } = standing;
+    const customer = behalf?.customer ?? (await customerOf(tx, standing.session, now));
+    const orderer = { session: standing.session, customer };
+    const row = await writeOrder(tx, orderer, request, draft, payment);
     await claimAttempt(tx, standing, row.id, now);
     await takeStock(tx, lines);
     await takeBalances(tx, row.id, giftCards.giftcards, now);
     if (discount) await takeDiscount(tx, { ...discount, email: row.email, orderId: row.id });
     const order = shownOrder(row);
     await forgetOrdered(tx, standing.session, lines);
-    const letters = await makeGiftCards(tx, order, now);
-    await putInOutbox(tx, [confirmation(order, now), ...letters]);
+    await keepInLibrary(tx, order, customer);
+    const letters = await makeGiftCards(tx, order, { site, now });
+    await putInOutbox(tx, [confirmation(order, { site, now }), ...letters]);
+    await behalf?.together(tx, order);
     return order;
   });
 

@@ -1,16 +1,24 @@
 import { randomBytes } from 'node:crypto';
 import { lastFour } from '@otzar/domain/gift-card';
 import { toCents } from '@otzar/domain/money';
+import { isGiven } from '@otzar/domain/return';
 import type { Queryable } from '../db/database.ts';
 import { customer_order } from '../db/schema.ts';
 import type { Authorisation } from '../payments/gateway.ts';
+import { newGiftReturnCode } from '../return/code.ts';
 import type { Draft } from './draft.ts';
 import type { OrderRequest } from './request.ts';
+
+/** Who orders: a session, and its customer where it is one's. */
+export interface Orderer {
+  session: string;
+  customer: number | null;
+}
 
 /** Writes an order's row as the draft says it. */
 export async function writeOrder(
   tx: Queryable,
-  session: string,
+  { session, customer }: Orderer,
   request: OrderRequest,
   { lines, totals, method, discount, giftCards, dueCents, now }: Draft,
   payment: Authorisation | null,
@@ -20,6 +28,7 @@ export async function writeOrder(
     .values({
       token: randomBytes(24).toString('base64url'),
       session_hash: session,
+      customer_id: customer,
       email: request.email,
       status: 'placed',
       timeline: [{ status: 'placed', at: now.toISOString() }],
@@ -38,6 +47,7 @@ export async function writeOrder(
       due_cents: dueCents,
       payment,
       placed_at: now,
+      gift_code: lines.some(isGiven) ? newGiftReturnCode() : null,
     })
     .returning();
   if (row === undefined) throw new Error('The order was not written.');

@@ -1,7 +1,8 @@
 import { findOrder, placeOrder as placeOrderCall, readOrder } from '@otzar/contract/order';
-import { clientAddress, countAttempt, forgetAttempts } from '../http/attempts.ts';
+import { countAttempt, forgetAttempts } from '../http/attempts.ts';
+import { clientAddress } from '../http/client-address.ts';
 import type { Mount } from '../http/endpoint.ts';
-import { isOver } from '../session/visitor.ts';
+import { customerOf, isOver } from '../session/visitor.ts';
 import type { Shop } from '../shop.ts';
 import { findOrderOf, openOrder } from './find.ts';
 import { placeOrder } from './place.ts';
@@ -19,7 +20,9 @@ export function orderRoutes(mount: Mount, shop: Shop): void {
 
   mount(readOrder, async ({ params, query }, { session }) => {
     const over = await isOver(db, session, clock());
-    return openOrder(db, params.id, { session: over ? '' : session, token: query.token });
+    const customer = await customerOf(db, session, clock());
+    const opening = { session: over ? '' : session, customer, token: query.token };
+    return openOrder(db, params.id, opening);
   });
 
   mount(findOrder, async ({ params, body }, { context }) => {

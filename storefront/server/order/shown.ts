@@ -23,5 +23,6 @@ export function shownOrder(row: typeof customer_order.$inferSelect): Order {
     gift_cards: row.gift_cards,
     due: toUsd(row.due_cents),
     card: payment && { brand: payment.brand, last_four: payment.last_four, exp: payment.exp },
+    gift_code: row.gift_code,
   };
 }

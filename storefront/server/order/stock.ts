@@ -1,5 +1,5 @@
 import type { LineRequest } from '@otzar/contract/bag';
-import { asc, inArray, sql } from 'drizzle-orm';
+import { asc, eq, inArray, sql } from 'drizzle-orm';
 import type { Queryable } from '../db/database.ts';
 import { bundle_part, product, variation } from '../db/schema.ts';
 import { isEGiftCard } from '../e-gift-card/offer.ts';
@@ -18,11 +18,38 @@ type Take = [id: number, quantity: number];
  * @throws {StockShort} when somebody else was quicker.
  */
 export async function takeStock(db: Queryable, lines: Taken[]): Promise<void> {
-  await takeFrom(db, variation, count(lines.filter((line) => line.type === 'variation')));
+  await takeFrom(db, variation, variationsIn(lines));
+  await takeFrom(db, product, await productsIn(db, lines));
+}
+
+/** Puts lines back into the stock; what the shop sells no more is left out. Run it in a transaction. */
+export async function putBack(db: Queryable, lines: Taken[]): Promise<void> {
+  await putInto(db, variation, variationsIn(lines));
+  await putInto(db, product, await productsIn(db, lines));
+}
+
+const variationsIn = (lines: Taken[]): Take[] =>
+  count(lines.filter((line) => line.type === 'variation'));
+
+/** What lies behind each line: the product itself, or the parts of a bundle. */
+async function productsIn(db: Queryable, lines: Taken[]): Promise<Take[]> {
   const items = lines
     .filter((line) => line.type !== 'bundle' && !isEGiftCard(line))
     .map((line) => ({ id: line.product_id, quantity: line.quantity }));
-  await takeFrom(db, product, count([...items, ...(await partsOf(db, lines))]));
+  return count([...items, ...(await partsOf(db, lines))]);
+}
+
+async function putInto(
+  db: Queryable,
+  table: typeof product | typeof variation,
+  takes: Take[],
+): Promise<void> {
+  if (takes.length > 1) await lockInOrder(db, table, takes);
+  for (const [id, quantity] of takes)
+    await db
+      .update(table)
+      .set({ stock: sql`${table.stock} + ${quantity}` })
+      .where(eq(table.id, id));
 }
 
 /** Two statements however many rows there are: a bag of 200 lines must not keep the shop waiting. */

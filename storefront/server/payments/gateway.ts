@@ -25,6 +25,15 @@ export interface Charge {
   reference: string;
 }
 
+/** Money that goes back to the card it came from. */
+export interface Repayment {
+  /** The gateway's name for the payment. */
+  payment: string;
+  amountCents: number;
+  /** The same reference never pays twice, however often it is asked for. */
+  reference: string;
+}
+
 /** A card that can't be used as typed: a sentence beside each field at fault. */
 export class CardRefused extends Error {
   readonly fields: Record<string, string>;
@@ -51,4 +60,6 @@ export interface PaymentGateway {
   authorise: (charge: Charge) => Promise<Authorisation>;
   /** Gives held money back; nothing happens when nothing was held. */
   void: (reference: string) => Promise<void>;
+  /** Pays money back. @throws {PaymentDeclined} @throws {GatewaySilent} */
+  refund: (repayment: Repayment) => Promise<void>;
 }

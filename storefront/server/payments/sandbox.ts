@@ -77,6 +77,8 @@ export function sandboxGateway({ secret, clock, holds }: SandboxOptions): Paymen
     },
 
     void: (reference) => holds.release(reference),
+
+    refund: (repayment) => holds.payBack(repayment, clock()),
   };
 }
 

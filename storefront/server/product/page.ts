@@ -1,3 +1,4 @@
+import { thumbnailOf } from '@otzar/contract/picture';
 import type { Product, Variation } from '@otzar/contract/product';
 import { toUsd } from '@otzar/domain/money';
 import { asc, eq, sql } from 'drizzle-orm';
@@ -32,7 +33,7 @@ export async function readProductPage(db: Queryable, id: number): Promise<Produc
   if (found === undefined) return null;
   const { row } = found;
   const [variations, parts, way, related] = await Promise.all([
-    row.has_variations ? readVariations(db, id) : [],
+    row.has_variations ? readVariations(db, row) : [],
     row.type === 'bundle' ? readParts(db, id) : [],
     readWay(db, row.category_id),
     readRelatedCards(db, row, RELATED),
@@ -56,6 +57,7 @@ export async function readProductPage(db: Queryable, id: number): Promise<Produc
     creators: found.creators,
     image,
     media,
+    media_urls: media.map(thumbnailOf),
     max: found.max,
     max_quantity: row.max_quantity,
     has_variations: row.has_variations,
@@ -78,11 +80,14 @@ export async function readProductPage(db: Queryable, id: number): Promise<Produc
   };
 }
 
-async function readVariations(db: Queryable, productId: number): Promise<Variation[]> {
+async function readVariations(
+  db: Queryable,
+  { id, options }: Pick<Product, 'id' | 'options'>,
+): Promise<Variation[]> {
   const rows = await db
     .select({ row: variation, max: variationAvailable })
     .from(variation)
-    .where(eq(variation.product_id, productId))
+    .where(eq(variation.product_id, id))
     .orderBy(asc(variation.position), asc(variation.id));
   return rows.map(({ row, max }) => ({
     id: row.id,
@@ -95,6 +100,7 @@ async function readVariations(db: Queryable, productId: number): Promise<Variati
     max,
     max_quantity: row.max_quantity,
     sku: row.sku,
+    meta: options.map(({ name }) => ({ label: name, value: row.options[name] ?? '' })),
   }));
 }
 

@@ -255,8 +255,6 @@ export const entryAt = (index: number): Entry => {
       category_id,
       product_id: id,
       popularity: fate.popularity,
-      price_cents,
-      release_date: fate.release_date,
     })),
   };
 };

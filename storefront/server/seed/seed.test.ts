@@ -4,12 +4,15 @@ import {
   category,
   content,
   customer,
+  customer_order,
   discount,
   gift_card,
+  library_item,
   product,
   product_category,
   session,
   setting,
+  subscription,
 } from '../db/schema.ts';
 import { openThrowaway, type Throwaway } from '../db/throwaway.ts';
 import { discountCodes, giftCardCodes } from './landmarks.ts';
@@ -37,6 +40,19 @@ test('seeding again replaces the catalogue and nothing else', async () => {
   expect(customers.map(({ name }) => name)).toEqual(['Noa Levi-Cohen', 'Avi Cohen']);
   const [version] = await db.select().from(setting).where(eq(setting.key, SEED_VERSION_KEY));
   expect(version?.value).toBe(SEED_VERSION);
+});
+
+test('the first customer has a past, once, and what she does with it stays', async () => {
+  const { db } = database;
+  const counted = async () => [
+    await db.$count(customer_order),
+    await db.$count(library_item),
+    await db.$count(subscription),
+  ];
+  expect(await counted()).toEqual([6, 1, 3]);
+  await db.delete(subscription).where(eq(subscription.status, 'paused'));
+  await seedCatalogue(db, { products: 250 });
+  expect(await counted()).toEqual([6, 1, 2]);
 });
 
 test('a code that has been used keeps what is left of it', async () => {

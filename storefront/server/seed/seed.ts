@@ -2,30 +2,48 @@ import { getTableColumns, getTableName, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Database } from '../db/database.ts';
 import {
+  automated_category,
   bundle_part,
   category,
+  collection,
+  collection_product,
   content,
   creator,
   currency,
   discount,
+  filter_fact,
   gift_card,
+  plan,
+  plan_group,
   product,
   product_category,
+  product_code,
   product_creator,
+  product_words,
+  school,
   setting,
+  supply_entry,
+  supply_list,
   variation,
   vendor,
 } from '../db/schema.ts';
+import { countVocabulary } from '../search/vocabulary.ts';
+import { keepWords } from '../search/write.ts';
 import { catalogue, type Entry } from './catalogue.ts';
 import { contentPages } from './content.ts';
 import { currencies } from './currencies.ts';
 import { seedCustomers } from './customers.ts';
 import { categoryRows } from './departments.ts';
+import { seedHistory } from './history.ts';
 import { discountCodes, giftCardCodes } from './landmarks.ts';
+import { fillCollections, writeLists } from './lists.ts';
+import { writePlans } from './plans.ts';
+import { seedSchools } from './schools.ts';
+import { abouts } from './words/about.ts';
 import { people, vendors } from './words/people.ts';
 
 /** Changes when a new seed would write another catalogue: a database with an older one is seeded again. */
-export const SEED_VERSION = '4';
+export const SEED_VERSION = '7';
 /** Under this key the settings hold the version of the catalogue that was written last, in full. */
 export const SEED_VERSION_KEY = 'seed_version';
 
@@ -43,6 +61,17 @@ export interface SeedOptions {
 
 /** Everything that the seed owns; orders, sessions and cards are not among it. */
 const catalogueTables = [
+  supply_entry,
+  supply_list,
+  school,
+  plan,
+  plan_group,
+  collection_product,
+  collection,
+  automated_category,
+  filter_fact,
+  product_words,
+  product_code,
   product_category,
   product_creator,
   bundle_part,
@@ -54,7 +83,17 @@ const catalogueTables = [
   content,
   currency,
 ];
-const withSequence = [product, variation, creator, vendor, category];
+const withSequence = [
+  product,
+  variation,
+  creator,
+  vendor,
+  category,
+  automated_category,
+  collection,
+  school,
+  supply_list,
+];
 
 const slugOf = (name: string) =>
   name
@@ -100,8 +139,15 @@ const writeMakers = (db: Database) =>
     await insertAll(
       tx,
       creator,
-      people.map(({ en, he }, at) => ({ id: at + 1, name: en, heb_name: he, slug: slugOf(en) })),
+      people.map(({ en, he }, at) => ({
+        id: at + 1,
+        name: en,
+        heb_name: he,
+        slug: slugOf(en),
+        about: abouts[at] ?? '',
+      })),
     );
+    await writeLists(tx);
     await insertAll(tx, content, contentPages);
     await insertAll(tx, currency, currencies);
   });
@@ -133,6 +179,10 @@ const writeBatch = (db: Database, batch: Entry[]) =>
       product_category,
       batch.flatMap((entry) => entry.categories),
     );
+    await keepWords(
+      tx,
+      batch.map((entry) => entry.product.id),
+    );
   });
 
 /** Codes to try the shop with; one that has been used keeps what is left of it. */
@@ -152,6 +202,9 @@ const finish = (db: Database) =>
 			update ${category} set product_count = counted.products
 			from (select category_id, count(*)::int as products from ${product_category} group by category_id) counted
 			where counted.category_id = ${category.id}`);
+    await fillCollections(tx);
+    await seedSchools(tx);
+    await writePlans(tx);
     for (const table of withSequence) {
       const name = getTableName(table);
       const column = getTableColumns(table).id.name;
@@ -159,13 +212,14 @@ const finish = (db: Database) =>
         sql`select setval(pg_get_serial_sequence(${name}, ${column}), (select max(id) from ${table}))`,
       );
     }
+    await countVocabulary(tx);
     await tx.insert(setting).values({ key: SEED_VERSION_KEY, value: SEED_VERSION });
   });
 
 /**
- * Replaces the catalogue: categories, vendors, creators, products, pages of words and currencies. The
- * customers to try the shop with are added where they are missing.
- * Deterministic, and safe to stop at any moment: the version is written last.
+ * Replaces the catalogue: categories, vendors, creators, products, lists, schools, pages of words and
+ * currencies. The customers to try the shop with are added where they are missing, and one of them is given
+ * some past. Deterministic, and safe to stop at any moment: the version is written last.
  */
 export const seedCatalogue = async (
   db: Database,
@@ -181,6 +235,7 @@ export const seedCatalogue = async (
     done += batch.length;
     onProgress?.(done, products);
   }
+  await seedHistory(db);
   await finish(db);
   // A vacuumed table lets a deep page of a listing be read from its index alone.
   await db.execute(sql`vacuum analyze`);

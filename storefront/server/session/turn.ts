@@ -1,7 +1,14 @@
-import { and, eq, isNull, ne } from 'drizzle-orm';
+import { and, eq, isNull, ne, sql } from 'drizzle-orm';
 import type { Queryable } from '../db/database.ts';
-import { customer_order, order_attempt, session } from '../db/schema.ts';
+import {
+  customer as account,
+  customer_order,
+  order_attempt,
+  order_return,
+  session,
+} from '../db/schema.ts';
 import { hashOf, newSessionId, sessionEnd } from '../http/session.ts';
+import { giveLibraryItems } from '../library/keep.ts';
 import { readVisitor } from './visitor.ts';
 
 /** How long a customer is remembered who does not come back. */
@@ -30,15 +37,34 @@ export async function beginCustomerSession(
     expires_at: customerSessionEnd(now),
   });
   if (from === '') return id;
-  if (visitor.is === 'guest') await bringOrders(db, from, id_hash);
+  if (visitor.is === 'guest') await bringOrders(db, { from, to: id_hash, customer });
   await endSession(db, from, now);
   return id;
 }
 
-/** An order that is sent again after signing in is still the same order. */
-async function bringOrders(db: Queryable, from: string, session_hash: string): Promise<void> {
-  for (const table of [customer_order, order_attempt])
-    await db.update(table).set({ session_hash }).where(eq(table.session_hash, from));
+/**
+ * An order that is sent again after signing in is still the same order. One with the customer's own e-mail
+ * address becomes theirs for good; another stays with the session alone.
+ */
+async function bringOrders(
+  db: Queryable,
+  { from, to, customer }: { from: string; to: string; customer: number },
+): Promise<void> {
+  const address = sql`(select ${account.email_key} from ${account} where ${account.id} = ${customer})`;
+  const placed = and(eq(customer_order.session_hash, from), isNull(customer_order.customer_id));
+  const theirs = sql`lower(normalize(trim(${customer_order.email}), NFKC)) = ${address}`;
+  const brought = await db
+    .update(customer_order)
+    .set({ customer_id: customer })
+    .where(and(placed, theirs))
+    .returning({ id: customer_order.id });
+  await giveLibraryItems(
+    db,
+    brought.map(({ id }) => id),
+    customer,
+  );
+  for (const table of [customer_order, order_attempt, order_return])
+    await db.update(table).set({ session_hash: to }).where(eq(table.session_hash, from));
 }
 
 /** Ends a session whose browser is given another one; from then on it is nobody's. */

@@ -39,6 +39,12 @@ export async function requireCustomer(db: Queryable, hash: string, now: Date): P
   throw new Refusal(403, 'This is kept for customers. Please sign in to see yours.');
 }
 
+/** The customer whose session it is; null for a guest's, and for one that is over. */
+export async function customerOf(db: Queryable, hash: string, now: Date): Promise<number | null> {
+  const visitor = await readVisitor(db, hash, now);
+  return visitor.is === 'customer' ? visitor.id : null;
+}
+
 /** Whether a session is over, so that what was done under it no longer opens to its cookie. */
 export async function isOver(db: Queryable, hash: string, now: Date): Promise<boolean> {
   const ranOut = and(isNotNull(session.customer_id), lte(session.expires_at, now));

@@ -16,6 +16,12 @@ describe('a promise of delivery', () => {
       2,
       '2026-06-11T12:00:00-04:00',
     ],
+    [
+      'before a holiday, on which no parcel travels',
+      '2026-11-25T10:00:00-05:00',
+      2,
+      '2026-11-27T12:00:00-05:00',
+    ],
     ['over the change of clocks', '2026-10-30T16:00:00-04:00', 4, '2026-11-03T12:00:00-05:00'],
   ])('%s counts working days of the shop', (_, now, days, date) => {
     expect(arrival(at(now), 1)).toEqual({ days, date: at(date) });
@@ -33,6 +39,7 @@ describe('pickup', () => {
     ['before opening waits for the door', '2026-06-09T06:00:00-04:00', 0, 4],
     ['too close to closing is for tomorrow', '2026-06-09T18:30:00-04:00', 1, 0],
     ['on a Friday afternoon is for Sunday', '2026-06-12T13:30:00-04:00', 2, 0],
+    ['on a holiday is for the day after', '2026-11-26T12:00:00-05:00', 1, 0],
     ['on the day of rest is for Sunday', '2026-06-13T11:00:00-04:00', 1, 0],
   ])('%s', (_, now, days, hours) => {
     expect(pickupPromise(at(now))).toMatchObject({ days, hours });

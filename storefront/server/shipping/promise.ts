@@ -1,15 +1,8 @@
 import type { ShippingOptions } from '@otzar/contract/shipping';
+import { type CalendarDay, plusDays } from '@otzar/domain/calendar-day';
+import { storeDay } from '@otzar/domain/store-day';
 import { store } from './store.ts';
-import {
-  addDays,
-  addWorkingDays,
-  atHour,
-  daysBetween,
-  type StoreDay,
-  storeDay,
-  weekday,
-  workingDayFrom,
-} from './store-time.ts';
+import { addWorkingDays, atHour, daysBetween, hoursOn, workingDayFrom } from './store-time.ts';
 
 /** Promises name a day; at noon in the shop it is the same day in UTC. */
 const NOON = 12;
@@ -19,7 +12,7 @@ const HOUR_MS = 3_600_000;
 export function nextCutoff(now: Date): Date {
   const today = workingDayFrom(storeDay(now));
   const cutoff = atHour(today, store.cutoffHour);
-  return cutoff > now ? cutoff : atHour(workingDayFrom(addDays(today, 1)), store.cutoffHour);
+  return cutoff > now ? cutoff : atHour(workingDayFrom(plusDays(today, 1)), store.cutoffHour);
 }
 
 /** When a parcel that travels for some working days arrives, if it is ordered now. */
@@ -30,19 +23,19 @@ export function arrival(now: Date, workingDays: number): { days: number; date: D
 }
 
 interface OpenDay {
-  day: StoreDay;
+  day: CalendarDay;
   opens: Date;
   closes: Date;
 }
 
 /** The first day from `day` on whose closing time is still to come. */
-function openDayFrom(day: StoreDay, now: Date): OpenDay {
-  const hours = store.hours[weekday(day)];
+function openDayFrom(day: CalendarDay, now: Date): OpenDay {
+  const hours = hoursOn(day);
   if (hours) {
     const closes = atHour(day, hours[1]);
     if (closes > now) return { day, opens: atHour(day, hours[0]), closes };
   }
-  return openDayFrom(addDays(day, 1), now);
+  return openDayFrom(plusDays(day, 1), now);
 }
 
 /** When the shop closes next. */

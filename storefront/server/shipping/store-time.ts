@@ -1,3 +1,5 @@
+import { type CalendarDay, plusDays, weekday } from '@otzar/domain/calendar-day';
+import { onDay } from '@otzar/domain/opening-hours';
 import dayjs from 'dayjs';
 import timezone from 'dayjs/plugin/timezone.js';
 import utc from 'dayjs/plugin/utc.js';
@@ -6,33 +8,27 @@ import { store } from './store.ts';
 dayjs.extend(utc);
 dayjs.extend(timezone);
 
-/** A calendar day where the shop stands, `YYYY-MM-DD`. */
-export type StoreDay = string;
-
-export const storeDay = (moment: Date): StoreDay =>
-  dayjs(moment).tz(store.zone).format('YYYY-MM-DD');
-
 /** The moment at which a clock in the shop shows an hour of a day. */
-export const atHour = (day: StoreDay, hour: number): Date =>
+export const atHour = (day: CalendarDay, hour: number): Date =>
   dayjs.tz(`${day} ${String(hour).padStart(2, '0')}:00`, store.zone).toDate();
 
 // Days are counted in UTC, which has no change of clocks to trip over.
-const inUtc = (day: StoreDay) => dayjs.utc(day);
+const inUtc = (day: CalendarDay) => dayjs.utc(day);
 
-export const weekday = (day: StoreDay): number => inUtc(day).day();
-
-export const addDays = (day: StoreDay, days: number): StoreDay =>
-  inUtc(day).add(days, 'day').format('YYYY-MM-DD');
-
-export const daysBetween = (from: StoreDay, to: StoreDay): number =>
+export const daysBetween = (from: CalendarDay, to: CalendarDay): number =>
   inUtc(to).diff(inUtc(from), 'day');
 
-const isWorkingDay = (day: StoreDay): boolean => weekday(day) >= 1 && weekday(day) <= 5;
+/** The opening and closing hour of a day, or null where the shop is closed on it. */
+export const hoursOn = (day: CalendarDay) =>
+  onDay<{ hours: readonly [number, number] | null }>(store, day)?.hours ?? null;
+
+const isWorkingDay = (day: CalendarDay): boolean =>
+  weekday(day) >= 1 && weekday(day) <= 5 && hoursOn(day) !== null;
 
 /** The day itself if parcels leave on it, else the next on which they do. */
-export const workingDayFrom = (day: StoreDay): StoreDay =>
-  isWorkingDay(day) ? day : workingDayFrom(addDays(day, 1));
+export const workingDayFrom = (day: CalendarDay): CalendarDay =>
+  isWorkingDay(day) ? day : workingDayFrom(plusDays(day, 1));
 
 /** Counts working days onward from a day. */
-export const addWorkingDays = (day: StoreDay, days: number): StoreDay =>
-  days === 0 ? day : addWorkingDays(workingDayFrom(addDays(day, 1)), days - 1);
+export const addWorkingDays = (day: CalendarDay, days: number): CalendarDay =>
+  days === 0 ? day : addWorkingDays(workingDayFrom(plusDays(day, 1)), days - 1);

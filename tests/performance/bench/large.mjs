@@ -7,15 +7,16 @@ import { startPostgres } from '../../runner/postgres.mjs';
 import { runShop } from '../../runner/shop.mjs';
 import { oneClient } from './load.mjs';
 import { findPages } from './pages.mjs';
-import { table } from './statistics.mjs';
+import { median, table } from './statistics.mjs';
 
-const PRODUCTS = 100_000;
+/** The growth is the point: what takes a second at the last of them was made for the first. */
+const SIZES = [1_200, 10_000, 100_000];
 const READS = 40;
 
-async function seed(env) {
+async function seed(products, env) {
   const child = spawn(
     process.execPath,
-    ['--import', 'tsx', 'storefront/server/seed/command.ts', '--products', String(PRODUCTS)],
+    ['--import', 'tsx', 'storefront/server/seed/command.ts', '--products', String(products)],
     { cwd: root, env: { ...process.env, ...env }, stdio: 'inherit' },
   );
   const { code } = await ended(child);
@@ -25,24 +26,62 @@ async function seed(env) {
 /** The last number in an address, which is the id of what it shows. */
 const idOf = (path) => path.split('/').at(-1);
 
+/** The most common value of each of the first two facts that a listing can be held to. */
+async function twoFilters(address) {
+  const { facets } = await (await fetch(address)).json();
+  return facets
+    .filter(({ key }) => key.startsWith('filters.'))
+    .slice(0, 2)
+    .map(({ key, options }) => `${key}=${options[0].value}`)
+    .join('&');
+}
+
+/** Both indices in one request, as the search field asks. */
+async function suggestionsOf(origin) {
+  const times = [];
+  for (let turn = 0; turn < READS; turn += 1) {
+    const query = ['gar', 'riv', 'boo', 'win'][turn % 4];
+    const requests = ['products_query_suggestions', 'products'].map((indexName) => ({
+      indexName,
+      query,
+    }));
+    const started = performance.now();
+    const answer = await fetch(`${origin}/1/indexes/*/queries`, {
+      method: 'POST',
+      body: JSON.stringify({ requests }),
+    });
+    await answer.arrayBuffer();
+    if (!answer.ok) throw new Error(`Suggestions were answered with ${answer.status}.`);
+    times.push(performance.now() - started);
+  }
+  return median(times);
+}
+
 async function readsOf(origin) {
   const { listing, product } = await findPages(origin);
   const read = (pathOf) => oneClient((turn) => `${origin}${pathOf(turn)}`, READS);
   const category = `/api/listing/${idOf(listing)}`;
+  const filters = await twoFilters(`${origin}${category}`);
   return {
     home: await read(() => '/api/home'),
-    'product by id': await read((turn) => `/api/product/${(turn % 50) + Number(idOf(product))}`),
-    'listing, first page': await read(() => category),
-    'listing, page 40 by price': await read(() => `${category}?page=40&sort=price-asc`),
-    'search, one word': await read(() => '/api/search?q=river'),
-    'search, two words': await read(() => '/api/search?q=river%20house'),
+    'listing with facets': await read(() => category),
+    'the same, page 40 by price': await read(() => `${category}?page=40&sort=price-asc`),
+    'the same, two filters': await read(() => `${category}?${filters}`),
+    'the same, two filters and a price': await read(
+      (turn) => `${category}?${filters}&price_max=${20 + (turn % 10)}`,
+    ),
+    'automated category with facets': await read(() => '/api/automated/1'),
+    'search with facets, one word': await read(() => '/api/search?q=river'),
+    'search with facets, two words': await read(() => '/api/search?q=river%20house'),
+    'suggestions for three letters': await suggestionsOf(origin),
+    product: await read((turn) => `/api/product/${(turn % 50) + Number(idOf(product))}`),
   };
 }
 
-async function measureOn(env) {
+async function measureOn(products, env) {
   const folder = mkdtempSync(join(tmpdir(), 'otzar-large-'));
   try {
-    await seed({ DATA_DIR: folder, ...env });
+    await seed(products, { DATA_DIR: folder, ...env });
     const shop = await runShop({ env: { DATA_DIR: folder, ...env } });
     try {
       return await readsOf(shop.origin);
@@ -54,25 +93,36 @@ async function measureOn(env) {
   }
 }
 
+async function measureSizes(env) {
+  const measured = [];
+  for (const products of SIZES) measured.push(await measureOn(products, env));
+  return measured;
+}
+
 async function onPostgres() {
   const postgres = await startPostgres();
-  if (!postgres) return {};
+  if (!postgres) return [];
   try {
-    return await measureOn({ DATABASE_URL: postgres.url });
+    return await measureSizes({ DATABASE_URL: postgres.url });
   } finally {
     await postgres.stop();
   }
 }
 
-/** Reads of the API with a large catalogue, on both databases. */
+/** Reads of the API as the catalogue grows, on both databases. */
 export async function largeReport() {
+  const embedded = await measureSizes({});
   const real = await onPostgres();
-  const embedded = await measureOn({});
   const cell = (value) => (value === undefined ? 'not measured' : value.toFixed(1));
-  const rows = Object.keys(embedded).map((name) => [name, cell(real[name]), cell(embedded[name])]);
-  return `## Reads with ${PRODUCTS.toLocaleString('en')} products
+  const rows = Object.keys(embedded[0]).map((name) => [
+    name,
+    ...embedded.map((reads) => cell(reads[name])),
+    ...SIZES.map((_, at) => cell(real[at]?.[name])),
+  ]);
+  const heads = (database) => SIZES.map((size) => `${database}, ${size.toLocaleString('en')}`);
+  return `## Reads as the catalogue grows
 
-One client, median ms.
+One client, median ms, by database and number of products.
 
-${table(['call', 'PostgreSQL', 'embedded'], rows)}`;
+${table(['call', ...heads('embedded'), ...heads('PostgreSQL')], rows)}`;
 }

@@ -4,6 +4,7 @@ import { ended, root } from '../../../storefront/launch/process.mjs';
 import { startPostgres } from '../../runner/postgres.mjs';
 import { runShop } from '../../runner/shop.mjs';
 import { median, table } from './statistics.mjs';
+import { visit } from './visit.mjs';
 
 const CLIENTS = [1, 10, 50];
 const SECONDS = 8;
@@ -19,28 +20,6 @@ const address = {
   postal_code: '11201',
   country: 'US',
 };
-
-/** A browser that has come for the first time: its cookies, and a way to write. */
-async function visit(origin) {
-  const first = await fetch(`${origin}/api/customer`);
-  await first.arrayBuffer();
-  const cookies = first.headers.getSetCookie().map((cookie) => cookie.split(';')[0]);
-  const token = cookies.find((cookie) => cookie.startsWith('XSRF-TOKEN='))?.split('=')[1];
-  return async (path, body, more = {}) => {
-    const response = await fetch(origin + path, {
-      method: 'POST',
-      headers: {
-        'Content-Type': 'application/json',
-        'X-Requested-With': 'XMLHttpRequest',
-        'X-XSRF-TOKEN': token,
-        Cookie: cookies.join('; '),
-        ...more,
-      },
-      body: JSON.stringify(body),
-    });
-    return { status: response.status, body: await response.json() };
-  };
-}
 
 async function findOffers(origin, write) {
   const categories = await (await fetch(`${origin}/api/categories`)).json();
@@ -84,7 +63,7 @@ async function ordersOf(origin, write) {
 }
 
 async function client(origin) {
-  const write = await visit(origin);
+  const { write } = await visit(origin);
   const card = { card: '4242424242424242', exp: '1239', cvc: '123' };
   const { body } = await write('/api/card/createToken', card);
   return { write, card_token: body.Token };
@@ -118,7 +97,8 @@ async function measureClients(origin, bodies, count) {
 async function measureOn(env) {
   const shop = await runShop({ env });
   try {
-    const bodies = await ordersOf(shop.origin, await visit(shop.origin));
+    const { write } = await visit(shop.origin);
+    const bodies = await ordersOf(shop.origin, write);
     const warm = await client(shop.origin);
     for (let turn = 0; turn < WARM_UP_ORDERS; turn += 1) await place(warm, bodies[turn]);
     const measured = [];

@@ -11,7 +11,7 @@ export async function findPages(origin) {
   const home = await (await fetch(`${origin}/api/home`)).json();
   const listing = home.departments[0].path;
   const product = home.rails[0].products[0].path;
-  return { home: '/', listing, product };
+  return { home: '/', listing, search: '/search?q=river', product };
 }
 
 /** One of each in turn, so that a slow minute of the machine falls on all alike. */

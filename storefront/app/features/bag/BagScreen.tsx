@@ -15,6 +15,7 @@ import { useAtom, useSetAtom } from 'jotai/react';
 import { lazy, type ReactNode, Suspense, useEffect, useMemo, useState } from 'react';
 import { brand } from '../../brand.ts';
 import { paths } from '../../paths.ts';
+import { patiently } from '../../platform/patiently.ts';
 import { BagItem, SavedItem, UnavailableItem } from './BagItems.tsx';
 import { recheckAtom } from './bag-actions.ts';
 import { notesByLine } from './changes.ts';
@@ -43,9 +44,11 @@ function freeShippingNote(lines: BagLine[]) {
 }
 
 // It brings a dialog library with it: it loads when it is first wanted.
-const ExtrasDialog = lazy(async () => ({
-  default: (await import('./ExtrasDialog.tsx')).ExtrasDialog,
-}));
+const ExtrasDialog = lazy(
+  patiently(async () => ({
+    default: (await import('./ExtrasDialog.tsx')).ExtrasDialog,
+  })),
+);
 
 const KEPT_IN_ACCOUNT = 'What you add is kept in your account, wherever you sign in.';
 

@@ -11,19 +11,27 @@ import {
   restoreLine,
   setQuantity,
 } from '@otzar/domain/bag';
-import { setGiftOptions, setPersonalization } from '@otzar/domain/bag-extras';
+import { asWritten, setGiftOptions, setPersonalization } from '@otzar/domain/bag-extras';
 import { atom } from 'jotai/vanilla';
+import { tellAddedToCart } from '../../platform/analytics.ts';
+import { settleFailure } from '../../platform/failed-calls.ts';
 import { showMessageAtom } from '../../platform/messages.ts';
+import { randomKey } from '../../platform/random-key.ts';
 import { offersFor } from './availability.ts';
 import { bagModule } from './bag-module.ts';
-import { bagChangesAtom, changeBagAtom, readKeptAtom } from './keep-bag.ts';
+import { bagChangesAtom, changeBagAtom, isEmptyBag, readKeptAtom } from './keep-bag.ts';
 
-/** Asks the shop about every line of a guest's; a shop out of reach changes nothing. */
+/**
+ * Asks the shop about every line of a guest's; a shop out of reach changes nothing, and the lines are there to be
+ * looked at.
+ */
 const checkGuestAtom = atom(null, async (_get, set) => {
   const bag = await bagModule.load();
   const asked = linesToCheck(bag);
   if (bag.owner !== null || asked.length === 0) return;
-  const offers = await offersFor(asked).catch(() => undefined);
+  const offers = await offersFor(asked).catch((failure: unknown) =>
+    settleFailure('checkMax', failure, true),
+  );
   if (!offers) return;
   await set(bagModule.atom, (kept) => {
     const checked = applyOffers(kept, offers, asked);
@@ -36,12 +44,19 @@ const checkGuestAtom = atom(null, async (_get, set) => {
 export const recheckAtom = atom(null, async (_get, set) => {
   const { owner } = await bagModule.load();
   if (owner === null) return set(checkGuestAtom);
-  await set(readKeptAtom).catch(() => undefined);
+  await set(readKeptAtom).catch(async (failure: unknown) => {
+    settleFailure('readBag', failure, !isEmptyBag(await bagModule.load()));
+  });
 });
 
-/** Adds a line; how many there are is asked behind the shopper's back (specification, section 4, Bag). */
+/**
+ * Adds a line, with whatever is written on it; how many there are is asked behind the shopper's back
+ * (specification, section 4, Bag).
+ */
 export const addLineAtom = atom(null, async (_get, set, line: BagLine) => {
-  await set(changeBagAtom, (bag) => addLine(bag, line), 0);
+  const added = asWritten(line, randomKey(8));
+  await set(changeBagAtom, (bag) => addLine(bag, added), 0);
+  tellAddedToCart(added);
   void set(checkGuestAtom);
 });
 

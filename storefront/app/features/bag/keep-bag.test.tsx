@@ -3,16 +3,24 @@ import { sampleLines } from '@otzar/contract/bag.examples';
 import { noa } from '@otzar/contract/customer.examples';
 import { lineKey, toggleFavorite } from '@otzar/domain/bag';
 import { isSettled } from '@otzar/domain/unsent';
+import { waitFor } from '@testing-library/react';
 import { createStore } from 'jotai/vanilla';
 import { HttpResponse, http } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { freshHandlers } from '../../mocks/handlers.ts';
 import { sampleShop } from '../../mocks/sample-shop.ts';
+import { call } from '../../platform/http.ts';
 import { messagesAtom } from '../../platform/messages.ts';
 import { addLineAtom, removeLineAtom, setQuantityAtom } from './bag-actions.ts';
 import { bagModule } from './bag-module.ts';
-import { adoptBagAtom, changeBagAtom, leaveBagAtom, readKeptAtom } from './keep-bag.ts';
+import {
+  adoptBagAtom,
+  bagChangesAtom,
+  changeBagAtom,
+  leaveBagAtom,
+  readKeptAtom,
+} from './keep-bag.ts';
 
 const shop = setupServer();
 const asked = vi.fn<(path: string) => void>();
@@ -43,7 +51,7 @@ async function signedIn(...lines: BagLine[]) {
 }
 const here = async () => (await bagModule.load()).products;
 const settled = () =>
-  vi.waitFor(async () => expect(isSettled((await bagModule.load()).unsent)).toBe(true));
+  waitFor(async () => expect(isSettled((await bagModule.load()).unsent)).toBe(true));
 
 describe('the bag of a customer', () => {
   test('a guest’s bag joins what the shop kept', async () => {
@@ -51,6 +59,30 @@ describe('the bag of a customer', () => {
     const titles = (await here()).map(({ title }) => title);
     expect(titles[0]).toBe(mug.title);
     expect(titles.length).toBeGreaterThan(1);
+  });
+
+  test('what the shop sells no longer stays to be seen, and is told of', async () => {
+    const gone: BagLine = { ...mug, id: 999_999, title: 'A lamp of last year' };
+    const { store } = await signedIn(gone, pencils);
+    const seen = async () => (await bagModule.load()).unavailableCart.map(({ title }) => title);
+    expect(await seen()).toEqual([gone.title]);
+    expect(store.get(bagChangesAtom)).toMatchObject([{ kind: 'unavailable', before: 1 }]);
+    await store.set(readKeptAtom);
+    expect(await seen()).toEqual([gone.title]);
+    await store.set(removeLineAtom, gone, 'unavailableCart');
+    await settled();
+    await store.set(readKeptAtom);
+    expect(await seen()).toEqual([]);
+  });
+
+  test('what was taken out in another browser is not brought back', async () => {
+    const { store } = await signedIn(mug, pencils);
+    const { id, type, item_key } = mug;
+    await call(removeFromBag, { body: { bag: [{ id, type, item_key }] } });
+    await store.set(readKeptAtom);
+    const { products, unavailableCart } = await bagModule.load();
+    expect(products.map(lineKey)).not.toContain(lineKey(mug));
+    expect(unavailableCart).toEqual([]);
   });
 
   test('ten clicks on a quantity show at once and cost one request', async () => {
@@ -67,7 +99,7 @@ describe('the bag of a customer', () => {
     const { store } = await signedIn(mug);
     shop.use(http.post(removeFromBag.path, () => HttpResponse.error()));
     await store.set(removeLineAtom, mug, 'products');
-    await vi.waitFor(() => expect(asked).toHaveBeenCalledWith(removeFromBag.path));
+    await waitFor(() => expect(asked).toHaveBeenCalledWith(removeFromBag.path));
     shop.resetHandlers(...freshHandlers(sampleShop(true)));
     const elsewhere = createStore();
     await elsewhere.set(adoptBagAtom, noa.id);
@@ -87,7 +119,7 @@ describe('the bag of a customer', () => {
     );
     await store.set(addLineAtom, pencils);
     await store.set(removeLineAtom, mug, 'products');
-    await vi.waitFor(() => expect(asked).toHaveBeenCalledWith(removeFromBag.path));
+    await waitFor(() => expect(asked).toHaveBeenCalledWith(removeFromBag.path));
   });
 
   test('what is read late does not undo what was done meanwhile', async () => {
@@ -129,7 +161,7 @@ describe('the bag of a customer', () => {
     await store.set(removeLineAtom, mug, 'products');
     await store.set(adoptBagAtom, noa.id);
     store.get(messagesAtom).at(-1)?.action?.run();
-    await vi.waitFor(async () => expect((await here()).map(lineKey)).toContain(lineKey(mug)));
+    await waitFor(async () => expect((await here()).map(lineKey)).toContain(lineKey(mug)));
   });
 
   test('a guest’s favorites join those the shop kept; one that is let go is gone there too', async () => {

@@ -11,19 +11,31 @@ import {
 import { readCustomer } from '@otzar/contract/customer';
 import { addFavorites, removeFavorites } from '@otzar/contract/favorites';
 import type { BagChange } from '@otzar/domain/availability';
-import type { Bag } from '@otzar/domain/bag';
+import { type Bag, type LineIdentity, lineKey } from '@otzar/domain/bag';
+import { broughtTo, type Merge, mergeOf, withoutMerge } from '@otzar/domain/merged-bag';
 import {
   type Asked,
+  type OwnedBag,
   withAnswer,
   withChange,
   withOwner,
   withoutOwner,
 } from '@otzar/domain/owned-bag';
-import { type Errand, errandOf, isSettled, type Kept, nothingUnsent } from '@otzar/domain/unsent';
+import {
+  type Errand,
+  errandOf,
+  isSettled,
+  type Kept,
+  lackedBy,
+  nothingUnsent,
+} from '@otzar/domain/unsent';
 import { atom } from 'jotai/vanilla';
 import { CallFailed } from '../../platform/call-failed.ts';
+import { settleFailure } from '../../platform/failed-calls.ts';
 import { call } from '../../platform/http.ts';
 import { oneAtATime } from '../../platform/one-at-a-time.ts';
+import { renewSession } from '../../platform/session-end.ts';
+import { offersFor } from './availability.ts';
 import { bagModule } from './bag-module.ts';
 
 /** What the shop had to change since the shopper last looked into the bag. */
@@ -75,47 +87,72 @@ async function run({ save, drop }: Errand): Promise<Kept> {
   let refusal: unknown;
   try {
     if (save.bag.length > 0)
-      kept.bag = await call(saveBag, { body: { bag: save.bag.map(asKept) } });
+      kept.bag = await call(saveBag, { body: { bag: save.bag.map(asKept) } }, true);
     if (save.later.length > 0)
-      kept.later = await call(saveLater, { body: { later: save.later.map(asKept) } });
+      kept.later = await call(saveLater, { body: { later: save.later.map(asKept) } }, true);
     if (save.favorites.length > 0)
-      kept.favorites = await call(addFavorites, { body: { ids: save.favorites } });
+      kept.favorites = await call(addFavorites, { body: { ids: save.favorites } }, true);
   } catch (failure) {
     if (!isFull(failure)) throw failure;
     refusal = failure;
   }
-  if (drop.bag.length > 0) kept.bag = await call(removeFromBag, { body: { bag: drop.bag } });
+  if (drop.bag.length > 0) kept.bag = await call(removeFromBag, { body: { bag: drop.bag } }, true);
   if (drop.later.length > 0)
-    kept.later = await call(removeFromLater, { body: { later: drop.later } });
+    kept.later = await call(removeFromLater, { body: { later: drop.later } }, true);
   if (drop.favorites.length > 0)
-    kept.favorites = await call(removeFavorites, { body: { ids: drop.favorites } });
+    kept.favorites = await call(removeFavorites, { body: { ids: drop.favorites } }, true);
   if (refusal) throw refusal;
   return kept;
 }
 
+/** What the shop keeps no longer was taken out in another browser, unless it has no offer for it any more. */
+async function goneFrom(bag: Bag, answer: Kept): Promise<LineIdentity[]> {
+  const lacked = lackedBy(answer, bag);
+  if (lacked.length === 0) return [];
+  const asked = lacked.map(({ id, type, item_key, quantity }) => ({
+    id,
+    type,
+    item_key,
+    quantity,
+  }));
+  const offered = new Set((await offersFor(asked)).map(lineKey));
+  return asked.filter((line) => !offered.has(lineKey(line)));
+}
+
 const takeOverAtom = atom(null, async (_get, set, asked: Asked, answer: Kept) => {
+  const gone = await goneFrom(asked.bag, answer);
   let noted: BagChange[] = [];
   await set(bagModule.atom, (now) => {
-    const { bag, changes } = withAnswer(now, asked, answer);
+    const { bag, changes } = withAnswer(now, asked, { ...answer, gone });
     noted = changes;
     return bag;
   });
   if (noted.length > 0) set(bagChangesAtom, (before) => [...before, ...noted]);
 });
 
-/**
- * Tells the shop what a customer has changed. A failure is passed over in silence (specification, section 8):
- * what is unsent stays so until the next change, the next page or the next connection.
- */
-export const sendUnsentAtom = atom(null, (_get, set) =>
+const sendAtom = atom(null, (_get, set) =>
   oneAtATime(async () => {
     const bag = await bagModule.load();
     const { owner, unsent } = bag;
     if (owner === null || isSettled(unsent)) return;
     const answer = await run(errandOf(bag, unsent));
     await set(takeOverAtom, { bag, sent: unsent }, answer);
-  }).catch(() => undefined),
+  }),
 );
+
+/**
+ * Tells the shop what a customer has changed. A failure is passed over in silence (specification, section 8):
+ * what is unsent stays so until the next change, the next page or the next connection.
+ */
+export const sendUnsentAtom = atom(null, async (_get, set) => {
+  try {
+    await set(sendAtom);
+  } catch (failure) {
+    // Nobody waits their turn, in whichever tab, while a customer is asked to log in again.
+    const ended = failure instanceof CallFailed && failure.status === 403;
+    if (ended && (await renewSession())) await set(sendAtom).catch(() => undefined);
+  }
+});
 
 /** Brings a customer's bag up to what the shop keeps. @throws {CallFailed} where it cannot be read */
 export const readKeptAtom = atom(null, (_get, set) =>
@@ -133,11 +170,43 @@ export const readKeptAtom = atom(null, (_get, set) =>
   }),
 );
 
-/** Makes the bag of this browser a customer's: what is in it goes to the shop, which adds what it kept. */
-export const adoptBagAtom = atom(null, async (_get, set, owner: number) => {
-  await set(bagModule.atom, (kept) => withOwner(kept, owner));
+/** What the shop keeps for the customer before a guest's bag joins it; undefined where it cannot be read. */
+const keptBefore = () =>
+  Promise.all([call(readBag), call(readLater)]).then(
+    ([bag, later]) => ({ bag, later }),
+    (failure: unknown) => settleFailure('readLater', failure, true),
+  );
+
+/** Whether there is nothing in a bag, in none of its lists. */
+export const isEmptyBag = ({ products, unavailableCart, later, unavailableLater }: Bag) =>
+  [products, unavailableCart, later, unavailableLater].every((lines) => lines.length === 0);
+
+/**
+ * Makes the bag of this browser a customer's: what is in it goes to the shop, which adds what it kept.
+ * @returns what came of it; null where nothing came along, or another tab has seen to it
+ */
+export const adoptBagAtom = atom(null, async (_get, set, owner: number): Promise<Merge | null> => {
+  const guests = await bagModule.load();
+  const isNew = guests.owner !== owner && !isEmptyBag(guests);
+  const before = isNew ? await keptBefore() : undefined;
+  let brought: OwnedBag | undefined;
+  await set(bagModule.atom, (kept) => {
+    if (kept.owner !== null) return kept;
+    const joined = before ? broughtTo(kept, before.bag, before.later) : kept;
+    brought ??= joined;
+    return withOwner(joined, owner);
+  });
   await set(sendUnsentAtom);
-  await set(readKeptAtom).catch(() => undefined);
+  await set(readKeptAtom).catch((failure: unknown) => settleFailure('readBag', failure, true));
+  const now = await bagModule.load();
+  if (!brought || !before || now.owner !== owner) return null;
+  return mergeOf(brought, before.bag, now);
+});
+
+/** Undoes what came of it, for as long as the bag is still that customer's. */
+export const undoMergeAtom = atom(null, async (_get, set, owner: number, merge: Merge) => {
+  const now = await bagModule.load();
+  if (now.owner === owner) await set(changeBagAtom, (bag) => withoutMerge(bag, merge), 0);
 });
 
 /** Takes a customer's bag out of this browser, and what was said of it; what is somebody else's by then stays. */

@@ -1,8 +1,9 @@
 import { type Breadcrumb, wayTo } from '@otzar/domain/breadcrumbs';
-import { useAtom } from 'jotai/react';
+import { useSetAtom } from 'jotai/react';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { arrivedAt } from '../../platform/arrival.ts';
+import { useShopperValue } from '../../platform/shopper-value.ts';
 import { breadcrumbsModule } from './breadcrumbs-module.ts';
 
 /** The way to one product. */
@@ -23,7 +24,8 @@ export function useWayTo(
   own: Breadcrumb[],
   onKnown: (known: KnownWay) => void,
 ): void {
-  const [kept, change] = useAtom(breadcrumbsModule.atom);
+  const kept = useShopperValue(breadcrumbsModule.atom, undefined);
+  const change = useSetAtom(breadcrumbsModule.atom);
   const { pathname } = useLocation();
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each product
   useEffect(() => {

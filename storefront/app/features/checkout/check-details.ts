@@ -1,29 +1,11 @@
 import { createCardToken } from '@otzar/contract/card';
 import { Address, Pickup } from '@otzar/contract/order';
-import { Email } from '@otzar/contract/scalar';
 import { postalCodeProblem } from '@otzar/domain/address';
 import { isExpired, normaliseCard, normaliseExpiry, passesLuhn } from '@otzar/domain/card';
-import * as v from 'valibot';
+import { complaints } from '../../platform/complaints.ts';
 
 /** A sentence for each field at fault, by field name; empty where all is well. */
 export type FieldErrors<K extends string = string> = Partial<Record<K, string>>;
-
-/** The first complaint of a schema about each field of a form. */
-function complaints(schema: v.GenericSchema, values: unknown): FieldErrors {
-  const checked = v.safeParse(schema, values);
-  if (checked.success) return {};
-  const errors: FieldErrors = {};
-  for (const issue of checked.issues) {
-    const name = String(issue.path?.[0]?.key ?? '');
-    errors[name] ??= issue.message;
-  }
-  return errors;
-}
-
-export function emailProblem(email: string): string | undefined {
-  const checked = v.safeParse(Email, email);
-  return checked.success ? undefined : checked.issues[0].message;
-}
 
 export function addressProblems(address: Record<keyof Address, string>): FieldErrors {
   const errors = complaints(Address, address);

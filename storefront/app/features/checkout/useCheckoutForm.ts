@@ -1,11 +1,11 @@
 import type { Address, Pickup } from '@otzar/contract/order';
 import { useSetAtom } from 'jotai/react';
-import { useCallback, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { CallFailed } from '../../platform/call-failed.ts';
+import { emailProblem } from '../../platform/complaints.ts';
 import {
   addressProblems,
   cardProblems,
-  emailProblem,
   type FieldErrors,
   pickupProblems,
   type TypedCard,
@@ -18,6 +18,8 @@ export interface CheckoutNeeds {
   digitalOnly: boolean;
   /** Nothing is to be paid, so no card is asked for. */
   free: boolean;
+  /** The ways of sending it are on their way, and one of them is chosen by itself. */
+  waysCome: boolean;
 }
 
 export interface CheckoutErrors {
@@ -101,6 +103,7 @@ export function useCheckoutForm(
   const [tried, setTried] = useState(false);
   const [refusal, setRefusal] = useState<Refusal>();
   const [busy, setBusy] = useState(false);
+  const [waiting, setWaiting] = useState(false);
 
   const merge = useCallback(
     (part: Partial<KeptCheckout>) => void change((now) => ({ ...now, ...part })),
@@ -110,14 +113,19 @@ export function useCheckoutForm(
     void change((now) => ({ ...now, draft: { ...now.draft, ...part } }));
 
   const found = problemsOf(kept, card, needs, refused);
+  const { shipping, ...others } = found;
+  // Whoever is quicker than the shop is neither told off for it nor made to press again.
+  const isEarly = needs.waysCome && shipping !== undefined && !hasProblems(others);
+  const shown: CheckoutErrors = isEarly ? others : found;
   const standing = refusal?.of === card ? refusal : undefined;
   // Before the first try nobody is told off for a field they have not come to yet.
   const errors = tried
-    ? { ...found, card: { ...standing?.fields, ...found.card } }
+    ? { ...shown, card: { ...standing?.fields, ...shown.card } }
     : { ...noErrors, address: refused };
 
   async function submit(): Promise<void> {
     setTried(true);
+    setWaiting(isEarly);
     if (hasProblems(found)) return;
     setBusy(true);
     try {
@@ -133,12 +141,18 @@ export function useCheckoutForm(
     }
   }
 
+  useEffect(() => {
+    if (!waiting || isEarly) return;
+    setWaiting(false);
+    void submit();
+  });
+
   return {
     kept,
     card,
     errors,
     formError: standing?.message,
-    busy,
+    busy: busy || waiting,
     submit,
     merge,
     setEmail: (email: string) =>

@@ -1,25 +1,12 @@
 import type { Country } from '@otzar/contract/country';
-import { useEffect, useState } from 'react';
+import { useSetAtom } from 'jotai/react';
+import { useEffect } from 'react';
+import { countriesAtom, loadCountriesAtom, onlyHome } from '../../platform/countries.ts';
+import { useShopperValue } from '../../platform/shopper-value.ts';
 
-/** What the form offers before the list arrives, and if it never does. */
-const atFirst: Country[] = [{ label: 'United States', value: 'US' }];
-
-/** The countries of the address form. */
+/** The countries of the address form; asked for where they have not come with the visit's beginning. */
 export function useCountries(): Country[] {
-  const [countries, setCountries] = useState(atFirst);
-  useEffect(() => {
-    let gone = false;
-    void (async () => {
-      const [{ call }, { listCountries }] = await Promise.all([
-        import('../../platform/http.ts'),
-        import('@otzar/contract/country'),
-      ]);
-      const list = await call(listCountries).catch(() => atFirst);
-      if (!gone) setCountries(list);
-    })();
-    return () => {
-      gone = true;
-    };
-  }, []);
-  return countries;
+  const load = useSetAtom(loadCountriesAtom);
+  useEffect(() => void load(), [load]);
+  return useShopperValue(countriesAtom, onlyHome);
 }

@@ -1,8 +1,9 @@
 import { checkGuestEmail } from '@otzar/contract/customer';
 import { useSetAtom } from 'jotai/react';
 import { useRef } from 'react';
+import { emailProblem } from '../../platform/complaints.ts';
 import { call } from '../../platform/http.ts';
-import { emailProblem } from './check-details.ts';
+import { identifyQuietly } from '../../platform/outreach.ts';
 import { checkoutModule } from './checkout-module.ts';
 
 type Answer = Promise<boolean | undefined>;
@@ -25,6 +26,7 @@ export function useGuestEmail(): (typed: string) => Promise<void> {
   return async (typed) => {
     const email = typed.trim();
     if (emailProblem(email)) return;
+    if (!asked.current.has(email)) void identifyQuietly({ kind: 'guest', email });
     const answer = asked.current.get(email) ?? ask(email);
     asked.current.set(email, answer);
     const exists = await answer;

@@ -1,6 +1,6 @@
 import { listCurrencies } from '@otzar/contract/currency';
 import { listCurrenciesExamples } from '@otzar/contract/currency.examples';
-import { act, render, screen } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Provider } from 'jotai/react';
 import { createStore } from 'jotai/vanilla';
@@ -92,7 +92,7 @@ test.each([
   shop.use(http.get(`*${listCurrencies.path}`, answer));
   visitedBefore(3);
   open();
-  await vi.waitFor(() => expect(logged).toHaveBeenCalledOnce());
+  await waitFor(() => expect(logged).toHaveBeenCalledOnce());
   expect(await screen.findByText('Tea, ₪30.00')).toBeInTheDocument();
   expect(chooser()).toHaveDisplayValue('ILS · Israeli New Shekel (₪)');
 });
@@ -126,13 +126,13 @@ test('a part that wakes up late agrees with the server before it shows the curre
       hydrateRoot(root, page, { onRecoverableError: disagreed });
     });
   });
-  await vi.waitFor(() => expect(root).toHaveTextContent('Tea, ₪30.00Tea, $10.00'));
+  await waitFor(() => expect(root).toHaveTextContent('Tea, ₪30.00Tea, $10.00'));
   await act(async () => {
     late.isHere = true;
     late.come();
     await coming;
   });
-  await vi.waitFor(() => expect(root).toHaveTextContent('Tea, ₪30.00Tea, ₪30.00'));
+  await waitFor(() => expect(root).toHaveTextContent('Tea, ₪30.00Tea, ₪30.00'));
   expect(disagreed).not.toHaveBeenCalled();
   root.remove();
 });

@@ -2,6 +2,7 @@ import { listCurrencies } from '@otzar/contract/currency';
 import { shownCurrency } from '@otzar/domain/currency';
 import { atom } from 'jotai/vanilla';
 import { currenciesAtom, currencyModule } from '../../platform/currency.ts';
+import { settleFailure } from '../../platform/failed-calls.ts';
 import { call } from '../../platform/http.ts';
 
 /** Asks for the currencies; a failure is only logged (specification, section 8). */
@@ -14,6 +15,6 @@ export const loadCurrenciesAtom = atom(null, async (get, set) => {
       await set(currencyModule.atom, (kept) => kept && shownCurrency(list, kept));
     }
   } catch (error) {
-    console.warn('The currencies could not be loaded.', error);
+    settleFailure('listCurrencies', error, true);
   }
 });

@@ -2,52 +2,63 @@ import type { Customer } from '@otzar/contract/customer';
 import { addAddress, removeAddress } from '@otzar/contract/customer-address';
 import { addPayment, removePayment } from '@otzar/contract/customer-payment';
 import type { CallInput } from '@otzar/contract/endpoint';
-import { atom } from 'jotai/vanilla';
+import { atom, type Setter } from 'jotai/vanilla';
 import { call } from '../../platform/http.ts';
 import { customerModule } from './customer-module.ts';
 
-const changeAtom = atom(null, (_get, set, part: Partial<Customer>) =>
-  set(customerModule.atom, (customer) => customer && { ...customer, ...part }),
-);
+/**
+ * Takes over what the shop answers about the customer who asked; whoever is signed in instead by then, in
+ * whichever tab, sees nothing of it.
+ */
+export async function takeOver<T>(
+  set: Setter,
+  ask: () => Promise<T>,
+  change: (customer: Customer, answer: T) => Partial<Customer>,
+): Promise<T> {
+  const asker = (await customerModule.load())?.id;
+  const answer = await ask();
+  await set(customerModule.atom, (now) =>
+    now && now.id === asker ? { ...now, ...change(now, answer) } : now,
+  );
+  return answer;
+}
 
 /** Keeps an address in the account, and answers it as it is kept. @throws {CallFailed} */
 export const keepAddressAtom = atom(
   null,
-  async (_get, set, address: NonNullable<CallInput<typeof addAddress>['body']>) => {
-    const kept = await call(addAddress, { body: address });
-    await set(changeAtom, { addresses: kept.addresses });
-    return kept.address;
+  async (_get, set, body: NonNullable<CallInput<typeof addAddress>['body']>) => {
+    const { address } = await takeOver(
+      set,
+      () => call(addAddress, { body }),
+      (_, { addresses }) => ({ addresses }),
+    );
+    return address;
   },
 );
 
 /** Deletes an address from the account. @throws {CallFailed} */
 export const deleteAddressAtom = atom(null, async (_get, set, id: number) => {
-  await call(removeAddress, { params: { id: String(id) } });
-  await set(
-    customerModule.atom,
-    (customer) =>
-      customer && {
-        ...customer,
-        addresses: customer.addresses.filter((address) => address.id !== id),
-      },
+  await takeOver(
+    set,
+    () => call(removeAddress, { params: { id: String(id) } }),
+    ({ addresses }) => ({ addresses: addresses.filter((address) => address.id !== id) }),
   );
 });
 
 /** Keeps a card in the account. @param token what the tokeniser gave for it @throws {CallFailed} */
 export const keepCardAtom = atom(null, async (_get, set, token: string) => {
-  const { payments } = await call(addPayment, { body: { Token: token } });
-  await set(changeAtom, { payments });
+  await takeOver(
+    set,
+    () => call(addPayment, { body: { Token: token } }),
+    (_, { payments }) => ({ payments }),
+  );
 });
 
 /** Deletes a card from the account. @throws {CallFailed} */
 export const deleteCardAtom = atom(null, async (_get, set, id: number) => {
-  await call(removePayment, { params: { id: String(id) } });
-  await set(
-    customerModule.atom,
-    (customer) =>
-      customer && {
-        ...customer,
-        payments: customer.payments.filter((payment) => payment.id !== id),
-      },
+  await takeOver(
+    set,
+    () => call(removePayment, { params: { id: String(id) } }),
+    ({ payments }) => ({ payments: payments.filter((payment) => payment.id !== id) }),
   );
 });

@@ -3,6 +3,7 @@ import { addGiftCard, giftCardCode, removeGiftCard } from '@otzar/domain/gift-ca
 import { useAtom } from 'jotai/react';
 import { useState } from 'react';
 import { sentenceFor } from '../../platform/call-failed.ts';
+import { settleFailure } from '../../platform/failed-calls.ts';
 import { call } from '../../platform/http.ts';
 import { giftCardModule } from './gift-card-module.ts';
 
@@ -28,6 +29,8 @@ export function useGiftCardEntry() {
       setValue('');
     } catch (failure) {
       setError(sentenceFor('code', failure));
+      // What was typed stays where it is, with the sentence beside it.
+      settleFailure('checkGiftCard', failure, true);
     } finally {
       setBusy(false);
     }

@@ -1,73 +1,83 @@
 import type { Listing } from '@otzar/contract/listing';
 import { Breadcrumbs } from '@otzar/design-system/components/Breadcrumbs';
-import { Pagination } from '@otzar/design-system/components/Pagination';
 import { VisuallyHidden } from '@otzar/design-system/foundations/visually-hidden';
-import { ChildCategories } from '@otzar/design-system/widgets/ChildCategories';
+import { ListingColumns } from '@otzar/design-system/widgets/ListingColumns';
 import { ListingHeader } from '@otzar/design-system/widgets/ListingHeader';
 import { ProductGrid } from '@otzar/design-system/widgets/ProductGrid';
 import type { ReactNode } from 'react';
 import { later } from '../../platform/later.tsx';
 import { ListingSort } from './ListingSort.tsx';
+import { useListing } from './useListing.ts';
 
-const EmptyState = later(
-  async () => (await import('@otzar/design-system/components/EmptyState')).EmptyState,
-);
+const bring = () => import('./late.ts');
+const ChildCategories = later(async () => (await bring()).ChildCategories);
+const ListingChips = later(async () => (await bring()).ListingChips);
+const ListingFacets = later(async () => (await bring()).ListingFacets);
+const Pagination = later(async () => (await bring()).Pagination);
 
 interface ListingScreenProps {
   listing: Listing;
-  /** What the list is called where the data does not say, e.g. the words searched for. */
-  title?: string;
-  /** Address of a page of this list, the sort kept. */
-  hrefFor: (page: number) => string;
-  onSort: (sort: string) => void;
-  /** Search parameters that the sort form keeps without JavaScript, e.g. the search words. */
+  /** What was searched for, where words were. */
+  words?: string;
+  /** Search parameters that the forms keep without JavaScript, e.g. the search words. */
   keep?: { name: string; value: string }[];
-  /** What to do next when nothing is here. */
-  whenEmpty: ReactNode;
+  /** What stands between the heading and the products, such as whom to follow. */
+  aside?: ReactNode;
+  /** What stands in the place of products where nothing has been asked for yet. */
+  prompt?: ReactNode;
+  /** The products. */
   children: ReactNode;
 }
 
 const productCount = (count: number) =>
   `${count.toLocaleString('en-US')} ${count === 1 ? 'product' : 'products'}`;
 
-/** A department's or a search's products: what it is called, its order, its pages. */
+/** Any list of products: what it is called, what it can be held to, its order, its pages. */
 export function ListingScreen(props: ListingScreenProps) {
-  const { listing, hrefFor, onSort, whenEmpty, children } = props;
+  const { listing, words, keep, aside, prompt, children } = props;
+  const { hrefFor, onSort, busy, search, go } = useListing(listing);
+  const moves = { search, go };
   const total = productCount(listing.total);
+  const narrows = listing.facets.length > 0 || listing.price !== null;
   return (
     <>
       <Breadcrumbs items={listing.breadcrumbs} />
       <ListingHeader
-        title={props.title ?? listing.title}
+        title={listing.title}
         hebTitle={listing.heb_title ?? undefined}
         description={listing.description || undefined}
         total={total}
       >
-        {/* Specification, section 2: the sort is offered only where there are results. */}
-        {listing.total > 0 && (
-          <ListingSort value={listing.sort} total={total} onSort={onSort} keep={props.keep} />
+        {/* Specification, section 2: no sort and no filters on a collection, and no sort without results. */}
+        {listing.kind !== 'collection' && (listing.total > 0 || narrows) && (
+          <ListingSort listing={listing} moves={moves} total={total} onSort={onSort} keep={keep} />
         )}
       </ListingHeader>
+      {aside}
       {listing.children.length > 0 && (
         <ChildCategories
           items={listing.children.map(({ name, path, count }) => ({
             name,
             path,
-            count: String(count),
+            count: count.toLocaleString('en-US'),
           }))}
         />
       )}
-      {listing.total > 0 ? (
-        <section>
-          <VisuallyHidden as="h2">Products</VisuallyHidden>
-          <ProductGrid>{children}</ProductGrid>
-        </section>
-      ) : (
-        <EmptyState title="Nothing here yet">{whenEmpty}</EmptyState>
-      )}
-      {listing.pages > 1 && (
-        <Pagination page={listing.page} pages={listing.pages} hrefFor={hrefFor} />
-      )}
+      <ListingColumns
+        busy={busy}
+        facets={narrows && <ListingFacets listing={listing} moves={moves} keep={keep} />}
+      >
+        {prompt || <ListingChips listing={listing} moves={moves} words={words} />}
+        {listing.total > 0 && (
+          <section>
+            <VisuallyHidden as="h2">Products</VisuallyHidden>
+            <ProductGrid>{children}</ProductGrid>
+          </section>
+        )}
+        {listing.pages > 1 && (
+          <Pagination page={listing.page} pages={listing.pages} hrefFor={hrefFor} />
+        )}
+      </ListingColumns>
     </>
   );
 }

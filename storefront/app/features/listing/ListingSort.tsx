@@ -1,9 +1,12 @@
-import type { Sort } from '@otzar/contract/listing';
+import type { Listing, Sort } from '@otzar/contract/listing';
 import { ListingControls } from '@otzar/design-system/widgets/ListingControls';
 import { SortSelect } from '@otzar/design-system/widgets/SortSelect';
 import { lazy, Suspense, useState } from 'react';
+import { patiently } from '../../platform/patiently.ts';
+import { keptBySort } from './kept-beside.ts';
+import type { ListingMoves } from './useFilters.ts';
 
-const SortPanel = lazy(() => import('./SortPanel.tsx'));
+const ListingPanel = lazy(patiently(() => import('./ListingPanel.tsx')));
 
 const options: { value: Sort; label: string }[] = [
   { value: 'relavent', label: 'Most Relevant' },
@@ -13,7 +16,8 @@ const options: { value: Sort; label: string }[] = [
 ];
 
 interface ListingSortProps {
-  value: Sort;
+  listing: Listing;
+  moves: ListingMoves;
   /** How many products there are, as a ready phrase. */
   total: string;
   onSort: (sort: string) => void;
@@ -21,22 +25,38 @@ interface ListingSortProps {
   keep?: { name: string; value: string }[];
 }
 
-/** The order of a listing: a select on the desk, a panel in the hand (specification, section 2). */
-export function ListingSort({ value, total, onSort, keep }: ListingSortProps) {
+/** How many things a list is held to; a price range is one. */
+const heldTo = ({ facets, price }: Listing): number =>
+  facets.flatMap(({ options: all }) => all.filter(({ selected }) => selected)).length +
+  (price && (price.min !== null || price.max !== null) ? 1 : 0);
+
+/** The order that was asked for last; one that there is not means the one that is shown. */
+function sortIn(search: string, shown: Sort): Sort {
+  const asked = new URLSearchParams(search).get('sort') ?? 'relavent';
+  return options.find(({ value }) => value === asked)?.value ?? shown;
+}
+
+/**
+ * The order of a list: a select on the desk, where there are results; in the hand a panel, with what the list
+ * can be held to (specification, section 2, Sort and filter).
+ */
+export function ListingSort({ listing, moves, total, onSort, keep }: ListingSortProps) {
   const [panel, setPanel] = useState<'unseen' | 'open' | 'closed'>('unseen');
+  const sort = { value: sortIn(moves.search, listing.sort), options, onChange: onSort };
   return (
     <>
-      <ListingControls onOpen={() => setPanel('open')}>
-        <SortSelect value={value} options={options} onChange={onSort} keep={keep} />
+      <ListingControls applied={heldTo(listing)} onOpen={() => setPanel('open')}>
+        {listing.total > 0 && <SortSelect {...sort} keep={keptBySort(listing, keep)} />}
       </ListingControls>
       {panel !== 'unseen' && (
         <Suspense>
-          <SortPanel
+          <ListingPanel
             open={panel === 'open'}
             onClose={() => setPanel('closed')}
+            listing={listing}
+            moves={moves}
             total={total}
-            sort={{ value, options, onChange: onSort }}
-            onReset={() => onSort('relavent')}
+            sort={sort}
           />
         </Suspense>
       )}

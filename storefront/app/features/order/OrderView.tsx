@@ -1,6 +1,8 @@
 import type { Order } from '@otzar/contract/order';
+import { Message } from '@otzar/design-system/components/Message';
 import { OrderSheet } from '@otzar/design-system/widgets/OrderSheet';
 import { OrderTimeline } from '@otzar/design-system/widgets/OrderTimeline';
+import { giftCodeText } from '@otzar/domain/return-words';
 import { sheetOf, timelineOf } from './order-view.ts';
 
 /** Where an order stands, and all that is in it. */
@@ -9,6 +11,11 @@ export function OrderView({ order }: { order: Order }) {
     <>
       <OrderTimeline steps={timelineOf(order)} />
       <OrderSheet {...sheetOf(order)} />
+      {order.gift_code && (
+        <Message tone="info" title={`Gift return code: ${order.gift_code}`}>
+          {giftCodeText(order)}
+        </Message>
+      )}
     </>
   );
 }

@@ -11,13 +11,24 @@ import { brand } from '../../brand.ts';
 
 type Status = Order['status'];
 
-const statusNames: Record<Status, string> = {
+/** Where an order is, in words. */
+export const statusNames: Record<Status, string> = {
   placed: 'Order placed',
   packed: 'Packed',
   shipped: 'On its way',
   ready_for_pickup: 'Ready for pickup',
   delivered: 'Delivered',
   cancelled: 'Cancelled',
+};
+
+/** What kind of news that is. */
+export const statusTones: Record<Status, 'neutral' | 'accent' | 'success'> = {
+  placed: 'neutral',
+  packed: 'neutral',
+  shipped: 'accent',
+  ready_for_pickup: 'accent',
+  delivered: 'success',
+  cancelled: 'neutral',
 };
 
 /** The way an order goes, by how it travels. */
@@ -51,6 +62,13 @@ export function timelineOf(order: Order) {
 
 /** What the shopper waits for, in a sentence. */
 export function expectation(order: Order): string {
+  const ended = order.timeline.find(({ status }) => status === order.status)?.at;
+  if (order.status === 'delivered' && ended && order.shipping_info) {
+    return `It arrived ${deliveryDateText(ended)}.`;
+  }
+  if (order.status === 'cancelled') {
+    return ended ? `It was cancelled ${deliveryDateText(ended)}.` : 'It was cancelled.';
+  }
   if (order.pickup_info) {
     return `We write to ${order.email} as soon as it is ready for pickup at ${brand.address.join(', ')}.`;
   }

@@ -1,4 +1,5 @@
 import type { Product, Variation } from '@otzar/contract/product';
+import { Skeleton } from '@otzar/design-system/components/Skeleton';
 import {
   type VariationOption,
   VariationPicker,
@@ -12,6 +13,8 @@ import type { Choice } from './useChoice.ts';
 interface ProductChoicesProps {
   product: Product;
   choice: Choice;
+  /** Whether all but what its card says is still on the way. */
+  coming: boolean;
 }
 
 /** What changes with this value, e.g. "+ $4.00, comes out Mar 3, 2027". */
@@ -46,7 +49,7 @@ function picturedOption({ options, variation_infos }: Product): string | undefin
 
 function optionsOf(
   product: Product,
-  { variation, chosen }: Choice,
+  { variation, chosen, hrefOf }: Choice,
   prices: Prices,
 ): VariationOption[] {
   const pictured = picturedOption(product);
@@ -62,15 +65,28 @@ function optionsOf(
         note: noteOf(match, variation, prices),
         picture: name === pictured ? pictureOf(product, chosen, name, value) : undefined,
         // Without JavaScript a choice is a link to the page of that variation.
-        href: match ? `${product.path}?variation=${match.id}` : undefined,
+        href: match ? hrefOf(match) : undefined,
       };
     }),
   }));
 }
 
+/** What is chosen and what can be added takes about so much room. */
+function ComingChoices({ product }: { product: Product }) {
+  return (
+    <>
+      {product.has_variations && <Skeleton shape="block" width="100%" height="thumbnail" />}
+      {product.item_type === 'physical' && (
+        <Skeleton shape="block" width="100%" height="controlLarge" />
+      )}
+    </>
+  );
+}
+
 /** The options of a product: what is chosen, why a combination cannot be had, and the nearest that can. */
-export function ProductChoices({ product, choice }: ProductChoicesProps) {
+export function ProductChoices({ product, choice, coming }: ProductChoicesProps) {
   const prices = usePrices();
+  if (coming) return <ComingChoices product={product} />;
   const { chosen, choose, show, last = product.options[0]?.name ?? '' } = choice;
   const missing = missingText(product, chosen, last);
   const nearest = missing ? nearestVariation(product, chosen, last) : null;

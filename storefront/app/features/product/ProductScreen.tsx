@@ -1,33 +1,44 @@
 import type { BagLine } from '@otzar/contract/bag';
+import type { Followed } from '@otzar/contract/following';
 import type { Picture } from '@otzar/contract/picture';
 import type { Product, Variation } from '@otzar/contract/product';
 import { Breadcrumbs } from '@otzar/design-system/components/Breadcrumbs';
+import { Stack } from '@otzar/design-system/components/Stack';
 import { BuyPanel } from '@otzar/design-system/widgets/BuyPanel';
-import { ProductHeading } from '@otzar/design-system/widgets/ProductHeading';
 import { ProductLayout } from '@otzar/design-system/widgets/ProductLayout';
-import { formerPrice, priceLabel } from '@otzar/domain/money';
-import { hasHebrew, lineOf } from '@otzar/domain/product';
-import { type ReactNode, useRef, useState } from 'react';
+import { hasHebrew } from '@otzar/domain/product';
+import { type ReactNode, useRef } from 'react';
 import { later } from '../../platform/later.tsx';
-import { usePrices } from '../../platform/prices.ts';
+import { useBuying, type Wishes } from './useBuying.ts';
 import { useChoice } from './useChoice.ts';
 import { useProductLanguage } from './useProductLanguage.ts';
 
 const bring = () => import('./late.ts');
 const ProductGallery = later(async () => (await bring()).ProductGallery);
+const ProductTitle = later(async () => (await bring()).ProductTitle);
 const ProductChoices = later(async () => (await bring()).ProductChoices);
-const LanguageToggle = later(async () => (await bring()).LanguageToggle);
+const ProductHeart = later(async () => (await bring()).ProductHeart);
 const QuantitySelector = later(async () => (await bring()).QuantitySelector);
-const StickyBuyBar = later(async () => (await bring()).StickyBuyBar);
+const ProductBar = later(async () => (await bring()).ProductBar);
 const ProductStock = later(async () => (await bring()).ProductStock);
 const ProductWords = later(async () => (await bring()).ProductWords);
 
 interface ProductScreenProps {
   product: Product;
+  /** Whether all but what its card says is still on the way. */
+  coming: boolean;
   /** The way the shopper came, the product last. */
   breadcrumbs: Product['breadcrumbs'];
   /** How a line reaches the shopper: another variation may travel another way. */
   promises: (line: BagLine) => ReactNode;
+  /** The way to follow somebody who made it. */
+  follow: (who: Followed & { name: string }) => ReactNode;
+  /** What can be written on it and how it can be given. */
+  extras: (wishes: Wishes, onWishes: (wishes: Wishes) => void) => ReactNode;
+  /** What has become of it since the page was opened. */
+  notice: ReactNode;
+  /** Ids of the lines that have sold out since. */
+  gone: number[];
   /** Settles when the line is in the bag. */
   onAdd: (line: BagLine) => Promise<void>;
 }
@@ -45,75 +56,78 @@ function picturesOf({ media }: Product, variation: Variation | null): Picture[] 
 }
 
 /** A product or a bundle: its pictures, its words, and everything needed to buy it. */
-export function ProductScreen({ product, breadcrumbs, promises, onAdd }: ProductScreenProps) {
+export function ProductScreen(props: ProductScreenProps) {
+  const { product, coming, gone } = props;
   const choice = useChoice(product);
   const { variation, notMade } = choice;
-  const bilingual = hasHebrew(product);
-  const { language, setLanguage } = useProductLanguage(bilingual);
-  const [wanted, setWanted] = useState(1);
-  const [busy, setBusy] = useState(false);
-  const [failed, setFailed] = useState(false);
+  const { language, setLanguage } = useProductLanguage(hasHebrew(product));
+  const { line, quantity, setQuantity, wishes, setWishes, busy, add, figures } = useBuying({
+    product,
+    variation,
+    gone: (id) => gone.includes(id),
+    onAdd: props.onAdd,
+  });
   const panel = useRef<HTMLDivElement>(null);
-
-  const line = lineOf(product, variation, wanted);
-  const quantity = Math.max(1, Math.min(wanted, line.max));
-  const { format, charged } = usePrices();
-  const former = formerPrice(line.price, line.fake_price);
-  const price = priceLabel(line.price, format);
-  async function addOnce(): Promise<void> {
-    setBusy(true);
-    setFailed(false);
-    await onAdd({ ...line, quantity }).catch(() => setFailed(true));
-    setBusy(false);
-  }
   const buy = {
-    onAdd: () => void addOnce(),
+    onAdd: add,
     addLabel: addLabel(line.max, line.preorder_date !== null, notMade),
     disabled: notMade || line.max < 1,
-    busy,
+    busy: busy || coming,
   };
-  const pictures = picturesOf(product, variation);
 
   return (
-    <>
-      <Breadcrumbs items={breadcrumbs} />
+    <Stack>
+      <Breadcrumbs items={props.breadcrumbs} />
       <ProductLayout
-        gallery={<ProductGallery key={line.id} pictures={pictures} title={product.title} />}
+        gallery={
+          <ProductGallery
+            key={line.id}
+            pictures={picturesOf(product, variation)}
+            title={product.title}
+          />
+        }
       >
-        <ProductHeading
-          title={product.title}
-          hebTitle={product.heb_title ?? undefined}
-          shortDescription={product.short_desc}
-          hebShortDescription={product.heb_short_desc ?? undefined}
-          creators={product.creators.map(({ name, heb_name }) => ({
-            name,
-            hebName: heb_name ?? undefined,
-          }))}
-          vendor={product.vendor}
+        <ProductTitle
+          product={product}
+          coming={coming}
           language={language}
-        >
-          {bilingual && <LanguageToggle language={language} onChange={setLanguage} />}
-        </ProductHeading>
+          onLanguage={setLanguage}
+          follow={props.follow}
+        />
+        {props.notice}
         <BuyPanel
           {...buy}
+          {...figures}
           ref={panel}
-          error={failed ? 'We could not put it in your bag. Please try again.' : undefined}
-          price={price}
-          formerPrice={former ? format(former) : undefined}
-          charged={line.price > 0 ? charged?.(line.price) : undefined}
           stock={<ProductStock line={line} />}
           quantity={
             // The stock line says it all where there is at most one.
             line.max > 1 && (
-              <QuantitySelector value={quantity} max={line.max} onChange={setWanted} />
+              <QuantitySelector value={quantity} max={line.max} onChange={setQuantity} />
             )
           }
+          aside={<ProductHeart product={product} />}
         >
-          {product.options.length > 0 && <ProductChoices product={product} choice={choice} />}
+          {(coming || product.options.length > 0) && (
+            <ProductChoices product={product} choice={choice} coming={coming} />
+          )}
+          {!coming && line.max > 0 && props.extras(wishes, setWishes)}
         </BuyPanel>
-        <ProductWords product={product} promises={promises(line)} language={language} />
+        <ProductWords
+          product={product}
+          sku={line.sku}
+          coming={coming}
+          promises={props.promises(line)}
+          language={language}
+        />
       </ProductLayout>
-      <StickyBuyBar {...buy} panel={panel} title={product.title} price={price} />
-    </>
+      <ProductBar
+        {...buy}
+        panel={panel}
+        product={product}
+        language={language}
+        price={figures.price}
+      />
+    </Stack>
   );
 }

@@ -2,27 +2,35 @@ import type { ProductCard as Card } from '@otzar/contract/product';
 import { ProductCard } from '@otzar/design-system/widgets/ProductCard';
 import { shortDateText } from '@otzar/domain/delivery';
 import { formerPrice, priceLabel } from '@otzar/domain/money';
+import { type ComponentProps, useEffect } from 'react';
 import { usePrices } from '../../platform/prices.ts';
+import { useHeart } from './hearts.ts';
+import { noteCard } from './known.ts';
 
 /** Says that few are left. "Sold out" and "Preorder" the card says itself. */
 const badgeOf = ({ max, preorder_date }: Card): string | undefined =>
   preorder_date === null && max < 4 ? `Last ${max}` : undefined;
 
-interface ProductTileProps {
+/** Whoever points at a card may open it: what a product page is made of is there by then. */
+const bringPage = () => void import('./late.ts').catch(() => undefined);
+
+interface ProductTileProps
+  extends Pick<ComponentProps<typeof ProductCard>, 'onFavorite' | 'onQuickAdd' | 'busy' | 'added'> {
   card: Card;
   /** Whether its picture is among the first to be seen. */
   priority?: boolean;
-  favorite?: boolean;
-  /** Told that the shopper wants it among the favorites, or no longer; without it there is no heart. */
-  onFavorite?: () => void;
 }
 
 /** A product of a listing or a rail, as the design system's card shows it. */
-export function ProductTile({ card, priority, favorite, onFavorite }: ProductTileProps) {
+export function ProductTile({ card, priority, ...more }: ProductTileProps) {
   const { format } = usePrices();
+  const heart = useHeart(card.id);
+  useEffect(() => noteCard(card), [card]);
   const former = formerPrice(card.price, card.fake_price);
   return (
     <ProductCard
+      onPointerEnter={bringPage}
+      onFocus={bringPage}
       title={card.title}
       hebTitle={card.heb_title ?? undefined}
       path={card.path}
@@ -33,8 +41,8 @@ export function ProductTile({ card, priority, favorite, onFavorite }: ProductTil
       priority={priority}
       badge={badgeOf(card)}
       soldOut={card.max < 1}
-      favorite={favorite}
-      onFavorite={onFavorite}
+      {...heart}
+      {...more}
       preorderDate={card.preorder_date ? shortDateText(card.preorder_date) : undefined}
     />
   );

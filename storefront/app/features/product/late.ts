@@ -1,8 +1,11 @@
 /** What of a product page comes once the page has loaded, in one piece. */
-export { LanguageToggle } from '@otzar/design-system/widgets/LanguageToggle';
 export { ProductGallery } from '@otzar/design-system/widgets/ProductGallery';
 export { QuantitySelector } from '@otzar/design-system/widgets/QuantitySelector';
-export { StickyBuyBar } from '@otzar/design-system/widgets/StickyBuyBar';
+export { Arriving } from './Arriving.tsx';
+export { arriving } from './known.ts';
+export { ProductBar } from './ProductBar.tsx';
 export { ProductChoices } from './ProductChoices.tsx';
+export { ProductHeart } from './ProductHeart.tsx';
 export { ProductStock } from './ProductStock.tsx';
+export { ProductTitle } from './ProductTitle.tsx';
 export { ProductWords } from './ProductWords.tsx';

@@ -2,6 +2,7 @@ import type { Product, Variation } from '@otzar/contract/product';
 import { selectVariation } from '@otzar/domain/product';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { withQuery } from '../../paths.ts';
 
 /** The variation in the address, else the first that can be bought, else the first. */
 function chosenVariation(product: Product, id: string | null): Variation | null {
@@ -26,6 +27,8 @@ export interface Choice {
   last: string | undefined;
   choose: (name: string, value: string) => void;
   show: (variation: Variation) => void;
+  /** The address of the page with a variation chosen; what else is asked of the page stays. */
+  hrefOf: (variation: Variation) => string;
 }
 
 /** Keeps what is chosen in the address, so that it can be shared and gone back from. */
@@ -38,7 +41,8 @@ export function useChoice(product: Product): Choice {
 
   function show({ id }: Variation): void {
     setUnmade(undefined);
-    setQuery({ variation: String(id) }, { replace: true, preventScrollReset: true });
+    query.set('variation', String(id));
+    setQuery(query, { replace: true, preventScrollReset: true });
   }
 
   function choose(name: string, value: string): void {
@@ -49,5 +53,8 @@ export function useChoice(product: Product): Choice {
     else setUnmade(wanted);
   }
 
-  return { variation, chosen, notMade: unmade !== undefined, last, choose, show };
+  const hrefOf = ({ id }: Variation) =>
+    withQuery(`${product.path}?${query}`, { variation: String(id) });
+
+  return { variation, chosen, notMade: unmade !== undefined, last, choose, show, hrefOf };
 }

@@ -1,10 +1,17 @@
 import type { BagLine } from '@otzar/contract/bag';
 import { PromiseLine } from '@otzar/design-system/widgets/PromiseLine';
 import { isDigitalOnly } from '@otzar/domain/bag';
+import type { ReactNode } from 'react';
 import { ShippedPromises } from './ShippedPromises.tsx';
 
+interface ProductPromisesProps {
+  line: BagLine;
+  /** What else holds for a thing that is sent. */
+  children?: ReactNode;
+}
+
 /** How this item reaches the shopper and how it goes back (specification, section 9). */
-export function ProductPromises({ line }: { line: BagLine }) {
+export function ProductPromises({ line, children }: ProductPromisesProps) {
   if (line.type === 'giftCard') {
     return (
       <PromiseLine
@@ -23,5 +30,5 @@ export function ProductPromises({ line }: { line: BagLine }) {
       />
     );
   }
-  return <ShippedPromises line={line} />;
+  return <ShippedPromises line={line}>{children}</ShippedPromises>;
 }

@@ -2,7 +2,7 @@ import { type Location, readLocation, saveLocation } from '@otzar/contract/locat
 import { readShipping, type ShippingOptions } from '@otzar/contract/shipping';
 import { areOutdated, haveExpired } from '@otzar/domain/rates';
 import { atom } from 'jotai/vanilla';
-import { CallFailed } from '../../platform/call-failed.ts';
+import { followsFrom, settleFailure } from '../../platform/failed-calls.ts';
 import { call } from '../../platform/http.ts';
 import { onRatesAge } from '../../platform/rates-age.ts';
 import { locationModule, ratesModule } from './place-modules.ts';
@@ -29,8 +29,7 @@ async function optionsFor(
       body: { zip_code: zip, country: country.value, ...product },
     });
   } catch (failure) {
-    const nowhere = failure instanceof CallFailed && [400, 404].includes(failure.status);
-    if (nowhere) return null;
+    if (followsFrom('readShipping', failure) === 'cleared') return null;
     throw failure;
   }
 }
@@ -62,7 +61,7 @@ export const loadRatesAtom = atom(null, async (_get, set, productId: number | nu
     }));
     set(ratesStatusAtom, 'idle');
   } catch (failure) {
-    console.warn('The ways of delivery could not be loaded.', failure);
+    settleFailure('readShipping', failure, true);
     if (turn === asked) set(ratesStatusAtom, 'failed');
   }
 });

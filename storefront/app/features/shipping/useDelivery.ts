@@ -1,7 +1,8 @@
 import type { ShippingOptions } from '@otzar/contract/shipping';
-import { useAtomValue, useSetAtom } from 'jotai/react';
+import { useSetAtom } from 'jotai/react';
 import { useState } from 'react';
 import { CallFailed } from '../../platform/call-failed.ts';
+import { useShopperValue } from '../../platform/shopper-value.ts';
 import { changePlaceAtom, ratesStatusAtom } from './place.ts';
 import { type KeptRates, locationModule, ratesModule } from './place-modules.ts';
 
@@ -24,9 +25,9 @@ function deliveryOf(zip: string, rates: KeptRates | null, failed: boolean): Deli
  * @param productId the product it is about; null for the whole bag
  */
 export function useDelivery(productId: number | null) {
-  const location = useAtomValue(locationModule.atom);
-  const rates = useAtomValue(ratesModule.atom);
-  const status = useAtomValue(ratesStatusAtom);
+  const location = useShopperValue(locationModule.atom, undefined);
+  const rates = useShopperValue(ratesModule.atom, undefined);
+  const status = useShopperValue(ratesStatusAtom, 'idle');
   const change = useSetAtom(changePlaceAtom);
   const [refused, setRefused] = useState<{ zip: string; status: 'nowhere' | 'failed' }>();
 

@@ -1,7 +1,8 @@
 import { cutoffOf } from '@otzar/domain/rates';
-import { useAtomValue, useSetAtom } from 'jotai/react';
+import { useSetAtom } from 'jotai/react';
 import { useEffect } from 'react';
 import { onRatesAge } from '../../platform/rates-age.ts';
+import { useShopperValue } from '../../platform/shopper-value.ts';
 import { refreshPlaceAtom, renewRatesAtom } from './place.ts';
 import { ratesModule } from './place-modules.ts';
 
@@ -20,7 +21,7 @@ export function productOf(pathname: string): number | null {
 export function useFreshRates(pathname: string): void {
   const refresh = useSetAtom(refreshPlaceAtom);
   const renew = useSetAtom(renewRatesAtom);
-  const rates = useAtomValue(ratesModule.atom);
+  const rates = useShopperValue(ratesModule.atom, undefined);
   const options = rates?.options;
 
   useEffect(() => void refresh(productOf(pathname)), [refresh, pathname]);

@@ -84,7 +84,7 @@ const magazine = (
 export const subscriptions: Offer[] = [
   box('Fiction', 'סיפורת', 28, 'waves', 'One new novel', 'רומן חדש אחד'),
   box('Poetry', 'שירה', 22, 'blossom', 'One book of poems', 'ספר שירים אחד'),
-  box('Picture Book', 'ספרי תמונות', 26, 'sun', 'Two picture books', 'שני ספרי תמונות'),
+  box('Bedtime', 'ספרי תמונות', 26, 'sun', 'Two picture books', 'שני ספרי תמונות'),
   box('Cook’s', 'בישול', 38, 'citrus', 'One cookbook and a spice', 'ספר בישול ותבלין'),
   box('Hebrew Shelf', 'המדף העברי', 30, 'letters', 'One novel in Hebrew', 'רומן אחד בעברית'),
   box(

@@ -1,0 +1,26 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { AccountColumns } from './AccountColumns.tsx';
+
+const meta = {
+  title: 'Widgets/AccountColumns',
+  component: AccountColumns,
+  tags: ['responsive', 'unpictured'],
+  args: { nav: 'The sections', children: 'The page that is open' },
+  parameters: {
+    guide: {
+      use: 'Around every page of the account.',
+      instead: '`PageColumns`, where what accompanies the page stands at its end.',
+      access: 'It adds no landmark of its own: the navigation in it is one.',
+    },
+  },
+} satisfies Meta<typeof AccountColumns>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('The page that is open')).toBeVisible();
+  },
+};

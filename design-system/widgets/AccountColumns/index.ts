@@ -1,0 +1,1 @@
+export { AccountColumns, type AccountColumnsProps } from './AccountColumns.tsx';

@@ -1,0 +1,2 @@
+export { AccountPage, type AccountPageProps } from './AccountPage.tsx';
+export { AccountPart, type AccountPartProps } from './AccountPart.tsx';

@@ -1,0 +1,1 @@
+export { BoughtItem, type BoughtItemProps } from './BoughtItem.tsx';

@@ -1,0 +1,1 @@
+export { DidYouMean, type DidYouMeanProps } from './DidYouMean.tsx';

@@ -1,0 +1,1 @@
+export { FollowedCard, type FollowedCardProps } from './FollowedCard.tsx';

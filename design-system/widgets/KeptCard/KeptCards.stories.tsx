@@ -1,0 +1,39 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { KeptCard } from './KeptCard.tsx';
+import { KeptCards } from './KeptCards.tsx';
+
+const meta = {
+  title: 'Widgets/KeptCard/KeptCards',
+  component: KeptCards,
+  tags: ['unpictured'],
+  args: {
+    children: (
+      <KeptCard
+        name="Visa ending in 4242"
+        icon="card"
+        title="Visa ending in 4242"
+        lines={['Expires 10/29']}
+        isDefault
+        onMakeDefault={() => undefined}
+        onDelete={() => undefined}
+      />
+    ),
+  },
+  parameters: {
+    guide: {
+      use: 'What the account keeps of one kind, side by side where there is room.',
+      instead: '`DashboardCards` on the dashboard.',
+      access: 'Only lays out: each card is an article of its own.',
+    },
+  },
+} satisfies Meta<typeof KeptCards>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('article', { name: 'Visa ending in 4242' })).toBeVisible();
+  },
+};

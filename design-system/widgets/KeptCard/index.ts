@@ -1,0 +1,2 @@
+export { KeptCard, type KeptCardProps } from './KeptCard.tsx';
+export { KeptCards } from './KeptCards.tsx';

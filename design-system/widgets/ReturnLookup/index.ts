@@ -1,0 +1,1 @@
+export { type ReturnFieldName, ReturnLookup, type ReturnLookupProps } from './ReturnLookup.tsx';

@@ -1,0 +1,1 @@
+export { SchoolWay, type SchoolWayProps } from './SchoolWay.tsx';

@@ -1,0 +1,1 @@
+export { SectionTabs, type SectionTabsProps } from './SectionTabs.tsx';

@@ -1,0 +1,42 @@
+import type { GiftOptions as Gift } from '@otzar/contract/bag';
+import { GiftOptions } from '@otzar/design-system/widgets/GiftOptions';
+import { formatUsd, priceLabel } from '@otzar/domain/money';
+
+interface GiftFormProps {
+  /** What wrapping costs, in dollars. */
+  wrapping: number;
+  gift: Gift | null;
+  onGift: (gift: Gift | null) => void;
+  /** A price in dollars as the shopper reads it here. */
+  format?: (usd: number) => string;
+}
+
+/** How an item is given: a card with a message, or gift wrap with the card. */
+export function GiftForm({ wrapping, gift, onGift, format = formatUsd }: GiftFormProps) {
+  return (
+    <GiftOptions
+      options={[
+        {
+          value: 'card',
+          title: 'Card with a message',
+          description: 'Printed on a card. No prices in the parcel.',
+          price: 'Free',
+        },
+        {
+          value: 'wrap',
+          title: 'Gift wrap',
+          description: 'Printed paper and a ribbon, with the card.',
+          price: priceLabel(wrapping, format),
+        },
+      ]}
+      value={gift ? (gift.wrap ? 'wrap' : 'card') : ''}
+      message={gift?.message ?? ''}
+      onChoose={(way) => {
+        const wrap = way === 'wrap';
+        onGift({ wrap, message: gift?.message ?? '', price: wrap ? wrapping : 0 });
+      }}
+      onMessage={(message) => gift && onGift({ ...gift, message })}
+      onRemove={() => onGift(null)}
+    />
+  );
+}

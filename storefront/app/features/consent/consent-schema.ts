@@ -1,0 +1,7 @@
+import type { Consent } from '@otzar/domain/consent';
+import * as v from 'valibot';
+
+const schema: v.GenericSchema<unknown, Consent | null> = v.nullable(v.picklist(['all', 'needed']));
+
+/** What was said to other companies, as this browser keeps it. */
+export const keptConsent = { schema, initial: null };

@@ -1,0 +1,38 @@
+import { type Customer, register } from '@otzar/contract/customer';
+import { Link } from '@otzar/design-system/foundations/link';
+import { RegisterForm } from '@otzar/design-system/widgets/RegisterForm';
+import { strengthText } from '@otzar/domain/password';
+import { useSetAtom } from 'jotai/react';
+import { paths } from '../../paths.ts';
+import { registerAtom } from './session.ts';
+import { useAccountForm } from './useAccountForm.ts';
+
+interface CreateAccountFormProps {
+  /** Told who it is, once the account is made. */
+  onKnown: (customer: Customer) => Promise<void>;
+  /** Told what the shop said to whoever was not signed in, and their e-mail address. */
+  onTold: (message: string, email: string) => void;
+}
+
+const terms = (
+  <>
+    By creating an account you accept the <Link href={paths.termsOfUse}>terms of use</Link> and the{' '}
+    <Link href={paths.privacyPolicy}>privacy policy</Link>.
+  </>
+);
+
+/** Makes an account. It never tells whether an e-mail address has one. */
+export function CreateAccountForm({ onKnown, onTold }: CreateAccountFormProps) {
+  const send = useSetAtom(registerAtom);
+  const form = useAccountForm(
+    { name: '', email: '', password: '' },
+    register.body,
+    async (asked) => {
+      const { message, customer } = await send(asked);
+      if (customer) await onKnown(customer);
+      else onTold(message, asked.email);
+    },
+  );
+  const { name, email, password } = form.values;
+  return <RegisterForm {...form} strength={strengthText(password, [name, email])} terms={terms} />;
+}

@@ -1,0 +1,107 @@
+import { type Customer, NewPassword, register } from '@otzar/contract/customer';
+import { emailKey } from '@otzar/domain/customer';
+import { useSetAtom } from 'jotai/react';
+import { useState } from 'react';
+import * as v from 'valibot';
+import { CallFailed } from '../../platform/call-failed.ts';
+import { complaints } from '../../platform/complaints.ts';
+import { saveProfileAtom } from './change-details.ts';
+
+const valuesOf = ({ name, email }: Pick<Customer, 'name' | 'email'>) => ({
+  name,
+  email,
+  new_password: '',
+  current_password: '',
+});
+
+type Values = ReturnType<typeof valuesOf>;
+type Errors = Partial<Record<keyof Values, string>>;
+
+/** What the contract calls each field. */
+const fieldOf: Record<string, keyof Values> = {
+  name: 'name',
+  email: 'email',
+  password: 'new_password',
+  current_password: 'current_password',
+};
+
+const { name: Name, email: Email } = register.body.entries;
+
+/** Asked for only where something is changed that it protects. */
+const Present = v.pipe(
+  v.string(),
+  v.minLength(1, 'Please enter your present password to change this.'),
+);
+
+/** What the shop takes of these values; a password that is not typed is not changed. */
+function schemaFor(values: Values, confirm: boolean): v.GenericSchema {
+  const entries: v.ObjectEntries = {
+    name: Name,
+    email: Email,
+    ...(values.new_password === '' ? {} : { new_password: NewPassword }),
+    ...(confirm ? { current_password: Present } : {}),
+  };
+  return v.object(entries);
+}
+
+/** The profile form: what is typed, what is wrong with it, and what was saved; what is typed outlives a failure. */
+export function useProfile(customer: Customer) {
+  const save = useSetAtom(saveProfileAtom);
+  const [values, setValues] = useState(() => valuesOf(customer));
+  const [errors, setErrors] = useState<Errors>({});
+  const [failure, setFailure] = useState<string>();
+  const [saved, setSaved] = useState<string>();
+  const [busy, setBusy] = useState(false);
+  const name = values.name.trim();
+  const email = values.email.trim();
+  const movesIn = emailKey(email) !== emailKey(customer.email);
+  const confirm = movesIn || values.new_password !== '';
+
+  async function submit(): Promise<void> {
+    const found: Errors = complaints(schemaFor(values, confirm), values);
+    setErrors(found);
+    setFailure(undefined);
+    setSaved(undefined);
+    if (Object.keys(found).length > 0) return;
+    setBusy(true);
+    try {
+      const known = await save({
+        name,
+        ...(email !== customer.email && { email }),
+        ...(values.new_password && { password: values.new_password }),
+        ...(confirm && { current_password: values.current_password }),
+      });
+      setValues(valuesOf(known));
+      setSaved(
+        values.new_password
+          ? 'Saved. Every other device has to log in with the new password.'
+          : 'Saved.',
+      );
+    } catch (error) {
+      if (!(error instanceof CallFailed)) throw error;
+      const told = Object.entries(error.fields).flatMap(([field, text]) => {
+        const own = fieldOf[field];
+        return own ? [[own, text] as const] : [];
+      });
+      setErrors(Object.fromEntries(told));
+      if (told.length === 0) setFailure(error.message);
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  return {
+    values,
+    errors,
+    failure,
+    saved,
+    busy,
+    confirm,
+    submit: () => void submit(),
+    change: (field: keyof Values, value: string) => {
+      setValues((now) => ({ ...now, [field]: value }));
+      setErrors(({ [field]: _, ...others }) => others);
+      setSaved(undefined);
+    },
+  };
+}

@@ -1,0 +1,19 @@
+import type { Listing } from '@otzar/contract/listing';
+import { Facets } from '@otzar/design-system/widgets/Facets';
+import { keptByFilters } from './kept-beside.ts';
+import { type ListingMoves, useFilters } from './useFilters.ts';
+
+interface ListingFacetsProps {
+  listing: Listing;
+  moves: ListingMoves;
+  /** Search parameters that the forms keep without JavaScript, e.g. the search words. */
+  keep?: { name: string; value: string }[];
+}
+
+/** The column of what a list can be held to (specification, section 2, Sort and filter). */
+export function ListingFacets({ listing, moves, keep }: ListingFacetsProps) {
+  const { facets, onChange, price } = useFilters(listing, moves);
+  return (
+    <Facets facets={facets} onChange={onChange} price={price} keep={keptByFilters(listing, keep)} />
+  );
+}

@@ -1,0 +1,23 @@
+import type { Listing } from '@otzar/contract/listing';
+import { SortAndFilter } from '@otzar/design-system/widgets/SortAndFilter';
+import { withoutAll, withSort } from '@otzar/domain/listing';
+import type { ComponentProps } from 'react';
+import { type ListingMoves, useFilters } from './useFilters.ts';
+
+interface ListingPanelProps
+  extends Pick<ComponentProps<typeof SortAndFilter>, 'open' | 'onClose' | 'total' | 'sort'> {
+  listing: Listing;
+  moves: ListingMoves;
+}
+
+/** The order and the filters in the hand. It brings the drawer's library with it: load it when it is first wanted. */
+export default function ListingPanel({ listing, moves, ...rest }: ListingPanelProps) {
+  const { facets, onChange, price } = useFilters(listing, moves);
+  return (
+    <SortAndFilter
+      {...rest}
+      filters={facets.length > 0 || price ? { facets, onChange, price } : undefined}
+      onReset={() => moves.go(withSort(withoutAll(moves.search), 'relavent'))}
+    />
+  );
+}

@@ -1,0 +1,58 @@
+import type { Plan } from '@otzar/contract/plan';
+import { OrderSummary } from '@otzar/design-system/widgets/OrderSummary';
+import { formatUsd, priceLabel, toCents, toUsd } from '@otzar/domain/money';
+import type { ReactNode } from 'react';
+import { useEstimate } from './useEstimate.ts';
+
+interface EachTimeProps {
+  /** The chosen plan; nothing while none is. */
+  plan: Plan | undefined;
+  quantity: number;
+  /** Whether it is sent somewhere. */
+  posted: boolean;
+  /** Where it goes; null while that is not known, or where it goes nowhere. */
+  address: number | null;
+  /** The way on. */
+  children: ReactNode;
+}
+
+const PROMISES = (
+  <>
+    <p>You can skip, pause or cancel at any time, in your account.</p>
+    <p>
+      Each order is charged on its day, at the price of the day. We write to you three days before.
+      Tax and shipping are estimates until then.
+    </p>
+  </>
+);
+
+/** What each delivery costs, as well as it can be told beforehand. */
+export function EachTime({ plan, quantity, posted, address, children }: EachTimeProps) {
+  const known = plan && (!posted || address !== null);
+  const product = known ? plan.product.id : null;
+  const estimate = useEstimate({ product, quantity, address });
+  const merchandise = toUsd(toCents(plan?.product.price ?? 0) * quantity);
+  const { totals, shipping_name } = estimate ?? { totals: null, shipping_name: '' };
+  // What the shop does not tell now is told when the order is placed.
+  const later = known && estimate !== null ? '…' : '—';
+  return (
+    <OrderSummary
+      title="Each time"
+      rows={[
+        {
+          label: plan ? `${quantity} × ${plan.name}` : 'Choose a plan',
+          value: plan ? priceLabel(merchandise) : later,
+        },
+        {
+          label: shipping_name ? `${shipping_name} shipping (estimate)` : 'Shipping (estimate)',
+          value: totals ? priceLabel(totals.shipping) : later,
+        },
+        { label: 'Tax (estimate)', value: totals ? formatUsd(totals.tax) : later },
+      ]}
+      total={{ label: 'Estimated total', value: totals ? formatUsd(totals.total) : later }}
+      footnote={PROMISES}
+    >
+      {children}
+    </OrderSummary>
+  );
+}

@@ -1,0 +1,44 @@
+import type { Followed } from '@otzar/contract/following';
+import type { Product } from '@otzar/contract/product';
+import { LanguageToggle } from '@otzar/design-system/widgets/LanguageToggle';
+import { ProductHeading } from '@otzar/design-system/widgets/ProductHeading';
+import { hasHebrew } from '@otzar/domain/product';
+import type { ReactNode } from 'react';
+import { paths, withQuery } from '../../paths.ts';
+import type { ProductLanguage } from './useProductLanguage.ts';
+
+interface ProductTitleProps {
+  product: Product;
+  /** Whether all but what its card says is still on the way. */
+  coming: boolean;
+  language: ProductLanguage;
+  onLanguage: (language: ProductLanguage) => void;
+  /** The way to follow somebody who made it. */
+  follow: (who: Followed & { name: string }) => ReactNode;
+}
+
+/** What a product is called and who made it, each with a way to their other works and a way to follow them. */
+export function ProductTitle({ product, coming, language, onLanguage, follow }: ProductTitleProps) {
+  const { vendor, vendor_id, creators } = product;
+  return (
+    <ProductHeading
+      title={product.title}
+      hebTitle={product.heb_title ?? undefined}
+      shortDescription={product.short_desc}
+      hebShortDescription={product.heb_short_desc ?? undefined}
+      creators={creators.map(({ id, name, heb_name, path }) => ({
+        name,
+        hebName: heb_name ?? undefined,
+        path: path || undefined,
+        aside: !coming && follow({ type: 'creator', id, name }),
+      }))}
+      vendor={vendor}
+      vendorPath={withQuery(paths.search, { q: vendor })}
+      vendorAside={!coming && follow({ type: 'vendor', id: vendor_id, name: vendor })}
+      language={language}
+      coming={coming}
+    >
+      {hasHebrew(product) && <LanguageToggle language={language} onChange={onLanguage} />}
+    </ProductHeading>
+  );
+}

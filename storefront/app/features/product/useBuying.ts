@@ -1,0 +1,70 @@
+import type { BagLine } from '@otzar/contract/bag';
+import type { Product, Variation } from '@otzar/contract/product';
+import type { Extras } from '@otzar/domain/extras';
+import { formerPrice, priceLabel } from '@otzar/domain/money';
+import { lineOf } from '@otzar/domain/product';
+import { useState } from 'react';
+import { usePrices } from '../../platform/prices.ts';
+
+/** What is to be done to an item before it is sent. */
+export interface Wishes extends Extras {
+  /** What is written on one item costs so much, in dollars. */
+  fee: number;
+}
+
+const asItIs: Wishes = { gift_options: null, personalization: [], fee: 0 };
+
+interface Buying {
+  product: Product;
+  variation: Variation | null;
+  /** Whether none of what is chosen can be had any more, whatever the product says. */
+  gone: (lineId: number) => boolean;
+  /** Settles when the line is in the bag. */
+  onAdd: (line: BagLine) => Promise<void>;
+}
+
+/** What would be put into the bag now, what it costs, and the way to put it there. */
+export function useBuying({ product, variation, gone, onAdd }: Buying) {
+  const [wanted, setWanted] = useState(1);
+  const [wishes, setWishes] = useState(asItIs);
+  const [busy, setBusy] = useState(false);
+  const [failed, setFailed] = useState(false);
+  const { format, charged } = usePrices();
+
+  const { fee, ...extras } = wishes;
+  const offered = { ...lineOf(product, variation, wanted), ...extras };
+  const line = gone(offered.id) ? { ...offered, max: 0 } : offered;
+  const quantity = Math.max(1, Math.min(wanted, line.max));
+  const each = line.price + fee;
+  const all = each * quantity + (wishes.gift_options?.price ?? 0);
+  const former = formerPrice(line.price, line.fake_price);
+
+  async function add(): Promise<void> {
+    setBusy(true);
+    setFailed(false);
+    await onAdd({ ...line, quantity }).then(
+      () => setWishes(asItIs),
+      // What was typed stays.
+      () => setFailed(true),
+    );
+    setBusy(false);
+  }
+
+  return {
+    line,
+    quantity,
+    setQuantity: setWanted,
+    wishes,
+    setWishes,
+    busy,
+    add: () => void add(),
+    figures: {
+      price: priceLabel(each, format),
+      per: fee > 0 ? 'with what is written on it' : undefined,
+      formerPrice: former ? format(former + fee) : undefined,
+      charged: each > 0 ? charged?.(each) : undefined,
+      total: all === each ? undefined : format(all),
+      error: failed ? 'We could not put it in your bag. Please try again.' : undefined,
+    },
+  };
+}

@@ -1,0 +1,57 @@
+import type { OrderReturn } from '@otzar/contract/return';
+import { Form } from '@otzar/design-system/components/Form';
+import { PageColumns } from '@otzar/design-system/widgets/PageColumns';
+import { ReturnMethodChooser } from '@otzar/design-system/widgets/ReturnMethodChooser';
+import { methodTexts } from '@otzar/domain/return-words';
+import { brand } from '../../brand.ts';
+import { ReturnProgress } from './ReturnProgress.tsx';
+import { ReturnSummary } from './ReturnSummary.tsx';
+import type { KeptReturn } from './return-module.ts';
+import { useMakeReturn } from './useMakeReturn.ts';
+
+interface MethodStepProps {
+  kept: KeptReturn;
+  order: NonNullable<KeptReturn['order']>;
+  onChange: (part: Partial<KeptReturn>) => void;
+  /** Told once the return is made. */
+  onMade: (made: OrderReturn) => void;
+  /** Told why, where something came back meanwhile and is to be chosen anew. */
+  onChanged: (why: string) => void;
+}
+
+const options = [
+  { value: 'drop_off' as const, description: methodTexts.drop_off, price: 'Free' },
+  { value: 'label' as const, description: methodTexts.label, price: 'Free' },
+  {
+    value: 'store' as const,
+    description: `${methodTexts.store} ${brand.address.join(', ')}.`,
+    price: 'Free',
+  },
+];
+
+/** How it travels, and the last word before the return is made. */
+export function MethodStep({ kept, order, onChange, onMade, onChanged }: MethodStepProps) {
+  const { make, busy, failure, error } = useMakeReturn(kept, { onMade, onChanged });
+  return (
+    <PageColumns
+      title="How it comes back"
+      lead={<ReturnProgress step="method" gift={order.gift} />}
+      aside={order.gift ? undefined : <ReturnSummary kept={kept} />}
+    >
+      <Form
+        aria-label="How it comes back"
+        submitLabel="Confirm the return"
+        busy={busy}
+        failure={failure}
+        onSubmit={() => void make()}
+      >
+        <ReturnMethodChooser
+          value={kept.method}
+          options={options}
+          error={error}
+          onChange={(method) => onChange({ method })}
+        />
+      </Form>
+    </PageColumns>
+  );
+}

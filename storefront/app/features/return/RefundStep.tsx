@@ -1,0 +1,92 @@
+import { Form } from '@otzar/design-system/components/Form';
+import { Message } from '@otzar/design-system/components/Message';
+import { TextField } from '@otzar/design-system/components/TextField';
+import { PageColumns } from '@otzar/design-system/widgets/PageColumns';
+import { RefundMethodChooser } from '@otzar/design-system/widgets/RefundMethodChooser';
+import { useState } from 'react';
+import { emailProblem } from '../../platform/complaints.ts';
+import { ReturnProgress } from './ReturnProgress.tsx';
+import { ReturnSummary } from './ReturnSummary.tsx';
+import type { KeptReturn } from './return-module.ts';
+import { refundOptions, summaryOf } from './return-view.ts';
+
+interface RefundStepProps {
+  kept: KeptReturn;
+  order: NonNullable<KeptReturn['order']>;
+  onChange: (part: Partial<KeptReturn>) => void;
+  onNext: () => void;
+}
+
+/** As what the money comes back. */
+export function RefundStep(props: RefundStepProps) {
+  const { kept, order } = props;
+  return (
+    <PageColumns
+      title="Your refund"
+      lead={<ReturnProgress step="refund" gift={order.gift} />}
+      aside={order.gift ? undefined : <ReturnSummary kept={kept} />}
+    >
+      {order.gift ? <GiftRefund {...props} /> : <OwnRefund {...props} />}
+    </PageColumns>
+  );
+}
+
+function OwnRefund({ kept, order, onChange, onNext }: RefundStepProps) {
+  const [tried, setTried] = useState(false);
+  const { total } = summaryOf(kept);
+  const options = refundOptions(order, total ?? 0);
+  const [only] = options;
+  const value = options.length === 1 ? (only?.value ?? '') : kept.refund;
+  const submit = () => {
+    setTried(true);
+    if (value === '') return;
+    onChange({ refund: value });
+    onNext();
+  };
+  return (
+    <Form aria-label="Your refund" submitLabel="Continue" onSubmit={submit}>
+      <RefundMethodChooser
+        value={value}
+        options={options}
+        error={tried && value === '' ? 'Please choose how we refund you.' : undefined}
+        onChange={(refund) => onChange({ refund })}
+      />
+    </Form>
+  );
+}
+
+/** Whoever was given something gets a gift card, at an address of their own. */
+function GiftRefund({ kept, onChange, onNext }: RefundStepProps) {
+  const { email } = kept;
+  const [error, setError] = useState<string>();
+  const submit = () => {
+    const problem = emailProblem(email);
+    setError(problem);
+    if (problem) return;
+    onChange({ email: email.trim(), refund: 'gift_card' });
+    onNext();
+  };
+  return (
+    <Form aria-label="Your refund" submitLabel="Continue" onSubmit={submit}>
+      <Message tone="info" title="You get a gift card">
+        It is for what was paid, comes by e-mail at once when the return arrives, and pays for
+        anything in the shop.
+      </Message>
+      <TextField
+        label="Your e-mail address"
+        hint="The gift card goes there. We do not tell whoever gave it to you."
+        name="email"
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        required
+        value={email}
+        error={error}
+        onChange={(event) => {
+          setError(undefined);
+          onChange({ email: event.currentTarget.value, refund: '' });
+        }}
+      />
+    </Form>
+  );
+}

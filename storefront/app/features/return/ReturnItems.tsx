@@ -1,0 +1,77 @@
+import { Link } from '@otzar/design-system/foundations/link';
+import { PageColumns } from '@otzar/design-system/widgets/PageColumns';
+import { ReturnItemChooser } from '@otzar/design-system/widgets/ReturnItemChooser';
+import { formatUsd } from '@otzar/domain/money';
+import { chosenLines } from '@otzar/domain/return-steps';
+import { reasonTexts } from '@otzar/domain/return-words';
+import { useState } from 'react';
+import { paths } from '../../paths.ts';
+import { ReturnProgress } from './ReturnProgress.tsx';
+import type { KeptReturn } from './return-module.ts';
+import { estimateOf, untilText } from './return-view.ts';
+import { useChoices } from './useChoices.ts';
+
+interface ReturnItemsProps {
+  kept: KeptReturn;
+  order: NonNullable<KeptReturn['order']>;
+  /** Told that the next step can come. */
+  onNext: () => void;
+}
+
+const reasons = Object.entries(reasonTexts).map(([value, label]) => ({ value, label }));
+
+/** Which things of an order go back, how many of each, and why. */
+export function ReturnItems({ kept, order, onNext }: ReturnItemsProps) {
+  const { choiceOf, choose } = useChoices(kept);
+  const [tried, setTried] = useState(false);
+  const estimate = estimateOf(kept);
+  const none = kept.choices.every(({ quantity }) => quantity === 0);
+  const blocked = order.lines.every((line) => line.blocked !== null);
+
+  const submit = () => {
+    setTried(true);
+    if (chosenLines(kept) !== null) onNext();
+  };
+
+  return (
+    <PageColumns
+      title={order.gift ? 'What of the gift goes back?' : 'What goes back?'}
+      lead={
+        <>
+          <ReturnProgress step="items" gift={order.gift} />
+          <p>{untilText(order)}</p>
+        </>
+      }
+    >
+      <ReturnItemChooser
+        items={order.lines.map((line) => {
+          const choice = choiceOf(line.id);
+          const missing = tried && choice.quantity > 0 && choice.reason === '';
+          return {
+            id: line.id,
+            title: line.title,
+            picture: line.picture,
+            bought: line.bought,
+            returnable: line.returnable,
+            choice,
+            ...(line.detail && { detail: line.detail }),
+            ...(line.money && { price: formatUsd(line.money.price) }),
+            ...(line.blocked !== null && { blocked: line.blocked }),
+            ...(missing && { error: 'Please choose a reason.' }),
+          };
+        })}
+        reasons={reasons}
+        {...(estimate && { estimate })}
+        failure={tried && none && !blocked ? 'Please choose at least one item.' : undefined}
+        onChange={choose}
+        onSubmit={submit}
+      />
+      {blocked && (
+        <p>
+          If something arrived damaged or is not right,{' '}
+          <Link href={paths.contactUs}>write to us</Link> and we find a way.
+        </p>
+      )}
+    </PageColumns>
+  );
+}

@@ -1,0 +1,39 @@
+import { CheckoutProgress } from '@otzar/design-system/widgets/CheckoutProgress';
+import type { ReturnStep } from '@otzar/domain/return-steps';
+import { returnPaths } from '../../return-paths.ts';
+
+const NAMES = {
+  lookup: 'Order',
+  items: 'Items',
+  refund: 'Refund',
+  method: 'Way back',
+} satisfies Record<ReturnStep, string>;
+
+const STEPS = Object.keys(NAMES) as ReturnStep[];
+
+/** Where a step of a return stands. @param gift whether it was begun with a gift code */
+export const stepPath = (step: ReturnStep, gift: boolean): string =>
+  ({
+    lookup: gift ? returnPaths.gift : returnPaths.lookup,
+    items: returnPaths.items,
+    refund: returnPaths.refund,
+    method: returnPaths.method,
+  })[step];
+
+/** Where in a return somebody stands. */
+export function ReturnProgress({ step, gift }: { step: ReturnStep; gift: boolean }) {
+  const here = STEPS.indexOf(step);
+  return (
+    <CheckoutProgress
+      aria-label="Steps of a return"
+      align="start"
+      steps={STEPS.map((one, at) => {
+        const name = one === 'lookup' && gift ? 'Gift' : NAMES[one];
+        if (at === here) return { name, state: 'current' };
+        return at < here
+          ? { name, state: 'done', href: stepPath(one, gift) }
+          : { name, state: 'next' };
+      })}
+    />
+  );
+}

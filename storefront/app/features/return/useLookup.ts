@@ -1,0 +1,81 @@
+import type { CallInput } from '@otzar/contract/endpoint';
+import { findReturnable } from '@otzar/contract/return';
+import { useAtomValue, useSetAtom } from 'jotai/react';
+import { useEffect, useRef, useState } from 'react';
+import { CallFailed } from '../../platform/call-failed.ts';
+import { call } from '../../platform/http.ts';
+import { freshReturn, type KeptReturn, returnModule } from './return-module.ts';
+
+type Body = NonNullable<CallInput<typeof findReturnable>['body']>;
+type Typed = KeptReturn['lookup'];
+
+/** Digits, however they were grouped or marked; what is none is said to be wrong by the shop. */
+const numberIn = (typed: string): number => {
+  const digits = typed.replace(/[\s#№.,]/g, '');
+  return /^\d{1,15}$/.test(digits) ? Number(digits) : 0;
+};
+
+/**
+ * Finds the order that something goes back from.
+ * @param onFound told once it is kept
+ */
+export function useLookup(onFound: () => void) {
+  const kept = useAtomValue(returnModule.atom) ?? freshReturn;
+  const set = useSetAtom(returnModule.atom);
+  // A field must not wait for the tab to be asked what it keeps.
+  const [typed, setTyped] = useState<Partial<Typed>>({});
+  const values = { ...kept.lookup, ...typed };
+  const [errors, setErrors] = useState<Partial<Typed>>({});
+  const [failure, setFailure] = useState<string>();
+  const [busy, setBusy] = useState(false);
+  const here = useRef(true);
+  useEffect(() => {
+    here.current = true;
+    return () => {
+      here.current = false;
+    };
+  }, []);
+
+  async function find(body: Body): Promise<void> {
+    if (busy) return;
+    setBusy(true);
+    setErrors({});
+    setFailure(undefined);
+    try {
+      const order = await call(findReturnable, { body });
+      await set(({ lookup }) => ({ ...freshReturn, lookup, gift: order.gift, order }));
+      // Whoever has gone elsewhere meanwhile is not fetched back.
+      if (here.current) onFound();
+    } catch (error) {
+      if (!(error instanceof CallFailed)) throw error;
+      const { order_id, email, gift_code } = error.fields;
+      const wrong = {
+        ...(order_id && { order: order_id }),
+        ...(email && { email }),
+        ...(gift_code && { code: gift_code }),
+      };
+      setErrors(wrong);
+      if (Object.keys(wrong).length === 0) setFailure(error.message);
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  /** @param gift which of the two ways it is typed on */
+  const change = (name: keyof Typed, value: string, gift: boolean) => {
+    setErrors(({ [name]: _, ...others }) => others);
+    setTyped((now) => ({ ...now, [name]: value }));
+    void set((now) => ({ ...now, gift, lookup: { ...now.lookup, [name]: value } }));
+  };
+
+  return {
+    values,
+    errors,
+    failure,
+    busy,
+    change,
+    findOwn: (id: number) => find({ order_id: id }),
+    findByEmail: () => find({ order_id: numberIn(values.order), email: values.email }),
+    findGift: () => find({ order_id: numberIn(values.order), gift_code: values.code }),
+  };
+}

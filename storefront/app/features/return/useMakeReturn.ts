@@ -1,0 +1,80 @@
+import { makeReturn, type OrderReturn, ReturnConflict } from '@otzar/contract/return';
+import { chosenLines } from '@otzar/domain/return-steps';
+import { useSetAtom } from 'jotai/react';
+import { useRef, useState } from 'react';
+import * as v from 'valibot';
+import { CallFailed } from '../../platform/call-failed.ts';
+import { call } from '../../platform/http.ts';
+import { randomKey } from '../../platform/random-key.ts';
+import { type KeptReturn, returnModule } from './return-module.ts';
+
+/** What is sent; null while something is still to be said. */
+function bodyOf(kept: KeptReturn) {
+  const { order, method, refund, email } = kept;
+  const chosen = chosenLines(kept);
+  if (order === null || chosen === null || method === '') return null;
+  const lines = chosen.map((line) => {
+    const { returnable = 0 } = order.lines.find(({ id }) => id === line.id) ?? {};
+    return { ...line, returnable };
+  });
+  return {
+    order_id: order.order_id,
+    token: order.token,
+    lines,
+    method,
+    refund: order.gift || refund === '' ? ('gift_card' as const) : refund,
+    email: order.gift ? email : null,
+  };
+}
+
+/** What the shop knows better, where a refusal tells it. */
+function conflictIn({ answer }: CallFailed): ReturnConflict | null {
+  const checked = v.safeParse(ReturnConflict, answer);
+  return checked.success ? checked.output : null;
+}
+
+/** Makes the return once, however often it is asked to; the same body is the same attempt after a reload too. */
+export function useMakeReturn(
+  kept: KeptReturn,
+  { onMade, onChanged }: { onMade: (made: OrderReturn) => void; onChanged: (why: string) => void },
+) {
+  const set = useSetAtom(returnModule.atom);
+  const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<string>();
+  const [error, setError] = useState<string>();
+  const underWay = useRef(false);
+
+  const tell = async (failed: CallFailed): Promise<void> => {
+    const conflict = conflictIn(failed);
+    if (conflict === null) {
+      setFailure(Object.values(failed.fields)[0] ?? failed.message);
+      return;
+    }
+    await set((now) => ({ ...now, order: conflict.order, choices: [], attempt: null }));
+    onChanged(conflict.message);
+  };
+
+  async function make(): Promise<void> {
+    const body = bodyOf(kept);
+    if (kept.method === '') setError('Please choose how you send it back.');
+    if (body === null || underWay.current) return;
+    underWay.current = true;
+    setBusy(true);
+    setFailure(undefined);
+    const text = JSON.stringify(body);
+    const attempt = kept.attempt?.body === text ? kept.attempt : { key: randomKey(16), body: text };
+    try {
+      // Kept before it is sent: whatever happens to this tab, the next try is the same attempt.
+      await set((now) => ({ ...now, attempt }));
+      onMade(await call(makeReturn, { body, headers: { 'Idempotency-Key': attempt.key } }));
+    } catch (failed) {
+      if (!(failed instanceof CallFailed)) throw failed;
+      await tell(failed);
+    } finally {
+      underWay.current = false;
+      setBusy(false);
+    }
+  }
+
+  return { make, busy, failure, error: kept.method === '' ? error : undefined };
+}

@@ -1,0 +1,44 @@
+import type { Answer } from '@otzar/contract/endpoint';
+import type { readSchools, School } from '@otzar/contract/school';
+import { Stack } from '@otzar/design-system/components/Stack';
+import { SchoolChooser } from '@otzar/design-system/widgets/SchoolChooser';
+import type { ReactNode } from 'react';
+import { paths } from '../../paths.ts';
+
+const shown = (schools: School[]) =>
+  schools.map(({ id, name, lang, city, zip }) => ({
+    id,
+    name,
+    lang: lang === 'he' ? 'he' : undefined,
+    city,
+    detail: zip,
+    href: paths.grades(id),
+  }));
+
+interface SchoolsNearProps extends Answer<typeof readSchools> {
+  /** What to do when the school is not there. */
+  otherwise: ReactNode;
+}
+
+/** The schools near a zip code, and below them those of the rest of the country. */
+export function SchoolsNear({ country, zip, near, elsewhere, otherwise }: SchoolsNearProps) {
+  const rest = `elsewhere in ${country.label.replace(/^United/, 'the United')}`;
+  return (
+    <Stack apart="sections">
+      <SchoolChooser
+        aria-label={`Schools near ${zip}`}
+        place={`near ${zip}`}
+        schools={shown(near)}
+        otherwise={otherwise}
+      />
+      {elsewhere.length > 0 && (
+        <SchoolChooser
+          aria-label={`Schools ${rest}`}
+          title={`Schools ${rest}`}
+          place={rest}
+          schools={shown(elsewhere)}
+        />
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,42 @@
+import { SearchBox } from '@otzar/design-system/widgets/SearchBox';
+import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import type { SearchService } from './search-service.ts';
+import { useSearch } from './useSearch.ts';
+
+interface HeaderSearchBoxProps {
+  service: SearchService | null;
+  /** The field of the plain form in whose place it comes. */
+  plain: HTMLInputElement;
+}
+
+/** The header's search once it was touched, on a wide screen: what was typed and the focus go on in it. */
+export function HeaderSearchBox({ service, plain }: HeaderSearchBoxProps) {
+  const box = useRef<HTMLElement>(null);
+  // Read while the plain field still stands: its caret is lost with it.
+  const { current: before } = useRef({
+    focused: document.activeElement === plain,
+    from: plain.selectionStart,
+    to: plain.selectionEnd,
+  });
+  const search = useSearch(service, () => plain.value);
+  const { onValueChange } = search;
+  const [query] = useSearchParams();
+  const term = query.get('q') ?? '';
+  const shownTerm = useRef(term);
+
+  useLayoutEffect(() => {
+    const field = box.current?.querySelector('input');
+    if (!before.focused) return;
+    field?.focus({ preventScroll: true });
+    field?.setSelectionRange(before.from, before.to);
+  }, [before]);
+
+  // A page that shows other results says for which words.
+  useEffect(() => {
+    if (shownTerm.current !== term) onValueChange(term);
+    shownTerm.current = term;
+  }, [term, onValueChange]);
+
+  return <SearchBox ref={box} className="search" initiallyOpen={before.focused} {...search} />;
+}

@@ -1,0 +1,33 @@
+import { readStore, type Store } from '@otzar/contract/store';
+import { useEffect, useState } from 'react';
+import { call } from '../../platform/http.ts';
+
+/** How often a page that stays open looks at the clock, in milliseconds. */
+const LOOKS_EVERY = 30_000;
+
+/**
+ * The store with the moment that it is there now. The page may have been kept for a while, and a browser's
+ * clock may be wrong: the shop is asked once, and from then on time is measured, not read off a clock.
+ */
+export function useStoreTime(rendered: Store): { store: Store; now: Date } {
+  const [store, setStore] = useState(rendered);
+  const [now, setNow] = useState(() => new Date(rendered.now));
+  useEffect(() => {
+    let gone = false;
+    let timer: ReturnType<typeof setInterval> | undefined;
+    const begin = (answer: Store) => {
+      if (gone) return;
+      const asked = performance.now();
+      const then = Date.parse(answer.now);
+      setStore(answer);
+      setNow(new Date(then));
+      timer = setInterval(() => setNow(new Date(then + performance.now() - asked)), LOOKS_EVERY);
+    };
+    call(readStore).then(begin, () => begin(rendered));
+    return () => {
+      gone = true;
+      clearInterval(timer);
+    };
+  }, [rendered]);
+  return { store, now };
+}

@@ -1,0 +1,104 @@
+import { api } from '@otzar/contract/api';
+import { openLibraryItemExamples } from '@otzar/contract/library.examples';
+import { sampleProducts } from '@otzar/contract/product.examples';
+import type { RequestHandler } from 'msw';
+import { forCustomers, shownLines } from './customer-handlers.ts';
+import { returnsOf } from './return-handlers.ts';
+import type { SampleAccount } from './sample-customers.ts';
+import { sampleEstimate } from './sample-estimate.ts';
+import { boughtIn, libraryOf, ordersOf, pageOf, sampleSubscriptions } from './sample-history.ts';
+import { beginSample, sampleOwn } from './sample-plans.ts';
+import type { SampleShop } from './sample-shop.ts';
+import { changeSample, endSample, shownSamples, todayInSamples } from './sample-subscription.ts';
+import { Refused } from './serve.ts';
+
+/** Where what is begun here is numbered from; the examples have smaller ids. */
+const BEGUN_FROM = 2000;
+
+const found = <T>(thing: T | undefined): T => {
+  if (thing === undefined) throw new Refused(404, { message: 'There is nothing at this address.' });
+  return thing;
+};
+
+/** Whom an account follows, by name, the last one first. */
+const followedBy = ({ following }: SampleAccount) => {
+  const creators = new Map(
+    sampleProducts.flatMap((product) => product.creators.map((one) => [one.id, one])),
+  );
+  const vendors = new Map(sampleProducts.map(({ vendor_id, vendor }) => [vendor_id, vendor]));
+  return {
+    creators: following.creators.toReversed().flatMap((id) => creators.get(id) ?? []),
+    vendors: following.vendors.toReversed().flatMap((id) => {
+      const name = vendors.get(id);
+      return name ? [{ id, name, path: `/search?q=${encodeURIComponent(name)}` }] : [];
+    }),
+  };
+};
+
+/** Answers to the calls about what a customer has ordered, reads, subscribes to and follows. */
+export const historyHandlers = (shop: SampleShop): RequestHandler[] => {
+  const served = forCustomers(shop);
+  const subscriptions = sampleSubscriptions();
+  const begun = new Map<string, { body: string; id: number }>();
+  const allOf = ({ customer }: SampleAccount) => subscriptions.get(customer.id) ?? [];
+  return [
+    served(api.listOrders, ({ query }, account) => pageOf(ordersOf(shop, account), query.page)),
+    served(api.listBought, (_, account) => boughtIn(ordersOf(shop, account))),
+    served(api.readCustomerOrder, ({ params }, account) =>
+      found(ordersOf(shop, account).find(({ id }) => id === params.id)),
+    ),
+    served(api.readLibrary, (_, account) => libraryOf(shop, account)),
+    served(api.openLibraryItem, ({ params }, account) => {
+      found(libraryOf(shop, account).find(({ id }) => id === params.id));
+      return openLibraryItemExamples.default;
+    }),
+    served(api.listFollowed, (_, account) => followedBy(account)),
+    served(api.listSubscriptions, (_, account) => shownSamples(allOf(account))),
+    served(api.readSubscription, ({ params }, account) =>
+      found(shownSamples(allOf(account)).find(({ id }) => id === params.id)),
+    ),
+    served(api.beginSubscription, ({ body, headers }, account) => {
+      const key = `${account.customer.id}:${headers['idempotency-key']}`;
+      const text = JSON.stringify(body);
+      const known = begun.get(key);
+      if (known && known.body !== text)
+        throw new Refused(409, { message: 'This was already sent with other contents.' });
+      const all = allOf(account);
+      if (known) return found(shownSamples(all).find(({ id }) => id === known.id));
+      const one = beginSample(body, account, BEGUN_FROM + begun.size);
+      subscriptions.set(account.customer.id, [...all, one]);
+      begun.set(key, { body: text, id: one.id });
+      return one;
+    }),
+    served(api.estimatePlan, ({ body }, account) => {
+      const { address } = sampleOwn(account, { ...body, payment_id: null });
+      const product = found(sampleProducts.find(({ id }) => id === body.product_id));
+      return sampleEstimate(product, body.quantity, address);
+    }),
+    served(api.changeSubscription, ({ params, body }, account) => {
+      const one = found(allOf(account).find(({ id }) => id === params.id));
+      return changeSample(one, body, account);
+    }),
+    served(api.cancelSubscription, ({ params, query }, account) => {
+      const one = found(allOf(account).find(({ id }) => id === params.id));
+      return endSample(one, query.on ?? todayInSamples());
+    }),
+    served(api.readCustomerData, (_, account) => {
+      const { payments, ...customer } = account.customer;
+      return {
+        written_at: new Date().toISOString(),
+        customer,
+        payments: payments.map(({ brand, last_four, exp }) => ({ brand, last_four, exp })),
+        orders: ordersOf(shop, account).map(({ token: _, gift_code: __, ...order }) => order),
+        returns: returnsOf(shop, account).map(({ token: _, ...one }) => one),
+        subscriptions: shownSamples(allOf(account)),
+        library: libraryOf(shop, account),
+        following: account.following,
+        bag: shownLines(shop, account.bag),
+        later: shownLines(shop, account.later),
+        newsletter: null,
+        messages: [],
+      };
+    }),
+  ];
+};

@@ -1,0 +1,160 @@
+import { noGiftCards } from '@otzar/domain/gift-card';
+import { act, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createStore } from 'jotai/vanilla';
+import { HttpResponse, http } from 'msw';
+import { setupServer } from 'msw/node';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { recheckAtom } from '../features/bag/bag-actions.ts';
+import { bagModule } from '../features/bag/bag-module.ts';
+import { adoptBagAtom } from '../features/bag/keep-bag.ts';
+import { GiftCardEntry } from '../features/gift-card/GiftCardEntry.tsx';
+import { leaveInBrowser } from '../mocks/enter.ts';
+import { freshHandlers } from '../mocks/handlers.ts';
+import { renderScreen } from '../mocks/render.tsx';
+import { sampleShop } from '../mocks/sample-shop.ts';
+import { scenarios } from '../mocks/scenarios.ts';
+import { CallFailed } from './call-failed.ts';
+import { countriesAtom, loadCountriesAtom, onlyHome } from './countries.ts';
+import { settleFailure } from './failed-calls.ts';
+import { onMoved } from './moved.ts';
+import { onReport } from './reports.ts';
+
+const shop = setupServer();
+beforeAll(() => shop.listen({ onUnhandledRequest: 'error' }));
+let stop: (() => void)[] = [];
+const went = vi.fn();
+const reported = vi.fn();
+beforeEach(() => {
+  localStorage.clear();
+  shop.resetHandlers(...freshHandlers(sampleShop(true)));
+  stop = [onMoved(went), onReport(reported)];
+});
+afterEach(() => {
+  for (const end of stop) end();
+  vi.clearAllMocks();
+  vi.restoreAllMocks();
+});
+afterAll(() => shop.close());
+
+const failure = (status: number, message = 'No.') => new CallFailed(status, { message });
+
+describe('the shared error handler', () => {
+  test.each([
+    [404, '/404'],
+    [403, '/404'],
+    [500, '/500'],
+  ])('leads from a %i to %s where the screen has nothing else', (status, page) => {
+    settleFailure('readBag', failure(status), false);
+    expect(went).toHaveBeenCalledExactlyOnceWith(page);
+    expect(reported).not.toHaveBeenCalled();
+  });
+
+  test.each([404, 403, 500])(
+    'takes no screen away that goes on without: a %i is reported',
+    (status) => {
+      const refused = failure(status);
+      settleFailure('readBag', refused, true);
+      expect(went).not.toHaveBeenCalled();
+      expect(reported).toHaveBeenCalledExactlyOnceWith(refused);
+    },
+  );
+
+  test.each([0, 400, 409, 503])('reports a %i', (status) => {
+    settleFailure('checkMax', failure(status), false);
+    expect(reported).toHaveBeenCalledOnce();
+  });
+
+  test('writes to the console where nobody listens to reports', () => {
+    for (const end of stop) end();
+    const logged = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+    settleFailure('readLater', failure(0), false);
+    expect(logged).toHaveBeenCalledOnce();
+  });
+
+  test.each(['reportCampaign', 'readLocation', 'readFollowing', 'saveBag', 'saveLater'] as const)(
+    'is silent about %s',
+    (call) => {
+      const logged = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+      settleFailure(call, failure(500), false);
+      for (const told of [went, reported, logged]) expect(told).not.toHaveBeenCalled();
+    },
+  );
+});
+
+describe('a bag that cannot be fetched', () => {
+  const refuse = (status: number) =>
+    shop.use(
+      http.get('*/api/customer/bag', () => HttpResponse.json({ message: 'No.' }, { status })),
+    );
+
+  test('leads to the server-error page where there is none to show', async () => {
+    leaveInBrowser({ kept: scenarios.newcomer?.kept });
+    refuse(500);
+    const store = createStore();
+    await store.set(bagModule.atom, (bag) => ({ ...bag, products: [], later: [], owner: 1 }));
+    await store.set(recheckAtom);
+    expect(went).toHaveBeenCalledExactlyOnceWith('/500');
+  });
+
+  test('is reported where the browser has one, which stays', async () => {
+    refuse(500);
+    const store = createStore();
+    leaveInBrowser(scenarios.default);
+    await store.set(adoptBagAtom, 1);
+    expect(went).not.toHaveBeenCalled();
+    expect(reported).toHaveBeenCalled();
+  });
+});
+
+test('the countries are asked for once, only logged when they fail, and asked for again', async () => {
+  const logged = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  let asked = 0;
+  shop.use(
+    http.get('*/api/countries', () => {
+      asked += 1;
+      return asked === 1 ? HttpResponse.error() : undefined;
+    }),
+  );
+  const store = createStore();
+  await Promise.all([store.set(loadCountriesAtom), store.set(loadCountriesAtom)]);
+  expect(asked).toBe(1);
+  expect(logged).toHaveBeenCalledOnce();
+  expect(store.get(countriesAtom)).toBe(onlyHome);
+  await store.set(loadCountriesAtom);
+  await store.set(loadCountriesAtom);
+  expect(asked).toBe(2);
+  expect(store.get(countriesAtom).length).toBeGreaterThan(1);
+});
+
+describe('a gift card', () => {
+  async function enter(status: number, message: string) {
+    shop.use(http.post('*/api/gift_card', () => HttpResponse.json({ message }, { status })));
+    renderScreen(<GiftCardEntry cards={noGiftCards} />);
+    await userEvent.type(await screen.findByRole('textbox'), 'OTZ-PLUM');
+    await userEvent.click(screen.getByRole('button', { name: /^Apply/ }));
+    await waitFor(() => expect(screen.getByText(message)).toBeVisible());
+    expect(screen.getByRole('textbox')).toHaveValue('OTZ-PLUM');
+  }
+
+  test('that is refused with 400 says why, and nobody else hears of it', async () => {
+    await enter(400, 'This card is spent.');
+    expect(reported).not.toHaveBeenCalled();
+  });
+
+  test('that fails otherwise is the shared error handler’s, and stays typed', async () => {
+    await enter(500, 'Something broke.');
+    expect(reported).toHaveBeenCalledOnce();
+    expect(went).not.toHaveBeenCalled();
+  });
+});
+
+test('an answer of 302 replaces the screen by the own path in its message, and by no other', async () => {
+  const { call } = await import('./http.ts');
+  const { readLocation } = await import('@otzar/contract/location');
+  for (const message of ['/bag?x=1', '//evil.example', '/\\evil', 'javascript:alert(1)']) {
+    shop.use(http.get('*/api/zip_code', () => HttpResponse.json({ message }, { status: 302 })));
+    await act(() => call(readLocation).catch(() => undefined));
+  }
+  expect(went).toHaveBeenCalledExactlyOnceWith('/bag?x=1');
+});

@@ -1,0 +1,61 @@
+/** What the worker keeps of pages; see `public/sw.js`. */
+const VISITED = /^otzar-(pages|answers)-/;
+
+/** Whether the shopper asks to be sparing with what is fetched. */
+const isSparing = (): boolean =>
+  Reflect.get(Reflect.get(navigator, 'connection') ?? {}, 'saveData') === true;
+
+/** The addresses of what this page is made of, itself first. */
+function madeOf(more: string[]): string[] {
+  const { origin, href } = location;
+  const loaded = performance
+    .getEntriesByType('resource')
+    .map(({ name }) => name)
+    .filter((name) => /^\/(assets|media)\//.test(name.slice(origin.length)));
+  return [
+    ...new Set([
+      href.split('#')[0] ?? href,
+      ...loaded.filter((one) => one.startsWith(origin)),
+      ...more,
+    ]),
+  ];
+}
+
+/** A moment in which the browser has nothing better to do. */
+const idle = () =>
+  new Promise<void>((resolve) => {
+    if ('requestIdleCallback' in window) requestIdleCallback(() => resolve(), { timeout: 5_000 });
+    else setTimeout(resolve, 1_000);
+  });
+
+/**
+ * Lets pages that are visited from now on be read without a connection, and this one too. It does nothing
+ * where the pages are not built, as in a test.
+ * @param bringMore brings what a visited page needs besides, such as the bag, and answers further addresses
+ */
+export async function keepVisited(bringMore: () => Promise<string[]>): Promise<void> {
+  const { serviceWorker } = navigator;
+  if (!import.meta.env.PROD || !window.__reactRouterManifest || !serviceWorker) return;
+  await idle();
+  try {
+    await serviceWorker.register('/sw.js', { updateViaCache: 'none' });
+    const { active } = await serviceWorker.ready;
+    const more = isSparing() ? [] : await bringMore();
+    active?.postMessage({ addresses: madeOf(more) });
+  } catch (error) {
+    console.warn('Pages are not kept for later:', error);
+  }
+}
+
+/** Forgets which pages were visited: the next one at this browser may be somebody else. */
+export async function forgetVisited(): Promise<void> {
+  if (!('caches' in globalThis)) return;
+  try {
+    const names = await caches.keys();
+    await Promise.all(
+      names.filter((name) => VISITED.test(name)).map((name) => caches.delete(name)),
+    );
+  } catch {
+    // A browser that lets nobody look has kept nothing.
+  }
+}

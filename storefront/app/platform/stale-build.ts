@@ -1,0 +1,82 @@
+/** Which builds this tab has left already because a file of theirs was gone. */
+const LEFT = 'otzar:left-builds';
+
+/** The page is about to be left for a newer one: what was typed can be kept. */
+export const LEAVING = 'otzar:leaving';
+
+/** A part of the page did not come and will not; whoever says so prevents the default, which is plain. */
+export const PART_MISSING = 'otzar:part-missing';
+
+declare global {
+  interface Window {
+    /** The router itself; it tells where somebody is going. */
+    __reactRouterDataRouter?: { state: { navigation: { location?: Location | undefined } } };
+  }
+}
+
+/** Vite's word for code that did not come (specification, section 8); of a route, the router's as well. */
+interface Lost extends Event {
+  payload?: unknown;
+  /** Whether it was the code of a screen: then an error page stands in its place. */
+  route?: boolean;
+  /** Tells whether the page is being left. */
+  leaving?: Promise<boolean>;
+}
+
+/**
+ * Runs in the page before its other scripts; it must stand alone. After a deployment the files of an open page
+ * may be gone: it is loaded again, at the address that it was on its way to, once for each build. Where the
+ * network itself fails that would help nobody, and where nothing can be noted it might go on for ever.
+ */
+function leaveStaleBuild(key: string, leavingEvent: string, missingEvent: string): void {
+  const leave = async (payload: unknown): Promise<boolean> => {
+    try {
+      const build = String(window.__reactRouterManifest?.version);
+      const left: string[] = JSON.parse(sessionStorage.getItem(key) ?? '[]');
+      if (left.includes(build)) return false;
+      const [file = location.href] = /https?:\/\/\S+/.exec(String(payload)) ?? [];
+      await fetch(file, { method: 'HEAD', cache: 'no-store' });
+      sessionStorage.setItem(key, JSON.stringify([...left, build]));
+    } catch {
+      return false;
+    }
+    dispatchEvent(new Event(leavingEvent));
+    const next = window.__reactRouterDataRouter?.state.navigation.location;
+    if (next) location.assign(next.pathname + next.search + next.hash);
+    else location.reload();
+    return true;
+  };
+
+  const say = () => {
+    if (!navigator.onLine || document.getElementById(missingEvent)) return;
+    if (!dispatchEvent(new Event(missingEvent, { cancelable: true }))) return;
+    const words = document.createElement('p');
+    const again = document.createElement('a');
+    words.id = missingEvent;
+    words.role = 'alert';
+    words.style.cssText =
+      'position:sticky;inset-block-end:0;margin:0;padding:1rem;text-align:center;background:Canvas;color:CanvasText';
+    again.href = location.href;
+    again.onclick = (event) => {
+      event.preventDefault();
+      location.reload();
+    };
+    again.append('Load the page again');
+    words.append('Part of this page did not come. ', again);
+    document.body.append(words);
+  };
+
+  let under: Promise<boolean> | undefined;
+  addEventListener('vite:preloadError', (event: Lost) => {
+    under ??= leave(event.payload).finally(() => {
+      under = undefined;
+    });
+    event.leaving = under;
+    void under.then((isLeft) => {
+      if (!isLeft && !event.route) say();
+    });
+  });
+}
+
+/** The script for the head of every page: the code that would do it later may be what does not come. */
+export const staleBuildScript = `(${leaveStaleBuild})(${[LEFT, LEAVING, PART_MISSING].map((word) => JSON.stringify(word)).join()})`;

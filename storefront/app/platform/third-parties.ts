@@ -1,0 +1,69 @@
+import {
+  CLOSED,
+  type Contact,
+  type Facts,
+  firstParty,
+  NO_FORM,
+  type Outreach,
+} from './outreach.ts';
+import { openTrackerQueue, type TrackerCommand, tellTracker } from './tracker.ts';
+
+/** The scripts of the companies that help; null for what the shop does by itself. */
+export interface Partners {
+  marketing: string | null;
+  chat: string | null;
+  feedback: string | null;
+}
+
+const scripts = new Map<string, Promise<void>>();
+
+/** Whether something of another company is in the page: it goes only with the page. */
+export const haveCome = (): boolean => scripts.size > 0;
+
+/** Brings a script into the page, once; one that did not come may be brought again. */
+function bring(address: string): Promise<void> {
+  const before = scripts.get(address);
+  if (before) return before;
+  const coming = new Promise<void>((resolve, reject) => {
+    const script = document.createElement('script');
+    script.src = address;
+    script.onload = () => resolve();
+    script.onerror = () => {
+      script.remove();
+      scripts.delete(address);
+      reject(new Error(`${address} did not come.`));
+    };
+    document.head.append(script);
+  });
+  scripts.set(address, coming);
+  return coming;
+}
+
+/** Tells the tracker, whose script comes with the first that it is told. */
+function tell(address: string, command: TrackerCommand): void {
+  openTrackerQueue();
+  tellTracker(command);
+  bring(address).catch((error: unknown) => console.warn('The tracker is away:', error));
+}
+
+/** Opens what a script brings: it hears of each press by an event on the window. */
+async function openWidget(address: string, event: string, sentence: string): Promise<void> {
+  try {
+    await bring(address);
+  } catch {
+    throw new Error(sentence);
+  }
+  window.dispatchEvent(new Event(event));
+}
+
+/** Marketing and help by other companies: each script comes when it is first needed, and not before. */
+export const thirdParties = ({ marketing, chat, feedback }: Partners): Outreach => ({
+  ...firstParty,
+  ...(marketing && {
+    event: (name: string, facts: Facts) => tell(marketing, ['track', name, facts]),
+    identify: async ({ email, name }: Contact) =>
+      tell(marketing, ['identify', { $email: email, ...(name && { $first_name: name }) }]),
+  }),
+  ...(chat && { openChat: () => openWidget(chat, 'otzar:open-chat', CLOSED) }),
+  ...(feedback && { openFeedback: () => openWidget(feedback, 'otzar:open-feedback', NO_FORM) }),
+});

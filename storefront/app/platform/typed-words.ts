@@ -1,0 +1,152 @@
+import * as v from 'valibot';
+import { LEAVING } from './stale-build.ts';
+
+const KEY = 'otzar:typed';
+/** How long what was typed is good for, in milliseconds: the page is loaded again at once. */
+const HOLDS = 60_000;
+/** How long a page may take to show its fields again, in milliseconds. */
+const WAIT = 20_000;
+
+type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+
+const Kept = v.object({
+  /** The address of the page, without its origin. */
+  page: v.string(),
+  at: v.number(),
+  controls: v.array(
+    v.object({ name: v.string(), nth: v.number(), value: v.string(), checked: v.boolean() }),
+  ),
+});
+type Kept = v.InferOutput<typeof Kept>;
+
+/** Nothing of these is kept anywhere, not for a moment either; `data-secret` is on codes that are money. */
+const isSecret = ({ type, autocomplete, dataset }: Control) =>
+  dataset.secret !== undefined ||
+  /^(password|hidden|file|submit|button|reset)$/.test(type) ||
+  /(^|\s)(cc-|one-time-code|current-password|new-password)/.test(autocomplete);
+
+const isBox = (control: Control): control is HTMLInputElement =>
+  control.type === 'checkbox' || control.type === 'radio';
+
+/** The controls that say what they hold, each with how many of its name stand before it. */
+function controlsOf(page: Document): { name: string; nth: number; control: Control }[] {
+  const seen = new Map<string, number>();
+  return [...page.querySelectorAll<Control>('input, textarea, select')].flatMap((control) => {
+    const name = control.name || control.labels?.[0]?.textContent;
+    if (!name || isSecret(control)) return [];
+    const nth = seen.get(name) ?? 0;
+    seen.set(name, nth + 1);
+    return [{ name, nth, control }];
+  });
+}
+
+const here = () => location.pathname + location.search;
+
+/** Keeps what the page's fields hold, for the same page when it is loaded again; no password and no card. */
+function keepTyped(): void {
+  const controls = controlsOf(document)
+    .filter(({ control }) => isBox(control) || control.value !== '')
+    .map(({ name, nth, control }) => ({
+      name,
+      nth,
+      value: control.value,
+      checked: isBox(control) && control.checked,
+    }));
+  try {
+    sessionStorage.setItem(KEY, JSON.stringify({ page: here(), at: Date.now(), controls }));
+  } catch {
+    // Nothing can be kept here: it is typed again.
+  }
+}
+
+/** Loads this page again, with what was typed. */
+export function loadAgain(): void {
+  keepTyped();
+  window.location.reload();
+}
+
+function takeKept(): Kept | undefined {
+  try {
+    const text = sessionStorage.getItem(KEY);
+    sessionStorage.removeItem(KEY);
+    const kept = v.safeParse(Kept, JSON.parse(text ?? 'null'));
+    if (!kept.success || kept.output.page !== here()) return undefined;
+    return Date.now() - kept.output.at < HOLDS ? kept.output : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Whoever comes to this tab next finds nothing that was typed before. */
+export function forgetTyped(): void {
+  try {
+    sessionStorage.removeItem(KEY);
+  } catch {
+    // A browser that lets nobody in has kept nothing.
+  }
+}
+
+/** The browser's own way to set a field, beneath what React has put over it. */
+function ownSetter(kind: object | null): ((value: string) => void) | undefined {
+  if (kind === null) return undefined;
+  const own = Object.getOwnPropertyDescriptor(kind, 'value')?.set;
+  return own ?? ownSetter(Object.getPrototypeOf(kind));
+}
+
+/** A script that sets a field goes past whoever follows it: this is as if it were typed. */
+function type(control: Control, value: string): void {
+  ownSetter(Object.getPrototypeOf(control))?.call(control, value);
+  const kind = control instanceof HTMLSelectElement ? 'change' : 'input';
+  control.dispatchEvent(new Event(kind, { bubbles: true }));
+}
+
+const listensNow = (control: Control) =>
+  Object.keys(control).some((key) => key.startsWith('__reactProps'));
+
+/**
+ * Puts what was kept back into the fields of this page, each once it is there and listens; what the shopper has
+ * begun to change meanwhile stays theirs. @returns the way to stop
+ */
+export function bringBackTyped(): () => void {
+  const kept = takeKept();
+  if (!kept) return () => {};
+  const waiting = new Map(kept.controls.map((one) => [`${one.nth} ${one.name}`, one]));
+  const touched = new WeakSet<EventTarget>();
+  const stopped = new AbortController();
+  const touch = ({ target, isTrusted }: Event) => {
+    if (isTrusted && target) touched.add(target);
+  };
+  for (const kind of ['input', 'change'])
+    document.addEventListener(kind, touch, { capture: true, signal: stopped.signal });
+
+  const fill = () => {
+    // Whoever was led elsewhere meanwhile has other fields before them, some of the same name.
+    if (here() !== kept.page) return stop();
+    for (const { name, nth, control } of controlsOf(document)) {
+      const one = waiting.get(`${nth} ${name}`);
+      if (!one || !listensNow(control)) continue;
+      waiting.delete(`${nth} ${name}`);
+      if (touched.has(control)) continue;
+      if (isBox(control)) {
+        if (control.checked !== one.checked && (one.checked || control.type === 'checkbox'))
+          control.click();
+      } else if (control.value !== one.value) type(control, one.value);
+    }
+    if (waiting.size === 0) stop();
+  };
+  const timer = setInterval(fill, 100);
+  const end = setTimeout(() => stop(), WAIT);
+  const stop = () => {
+    stopped.abort();
+    clearInterval(timer);
+    clearTimeout(end);
+  };
+  fill();
+  return stop;
+}
+
+/** Keeps what was typed whenever the page is left for a newer one. @returns the way to stop */
+export function keepTypedOnLeaving(): () => void {
+  addEventListener(LEAVING, keepTyped);
+  return () => removeEventListener(LEAVING, keepTyped);
+}

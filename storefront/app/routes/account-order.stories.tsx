@@ -1,0 +1,77 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { ScreenFrame } from '../mocks/ScreenFrame.tsx';
+import Account from './account.tsx';
+import Screen, { clientLoader, HydrateFallback } from './account-order.tsx';
+
+const meta = {
+  title: 'Screens/Account/Order',
+  component: ScreenFrame,
+  args: {
+    at: '/account/orders/1042',
+    screen: {
+      path: '/account/orders/:id',
+      Component: Screen as never,
+      loader: clientLoader,
+      HydrateFallback: HydrateFallback as never,
+      Layout: Account,
+    },
+  },
+  parameters: {
+    layout: 'fullscreen',
+    scenario: 'customer',
+    guide: {
+      use: 'One order: where it is, what is in it, and what can be done with it.',
+      instead: '`Order status`, for a guest.',
+      access: 'The timeline is a list; what came of a button is announced beside it.',
+    },
+  },
+} satisfies Meta<typeof ScreenFrame>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const opened: Story['play'] = async ({ canvas }) => {
+  await expect(await canvas.findByRole('heading', { name: 'Order 1042', level: 1 })).toBeVisible();
+  const shelves = await canvas.findAllByRole('navigation', { name: 'The shop' });
+  await expect(shelves.length).toBe(1);
+};
+
+export const Default: Story = {
+  tags: ['unpictured'],
+  play: async (context) => {
+    await opened(context);
+    await expect(await context.canvas.findByRole('button', { name: /^Buy again/ })).toBeVisible();
+  },
+};
+
+/** One of somebody else, or none at all. */
+export const Unknown: Story = {
+  tags: ['unpictured'],
+  args: { at: '/account/orders/9' },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole('heading', { name: 'This page is not on our shelves' }),
+    ).toBeVisible();
+  },
+};
+
+export const Loading: Story = {
+  tags: ['unpictured'],
+  parameters: { scenario: 'slowCustomer' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Loading the page')).toBeInTheDocument();
+  },
+};
+
+/** The shop is out of order: the page says so, and tries again. */
+export const Failed: Story = {
+  tags: ['unpictured'],
+  parameters: { scenario: 'failedCustomer' },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole('heading', { name: 'We could not load this order' }),
+    ).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible();
+  },
+};

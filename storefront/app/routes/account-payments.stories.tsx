@@ -1,0 +1,71 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { ScreenFrame } from '../mocks/ScreenFrame.tsx';
+import Account from './account.tsx';
+import Screen, { clientLoader, HydrateFallback } from './account-payments.tsx';
+
+const meta = {
+  title: 'Screens/Account/Payments',
+  component: ScreenFrame,
+  args: {
+    at: '/account/payments',
+    screen: {
+      path: '/account/payments',
+      Component: Screen as never,
+      loader: clientLoader,
+      HydrateFallback: HydrateFallback as never,
+      Layout: Account,
+    },
+  },
+  parameters: {
+    layout: 'fullscreen',
+    scenario: 'customer',
+    guide: {
+      use: 'What a customer’s orders are paid with.',
+      instead: 'Checkout, where one of them is chosen for an order.',
+      access:
+        'Each card is an article that its buttons name; that one has expired is said in words.',
+    },
+  },
+} satisfies Meta<typeof ScreenFrame>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const opened: Story['play'] = async ({ canvas }) => {
+  await expect(await canvas.findByRole('heading', { name: 'Payments', level: 1 })).toBeVisible();
+  const shelves = await canvas.findAllByRole('navigation', { name: 'The shop' });
+  await expect(shelves.length).toBe(1);
+};
+
+export const Default: Story = {
+  tags: ['unpictured'],
+  play: async (context) => {
+    await opened(context);
+    await expect(
+      await context.canvas.findByRole('article', { name: /ending in 4242/ }),
+    ).toBeVisible();
+  },
+};
+
+export const Adding: Story = {
+  tags: ['unpictured'],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Add a card' }));
+    await userEvent.type(await canvas.findByLabelText('Card number'), '5555555555554444');
+    await userEvent.type(canvas.getByLabelText('Expiry (MM/YY)'), '1230');
+    await userEvent.type(canvas.getByLabelText('Security code'), '123');
+    await userEvent.click(canvas.getByLabelText('Pay with this card from now on'));
+    await userEvent.click(canvas.getByRole('button', { name: 'Save card' }));
+    const card = within(await canvas.findByRole('article', { name: /ending in 4444/ }));
+    await expect(card.getByText('Default')).toBeVisible();
+  },
+};
+
+export const Empty: Story = {
+  tags: ['unpictured'],
+  parameters: { scenario: 'newcomer' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'No card yet' })).toBeVisible();
+  },
+};

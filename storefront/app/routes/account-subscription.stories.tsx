@@ -1,0 +1,91 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { ScreenFrame } from '../mocks/ScreenFrame.tsx';
+import Account from './account.tsx';
+import Screen, { clientLoader, HydrateFallback } from './account-subscription.tsx';
+
+const meta = {
+  title: 'Screens/Account/Update a subscription',
+  component: ScreenFrame,
+  args: {
+    at: '/account/subscriptions-update/51',
+    screen: {
+      path: '/account/subscriptions-update/:subscription_id',
+      Component: Screen as never,
+      loader: clientLoader,
+      HydrateFallback: HydrateFallback as never,
+      Layout: Account,
+    },
+  },
+  parameters: {
+    layout: 'fullscreen',
+    scenario: 'customer',
+    guide: {
+      use: 'Everything about one subscription, and its end.',
+      instead: '`Subscriptions`, to skip or pause one quickly.',
+      access:
+        'One form with labels above its fields; its end opens, asks from when, and asks once more.',
+    },
+  },
+} satisfies Meta<typeof ScreenFrame>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const opened: Story['play'] = async ({ canvas }) => {
+  await expect(
+    await canvas.findByRole('heading', { name: 'Update a subscription', level: 1 }),
+  ).toBeVisible();
+  const shelves = await canvas.findAllByRole('navigation', { name: 'The shop' });
+  await expect(shelves.length).toBe(1);
+};
+
+export const Default: Story = {
+  tags: ['unpictured'],
+  play: async (context) => {
+    await opened(context);
+    await expect(await context.canvas.findByLabelText('How often')).toBeVisible();
+  },
+};
+
+export const Saving: Story = {
+  tags: ['unpictured'],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Save changes' }));
+    await expect(await canvas.findByText(/^Saved\./)).toBeVisible();
+  },
+};
+
+export const Loading: Story = {
+  tags: ['unpictured'],
+  parameters: { scenario: 'slowCustomer' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Loading the page')).toBeInTheDocument();
+  },
+};
+
+/** The shop is out of order: the page says so, and tries again. */
+export const Failed: Story = {
+  tags: ['unpictured'],
+  parameters: { scenario: 'failedCustomer' },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole('heading', { name: 'We could not load this subscription' }),
+    ).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible();
+  },
+};
+
+/** Its last order could not be placed: why, when it is tried again, and what can be done now. */
+export const OrderFailed: Story = {
+  tags: ['unpictured'],
+  parameters: { scenario: 'failedOrder' },
+  play: async ({ canvas, userEvent }) => {
+    await expect(
+      await canvas.findByText(/^Your bank declined this card\..*We try again/),
+    ).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Leave this one out' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again now' }));
+    await expect(await canvas.findByRole('alert')).toBeVisible();
+  },
+};

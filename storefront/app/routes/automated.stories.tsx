@@ -1,0 +1,44 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { ScreenFrame } from '../mocks/ScreenFrame.tsx';
+import Automated, { loader } from './automated.tsx';
+
+const meta = {
+  title: 'Screens/Automated category',
+  component: ScreenFrame,
+  args: {
+    at: '/a/gifts/under-20/2',
+    screen: { path: '/a/:index/:slug/:id', Component: Automated, loader },
+  },
+  parameters: {
+    layout: 'fullscreen',
+    guide: {
+      use: 'What a rule picks from the whole shop: new, reduced, below a price.',
+      instead: 'A department, for what stands on one shelf.',
+      access:
+        'As Listing: one `h1`, breadcrumbs and paging as navigations with names of their own.',
+    },
+  },
+} satisfies Meta<typeof ScreenFrame>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Guest: Story = {
+  tags: ['unpictured'],
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Under $20', level: 1 })).toBeVisible();
+    await expect((await canvas.findAllByRole('article'))[0]).toBeVisible();
+    await expect(await canvas.findByLabelText('Sort by')).toBeInTheDocument();
+  },
+};
+
+export const Unknown: Story = {
+  tags: ['unpictured'],
+  args: { at: '/a/gifts/under-20/999' },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole('heading', { name: 'This page is not on our shelves' }),
+    ).toBeVisible();
+  },
+};

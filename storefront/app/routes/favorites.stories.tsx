@@ -1,0 +1,63 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { ScreenFrame } from '../mocks/ScreenFrame.tsx';
+
+import Screen, { clientLoader, HydrateFallback } from './favorites.tsx';
+
+const meta = {
+  title: 'Screens/Favorites',
+  component: ScreenFrame,
+  args: {
+    at: '/favorites',
+    screen: {
+      path: '/favorites',
+      Component: Screen as never,
+      loader: clientLoader,
+      HydrateFallback: HydrateFallback as never,
+    },
+  },
+  parameters: {
+    layout: 'fullscreen',
+    scenario: 'favorites',
+    guide: {
+      use: 'What a guest keeps as favorites, in this browser.',
+      instead: 'The favorites of the account, for a customer.',
+      access:
+        'The heart of a card is a toggle button; what was taken out can be put back from a message.',
+    },
+  },
+} satisfies Meta<typeof ScreenFrame>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const opened: Story['play'] = async ({ canvas }) => {
+  await expect(await canvas.findByRole('heading', { name: 'Favorites', level: 1 })).toBeVisible();
+  await expect(await canvas.findByRole('contentinfo')).toBeVisible();
+};
+
+export const Default: Story = {
+  tags: ['unpictured'],
+  play: async (context) => {
+    await opened(context);
+    await expect(await context.canvas.findByText('3 favorites')).toBeVisible();
+  },
+};
+
+export const Empty: Story = {
+  tags: ['unpictured'],
+  parameters: { scenario: 'default' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'No favorites yet' })).toBeVisible();
+  },
+};
+
+export const AddingToTheBag: Story = {
+  tags: ['unpictured'],
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const [add] = await canvas.findAllByRole('button', { name: /^Add .* to bag$/ });
+    if (add) await userEvent.click(add);
+    const page = within(canvasElement.ownerDocument.body);
+    await expect(await page.findByRole('dialog')).toBeVisible();
+  },
+};

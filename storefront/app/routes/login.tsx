@@ -1,0 +1,43 @@
+import { Link } from '@otzar/design-system/foundations/link';
+import { PageColumns } from '@otzar/design-system/widgets/PageColumns';
+import { useLocation } from 'react-router-dom';
+import { titled } from '../brand.ts';
+import { LogInForm } from '../features/customer/LogInForm.tsx';
+import { paths } from '../paths.ts';
+import { arrivedFrom } from '../platform/arrival.ts';
+import { turnAway } from '../platform/turn-away.ts';
+import { requireGuest, useWelcome } from '../shell/door.ts';
+import type { Route } from './+types/login';
+
+export const meta: Route.MetaFunction = () => [
+  { title: titled('Log in') },
+  { name: 'robots', content: 'noindex' },
+];
+
+/** Who is signed in goes Home; who comes from SignIn stays there (specification, section 2, Account group). */
+export async function clientLoader({ request }: Route.ClientLoaderArgs) {
+  await requireGuest(request);
+  if (arrivedFrom() === paths.signIn) throw turnAway(request, paths.signIn);
+  return null;
+}
+clientLoader.hydrate = true as const;
+
+export const HydrateFallback = () => <PageColumns title="Log in" />;
+
+/** What a screen hands on of an e-mail address that was typed already. */
+const emailOf = (state: unknown): string =>
+  typeof state === 'object' && state !== null && 'email' in state ? String(state.email) : '';
+
+/** The account's door: whoever is known goes back to where they came from. */
+export default function LoginRoute() {
+  const welcome = useWelcome();
+  const { state } = useLocation();
+  return (
+    <PageColumns title="Log in" lead={<p>Your bag, favorites and whom you follow come along.</p>}>
+      <LogInForm email={emailOf(state)} onKnown={welcome} />
+      <p>
+        New here? <Link href={paths.register}>Create an account</Link>
+      </p>
+    </PageColumns>
+  );
+}

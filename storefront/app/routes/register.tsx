@@ -1,0 +1,56 @@
+import { Button } from '@otzar/design-system/components/Button';
+import { Message } from '@otzar/design-system/components/Message';
+import { Link } from '@otzar/design-system/foundations/link';
+import { PageColumns } from '@otzar/design-system/widgets/PageColumns';
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { titled } from '../brand.ts';
+import { CreateAccountForm } from '../features/customer/CreateAccountForm.tsx';
+import { paths } from '../paths.ts';
+import { requireGuest, useWelcome } from '../shell/door.ts';
+import type { Route } from './+types/register';
+
+export const meta: Route.MetaFunction = () => [
+  { title: titled('Create an account') },
+  { name: 'robots', content: 'noindex' },
+];
+
+/** Who is signed in goes Home, as from Login. */
+export const clientLoader = ({ request }: Route.ClientLoaderArgs) => requireGuest(request);
+clientLoader.hydrate = true as const;
+
+export const HydrateFallback = () => <PageColumns title="Create an account" />;
+
+/** A new account. Who turns out to have one already is told so by letter, and here only what everyone is told. */
+export default function RegisterRoute() {
+  const welcome = useWelcome();
+  const navigate = useNavigate();
+  const [told, setTold] = useState<{ message: string; email: string }>();
+  return (
+    <PageColumns
+      title="Create an account"
+      lead={<p>Your bag, favorites and what you saved for later come along.</p>}
+    >
+      {told && (
+        <Message
+          tone="info"
+          title={told.message}
+          action={
+            <Button onClick={() => void navigate(paths.login, { state: { email: told.email } })}>
+              Log in
+            </Button>
+          }
+        >
+          If you have an account already, you can log in.
+        </Message>
+      )}
+      <CreateAccountForm
+        onKnown={welcome}
+        onTold={(message, email) => setTold({ message, email })}
+      />
+      <p>
+        Have you an account already? <Link href={paths.login}>Log in</Link>
+      </p>
+    </PageColumns>
+  );
+}

@@ -1,0 +1,35 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { ScreenFrame } from '../mocks/ScreenFrame.tsx';
+import StoreAddress, { loader } from './store-address.tsx';
+
+const meta = {
+  title: 'Screens/Store address',
+  component: ScreenFrame,
+  args: {
+    at: '/store-information/address',
+    screen: { path: '/store-information/address', Component: StoreAddress, loader },
+  },
+  parameters: {
+    layout: 'fullscreen',
+    guide: {
+      use: 'Where the store is, and the way there.',
+      instead: 'When it is open is a page of its own.',
+      access: 'The map is a picture with words; the way and the phone are links.',
+    },
+  },
+} satisfies Meta<typeof ScreenFrame>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Guest: Story = {
+  tags: ['unpictured'],
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('img', { name: /^Map: Otzar/ })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Get directions' })).toHaveAttribute(
+      'href',
+      expect.stringContaining('48+Orchard+Row'),
+    );
+  },
+};

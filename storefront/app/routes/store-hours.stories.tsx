@@ -1,0 +1,33 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { ScreenFrame } from '../mocks/ScreenFrame.tsx';
+import StoreHours, { loader } from './store-hours.tsx';
+
+const meta = {
+  title: 'Screens/Store hours',
+  component: ScreenFrame,
+  args: {
+    at: '/store-information/hours',
+    screen: { path: '/store-information/hours', Component: StoreHours, loader },
+  },
+  parameters: {
+    layout: 'fullscreen',
+    guide: {
+      use: 'Whether the store is open, and when.',
+      instead: 'The address and the tour are pages of their own.',
+      access: 'Open or closed is a word; today is marked in words too.',
+    },
+  },
+} satisfies Meta<typeof ScreenFrame>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Guest: Story = {
+  tags: ['unpictured'],
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Open now')).toBeVisible();
+    await expect(canvas.getByRole('row', { current: 'date' })).toHaveTextContent('Tuesday');
+    await expect(await canvas.findByRole('contentinfo')).toBeVisible();
+  },
+};

@@ -1,0 +1,32 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { ScreenFrame } from '../mocks/ScreenFrame.tsx';
+import VirtualTour from './virtual-tour.tsx';
+
+const meta = {
+  title: 'Screens/Virtual tour',
+  component: ScreenFrame,
+  args: {
+    at: '/store-information/virtual-tour',
+    screen: { path: '/store-information/virtual-tour', Component: VirtualTour },
+  },
+  parameters: {
+    layout: 'fullscreen',
+    guide: {
+      use: 'A look round the store before one comes.',
+      instead: 'One room, one picture: what a product looks like is its gallery.',
+      access: 'The view takes the focus and listens to arrow keys; each place has a button.',
+    },
+  },
+} satisfies Meta<typeof ScreenFrame>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Guest: Story = {
+  tags: ['unpictured'],
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('region', { name: /^Tour of the store/ })).toBeVisible();
+    await expect(canvas.getByRole('link', { current: 'page' })).toHaveTextContent('Virtual tour');
+  },
+};

@@ -1,0 +1,79 @@
+import { readShippingExamples } from '@otzar/contract/shipping.examples';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { setupServer } from 'msw/node';
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { freshHandlers } from '../mocks/handlers.ts';
+import { renderScreen } from '../mocks/render.tsx';
+import { firstParty, handOver } from '../platform/outreach.ts';
+import { Footer } from './Footer.tsx';
+import { overlayAtom } from './overlay.ts';
+
+const shop = setupServer(...freshHandlers());
+beforeAll(() => shop.listen());
+beforeEach(() => localStorage.clear());
+afterAll(() => shop.close());
+
+const footer = () => within(screen.getByRole('contentinfo'));
+const hrefOf = (name: string | RegExp) => footer().getByRole('link', { name }).getAttribute('href');
+
+test.each([
+  ['Contact us', '/contact-us'],
+  ['Store hours', '/store-information/hours'],
+  ['Store address', '/store-information/address'],
+  ['About Otzar', '/about/43'],
+  ['Shipping policy', '/shipping-policy/41'],
+  ['Return policy', '/return-policy/42'],
+  ['Terms of use', '/terms-of-use/39'],
+  ['Privacy policy', '/privacy-policy/40'],
+  ['Your bag', '/bag'],
+])('the footer leads to %s', (name, path) => {
+  renderScreen(<Footer />);
+  expect(hrefOf(name)).toBe(path);
+});
+
+test('the footer leads to the shop’s pages elsewhere', () => {
+  renderScreen(<Footer />);
+  for (const name of [/^Message us/, /^Our photographs/, /^Our short posts/, /^Our community/])
+    expect(hrefOf(name)).toMatch(/^https:\/\//);
+});
+
+test('the badges of apps to come lead nowhere', () => {
+  renderScreen(<Footer />);
+  for (const name of [/^App for iPhone/, /^App for Android/]) expect(hrefOf(name)).toBeNull();
+});
+
+test('the footer has the currencies', async () => {
+  renderScreen(<Footer />);
+  const chooser = footer().getByRole('combobox', { name: 'Currency' });
+  await waitFor(() => expect(within(chooser).getAllByRole('option').length).toBeGreaterThan(1));
+});
+
+test('the footer says the year of its copyright', () => {
+  renderScreen(<Footer />);
+  expect(footer().getByText(`© ${new Date().getUTCFullYear()} Otzar`)).toBeInTheDocument();
+});
+
+test('the footer says from what on an order ships free', async () => {
+  renderScreen(<Footer />);
+  const above = readShippingExamples.default.free_over?.free_shipping_above;
+  const text = await footer().findByText(`Free Shipping over $${above} on Most Orders`);
+  expect(text).toBeInTheDocument();
+});
+
+test('the chat link of the footer opens help', async () => {
+  const { store } = renderScreen(<Footer />);
+  await userEvent.click(footer().getByRole('button', { name: 'Chat with us' }));
+  expect(store.get(overlayAtom)).toEqual({ kind: 'assistance' });
+});
+
+test('the footer signs up for letters with whoever sends them', async () => {
+  const subscribe = vi.fn(async () => 'Look into your mailbox.');
+  const giveBack = handOver({ ...firstParty, subscribe });
+  renderScreen(<Footer />);
+  const letters = within(footer().getByRole('region', { name: 'Letters from the shop' }));
+  await userEvent.type(letters.getByRole('textbox', { name: 'Email' }), 'ruth@example.com{Enter}');
+  expect(await letters.findByText('Look into your mailbox.')).toBeVisible();
+  expect(subscribe).toHaveBeenCalledExactlyOnceWith('ruth@example.com');
+  giveBack();
+});

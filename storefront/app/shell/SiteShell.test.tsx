@@ -1,0 +1,90 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { setupServer } from 'msw/node';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { freshHandlers } from '../mocks/handlers.ts';
+import { renderScreen } from '../mocks/render.tsx';
+import { firstPageHasLoaded } from '../platform/later.tsx';
+import { SiteShell } from './SiteShell.tsx';
+
+const shop = setupServer(...freshHandlers());
+beforeAll(() => {
+  shop.listen();
+  firstPageHasLoaded();
+});
+beforeEach(() => localStorage.clear());
+afterAll(() => shop.close());
+
+const departments = [{ name: 'Books', path: '/books/books/1' }];
+const open = (path: string) =>
+  renderScreen(
+    <SiteShell departments={departments}>
+      <h1>The page</h1>
+    </SiteShell>,
+    path,
+  );
+
+describe('the shell', () => {
+  test.each(['/checkout', '/review'])(
+    'at %s has a logo that leads home, and no more',
+    async (path) => {
+      open(path);
+      const banner = screen.getByRole('banner');
+      const links = [...banner.querySelectorAll('a, button, input')];
+      expect(links.map((link) => link.getAttribute('href'))).toEqual(['/']);
+      expect(await screen.findByRole('contentinfo')).toBeInTheDocument();
+    },
+  );
+
+  test('of an invoice has neither header nor footer', async () => {
+    open('/view-invoice/7');
+    expect(screen.getByRole('heading', { name: 'The page' })).toBeInTheDocument();
+    expect(screen.queryByRole('banner')).toBeNull();
+    expect(screen.queryByRole('search')).toBeNull();
+    expect(screen.queryByRole('contentinfo')).toBeNull();
+  });
+
+  test('elsewhere has menu, logo, search, account, assistance, bag, and a footer', async () => {
+    open('/');
+    const banner = screen.getByRole('banner');
+    expect(banner).toContainElement(screen.getByRole('button', { name: 'Open departments menu' }));
+    expect(banner).toContainElement(screen.getByRole('link', { name: 'Otzar, home' }));
+    expect(banner).toContainElement(screen.getByRole('searchbox'));
+    expect(banner).toContainElement(screen.getByRole('button', { name: 'Account' }));
+    expect(banner).toContainElement(screen.getByRole('button', { name: 'Assistance' }));
+    expect(screen.getByRole('link', { name: 'Bag' })).toHaveAttribute('href', '/bag');
+    expect(await screen.findByRole('contentinfo')).toBeInTheDocument();
+  });
+
+  test('has a header that stays at the top of a long page', () => {
+    open('/');
+    const { position, insetBlockStart } = getComputedStyle(screen.getByRole('banner'));
+    expect({ position, insetBlockStart }).toEqual({ position: 'sticky', insetBlockStart: '0' });
+  });
+
+  test('announces the new website, with an address for opinions', async () => {
+    open('/');
+    const banner = await screen.findByRole('region', { name: 'New website' });
+    await waitFor(() =>
+      expect(banner.querySelector('a')).toHaveAttribute('href', 'mailto:feedback@otzar.example'),
+    );
+  });
+
+  test('looks every 250 ms whether the header gives way, and takes it away', async () => {
+    const looks = vi.spyOn(globalThis, 'setInterval');
+    open('/');
+    const look = await waitFor(() => {
+      const found = looks.mock.calls.find(([, every]) => every === 250)?.[0];
+      if (typeof found !== 'function') throw new Error('Nobody looks.');
+      return found;
+    });
+    const hidden = () => document.querySelector('header')?.outerHTML;
+    const there = hidden();
+    window.scrollTo({ top: 600 });
+    act(() => look());
+    await waitFor(() => expect(hidden()).not.toBe(there));
+    window.scrollTo({ top: 0 });
+    act(() => look());
+    await waitFor(() => expect(hidden()).toBe(there));
+    looks.mockRestore();
+  });
+});

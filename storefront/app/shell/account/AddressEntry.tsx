@@ -1,0 +1,94 @@
+import type { CustomerAddress } from '@otzar/contract/customer-address';
+import type { Address } from '@otzar/contract/order';
+import { Button } from '@otzar/design-system/components/Button';
+import { Checkbox } from '@otzar/design-system/components/Checkbox';
+import { Form } from '@otzar/design-system/components/Form';
+import { AddressForm } from '@otzar/design-system/widgets/AddressForm';
+import { postalCodeLabel } from '@otzar/domain/address';
+import { plainAddress } from '@otzar/domain/customer';
+import { useSetAtom } from 'jotai/react';
+import { useState } from 'react';
+import { addressProblems, type FieldErrors } from '../../features/checkout/check-details.ts';
+import { freshCheckout } from '../../features/checkout/checkout-module.ts';
+import { useCountries } from '../../features/checkout/useCountries.ts';
+import { changeAddressAtom } from '../../features/customer/change-details.ts';
+import { keepAddressAtom } from '../../features/customer/saved-details.ts';
+import { CallFailed } from '../../platform/call-failed.ts';
+
+interface AddressEntryProps {
+  /** The address to change; nothing for a new one. */
+  address: CustomerAddress | undefined;
+  /** Whether it is the only one, so that orders start from it anyway. */
+  only: boolean;
+  /** What stands above its fields, where a dialog says already what it is. */
+  legend?: string;
+  /** Told that it is kept, or that it is left as it was. */
+  onDone: (kept: boolean) => void;
+}
+
+/** An address of the account, new or to be changed; what is typed outlives every failure. */
+export function AddressEntry({ address, only, legend, onDone }: AddressEntryProps) {
+  const countries = useCountries();
+  const keep = useSetAtom(keepAddressAtom);
+  const replace = useSetAtom(changeAddressAtom);
+  const [values, setValues] = useState<Required<Address>>(() =>
+    address ? plainAddress(address) : freshCheckout.draft.address,
+  );
+  const [preferred, setPreferred] = useState(address?.default ?? only);
+  const [errors, setErrors] = useState<FieldErrors>({});
+  const [failure, setFailure] = useState<string>();
+  const [busy, setBusy] = useState(false);
+
+  async function submit(): Promise<void> {
+    const found = addressProblems(values);
+    setErrors(found);
+    setFailure(undefined);
+    if (Object.keys(found).length > 0) return;
+    setBusy(true);
+    try {
+      const body = { ...values, default: preferred };
+      await (address ? replace(address.id, body) : keep(body));
+      onDone(true);
+    } catch (error) {
+      if (!(error instanceof CallFailed)) throw error;
+      setErrors(error.fields);
+      if (Object.keys(error.fields).length === 0) setFailure(error.message);
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  return (
+    <Form
+      aria-label={address ? 'Change an address' : 'Add an address'}
+      submitLabel="Save address"
+      busy={busy}
+      failure={failure}
+      onSubmit={() => void submit()}
+      aside={
+        <Button intent="quiet" onClick={() => onDone(false)}>
+          Cancel
+        </Button>
+      }
+    >
+      <AddressForm
+        legend={legend ?? (address ? 'Change an address' : 'Add an address')}
+        values={values}
+        errors={errors}
+        countries={countries}
+        postalLabel={postalCodeLabel(values.country)}
+        onChange={(name, value) => {
+          setValues((now) => ({ ...now, [name]: value }));
+          setErrors(({ [name]: _, ...others }) => others);
+        }}
+      />
+      {!only && !address?.default && (
+        <Checkbox
+          label="Start every order from this address"
+          checked={preferred}
+          onChange={(event) => setPreferred(event.currentTarget.checked)}
+        />
+      )}
+    </Form>
+  );
+}

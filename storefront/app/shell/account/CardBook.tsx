@@ -1,0 +1,62 @@
+import type { CustomerPayment } from '@otzar/contract/customer-payment';
+import { Button } from '@otzar/design-system/components/Button';
+import { EmptyState } from '@otzar/design-system/components/EmptyState';
+import { Icon } from '@otzar/design-system/foundations/icons';
+import { KeptCard, KeptCards } from '@otzar/design-system/widgets/KeptCard';
+import { useSetAtom } from 'jotai/react';
+import { checkoutModule } from '../../features/checkout/checkout-module.ts';
+import { preferCardAtom } from '../../features/customer/change-details.ts';
+import { deleteCardAtom } from '../../features/customer/saved-details.ts';
+import { cardEntries } from '../saved-entries.ts';
+import { useKept } from './useKept.ts';
+
+interface CardBookProps {
+  payments: CustomerPayment[];
+  onAdd: () => void;
+}
+
+/** The cards of a customer, one of which pays. */
+export function CardBook({ payments, onAdd }: CardBookProps) {
+  const changeCheckout = useSetAtom(checkoutModule.atom);
+  const remove = useSetAtom(deleteCardAtom);
+  const prefer = useSetAtom(preferCardAtom);
+  const kept = useKept();
+
+  // Specification, section 4: deleting a payment clears the credit info of the checkout.
+  const forget = async (id: number) => {
+    await remove(id);
+    await changeCheckout((now) => ({ ...now, creditInfo: null }));
+  };
+
+  if (payments.length === 0) {
+    return (
+      <EmptyState
+        title="No card yet"
+        picture={<Icon name="card" size="large" />}
+        action={<Button onClick={onAdd}>Add a card</Button>}
+      >
+        Keep one or two, and you never have to look for your wallet. We see only their last digits.
+      </EmptyState>
+    );
+  }
+  return (
+    <KeptCards>
+      {cardEntries(payments, new Date()).map(
+        ({ id, brand, lastFour, expires, expired, isDefault }) => (
+          <KeptCard
+            key={id}
+            icon="card"
+            name={`${brand} ending in ${lastFour}`}
+            title={`${brand} ending in ${lastFour}`}
+            lines={[expired ? `Expired ${expires}: it cannot pay any more.` : `Expires ${expires}`]}
+            isDefault={isDefault}
+            warning={expired ? 'Expired' : undefined}
+            onMakeDefault={() => kept.run(id, () => prefer(id))}
+            onDelete={() => kept.run(id, () => forget(id))}
+            {...kept.of(id)}
+          />
+        ),
+      )}
+    </KeptCards>
+  );
+}

@@ -1,0 +1,90 @@
+import { Button } from '@otzar/design-system/components/Button';
+import { Checkbox } from '@otzar/design-system/components/Checkbox';
+import { Form } from '@otzar/design-system/components/Form';
+import { CardForm } from '@otzar/design-system/widgets/CardForm';
+import { useSetAtom } from 'jotai/react';
+import { useState } from 'react';
+import { cardProblems, type FieldErrors } from '../../features/checkout/check-details.ts';
+import { tokenise } from '../../features/checkout/tokenise.ts';
+import { preferCardAtom } from '../../features/customer/change-details.ts';
+import { customerModule } from '../../features/customer/customer-module.ts';
+import { keepCardAtom } from '../../features/customer/saved-details.ts';
+import { CallFailed } from '../../platform/call-failed.ts';
+
+const noCard = { card: '', exp: '', cvc: '' };
+
+interface CardEntryProps {
+  /** Whether it is the only one, so that it pays anyway. */
+  only: boolean;
+  /** What stands above its fields, where a dialog says already what it is. */
+  legend?: string;
+  /** Told that it is kept, or that there is none to keep. */
+  onDone: (kept: boolean) => void;
+}
+
+/** A card to be kept: it goes to the tokeniser alone, and the account gets what that gives for it. */
+export function CardEntry({ only, legend = 'Add a card', onDone }: CardEntryProps) {
+  const keep = useSetAtom(keepCardAtom);
+  const prefer = useSetAtom(preferCardAtom);
+  const [values, setValues] = useState(noCard);
+  const [preferred, setPreferred] = useState(false);
+  const [errors, setErrors] = useState<FieldErrors>({});
+  const [failure, setFailure] = useState<string>();
+  const [busy, setBusy] = useState(false);
+
+  async function submit(): Promise<void> {
+    const found = cardProblems(values, new Date());
+    setErrors(found);
+    setFailure(undefined);
+    if (Object.keys(found).length > 0) return;
+    setBusy(true);
+    try {
+      const { Token } = await tokenise(values);
+      await keep(Token);
+      const known = await customerModule.load();
+      const kept = known?.payments.findLast((payment) => payment.Token === Token);
+      if (preferred && kept) await prefer(kept.id);
+      onDone(true);
+    } catch (error) {
+      if (!(error instanceof CallFailed)) throw error;
+      const { Token, ...fields } = error.fields;
+      setErrors({ ...fields, ...(Token && { card: Token }) });
+      if (Object.keys(error.fields).length === 0) setFailure(error.message);
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  return (
+    <Form
+      aria-label="Add a card"
+      submitLabel="Save card"
+      busy={busy}
+      failure={failure}
+      onSubmit={() => void submit()}
+      aside={
+        <Button intent="quiet" onClick={() => onDone(false)}>
+          Cancel
+        </Button>
+      }
+    >
+      <CardForm
+        legend={legend}
+        values={values}
+        errors={errors}
+        testHint="This shop takes test cards only: 4242 4242 4242 4242, any later date, any three digits."
+        onChange={(name, value) => {
+          setValues((now) => ({ ...now, [name]: value }));
+          setErrors(({ [name]: _, ...others }) => others);
+        }}
+      />
+      {!only && (
+        <Checkbox
+          label="Pay with this card from now on"
+          checked={preferred}
+          onChange={(event) => setPreferred(event.currentTarget.checked)}
+        />
+      )}
+    </Form>
+  );
+}

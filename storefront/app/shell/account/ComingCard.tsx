@@ -1,0 +1,23 @@
+import { Skeleton } from '@otzar/design-system/components/Skeleton';
+import { DashboardCard, type DashboardCardProps } from '@otzar/design-system/widgets/DashboardCard';
+import { useOutcome } from '../../platform/outcome.ts';
+import type { News } from './dashboard-news.ts';
+
+interface ComingCardProps<T>
+  extends Pick<DashboardCardProps, 'title' | 'icon' | 'href' | 'linkText'> {
+  asked: Promise<T>;
+  /** What is worth knowing of the answer. */
+  tell: (answer: T) => News;
+}
+
+/** A part of the account: the way to it is there at once, its news when it comes. */
+export function ComingCard<T>({ asked, tell, ...card }: ComingCardProps<T>) {
+  const outcome = useOutcome(asked);
+  if (!outcome)
+    return (
+      <DashboardCard {...card} news={<Skeleton width="70%" />} detail={<Skeleton width="40%" />} />
+    );
+  if ('failure' in outcome)
+    return <DashboardCard {...card} news="We could not look this up just now." />;
+  return <DashboardCard {...card} {...tell(outcome.answer)} />;
+}

@@ -1,0 +1,52 @@
+import { sampleLines } from '@otzar/contract/bag.examples';
+import { noa } from '@otzar/contract/customer.examples';
+import { addLine } from '@otzar/domain/bag';
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { setupServer } from 'msw/node';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { adoptBagAtom, changeBagAtom } from '../../features/bag/keep-bag.ts';
+import { customerModule } from '../../features/customer/customer-module.ts';
+import { freshHandlers } from '../../mocks/handlers.ts';
+import { renderScreen } from '../../mocks/render.tsx';
+import { type SampleShop, sampleShop } from '../../mocks/sample-shop.ts';
+import { ProfileView } from './ProfileView.tsx';
+
+const shop = setupServer();
+let sample: SampleShop;
+beforeAll(() => shop.listen({ onUnhandledRequest: 'error' }));
+beforeEach(() => {
+  localStorage.clear();
+  sample = sampleShop(true);
+  shop.resetHandlers(...freshHandlers(sample));
+});
+afterAll(() => shop.close());
+
+test('what was put into the bag just before is kept by the shop once somebody signs out everywhere', async () => {
+  const { store } = renderScreen(<ProfileView customer={noa} />, '/account/profile');
+  await store.set(customerModule.atom, () => noa);
+  await store.set(adoptBagAtom, noa.id);
+  const kept = () => sample.customers.accounts[0]?.bag.map(({ id }) => id);
+  expect(kept()).not.toContain(sampleLines.pencils.id);
+  await store.set(changeBagAtom, (bag) => addLine(bag, sampleLines.pencils), 60_000);
+  await userEvent.click(screen.getByRole('button', { name: 'Sign out everywhere' }));
+  await waitFor(async () => expect(await customerModule.load()).toBeNull());
+  expect(kept()).toContain(sampleLines.pencils.id);
+});
+
+test('what the shop would refuse is told at once, in the words of the shop', async () => {
+  shop.resetHandlers();
+  renderScreen(<ProfileView customer={noa} />, '/account/profile');
+  const password = await screen.findByLabelText(/^New password/, { selector: 'input' });
+  await userEvent.type(password, 'seven77');
+  await userEvent.clear(screen.getByLabelText('Full name'));
+  await userEvent.click(screen.getByRole('button', { name: 'Save changes' }));
+  await waitFor(() => expect(password).toHaveAccessibleDescription(/at least 8 characters/));
+  expect(screen.getByLabelText('Full name')).toHaveAccessibleDescription(/enter your name/);
+  expect(screen.getByLabelText('Current password')).toHaveAccessibleDescription(
+    /present password to change this/,
+  );
+  await userEvent.clear(password);
+  await userEvent.click(screen.getByRole('button', { name: 'Save changes' }));
+  await waitFor(() => expect(password).not.toHaveAccessibleDescription(/at least 8 characters/));
+});

@@ -1,0 +1,116 @@
+import type { Customer } from '@otzar/contract/customer';
+import { readCustomerData } from '@otzar/contract/customer-data';
+import { Button } from '@otzar/design-system/components/Button';
+import { ButtonLink } from '@otzar/design-system/components/ButtonLink';
+import { Message } from '@otzar/design-system/components/Message';
+import { type LinkProps, LinkProvider } from '@otzar/design-system/foundations/link';
+import { AccountPart } from '@otzar/design-system/widgets/AccountPage';
+import { useSetAtom } from 'jotai/react';
+import { lazy, Suspense, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { sendUnsentAtom } from '../../features/bag/keep-bag.ts';
+import { ProfileEntry } from '../../features/customer/ProfileEntry.tsx';
+import { signOutEverywhereAtom } from '../../features/customer/session.ts';
+import { paths } from '../../paths.ts';
+import { showMessageAtom } from '../../platform/messages.ts';
+import { patiently } from '../../platform/patiently.ts';
+
+const DeleteAccountDialog = lazy(
+  patiently(() => import('../../features/customer/DeleteAccountDialog.tsx')),
+);
+
+/** A file is no screen of the app. */
+const FileLink = (props: LinkProps) => <a {...props} />;
+
+function SignOutEverywhere() {
+  const send = useSetAtom(sendUnsentAtom);
+  const leave = useSetAtom(signOutEverywhereAtom);
+  const say = useSetAtom(showMessageAtom);
+  const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<string>();
+
+  async function run(): Promise<void> {
+    setBusy(true);
+    setFailure(undefined);
+    try {
+      // While the shop still knows the customer.
+      await send();
+      await leave();
+      say({ tone: 'success', text: 'You are signed out on every device.' });
+    } catch (error) {
+      setFailure((error as Error).message);
+      setBusy(false);
+    }
+  }
+
+  return (
+    <AccountPart
+      title="Sign out everywhere"
+      text="On every phone and computer, this one too. What is kept in your account stays."
+    >
+      {failure && <Message tone="error">{failure}</Message>}
+      <div>
+        <Button intent="secondary" busy={busy} onClick={() => void run()}>
+          Sign out everywhere
+        </Button>
+      </div>
+    </AccountPart>
+  );
+}
+
+function DeleteAccount() {
+  const [asking, setAsking] = useState(false);
+  const navigate = useNavigate();
+  const say = useSetAtom(showMessageAtom);
+  return (
+    <AccountPart
+      title="Delete my account"
+      text="For good, with all that is kept in it. Orders under way still reach you."
+    >
+      <div>
+        <Button intent="secondary" icon="trash" onClick={() => setAsking(true)}>
+          Delete my account
+        </Button>
+      </div>
+      {asking && (
+        <Suspense>
+          <DeleteAccountDialog
+            onClose={() => setAsking(false)}
+            onGone={() => {
+              say({ tone: 'success', text: 'Your account is deleted.' });
+              void navigate(paths.home, { replace: true });
+            }}
+          />
+        </Suspense>
+      )}
+    </AccountPart>
+  );
+}
+
+/** Who a customer is to the shop, and what they can do about all that it knows of them. */
+export function ProfileView({ customer }: { customer: Customer }) {
+  return (
+    <>
+      <ProfileEntry customer={customer} />
+      <AccountPart
+        title="Download my data"
+        text="All that the shop keeps of you, as one file: orders, addresses, favorites, whom you follow. Card numbers are not in it: we never have them."
+      >
+        <div>
+          <LinkProvider value={FileLink}>
+            <ButtonLink
+              href={readCustomerData.path}
+              intent="secondary"
+              icon="download"
+              download="otzar-my-data.json"
+            >
+              Download my data
+            </ButtonLink>
+          </LinkProvider>
+        </div>
+      </AccountPart>
+      <SignOutEverywhere />
+      <DeleteAccount />
+    </>
+  );
+}

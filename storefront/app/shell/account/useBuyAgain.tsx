@@ -1,0 +1,60 @@
+import type { Order } from '@otzar/contract/order';
+import { Button } from '@otzar/design-system/components/Button';
+import { ButtonLink } from '@otzar/design-system/components/ButtonLink';
+import { Message } from '@otzar/design-system/components/Message';
+import { VisuallyHidden } from '@otzar/design-system/foundations/visually-hidden';
+import { useSetAtom } from 'jotai/react';
+import { useState } from 'react';
+import { paths } from '../../paths.ts';
+import { type BoughtAgain, buyAgainAtom } from './buy-again.ts';
+
+const inBag = (count: number): string =>
+  count === 1 ? 'One item is in your bag.' : `${count} items are in your bag.`;
+
+function Told({ count, missed }: BoughtAgain) {
+  const said = [...(count > 0 ? [inBag(count)] : []), ...missed].join(' ');
+  return (
+    <Message
+      tone={count > 0 ? 'success' : 'info'}
+      action={
+        count > 0 && (
+          <ButtonLink href={paths.bag} intent="secondary">
+            View bag
+          </ButtonLink>
+        )
+      }
+    >
+      {said}
+    </Message>
+  );
+}
+
+/** The button that puts an order into the bag again, and what came of it. */
+export function useBuyAgain(order: Order) {
+  const buy = useSetAtom(buyAgainAtom);
+  const [busy, setBusy] = useState(false);
+  const [told, setTold] = useState<BoughtAgain>();
+  const [failure, setFailure] = useState<string>();
+
+  async function run(): Promise<void> {
+    setBusy(true);
+    setFailure(undefined);
+    setTold(undefined);
+    try {
+      setTold(await buy(order));
+    } catch (error) {
+      setFailure((error as Error).message);
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  return {
+    button: (
+      <Button intent="secondary" icon="bag" busy={busy} onClick={() => void run()}>
+        Buy again <VisuallyHidden>order {order.id}</VisuallyHidden>
+      </Button>
+    ),
+    told: failure ? <Message tone="error">{failure}</Message> : told && <Told {...told} />,
+  };
+}

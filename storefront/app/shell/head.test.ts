@@ -1,0 +1,64 @@
+import { readHomeExamples } from '@otzar/contract/home.examples';
+import { readListingExamples } from '@otzar/contract/listing.examples';
+import { readProductExamples } from '@otzar/contract/product.examples';
+import { describe, expect, test } from 'vitest';
+import { writeHead } from '../platform/head-tags.ts';
+import { type HeadPage, headOf } from './head.server.ts';
+
+const site = 'https://shop.example';
+
+const headFor = (page: Partial<HeadPage>) =>
+  headOf({ route: 'routes/home', data: null, search: '', status: 200, site, ...page });
+
+const dataOf = (page: Partial<HeadPage>) =>
+  headFor(page).flatMap((tag) => (tag.tag === 'data' ? [tag.data] : []));
+
+describe('the head that machines read', () => {
+  test('of Home says who the shop is, and how it is searched', () => {
+    const data = dataOf({ data: readHomeExamples.default });
+    expect(data).toMatchObject([
+      { '@type': 'Organization', url: `${site}/` },
+      { '@type': 'WebSite', potentialAction: { target: `${site}/search?q={words}` } },
+    ]);
+  });
+
+  test('of a list has the way to it, whole addresses, and a picture', () => {
+    const page = { route: 'routes/listing', data: readListingExamples.default };
+    expect(dataOf(page)).toMatchObject([
+      { '@type': 'BreadcrumbList', itemListElement: [{ position: 1, item: `${site}/` }, {}] },
+    ]);
+    const html = writeHead(headFor(page));
+    expect(html).toMatch(/property="og:image" content="https:\/\/shop\.example\/.*-960\.jpg"/);
+    expect(html).not.toContain('noindex');
+  });
+
+  test('of a narrowed or reordered list keeps search engines to the whole one', () => {
+    const page = { route: 'routes/listing', data: readListingExamples.filtered };
+    expect(writeHead(headFor({ ...page, search: '?vendors=keshet' }))).toContain('noindex, follow');
+    expect(writeHead(headFor({ ...page, search: '?page=2' }))).not.toContain('noindex');
+  });
+
+  test('of a product names its languages, where it has two', () => {
+    const { hebrew, digital } = readProductExamples;
+    const html = writeHead(headFor({ route: 'routes/product', data: hebrew }));
+    expect(html).toContain(`hreflang="he" href="${site}${hebrew.path}?lang=he"`);
+    expect(html).toContain('property="og:type" content="product"');
+    expect(writeHead(headFor({ route: 'routes/product', data: digital }))).not.toContain(
+      'hreflang',
+    );
+  });
+
+  test('of a product told in Hebrew has the address of the Hebrew page, where there is one', () => {
+    const { hebrew, digital } = readProductExamples;
+    const urlOf = (data: typeof hebrew) =>
+      headFor({ route: 'routes/product', data, search: '?lang=he' }).flatMap((tag) =>
+        tag.tag === 'meta' && tag.attributes.property === 'og:url' ? [tag.attributes.content] : [],
+      );
+    expect(urlOf(hebrew)).toEqual([`${site}${hebrew.path}?lang=he`]);
+    expect(urlOf(digital)).toEqual([`${site}${digital.path}`]);
+  });
+
+  test('of what is not there keeps search engines away', () => {
+    expect(writeHead(headFor({ status: 404 }))).toBe('<meta name="robots" content="noindex">');
+  });
+});

@@ -1,0 +1,103 @@
+import { useSetAtom, useStore } from 'jotai/react';
+import { useEffect, useRef, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { sendUnsentAtom } from '../features/bag/keep-bag.ts';
+import { customerModule } from '../features/customer/customer-module.ts';
+import { checkSessionAtom } from '../features/customer/session.ts';
+import { paths } from '../paths.ts';
+import { onMoved } from '../platform/moved.ts';
+import { onSessionEnd } from '../platform/session-end.ts';
+import { followOwner } from './ownership.ts';
+import { renewSessionAtom } from './renewal.ts';
+
+const isCustomers = (pathname: string) => /^\/(account|subscription)(\/|$)/.test(pathname);
+
+/**
+ * Asks on each path who is signed in (specification, section 2), and on each page of what only a customer sees; a
+ * session that has ended leads home.
+ * @returns whether the shop has answered once, or could not be asked
+ */
+function useSessionCheck(): boolean {
+  const { pathname, search } = useLocation();
+  const place = isCustomers(pathname) ? pathname + search : pathname;
+  const checkSession = useSetAtom(checkSessionAtom);
+  const navigate = useNavigate();
+  const [checked, setChecked] = useState(false);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: asked again on each path
+  useEffect(() => {
+    void checkSession().then((ended) => {
+      setChecked(true);
+      if (ended) void navigate(paths.home);
+    });
+  }, [place, checkSession, navigate]);
+  return checked;
+}
+
+/**
+ * Keeps what is in this browser the customer's who is signed in, and leads whoever is not any more out of the
+ * account's screens.
+ * @param checked whether it is known that the session still holds: nothing is asked for one that has ended
+ */
+function useOwnership(checked: boolean): void {
+  const store = useStore();
+  const navigate = useNavigate();
+  const { pathname } = useLocation();
+  const here = useRef(pathname);
+  useEffect(() => {
+    here.current = pathname;
+  }, [pathname]);
+  useEffect(() => {
+    if (!checked) return;
+    return followOwner(store, () => {
+      if (isCustomers(here.current)) void navigate(paths.home);
+    });
+  }, [checked, store, navigate]);
+}
+
+/** Tells the shop what it has missed: on the next path, and once there is a connection again. */
+function useUnsent(checked: boolean): void {
+  const { pathname } = useLocation();
+  const send = useSetAtom(sendUnsentAtom);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what could not be told is told on the next path
+  useEffect(() => {
+    if (checked) void send();
+  }, [pathname, checked, send]);
+  useEffect(() => {
+    const tell = () => void send();
+    window.addEventListener('online', tell);
+    return () => window.removeEventListener('online', tell);
+  }, [send]);
+}
+
+/**
+ * A page that the browser had put aside whole, and shows again on Back, has heard nothing since: it is made anew
+ * where somebody signed in or out meanwhile, and asks whether the session holds.
+ */
+function useReturnedPage(): void {
+  const store = useStore();
+  const checkSession = useSetAtom(checkSessionAtom);
+  const navigate = useNavigate();
+  useEffect(() => {
+    const look = async ({ persisted }: PageTransitionEvent) => {
+      if (!persisted) return;
+      const shown = store.get(customerModule.atom)?.id;
+      if ((await customerModule.load())?.id !== shown) window.location.reload();
+      else if (await checkSession()) await navigate(paths.home);
+    };
+    const listen = (event: PageTransitionEvent) => void look(event);
+    window.addEventListener('pageshow', listen);
+    return () => window.removeEventListener('pageshow', listen);
+  }, [store, checkSession, navigate]);
+}
+
+/** What the shell does by itself about who is signed in. */
+export function useSession(): void {
+  const checked = useSessionCheck();
+  useOwnership(checked);
+  useUnsent(checked);
+  useReturnedPage();
+  const navigate = useNavigate();
+  const renew = useSetAtom(renewSessionAtom);
+  useEffect(() => onSessionEnd(renew), [renew]);
+  useEffect(() => onMoved((path) => void navigate(path, { replace: true })), [navigate]);
+}

@@ -1,0 +1,15 @@
+import * as v from 'valibot';
+import { endpoint } from './endpoint.ts';
+import { Email } from './scalar.ts';
+
+export const signUpForNewsletter = endpoint({
+  method: 'POST',
+  path: '/api/newsletter',
+  summary:
+    'Asks for the shop’s letters. The answer is the same for every address; a link in a letter makes it sure.',
+  audience: 'personal',
+  body: v.object({ email: Email }),
+  status: 201,
+  answer: v.object({ message: v.string() }),
+  refusals: [429],
+});

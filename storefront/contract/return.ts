@@ -1,0 +1,209 @@
+import * as v from 'valibot';
+import { endpoint } from './endpoint.ts';
+import { Picture } from './picture.ts';
+import { Day, Email, Id, IdInAddress, Moment, Usd } from './scalar.ts';
+
+/** Why somebody sends a thing back. */
+export const ReturnReason = v.picklist(
+  ['changed_mind', 'not_as_expected', 'too_late', 'damaged', 'wrong_item'],
+  'Please choose a reason.',
+);
+export type ReturnReason = v.InferOutput<typeof ReturnReason>;
+
+/** As what the money comes back. */
+export const RefundMethod = v.picklist(['card', 'gift_card'], 'Please choose how we refund you.');
+export type RefundMethod = v.InferOutput<typeof RefundMethod>;
+
+/** How the things travel back. */
+export const ReturnMethod = v.picklist(
+  ['drop_off', 'label', 'store'],
+  'Please choose how you send it back.',
+);
+export type ReturnMethod = v.InferOutput<typeof ReturnMethod>;
+
+const Count = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1_000_000));
+
+/** Proves that an order was opened by somebody who may return from it. */
+const ReturnToken = v.pipe(v.string(), v.minLength(1), v.maxLength(100));
+
+/** A line of an order as it can come back. */
+export const ReturnableLine = v.object({
+  /** Its place in the order, from 1. */
+  id: Id,
+  title: v.string(),
+  heb_title: v.nullable(v.string()),
+  /** The chosen options in words; empty where there was no choice. */
+  detail: v.string(),
+  picture: Picture,
+  bought: Count,
+  /** How many can still come back; 0 where it is blocked. */
+  returnable: Count,
+  /** Why it cannot come back, as a sentence; null where it can. */
+  blocked: v.nullable(v.string()),
+  /**
+   * For one, what was paid for all of them with tax and gift options less the discount, and how many have
+   * come back; null for a gift.
+   */
+  money: v.nullable(v.object({ price: Usd, paid: Usd, returned: Count })),
+});
+export type ReturnableLine = v.InferOutput<typeof ReturnableLine>;
+
+/** An order as somebody may return from it. A gift shows what was wrapped, and no money at all. */
+export const ReturnableOrder = v.object({
+  order_id: Id,
+  /** For the next calls. The token of a gift opens the gift alone: no price, and not the order. */
+  token: ReturnToken,
+  gift: v.boolean(),
+  /** The last day on which something can be sent back; null where the order has not arrived. */
+  until: v.nullable(Day),
+  lines: v.array(ReturnableLine),
+  /** Null for a gift. */
+  money: v.nullable(
+    v.object({
+      /** What was paid for shipping, and has not come back. */
+      shipping: Usd,
+      /** What can still go back to the card. */
+      card_left: Usd,
+      /** The card that paid; null where gift cards paid all. */
+      card: v.nullable(v.object({ brand: v.string(), last_four: v.string() })),
+    }),
+  ),
+});
+export type ReturnableOrder = v.InferOutput<typeof ReturnableOrder>;
+
+/** Something that goes back, or has come back. */
+export const OrderReturn = v.object({
+  id: Id,
+  order_id: Id,
+  /** Opens this return without a session, so it is unguessable. */
+  token: v.string(),
+  gift: v.boolean(),
+  made_at: Moment,
+  /** The day by which it is to be on its way. */
+  send_by: Day,
+  status: v.picklist(['awaited', 'received']),
+  received_at: v.nullable(Moment),
+  method: ReturnMethod,
+  /** Where the letters about it go. */
+  email: v.string(),
+  lines: v.array(
+    v.object({
+      ...v.pick(ReturnableLine, ['id', 'title', 'heb_title', 'detail', 'picture']).entries,
+      quantity: Count,
+      reason: ReturnReason,
+      /** What comes back for them; null for a gift. */
+      refund: v.nullable(Usd),
+    }),
+  ),
+  /** Shipping that comes back too; null for a gift. */
+  shipping: v.nullable(Usd),
+  /** What goes where, the card first; a gift has one part, without its amount. */
+  refunds: v.array(
+    v.object({
+      to: RefundMethod,
+      amount: v.nullable(Usd),
+      /** The card's, or the gift card's once it is made. */
+      last_four: v.nullable(v.string()),
+      brand: v.nullable(v.string()),
+    }),
+  ),
+  /** What stands on the parcel's label: digits, and who sends it, line by line. */
+  label: v.object({ code: v.pipe(v.string(), v.regex(/^\d+$/)), from: v.array(v.string()) }),
+});
+export type OrderReturn = v.InferOutput<typeof OrderReturn>;
+
+/** A refusal that carries what the shop knows better: 409 with the order as it can be returned now. */
+export const ReturnConflict = v.object({ message: v.string(), order: ReturnableOrder });
+export type ReturnConflict = v.InferOutput<typeof ReturnConflict>;
+
+const OrderNumber = v.pipe(
+  v.number('Please enter the order number: it has digits only.'),
+  v.safeInteger('Please enter the order number: it has digits only.'),
+  v.minValue(1, 'Please enter the order number: it has digits only.'),
+);
+
+const path = '/api/return';
+
+export const findReturnable = endpoint({
+  method: 'POST',
+  path: `${path}/lookup`,
+  summary:
+    'What of an order can come back: for who knows its e-mail address or its gift code, holds its token, placed it in this session or is its customer. One 404 for every miss.',
+  audience: 'personal',
+  body: v.object({
+    order_id: OrderNumber,
+    email: v.optional(Email),
+    gift_code: v.optional(
+      v.pipe(
+        v.string(),
+        v.trim(),
+        v.minLength(1, 'Please enter the gift code.'),
+        v.maxLength(40, 'Please use at most 40 characters.'),
+      ),
+    ),
+    token: v.optional(ReturnToken),
+  }),
+  status: 200,
+  answer: ReturnableOrder,
+  refusals: [404, 429],
+});
+
+export const makeReturn = endpoint({
+  method: 'POST',
+  path,
+  summary:
+    'Returns things of an order: once for each Idempotency-Key. 422 for more than can come back, 409 where something of it came back meanwhile.',
+  audience: 'personal',
+  headers: { 'idempotency-key': v.pipe(v.string(), v.regex(/^[\w-]{16,64}$/)) },
+  body: v.object({
+    order_id: OrderNumber,
+    token: ReturnToken,
+    lines: v.pipe(
+      v.array(
+        v.object({
+          id: Id,
+          quantity: v.pipe(
+            v.number('Please choose how many.'),
+            v.integer('Please choose how many.'),
+            v.minValue(1, 'Please choose at least 1.'),
+            v.maxValue(1_000_000, 'That is more than you bought.'),
+          ),
+          reason: ReturnReason,
+          /** How many could come back as the shopper saw it, to tell them when that has changed. */
+          returnable: Count,
+        }),
+      ),
+      v.minLength(1, 'Please choose at least one item.'),
+      v.maxLength(500),
+    ),
+    refund: RefundMethod,
+    method: ReturnMethod,
+    /** Where a gift's gift card goes; the order's own address is used for all else. */
+    email: v.optional(v.nullable(Email), null),
+  }),
+  status: 201,
+  answer: OrderReturn,
+  refusals: [404, 409],
+});
+
+export const readReturn = endpoint({
+  method: 'GET',
+  path: `${path}/{id}`,
+  summary: 'A return, for the session that made it, its customer or the holder of its token.',
+  audience: 'personal',
+  params: v.object({ id: IdInAddress }),
+  query: v.object({ token: v.optional(v.pipe(v.string(), v.maxLength(100))) }),
+  status: 200,
+  answer: OrderReturn,
+  refusals: [404],
+});
+
+export const listReturns = endpoint({
+  method: 'GET',
+  path: '/api/customer/return',
+  summary: 'The returns of the customer, the newest first; of one order where it is named.',
+  audience: 'customer',
+  query: v.object({ order_id: v.optional(IdInAddress) }),
+  status: 200,
+  answer: v.array(OrderReturn),
+});

@@ -1,0 +1,33 @@
+import * as v from 'valibot';
+import { endpoint } from './endpoint.ts';
+
+/** Longest value of a campaign's mark, in characters. */
+export const LONGEST_MARK = 200;
+
+/** A mark that a campaign has put into an address; one that is empty is left out. */
+const Mark = v.optional(
+  v.pipe(
+    v.string(),
+    v.trim(),
+    v.minLength(1, 'An empty mark is left out.'),
+    v.maxLength(LONGEST_MARK, `Please use at most ${LONGEST_MARK} characters.`),
+  ),
+);
+
+/** What a campaign says of itself in the addresses that it hands out (specification, section 7). */
+export const CampaignMarks = v.pipe(
+  v.object({ utm_medium: Mark, utm_campaign: Mark, utm_term: Mark, utm_content: Mark }),
+  v.check((marks) => Object.keys(marks).length > 0, 'Please name a mark.'),
+);
+export type CampaignMarks = v.InferOutput<typeof CampaignMarks>;
+
+export const reportCampaign = endpoint({
+  method: 'POST',
+  path: '/utm',
+  summary: 'Counts a visit that a campaign has led here, by day and marks and nothing else.',
+  audience: 'personal',
+  body: CampaignMarks,
+  status: 200,
+  answer: v.object({ message: v.string() }),
+  refusals: [429],
+});

@@ -1,0 +1,91 @@
+import { readListingExamples } from '@otzar/contract/listing.examples';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import {
+  appliedTo,
+  isNarrowed,
+  ticked,
+  withFacet,
+  without,
+  withoutAll,
+  withPrice,
+  withSort,
+} from './listing.ts';
+import { formatUsd } from './money.ts';
+
+const { default: whole, filtered } = readListingExamples;
+
+describe('the address of a list', () => {
+  test('names an order and begins at page 1; the default order is not named', () => {
+    expect(withSort('?page=4', 'price-asc')).toBe('?page=1&sort=price-asc');
+    expect(withSort('?sort=price-asc&page=4', 'relavent')).toBe('?page=1');
+  });
+
+  test('holds each value of a facet under its name, and keeps the rest', () => {
+    expect(withFacet('?q=tea&page=3', 'vendors', ['keshet', 'otzar'])).toBe(
+      '?q=tea&page=1&vendors=keshet&vendors=otzar',
+    );
+    expect(withFacet('?vendors=keshet', 'vendors', [])).toBe('?page=1');
+  });
+
+  test('holds a price range, whose ends may be open', () => {
+    expect(withPrice('', { min: 10, max: null })).toBe('?price_min=10&page=1');
+    expect(withPrice('?price_min=10', { min: null, max: 20.5 })).toBe('?price_max=20.5&page=1');
+  });
+
+  test('loses one thing, or all, and keeps the words and the order', () => {
+    const search = '?q=tea&sort=price-asc&vendors=a&vendors=b&price_min=3';
+    expect(without(search, { key: 'vendors', value: 'a' })).toBe(
+      '?q=tea&sort=price-asc&price_min=3&vendors=b&page=1',
+    );
+    expect(without(search, { key: 'price', value: '' })).not.toContain('price_');
+    expect(withoutAll(search)).toBe('?q=tea&sort=price-asc&page=1');
+  });
+
+  test('is narrowed by facets, prices and orders alone', () => {
+    for (const search of ['?vendors=a', '?filters.language=hebrew', '?price_max=3', '?sort=x'])
+      expect(isNarrowed(search)).toBe(true);
+    for (const search of ['', '?page=2', '?q=tea', '?utm_source=mail'])
+      expect(isNarrowed(search)).toBe(false);
+  });
+
+  test('ends without facets once all that was added is taken away, in any order', () => {
+    const value = fc.record({
+      key: fc.constantFrom('vendors', 'creators', 'filters.language', 'variations.color'),
+      value: fc.string({ minLength: 1 }),
+    });
+    fc.assert(
+      fc.property(fc.array(value, { minLength: 1 }), (values) => {
+        const added = values.reduce(
+          (search, { key, value: one }) =>
+            withFacet(search, key, [...new URLSearchParams(search).getAll(key), one]),
+          '?q=tea',
+        );
+        expect(values.reduce(without, added)).toBe('?q=tea&page=1');
+      }),
+    );
+  });
+});
+
+describe('what a list is held to', () => {
+  test('is nothing where nothing is set', () => {
+    expect(appliedTo(whole, formatUsd)).toEqual([]);
+  });
+
+  test('is told in the order of the facets, the price last', () => {
+    expect(appliedTo(filtered, formatUsd).map(({ facet, label }) => `${facet} ${label}`)).toEqual([
+      'Brand Keshet',
+      'Brand Otzar',
+      'Price from $10.00',
+    ]);
+    const both = { facets: [], price: { least: 1, most: 9, min: 2, max: 3.5 } };
+    expect(appliedTo(both, formatUsd)[0]?.label).toBe('$2.00 to $3.50');
+  });
+
+  test('is ticked as the address has it before the shop has answered', () => {
+    const vendors = ticked(whole.facets, '?vendors=otzar').find(({ key }) => key === 'vendors');
+    expect(vendors?.options.filter(({ selected }) => selected).map(({ value }) => value)).toEqual([
+      'otzar',
+    ]);
+  });
+});

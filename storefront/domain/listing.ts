@@ -1,0 +1,106 @@
+import type { Listing, Sort } from '@otzar/contract/listing';
+import { isFacetKey } from './facet-key.ts';
+
+/** One thing that a list is held to, as a shopper reads it and can take it away. */
+export interface Applied {
+  /** The facet's name in the address, or `price`. */
+  key: string;
+  value: string;
+  facet: string;
+  label: string;
+}
+
+/** The ends of a price range, in dollars; null is open. */
+export interface PriceLimits {
+  min: number | null;
+  max: number | null;
+}
+
+const PRICE = 'price';
+const PRICE_NAMES = { min: 'price_min', max: 'price_max' } as const;
+
+function priceText({ min, max }: PriceLimits, format: (usd: number) => string): string | null {
+  if (min !== null && max !== null) return `${format(min)} to ${format(max)}`;
+  if (min !== null) return `from ${format(min)}`;
+  return max === null ? null : `up to ${format(max)}`;
+}
+
+/** All that a list is held to, in the order of its facets, the price last. */
+export function appliedTo(
+  { facets, price }: Pick<Listing, 'facets' | 'price'>,
+  format: (usd: number) => string,
+): Applied[] {
+  const chosen = facets.flatMap(({ key, label: facet, options }) =>
+    options
+      .filter(({ selected }) => selected)
+      .map(({ value, label }) => ({ key, value, facet, label })),
+  );
+  const range = price && priceText(price, format);
+  return range ? [...chosen, { key: PRICE, value: '', facet: 'Price', label: range }] : chosen;
+}
+
+/** A change of what a list is held to begins at its first page (specification, section 4, Sorting). */
+function changed(search: string, change: (query: URLSearchParams) => void): string {
+  const query = new URLSearchParams(search);
+  change(query);
+  query.set('page', '1');
+  return `?${query}`;
+}
+
+/** The query with another order: the default one is not named (specification, section 4, Sorting). */
+export const withSort = (search: string, sort: Sort): string =>
+  changed(search, (query) => {
+    if (sort === 'relavent') query.delete('sort');
+    else query.set('sort', sort);
+  });
+
+/** The query with exactly these values of a facet. */
+export const withFacet = (search: string, key: string, values: string[]): string =>
+  changed(search, (query) => {
+    query.delete(key);
+    for (const value of values) query.append(key, value);
+  });
+
+/** The query with this price range. */
+export const withPrice = (search: string, limits: PriceLimits): string =>
+  changed(search, (query) => {
+    for (const end of ['min', 'max'] as const) {
+      const usd = limits[end];
+      if (usd === null) query.delete(PRICE_NAMES[end]);
+      else query.set(PRICE_NAMES[end], String(usd));
+    }
+  });
+
+/** The query without one of the things that the list is held to. */
+export function without(search: string, { key, value }: Pick<Applied, 'key' | 'value'>): string {
+  if (key === PRICE) return withPrice(search, { min: null, max: null });
+  const left = new URLSearchParams(search).getAll(key).filter((other) => other !== value);
+  return withFacet(search, key, left);
+}
+
+const namesOf = (search: string): string[] => [...new Set(new URLSearchParams(search).keys())];
+
+const holds = (name: string): boolean =>
+  isFacetKey(name) || name === PRICE_NAMES.min || name === PRICE_NAMES.max;
+
+/** Whether a query asks for less than the whole list, or for another order: such pages are no pages of their own to search engines. */
+export const isNarrowed = (search: string): boolean =>
+  namesOf(search).some((name) => holds(name) || name === 'sort');
+
+/** The query that holds the list to nothing. */
+export const withoutAll = (search: string): string =>
+  changed(search, (query) => {
+    for (const name of namesOf(search).filter(holds)) query.delete(name);
+  });
+
+/** The list as it will be once the shop has answered this query: what is ticked is ticked at once. */
+export function ticked(facets: Listing['facets'], search: string): Listing['facets'] {
+  const query = new URLSearchParams(search);
+  return facets.map((facet) => ({
+    ...facet,
+    options: facet.options.map((option) => ({
+      ...option,
+      selected: query.getAll(facet.key).includes(option.value),
+    })),
+  }));
+}

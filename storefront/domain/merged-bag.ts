@@ -1,0 +1,115 @@
+import type { BagLine } from '@otzar/contract/bag';
+import { type Bag, type LineIdentity, lineKey, moveToLater, within } from './bag.ts';
+
+/** What a guest's bag did to a customer's when the two became one. */
+export interface Merge {
+  /** Lines that were not in the customer's bag. */
+  added: LineIdentity[];
+  /** Lines of which there are fewer than the guest or the customer had put in. */
+  lowered: { line: LineIdentity; to: number }[];
+  /** Lines that came along and cannot be bought now. */
+  unavailable: LineIdentity[];
+  /** Lines that were in both, as the shop kept them before. */
+  before: BagLine[];
+}
+
+const byKey = <L extends LineIdentity>(lines: L[]) =>
+  new Map(lines.map((line) => [lineKey(line), line]));
+
+const identity = ({ id, type, item_key }: LineIdentity): LineIdentity => ({ id, type, item_key });
+
+const together = (line: BagLine, kept: BagLine | undefined): BagLine =>
+  kept
+    ? {
+        ...line,
+        quantity: Math.max(line.quantity, kept.quantity),
+        gift_options: line.gift_options ?? kept.gift_options,
+      }
+    : line;
+
+/**
+ * A guest's bag as it goes to the shop when its owner is known: of a line that is in both bags the larger
+ * quantity counts. The sum would double what was put in twice because it was missed, and the smaller one
+ * would lose some.
+ * @param kept the lines in the customer's bag
+ */
+export function broughtTo<B extends Bag>(bag: B, kept: BagLine[], later: BagLine[]): B {
+  const [inBag, saved] = [byKey(kept), byKey(later)];
+  const joined = (lines: BagLine[], there: Map<string, BagLine>) =>
+    lines.map((line) => together(line, there.get(lineKey(line))));
+  return {
+    ...bag,
+    products: joined(bag.products, inBag),
+    unavailableCart: joined(bag.unavailableCart, inBag),
+    later: joined(bag.later, saved),
+    unavailableLater: joined(bag.unavailableLater, saved),
+  };
+}
+
+/**
+ * What came of it.
+ * @param brought the guest's bag as it was sent, see {@link broughtTo}
+ * @param kept the customer's bag before
+ * @param now the bag of both
+ */
+export function mergeOf(brought: Bag, kept: BagLine[], now: Bag): Merge {
+  const [before, after] = [byKey(kept), byKey(now.products)];
+  const wanted = [...brought.products, ...brought.unavailableCart];
+  const out = byKey(now.unavailableCart);
+  return {
+    added: wanted
+      .filter((line) => !before.has(lineKey(line)) && after.has(lineKey(line)))
+      .map(identity),
+    lowered: wanted.flatMap((line) => {
+      const to = after.get(lineKey(line))?.quantity;
+      return to !== undefined && to < line.quantity ? [{ line: identity(line), to }] : [];
+    }),
+    unavailable: brought.products.filter((line) => out.has(lineKey(line))).map(identity),
+    before: wanted.flatMap((line) => before.get(lineKey(line)) ?? []),
+  };
+}
+
+const many = (count: number, what: string) => `${count} ${what}`;
+
+/** The same in words, e.g. `3 added, 1 quantity lowered to 2`; null where nothing came of it. */
+export function mergeText({ added, lowered, unavailable }: Merge): string | null {
+  const [first] = lowered;
+  const told = [
+    added.length > 0 && many(added.length, 'added'),
+    first && lowered.length === 1 && `1 quantity lowered to ${first.to}`,
+    lowered.length > 1 && many(lowered.length, 'quantities lowered'),
+    unavailable.length > 0 && many(unavailable.length, 'not available now'),
+  ].filter(Boolean);
+  return told.length > 0 ? told.join(', ') : null;
+}
+
+const saveUnavailable = (bag: Bag, key: string): Bag => {
+  const line = bag.unavailableCart.find((other) => lineKey(other) === key);
+  if (!line) return bag;
+  const others = (lines: BagLine[]) => lines.filter((other) => lineKey(other) !== key);
+  return {
+    ...bag,
+    unavailableCart: others(bag.unavailableCart),
+    unavailableLater: [...others(bag.unavailableLater), line],
+  };
+};
+
+/**
+ * The customer's bag as the shop kept it before. What came along is saved for later rather than gone: somebody
+ * put it in. What was taken out of the bag since stays out.
+ */
+export function withoutMerge(bag: Bag, { added, unavailable, before }: Merge): Bag {
+  const known = byKey(before);
+  const came = [...added, ...unavailable].map(lineKey).filter((key) => !known.has(key));
+  const apart = came.reduce((now, key) => saveUnavailable(moveToLater(now, key), key), bag);
+  const asBefore = (line: BagLine): BagLine => {
+    const kept = known.get(lineKey(line));
+    if (!kept) return line;
+    return {
+      ...line,
+      quantity: within(kept.quantity, line.max),
+      gift_options: kept.gift_options,
+    };
+  };
+  return { ...apart, products: apart.products.map(asBefore) };
+}

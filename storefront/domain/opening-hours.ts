@@ -1,0 +1,123 @@
+import type { Store } from '@otzar/contract/store';
+import { inUtc, plusDays, weekday } from './calendar-day.ts';
+
+type Hours = Pick<Store, 'zone' | 'week' | 'holidays'>;
+type DayHours = Store['week'][number];
+
+/** A day as a table of hours has it. */
+export interface ShownDay {
+  /** `Friday`, or `Thursday, November 26` for a holiday. */
+  day: string;
+  /** `10 a.m. – 7 p.m.`; nothing where the store is closed. */
+  hours?: string;
+  /** Why it differs. */
+  note?: string;
+}
+
+/** What a page of hours says at one moment. */
+export interface OpeningState {
+  open: boolean;
+  /** `until 7 p.m.`, or `opens tomorrow at 10 a.m.` */
+  until: string;
+  /** Of the week's days the one that is now where the store stands, from Sunday. */
+  today: number;
+  days: ShownDay[];
+  holidays: ShownDay[];
+}
+
+const WEEK = 7;
+/** How far ahead an opening is looked for: no store is closed for longer. */
+const HORIZON = 60;
+
+const NAMES = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
+
+const dayText = new Intl.DateTimeFormat('en-US', {
+  weekday: 'long',
+  month: 'long',
+  day: 'numeric',
+  timeZone: 'UTC',
+});
+
+/** What holds on a day: a holiday goes before its day of the week. @param week from Sunday */
+export const onDay = <Day>(
+  { week, holidays }: { week: readonly Day[]; holidays: readonly (Day & { day: string })[] },
+  day: string,
+): Day | undefined => holidays.find((holiday) => holiday.day === day) ?? week[weekday(day)];
+
+/** What calendar and clock show in a time zone: clocks that are put forward or back change neither. */
+function wallClock(now: Date, zone: string): { day: string; time: string } {
+  const parts = new Intl.DateTimeFormat('en-CA', {
+    timeZone: zone,
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+  }).formatToParts(now);
+  const part = (type: Intl.DateTimeFormatPartTypes) =>
+    parts.find((one) => one.type === type)?.value ?? '';
+  return {
+    day: `${part('year')}-${part('month')}-${part('day')}`,
+    time: `${part('hour')}:${part('minute')}`,
+  };
+}
+
+/** `7 p.m.`, `9:30 a.m.`, `noon` and `midnight` from `19:00`, `09:30`, `12:00` and `24:00`. */
+export function clockText(time: string): string {
+  const [hour = 0, minute = 0] = time.split(':').map(Number);
+  if (minute === 0 && hour === 12) return 'noon';
+  if (minute === 0 && hour % 24 === 0) return 'midnight';
+  const minutes = minute === 0 ? '' : `:${String(minute).padStart(2, '0')}`;
+  return `${hour % 12 || 12}${minutes} ${hour < 12 ? 'a.m.' : 'p.m.'}`;
+}
+
+const hoursOn = (hours: Hours, day: string): DayHours =>
+  onDay<DayHours>(hours, day) ?? { time: null, note: '' };
+
+const shown = (day: string, { time, note }: DayHours): ShownDay => ({
+  day,
+  ...(time && { hours: `${clockText(time.opens)} – ${clockText(time.closes)}` }),
+  ...(note && { note }),
+});
+
+/** @param ahead how many days there are until then */
+function dayWords(day: string, ahead: number): string {
+  if (ahead === 0) return '';
+  if (ahead === 1) return 'tomorrow ';
+  return ahead < WEEK ? `${NAMES[weekday(day)]} ` : `on ${dayText.format(inUtc(day))} `;
+}
+
+/** When the store opens next, in words; @param time after which, on the first of the days */
+function nextOpening(hours: Hours, today: string, time: string): string {
+  for (let ahead = 0; ahead < HORIZON; ahead += 1) {
+    const day = plusDays(today, ahead);
+    const opens = hoursOn(hours, day).time?.opens;
+    if (opens !== undefined && (ahead > 0 || opens > time))
+      return `opens ${dayWords(day, ahead)}at ${clockText(opens)}`;
+  }
+  return 'closed until further notice';
+}
+
+/** The week around a day from its Sunday, each day as it really is. */
+const weekOf = (hours: Hours, today: string): ShownDay[] =>
+  NAMES.map((name, at) => shown(name, hoursOn(hours, plusDays(today, at - weekday(today)))));
+
+/**
+ * Whether a store is open at a moment, until when, and what its week looks like, all by the clock on its
+ * wall. @param now the moment, in whichever time zone
+ */
+export function openingState(hours: Hours, now: Date): OpeningState {
+  const { day, time } = wallClock(now, hours.zone);
+  const today = hoursOn(hours, day).time;
+  const open = today !== null && today.opens <= time && time < today.closes;
+  return {
+    open,
+    until: open ? `until ${clockText(today.closes)}` : nextOpening(hours, day, time),
+    today: weekday(day),
+    days: weekOf(hours, day),
+    holidays: hours.holidays
+      .filter((holiday) => holiday.day >= day)
+      .map((holiday) => shown(dayText.format(inUtc(holiday.day)), holiday)),
+  };
+}

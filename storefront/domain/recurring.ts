@@ -1,0 +1,76 @@
+import type { ProductCard } from '@otzar/contract/product';
+import { type CalendarDay, dateOf, isInCalendar, plusDays, plusMonths } from './calendar-day.ts';
+import { nextAfter, type Rhythm } from './subscription.ts';
+
+/** An order that could not be placed is tried again so many days after the first time. */
+const RETRY_DAYS = [1, 3, 7];
+
+/** How many days before a charge its customer is told of it. */
+export const NOTICE_DAYS = 3;
+
+/** How far ahead the first order may lie, in months. */
+const MONTHS_AHEAD = 3;
+
+/** The last day on which something may begin. */
+export const lastStart = (today: CalendarDay): CalendarDay =>
+  plusMonths(today, MONTHS_AHEAD, dateOf(today));
+
+/** Whether something may begin on a day: today, or within three months. */
+export const canStartOn = (day: CalendarDay, today: CalendarDay): boolean =>
+  isInCalendar(day) && day >= today && day <= lastStart(today);
+
+/**
+ * The day of the order after one that was due: in the rhythm, and still to come. Days that nobody was there
+ * for are left out, so that a shop that was closed for weeks places one order.
+ */
+export const nextDue = (
+  { frequency, started_on }: Pick<Rhythm, 'frequency' | 'started_on'>,
+  due: CalendarDay,
+  today: CalendarDay,
+): CalendarDay => {
+  let day = due;
+  do day = nextAfter(day, frequency, started_on);
+  while (day <= today);
+  return day;
+};
+
+/**
+ * The day on which an order that failed is tried again: 1, 3 and 7 days after the first time, and never today
+ * again. Null once that is over.
+ * @param failures how often it has failed, this time included
+ */
+export const retryDay = (
+  firstFailed: CalendarDay,
+  failures: number,
+  today: CalendarDay,
+): CalendarDay | null => {
+  const days = RETRY_DAYS[failures - 1];
+  if (days === undefined) return null;
+  const planned = plusDays(firstFailed, days);
+  return planned > today ? planned : plusDays(today, 1);
+};
+
+/** What it takes to tell whether a product can come regularly. */
+export type Regular = Pick<
+  ProductCard,
+  'type' | 'item_type' | 'has_variations' | 'preorder_date' | 'max'
+>;
+
+/** Why a product cannot come regularly, in a sentence; null where it can. */
+export function irregular(
+  { type, item_type, has_variations, preorder_date, max }: Regular,
+  personalized = false,
+): string | null {
+  if (type === 'giftCard') return 'A gift card is given once. It cannot come regularly.';
+  if (item_type === 'digital')
+    return 'What you read on a screen is yours for good after one order.';
+  if (has_variations || type === 'variation')
+    return 'This comes in several kinds. It cannot come regularly yet.';
+  if (personalized) return 'What is made with a name on it is made to order, one at a time.';
+  if (preorder_date !== null) return 'This is not out yet. It can come regularly once it is.';
+  return max < 1 ? 'This is sold out just now. It can come regularly once it is back.' : null;
+}
+
+/** Whether a subscription's parcels go anywhere. */
+export const isPosted = ({ item_type }: Pick<ProductCard, 'item_type'>): boolean =>
+  item_type === 'physical' || item_type === 'recurring';

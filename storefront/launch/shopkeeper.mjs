@@ -1,0 +1,23 @@
+import { build } from './build.mjs';
+import { runVisibly } from './process.mjs';
+
+/** @param {string} file @param {string[]} args */
+async function run(file, args) {
+  await build('tokens');
+  process.exitCode = await runVisibly(['--import', 'tsx', file, ...args]);
+}
+
+/**
+ * Brings an order to its next step.
+ * @param {string[]} args passed on, e.g. `12 shipped`
+ */
+export const advanceOrder = (args) => run('storefront/server/order/command.ts', args);
+
+/**
+ * Notes that a return has arrived, and refunds it.
+ * @param {string[]} args passed on, e.g. `5 received`
+ */
+export const receiveReturn = (args) => run('storefront/server/return/command.ts', args);
+
+/** Places what is due to come to customers, once. */
+export const placeRecurring = () => run('storefront/server/recurring/command.ts', []);

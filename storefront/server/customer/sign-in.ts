@@ -1,0 +1,18 @@
+import type { Context } from 'hono';
+import { inTransaction } from '../db/transaction.ts';
+import { grantSession } from '../http/session.ts';
+import { beginCustomerSession } from '../session/turn.ts';
+import type { Shop } from '../shop.ts';
+
+/** Gives a browser the session of a customer, under an id that nobody has had. */
+export async function signIn(
+  { db, clock, forgerySecret }: Shop,
+  { context, session }: { context: Context; session: string },
+  customer: number,
+): Promise<void> {
+  const now = clock();
+  const id = await inTransaction(db, (tx) =>
+    beginCustomerSession(tx, { from: session, customer, now }),
+  );
+  grantSession(context, forgerySecret, id);
+}

@@ -1,0 +1,111 @@
+import { sql } from 'drizzle-orm';
+import {
+  boolean,
+  customType,
+  date,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  serial,
+  text,
+} from 'drizzle-orm/pg-core';
+import { product } from './catalogue-tables.ts';
+
+const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
+
+/**
+ * What search reads of a product, in a row as narrow as can be: the plain words of its titles, its makers
+ * and its summary. Hebrew words stand there without the letters before them too, behind a maqaf.
+ */
+export const product_words = pgTable(
+  'product_words',
+  {
+    product_id: integer()
+      .primaryKey()
+      .references(() => product.id, { onDelete: 'cascade' }),
+    popularity: integer().notNull(),
+    plain_title: text().notNull(),
+    plain_heb_title: text().notNull().default(''),
+    /** Words of both titles. */
+    title_words: tsvector().notNull(),
+    /** Those, and words of creators, brand and summary. */
+    words: tsvector().notNull(),
+  },
+  (t) => [
+    index('product_words_popularity').on(t.popularity.desc().nullsFirst(), t.product_id),
+    index('product_words_title').on(t.plain_title),
+    index('product_words_heb_title').on(t.plain_heb_title),
+    index('product_words_title_words').using('gin', t.title_words),
+    index('product_words_words').using('gin', t.words),
+  ],
+);
+
+/** SKUs and ISBNs in one piece, those of variations too. */
+export const product_code = pgTable(
+  'product_code',
+  {
+    code: text().notNull(),
+    product_id: integer()
+      .notNull()
+      .references(() => product.id, { onDelete: 'cascade' }),
+  },
+  (t) => [
+    primaryKey({ columns: [t.code, t.product_id] }),
+    index('product_code_start').on(t.code.op('text_pattern_ops')),
+    index('product_code_product').on(t.product_id),
+  ],
+);
+
+/** Each word of the catalogue once; the empty one counts all products. Serves spelling and estimates. */
+export const search_word = pgTable(
+  'search_word',
+  {
+    word: text().primaryKey(),
+    /** In Latin letters one for one, since a database may know trigrams of no others. */
+    spelled: text().notNull(),
+    /** It, and it without any one letter. */
+    shorter: text().array().notNull(),
+    /** What is left of Hebrew words that the catalogue only has with letters before it. */
+    stem: boolean().notNull(),
+    /** How many products have it in their title, and how many at all. */
+    titles: integer().notNull(),
+    products: integer().notNull(),
+  },
+  (t) => [
+    index('search_word_start').on(t.word.op('text_pattern_ops')),
+    index('search_word_shorter').using('gin', t.shorter),
+    index('search_word_trigram').using('gin', t.spelled.op('gin_trgm_ops')),
+  ],
+);
+
+/** Names that may be suggested as a search: creators, brands and departments. */
+export const search_name = pgTable(
+  'search_name',
+  {
+    id: serial().primaryKey(),
+    shown: text().notNull(),
+    plain: text().notNull(),
+    words: tsvector().notNull(),
+    /** How many products it leads to. */
+    products: integer().notNull(),
+  },
+  (t) => [index('search_name_words').using('gin', t.words)],
+);
+
+/** What shoppers searched and found, counted by day; it is not kept who they were. */
+export const search_term = pgTable(
+  'search_term',
+  {
+    plain: text().notNull(),
+    day: date().notNull(),
+    /** As it was typed last. */
+    shown: text().notNull(),
+    count: integer().notNull().default(1),
+  },
+  (t) => [
+    primaryKey({ columns: [t.plain, t.day] }),
+    index('search_term_words').using('gin', sql`to_tsvector('simple', ${t.plain})`),
+    index('search_term_day').on(t.day),
+  ],
+);

@@ -1,0 +1,26 @@
+import { estimatePlan, listPlanGroups, readPlanGroup } from '@otzar/contract/plan';
+import { storeDay } from '@otzar/domain/store-day';
+import type { Mount } from '../http/endpoint.ts';
+import { notFound } from '../http/refusal.ts';
+import { readCards } from '../product/card.ts';
+import type { Shop } from '../shop.ts';
+import { readOwn } from '../subscription/own.ts';
+import { estimateOf, offeredLine } from './estimate.ts';
+import { readPlanGroupOf, readPlanGroups } from './kept.ts';
+
+/** The calls for what can come regularly. */
+export function planRoutes(mount: Mount, { db, clock }: Shop): void {
+  mount(listPlanGroups, () => readPlanGroups(db, storeDay(clock())));
+
+  mount(readPlanGroup, ({ params }) => readPlanGroupOf(db, params, storeDay(clock())));
+
+  mount(estimatePlan, async ({ body: { product_id, quantity, address_id } }, { customer }) => {
+    const { address, whereabouts } = await readOwn(db, customer, { address_id, payment_id: null });
+    const [card] = await readCards(db, [product_id]);
+    const type = card?.type === 'bundle' ? 'bundle' : 'product';
+    const line = await offeredLine(db, { product_id, type, quantity });
+    if (line === null) throw notFound('We no longer sell this.');
+    const { totals, method } = estimateOf(line, address, whereabouts, clock());
+    return { totals, shipping_name: method?.name ?? '' };
+  });
+}

@@ -1,0 +1,141 @@
+import type { CallOutput } from '@otzar/contract/endpoint';
+import type { Order } from '@otzar/contract/order';
+import type { findReturnable, ReturnableOrder } from '@otzar/contract/return';
+import { type Returned, type ReturnState, returnableOrder } from '@otzar/domain/return';
+import { storeDay } from '@otzar/domain/store-day';
+import { eq, inArray, sum } from 'drizzle-orm';
+import type { Queryable } from '../db/database.ts';
+import { isRowId } from '../db/row-id.ts';
+import { customer_order, order_return, order_return_line } from '../db/schema.ts';
+import { countAttempt, forgetAttempts } from '../http/attempts.ts';
+import { countGuess, refuseGuessing } from '../http/guesses.ts';
+import { notFound } from '../http/refusal.ts';
+import { missingOrder } from '../order/find.ts';
+import { shownOrder } from '../order/shown.ts';
+import type { Shop } from '../shop.ts';
+import { isGiftCode, type Opened, openedBy, proofOf } from './code.ts';
+
+type OrderRow = typeof customer_order.$inferSelect;
+type Asked = CallOutput<typeof findReturnable>['body'];
+
+/** Who asks. */
+export interface Returner {
+  /** Hash of the session's id; empty for one that is over. */
+  session: string;
+  customer: number | null;
+  /** Where the call comes from; empty where that is not known. */
+  address: string;
+}
+
+/** What wrong guesses are counted under. */
+const RETURN_GUESSES = 'return';
+/** How often a wrong address or code may be tried on one order from one place. */
+const GUESSES = { most: 10, minutes: 15 };
+
+/** One sentence for every miss: it does not tell whether there is such an order. */
+const missingGift = () =>
+  notFound(
+    'We find no gift with this number and code here. Please check both on the gift receipt.',
+  );
+
+/** How an order stands towards being returned, by the days of the store. */
+export function stateOf({ status, timeline }: Order, now: Date): ReturnState {
+  const arrived = timeline.find((step) => step.status === 'delivered')?.at;
+  const deliveredOn = arrived === undefined ? null : storeDay(new Date(arrived));
+  return { status, deliveredOn, today: storeDay(now) };
+}
+
+/** What goes back, or has come back, of an order. */
+async function readReturned(db: Queryable, orderId: number): Promise<Returned> {
+  const returns = await db
+    .select({
+      id: order_return.id,
+      card: order_return.card_cents,
+      shipping: order_return.shipping_cents,
+    })
+    .from(order_return)
+    .where(eq(order_return.order_id, orderId));
+  const ids = returns.map(({ id }) => id);
+  const lines =
+    ids.length === 0
+      ? []
+      : await db
+          .select({
+            line: order_return_line.line,
+            quantity: sum(order_return_line.quantity).mapWith(Number),
+          })
+          .from(order_return_line)
+          .where(inArray(order_return_line.return_id, ids))
+          .groupBy(order_return_line.line);
+  return {
+    quantities: new Map(lines.map(({ line, quantity }) => [line, quantity])),
+    card: returns.reduce((all, { card }) => all + card, 0),
+    shipping: returns.reduce((all, { shipping }) => all + shipping, 0),
+  };
+}
+
+/** An order as it can be returned from now, by whoever has opened it. */
+export async function shownReturnable(
+  db: Queryable,
+  row: OrderRow,
+  opened: Opened,
+  { secret, now }: { secret: string; now: Date },
+): Promise<ReturnableOrder> {
+  const order = shownOrder(row);
+  const returned = await readReturned(db, row.id);
+  const token = proofOf(secret, row.token, opened);
+  return returnableOrder(order, returned, stateOf(order, now), { gift: opened === 'gift', token });
+}
+
+/** As whom somebody may return from an order; null for nobody who may. */
+function opening(row: OrderRow, asked: Asked, by: Returner, secret: string): Opened | null {
+  const { token, gift_code, email } = asked;
+  if (token !== undefined) return openedBy(secret, row.token, token);
+  if (gift_code !== undefined) return isGiftCode(row.gift_code, gift_code) ? 'gift' : null;
+  if (email !== undefined)
+    return row.email !== '' && row.email.toLowerCase() === email.toLowerCase() ? 'order' : null;
+  const own =
+    (by.session !== '' && row.session_hash === by.session) ||
+    (by.customer !== null && row.customer_id === by.customer);
+  return own ? 'order' : null;
+}
+
+/**
+ * Opens an order to return from it. Guesses at its e-mail address and its gift code are counted, those at the
+ * address together with the ones at its status.
+ * @throws {Refusal} 404 for every miss, 429 for guessing
+ */
+export async function findReturnableOrder(
+  { db, clock, forgerySecret: secret }: Pick<Shop, 'db' | 'clock' | 'forgerySecret'>,
+  asked: Asked,
+  by: Returner,
+): Promise<ReturnableOrder> {
+  const now = clock();
+  const { order_id: id, gift_code, email, token } = asked;
+  const guesses = token === undefined && (gift_code ?? email) !== undefined;
+  const what = gift_code === undefined ? 'order-status' : 'gift-return';
+  const key = `${what}:${id}:${by.address}`;
+  if (guesses) {
+    await refuseGuessing(db, RETURN_GUESSES, by, now);
+    await countAttempt(db, key, { ...GUESSES, now });
+  }
+  const [row] = isRowId(id)
+    ? await db.select().from(customer_order).where(eq(customer_order.id, id))
+    : [];
+  const opened = row ? opening(row, asked, by, secret) : null;
+  if (row === undefined || opened === null) {
+    if (guesses) await countGuess(db, RETURN_GUESSES, by, now);
+    throw gift_code === undefined ? missingOrder() : missingGift();
+  }
+  if (guesses) await forgetAttempts(db, key);
+  return shownReturnable(db, row, opened, { secret, now });
+}
+
+/** The row of an order that nobody else returns from meanwhile. @throws {Refusal} 404 */
+export async function lockOrder(tx: Queryable, id: number): Promise<OrderRow> {
+  const [row] = isRowId(id)
+    ? await tx.select().from(customer_order).where(eq(customer_order.id, id)).for('update')
+    : [];
+  if (row === undefined) throw missingOrder();
+  return row;
+}

@@ -1,0 +1,113 @@
+import { logIn, noa } from './account.ts';
+import { expect, type Page, test } from './shop.ts';
+import { addToBag, bagLink, productOf } from './shopper.ts';
+
+// What fails without a connection is what is tried here.
+test.use({
+  serviceWorkers: 'allow',
+  expectedComplaint: /ERR_INTERNET_DISCONNECTED|ERR_FAILED|status of 503|Network Error/,
+});
+
+const notice = (page: Page) => page.getByRole('region', { name: 'No connection' });
+
+/** Waits until a page and its data are kept. */
+const kept = (page: Page, path: string) =>
+  expect
+    .poll(() =>
+      page.evaluate(async (wanted) => {
+        const store = await caches.open('otzar-pages-1');
+        const paths = (await store.keys()).map(({ url }) => new URL(url).pathname);
+        return paths.includes(wanted) && paths.includes(`${wanted}.data`);
+      }, path),
+    )
+    .toBe(true);
+
+test('visited pages are read without a connection, and what is put in the bag stays', async ({
+  page,
+  context,
+}) => {
+  const book = await productOf(page, 'book');
+  const other = await productOf(page, 'cookbook');
+  await page.goto('/about/43');
+  await kept(page, '/about/43');
+  await page.goto(book.path);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await kept(page, book.path);
+  // What wakes up late is a part of the page too.
+  await page.waitForLoadState('networkidle');
+
+  await context.setOffline(true);
+  await expect(notice(page)).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('heading', { name: book.title, level: 1 })).toBeVisible();
+  await expect(notice(page)).toBeVisible();
+
+  // Without a reload, from one visited page to another.
+  await page
+    .getByRole('contentinfo')
+    .getByRole('link', { name: /^About/ })
+    .click();
+  await expect(page).toHaveURL(/\/about\/43$/);
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(book.title);
+  await page.goBack();
+  await expect(page.getByRole('heading', { name: book.title, level: 1 })).toBeVisible();
+
+  await page.getByRole('button', { name: 'Add to bag' }).first().click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(bagLink(page)).toHaveAccessibleName('Bag, 1 item');
+  await page.reload();
+  await expect(bagLink(page)).toHaveAccessibleName('Bag, 1 item');
+
+  // What was not visited says so, and leads to what was.
+  await page.goto(other.path);
+  await expect(page.getByRole('heading', { name: 'You are offline' })).toBeVisible();
+  await page.getByRole('link', { name: new RegExp(book.title.slice(0, 12)) }).click();
+  await expect(page.getByRole('heading', { name: book.title, level: 1 })).toBeVisible();
+
+  await context.setOffline(false);
+  await expect(notice(page)).toBeHidden();
+  await page.goto('/bag');
+  await expect(page.getByRole('region', { name: 'Items in your bag' })).toContainText(book.title);
+});
+
+test('nothing of a bag, an account or an order is kept', async ({ page }) => {
+  await page.goto('/about/43');
+  await kept(page, '/about/43');
+  await addToBag(page, 'book');
+  for (const path of ['/account/orders', '/checkout', '/login', '/orders/guest/1/status'])
+    await page.goto(path);
+  const addresses = await page.evaluate(async () => {
+    const stores = await Promise.all((await caches.keys()).map((name) => caches.open(name)));
+    const keys = await Promise.all(stores.map((store) => store.keys()));
+    return keys.flat().map(({ url }) => new URL(url).pathname);
+  });
+  const personal =
+    /^\/(bag|account|checkout|login|orders|library)|^\/api\/(customer|order|zip|max)/;
+  expect(addresses.filter((path) => personal.test(path))).toEqual([]);
+  expect(addresses).toContain('/about/43');
+});
+
+test('whoever signs out leaves no list of what they visited', async ({ page }) => {
+  await logIn(page, noa);
+  await page.goto('/about/43');
+  await kept(page, '/about/43');
+  await page.getByRole('button', { name: 'Account' }).click();
+  await page.getByRole('button', { name: 'Sign out' }).click();
+  await expect(page).toHaveURL(/\/$/);
+  await expect
+    .poll(() =>
+      page.evaluate(async () => {
+        const store = await caches.open('otzar-pages-1');
+        return (await store.keys()).some(({ url }) => url.endsWith('/about/43'));
+      }),
+    )
+    .toBe(false);
+});
+
+test('the worker is asked for anew each time, so that a new one is there at once', async ({
+  page,
+}) => {
+  const worker = await page.request.get('/sw.js');
+  expect(worker.headers()['cache-control']).toBe('no-cache');
+});

@@ -1,0 +1,134 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { runShop } from '../runner/shop.mjs';
+import { test as base, expect, type Page } from './shop.ts';
+
+const KEY = '0123456789abcdef0123456789abcdef';
+
+/** What the shop's error-reporting service received. */
+interface Reports {
+  /** Each envelope as it came. */
+  envelopes: string[];
+  origin: string;
+}
+
+/** Stands in for the service: takes whatever is sent, from any page, as the service does. */
+async function standIn(): Promise<Reports & { server: Server }> {
+  const envelopes: string[] = [];
+  const server = createServer((request, response) => {
+    const pieces: Buffer[] = [];
+    request.on('data', (piece: Buffer) => pieces.push(piece));
+    request.on('end', () => {
+      envelopes.push(Buffer.concat(pieces).toString());
+      response.writeHead(200, { 'Access-Control-Allow-Origin': '*' }).end('{}');
+    });
+  });
+  await new Promise<void>((listening) => server.listen(0, listening));
+  const { port } = server.address() as AddressInfo;
+  return { envelopes, origin: `http://localhost:${port}`, server };
+}
+
+const test = base.extend<{ key: string }, { service: Reports }>({
+  key: [KEY, { option: true }],
+  service: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern what is needed.
+    async ({}, use) => {
+      const { server, ...service } = await standIn();
+      await use(service);
+      server.close();
+    },
+    { scope: 'worker' },
+  ],
+});
+
+/** Opens a page of a shop that reports there. */
+async function openShop(service: Reports, key: string, most?: number) {
+  const { host } = new URL(service.origin);
+  return runShop({
+    env: {
+      SENTRY_DSN: `http://${key}@${host}/1`,
+      ...(most && { SENTRY_MAX_EVENTS: String(most) }),
+    },
+  });
+}
+
+/** Breaks the page so often, each time otherwise, in words that nobody must hear. */
+async function breakPage(page: Page, times: number): Promise<void> {
+  await page.evaluate(async (count) => {
+    for (let n = 0; n < count; n += 1) {
+      const why = `broken-${'abcdefghijklmnopqrstuvwxyz'[n]} for noa@example.com, card 4242 4242 4242 4242`;
+      setTimeout(() => {
+        throw new Error(why);
+      });
+      await new Promise((later) => setTimeout(later, 50));
+    }
+  }, times);
+}
+
+/** The reports of errors among the envelopes, each with its body. */
+const errorsIn = ({ envelopes }: Reports) =>
+  envelopes.flatMap((envelope) => {
+    const [, kind = '{}', body = '{}'] = envelope.split('\n');
+    return JSON.parse(kind).type === 'event' ? [JSON.parse(body)] : [];
+  });
+
+test.describe('an error of a page', () => {
+  test.use({ expectedComplaint: /^uncaught: broken/ });
+
+  test('is reported after the first load, as often as allowed, with nothing personal in it', async ({
+    page,
+    service,
+  }) => {
+    const shop = await openShop(service, KEY, 3);
+    try {
+      const loaded = page.waitForResponse(/\/assets\/error-reports-/);
+      await page.goto(`${shop.origin}/search?q=my+secret+wish&utm_medium=secret`);
+      expect(await page.evaluate(() => document.readyState)).toBe('complete');
+      await loaded;
+      await page.waitForLoadState('networkidle');
+      await page.getByRole('contentinfo').getByRole('link', { name: 'Contact us' }).click();
+      await page.getByRole('textbox', { name: 'Name' }).fill('Secret Person');
+      await page.evaluate(
+        (words) => console.warn(words),
+        `x y ${'secret@example.com '.repeat(40)}`,
+      );
+      await breakPage(page, 5);
+      await expect.poll(() => errorsIn(service).length).toBe(3);
+      await page.waitForLoadState('networkidle');
+      const reports = errorsIn(service);
+      expect(reports).toHaveLength(3);
+      for (const report of reports) {
+        expect(report.exception.values[0].value).toMatch(
+          /^broken-\w for \[e-mail\], card \[number\]$/,
+        );
+        expect(report.request).toEqual({ url: `${shop.origin}/contact-us` });
+        for (const { message = '' } of report.breadcrumbs ?? [])
+          expect(message.length).toBeLessThanOrEqual(140);
+      }
+      const all = service.envelopes.join('\n');
+      expect(all).not.toMatch(/secret|Secret Person|noa@|4242|XSRF|otzar_session|\?q=/);
+      expect(Math.max(...service.envelopes.map((one) => Buffer.byteLength(one)))).toBeLessThan(
+        1_000_000,
+      );
+    } finally {
+      await shop.close();
+    }
+  });
+
+  test('is reported nowhere where the key is none', async ({ page, service }) => {
+    const shop = await openShop(service, 'not-a-key');
+    const before = service.envelopes.length;
+    const scripts: string[] = [];
+    page.on('request', (request) => scripts.push(request.url()));
+    try {
+      await page.goto(`${shop.origin}/about/43`);
+      await page.waitForLoadState('networkidle');
+      await breakPage(page, 1);
+      await page.waitForLoadState('networkidle');
+      expect(scripts.filter((url) => url.includes('error-reports'))).toEqual([]);
+      expect(service.envelopes).toHaveLength(before);
+    } finally {
+      await shop.close();
+    }
+  });
+});

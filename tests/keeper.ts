@@ -1,0 +1,15 @@
+import { advanceOrder } from '../storefront/server/order/advance.ts';
+import { receiveReturn } from '../storefront/server/return/receive.ts';
+import type { Shop } from '../storefront/server/shop.ts';
+import type { Shopkeeper } from './contract/return-desk.ts';
+
+/** Whoever stands behind the counter of a shop, which may open later. */
+export const keeperOf = (shop: () => Shop): Shopkeeper => ({
+  async deliver(order) {
+    for (const status of ['packed', 'shipped', 'delivered'] as const)
+      await advanceOrder(shop(), order, status);
+  },
+  async receive(made) {
+    await receiveReturn(shop(), made);
+  },
+});

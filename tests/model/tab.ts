@@ -1,0 +1,56 @@
+import { createStore } from 'jotai/vanilla';
+import { addLineAtom, saveForLaterAtom } from '../../storefront/app/features/bag/bag-actions.ts';
+import { bagModule } from '../../storefront/app/features/bag/bag-module.ts';
+import { changeBagAtom, sendUnsentAtom } from '../../storefront/app/features/bag/keep-bag.ts';
+import { checkoutModule } from '../../storefront/app/features/checkout/checkout-module.ts';
+import { customerModule } from '../../storefront/app/features/customer/customer-module.ts';
+import {
+  checkSessionAtom,
+  logInAtom,
+  signOutAtom,
+} from '../../storefront/app/features/customer/session.ts';
+import { discountModule } from '../../storefront/app/features/discount/discount-module.ts';
+import { followingModule } from '../../storefront/app/features/following/following-module.ts';
+import { giftCardModule } from '../../storefront/app/features/gift-card/gift-card-module.ts';
+import { locationModule } from '../../storefront/app/features/shipping/place-modules.ts';
+import { call } from '../../storefront/app/platform/http.ts';
+import { messagesAtom } from '../../storefront/app/platform/messages.ts';
+import { onSessionEnd } from '../../storefront/app/platform/session-end.ts';
+import { followOwner, settleOwnerAtom } from '../../storefront/app/shell/ownership.ts';
+import { renewalAtom, renewSessionAtom } from '../../storefront/app/shell/renewal.ts';
+
+export const store = createStore();
+
+/** What this tab does and shows, by the application's own names. */
+export const app = {
+  addLineAtom,
+  saveForLaterAtom,
+  changeBagAtom,
+  sendUnsentAtom,
+  checkSessionAtom,
+  logInAtom,
+  signOutAtom,
+  settleOwnerAtom,
+  messagesAtom,
+  renewalAtom,
+  call,
+};
+
+export const modules = {
+  bag: bagModule,
+  customer: customerModule,
+  checkout: checkoutModule,
+  discount: discountModule,
+  following: followingModule,
+  giftCard: giftCardModule,
+  location: locationModule,
+};
+
+/** What the shell does once a page has loaded; every part of the state is on screen. */
+export function open(): void {
+  for (const { atom } of Object.values(modules)) store.sub(atom, () => {});
+  onSessionEnd(() => store.set(renewSessionAtom));
+}
+
+/** Keeps the tab in line with who is signed in. @returns the way to stop */
+export const follow = (): (() => void) => followOwner(store, () => {});

@@ -1,0 +1,73 @@
+import { api } from '@otzar/contract/api';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { hashPassword } from '../../storefront/server/customer/password.ts';
+import { accountHolder, newEmail, PASSWORD } from '../contract/account-holder.ts';
+import type { Visitor } from '../contract/visitor.ts';
+import { Outside } from './outside.ts';
+
+const ROUNDS = 50;
+
+let outside: Outside;
+let known: string;
+
+beforeAll(async () => {
+  outside = await Outside.stand(20);
+  known = (await accountHolder(outside.from())).customer.email;
+});
+
+afterAll(() => outside.close());
+
+const median = (ms: number[]) => ms.toSorted((a, b) => a - b)[Math.floor(ms.length / 2)] ?? 0;
+
+const timed = async <T>(work: () => Promise<T>) => {
+  const started = performance.now();
+  const result = await work();
+  return { result, ms: performance.now() - started };
+};
+
+const signIn = (visitor: Visitor, email: string) =>
+  visitor.try(api.logIn, { body: { email, password: 'wrong' } });
+
+const calls: [string, (visitor: Visitor, email: string) => Promise<Response>][] = [
+  ['signing in', signIn],
+  ['asking for a new password', (v, email) => v.try(api.forgotPassword, { body: { email } })],
+  [
+    'registering',
+    (v, email) => v.try(api.register, { body: { name: 'Eve', email, password: PASSWORD } }),
+  ],
+  ['signing in where a password is hashed in the former way', signIn],
+];
+
+/** Keeps the known password in the former way, which takes several times as long. */
+const hashAsBefore = () =>
+  outside.db.$client.query('update customer set password_hash = $1 where email = $2', [
+    `scrypt$15$8$1$${'A'.repeat(22)}==$${'A'.repeat(43)}=`,
+    known,
+  ]);
+
+test.each(calls)('%s tells by neither word nor time who has an account', async (name, call) => {
+  if (name === 'signing in where a password is hashed in the former way') await hashAsBefore();
+  const times = { known: [] as number[], unknown: [] as number[], hash: [] as number[] };
+  const said = { known: new Set<string>(), unknown: new Set<string>() };
+  const ask = async (who: 'known' | 'unknown', email: string) => {
+    const visitor = await outside.visitor();
+    const { result: response, ms } = await timed(() => call(visitor, email));
+    times[who].push(ms);
+    const text = (await response.text()).replaceAll(email, '{email}');
+    const cookies = response.headers.getSetCookie().map((cookie) => cookie.split('=')[0]);
+    said[who].add(JSON.stringify([response.status, text, cookies]));
+  };
+  for (let round = 0; round < ROUNDS; round++) {
+    // Long enough for every count of tries and letters to begin again.
+    outside.wait(61);
+    const turns = [() => ask('known', known), () => ask('unknown', newEmail())];
+    for (const turn of round % 2 ? turns : turns.toReversed()) await turn();
+    times.hash.push((await timed(() => hashPassword(PASSWORD))).ms);
+  }
+  expect(said.known).toEqual(said.unknown);
+  expect(said.known.size).toBe(1);
+  const gap = Math.abs(median(times.known) - median(times.unknown));
+  expect(gap).toBeLessThan(50);
+  // Where nothing else differs, a hash that one of them is spared shows at any speed of the machine.
+  if (name === 'signing in') expect(gap).toBeLessThan(0.75 * median(times.hash));
+});

@@ -1,0 +1,44 @@
+import { createApp } from '../../storefront/server/http/app.ts';
+import { type Answerer, Visitor } from '../contract/visitor.ts';
+import { type ThrowawayShop, throwawayShop } from '../throwaway-shop.ts';
+
+/** A shop of its own, as it is seen from outside: by its answers, and by what stands in its database afterwards. */
+export class Outside {
+  readonly open: ThrowawayShop;
+  readonly #app: ReturnType<typeof createApp>;
+  #ahead = 0;
+
+  private constructor(open: ThrowawayShop) {
+    this.open = open;
+    const clock = () => new Date(Date.now() + this.#ahead);
+    this.#app = createApp({ shop: { ...open.shop, clock } });
+  }
+
+  static async stand(products = 40): Promise<Outside> {
+    return new Outside(await throwawayShop(products));
+  }
+
+  get db() {
+    return this.open.shop.db;
+  }
+
+  /** Answers as to whoever calls from this address; from none where it is left out. */
+  from(remoteAddress?: string): Answerer {
+    const bindings = remoteAddress && { incoming: { socket: { remoteAddress } } };
+    return async (request) => this.#app.fetch(request, bindings || undefined);
+  }
+
+  /** Somebody with a session, who calls from an address. */
+  visitor(remoteAddress?: string): Promise<Visitor> {
+    return Visitor.known(this.from(remoteAddress));
+  }
+
+  /** Lets so many minutes go by. */
+  wait(minutes: number): void {
+    this.#ahead += minutes * 60_000;
+  }
+
+  close(): Promise<void> {
+    return this.open.close();
+  }
+}

@@ -1,0 +1,50 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import type { Place } from '../storefront/server/db/throwaway.ts';
+import { serverFolder } from '../storefront/server/folders.ts';
+
+/** A shop in a process of its own, which a test may kill. */
+export interface ShopProcess {
+  child: ChildProcess;
+  port: string;
+}
+
+/** Starts the shop as a person would. @param more what of its environment is different */
+export async function startShop(
+  { databaseUrl, dataFolder }: Place,
+  more: Record<string, string> = {},
+): Promise<ShopProcess> {
+  const child = spawn(process.execPath, ['--import', 'tsx', 'main.ts'], {
+    cwd: serverFolder,
+    env: {
+      PATH: process.env.PATH,
+      PORT: '0',
+      DATA_DIR: dataFolder,
+      NODE_ENV: 'development',
+      ...(databaseUrl && { DATABASE_URL: databaseUrl }),
+      ...more,
+    },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  return { child, port: await portOf(child) };
+}
+
+/** The port that a shop says it is open at. */
+const portOf = (child: ChildProcess): Promise<string> =>
+  new Promise((resolve, reject) => {
+    let said = '';
+    child.stdout?.on('data', (chunk) => {
+      said += chunk;
+      const port = /http:\/\/localhost:(\d+)/.exec(said)?.[1];
+      if (port !== undefined) resolve(port);
+    });
+    child.once('exit', () => reject(new Error(`The shop did not open: ${said}`)));
+  });
+
+/** Ends a shop, and waits until it is gone. */
+export async function endShop({ child }: ShopProcess, signal: NodeJS.Signals): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  const gone = once(child, 'exit');
+  child.kill(signal);
+  await gone;
+}
