@@ -34,7 +34,11 @@ export const mockApi = mswLoader(async () => {
     return HttpResponse.json({ message: 'No handler answers this call.' }, { status: 501 });
   };
   const worker = setupWorker(http.all('/api/*', respond), http.all(SEARCH_CALL, respond));
-  await worker.start({ quiet: true, onUnhandledRequest: 'bypass' });
+  await worker.start({
+    serviceWorker: { url: '/workshop-worker.js' },
+    quiet: true,
+    onUnhandledRequest: 'bypass',
+  });
   return worker;
 });
 

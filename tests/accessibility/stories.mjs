@@ -1,8 +1,10 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { parseArgs } from 'node:util';
+import { chromium } from 'playwright';
 import { viewports } from '../../.storybook/modes.mjs';
-import { openBrowser, openCamera } from '../visual/camera.mjs';
+import { browserArgs, findBrowser } from '../runner/browser.mjs';
+import { openCamera } from '../visual/camera.mjs';
 import { progress } from '../visual/progress.mjs';
 import { indexedStories, serveStorybook } from '../visual/storybook.mjs';
 
@@ -102,9 +104,8 @@ async function examine(story, camera) {
 }
 
 /** Goes through all stories with one page. */
-async function work(queue, { chromium, origin, tick }) {
-  const camera = await openCamera(chromium, origin, SHOWN, queue[0].id);
-  await camera.page.addScriptTag({ content: axe });
+async function work(queue, { browser, origin, tick }) {
+  const camera = await openCamera(browser, origin, SHOWN, queue[0].id, { script: axe });
   const findings = [];
   for (let story = queue.shift(); story; story = queue.shift()) {
     try {
@@ -121,8 +122,8 @@ async function work(queue, { chromium, origin, tick }) {
 async function main(only) {
   const stories = indexedStories().filter(({ id }) => id.includes(only));
   const { origin, close } = await serveStorybook();
-  const chromium = await openBrowser();
-  const tools = { chromium, origin, tick: progress('stories', stories.length) };
+  const browser = await chromium.launch({ executablePath: findBrowser(), args: browserArgs });
+  const tools = { browser, origin, tick: progress('stories', stories.length) };
   const queue = [...stories];
   try {
     const findings = (await Promise.all([work(queue, tools), work(queue, tools)])).flat();
@@ -130,7 +131,7 @@ async function main(only) {
     const passed = Math.max(0, stories.length * looks.length - findings.length);
     return { passed, failed: findings.length };
   } finally {
-    await chromium.close();
+    await browser.close();
     close();
   }
 }

@@ -23,6 +23,8 @@ const steadyArgs = [
 const NOW = new Date('2026-03-04T10:00:00-05:00');
 
 const STORY_SETTLES_WITHIN_MS = 20_000;
+/** How often a story is asked whether it has ended: by the clock, as a stuck page may draw no frame. */
+const ASKED_EVERY_MS = 20;
 
 export const openBrowser = () =>
   chromium.launch({ executablePath: findBrowser(), args: [...browserArgs, ...steadyArgs] });
@@ -37,6 +39,26 @@ function storyEnd(storyId) {
   const render = window.__STORYBOOK_PREVIEW__?.currentRender;
   const ended = ['finished', 'errored', 'aborted'];
   return render?.id === storyId && ended.includes(render.phase) && render.phase;
+}
+
+/** Runs in the page: says where a story stands that did not end, and whether the page is drawn at all. */
+async function whereItStands() {
+  const render = window.__STORYBOOK_PREVIEW__?.currentRender;
+  const drawn = await Promise.race([
+    new Promise((done) => requestAnimationFrame(() => done('is drawn'))),
+    new Promise((done) => setTimeout(() => done('is not drawn'), 1_000)),
+  ]);
+  return `${render?.id} is ${render?.phase}, the page ${drawn}`;
+}
+
+/** Waits for a story that was asked for, and returns how it ended. @throws {Error} when it does not */
+async function endOf(page, story) {
+  const waiting = { timeout: STORY_SETTLES_WITHIN_MS, polling: ASKED_EVERY_MS };
+  try {
+    return await (await page.waitForFunction(storyEnd, story, waiting)).jsonValue();
+  } catch {
+    throw new Error(`The story did not end in time: ${await page.evaluate(whereItStands)}.`);
+  }
 }
 
 /**
@@ -144,9 +166,10 @@ const fromToolbars = (globals) =>
  * @param {string} origin of the built workshop
  * @param {{ viewport: keyof typeof viewports, globals: Record<string, string>, forcedColors?: 'active' }} mode
  * @param {string} firstStory
- * @param {string} [args] of the first story, as the workshop takes them in an address
+ * @param {{ args?: string, script?: string }} [extras] what the first story is given, as the workshop takes
+ *   it in an address; what is run in the page beside it
  */
-export async function openCamera(browser, origin, mode, firstStory, args = '') {
+export async function openCamera(browser, origin, mode, firstStory, { args = '', script } = {}) {
   const { viewport, globals, forcedColors } = mode;
   const { width, height } = viewports[viewport].styles;
   const context = await browser.newContext({
@@ -157,19 +180,29 @@ export async function openCamera(browser, origin, mode, firstStory, args = '') {
     locale: 'en-US',
     timezoneId: 'America/New_York',
   });
-  const page = await context.newPage();
-  await page.clock.setFixedTime(NOW);
-  await page.goto(
-    `${origin}/iframe.html?id=${firstStory}&viewMode=story&globals=${fromToolbars(globals)}&args=${args}`,
-  );
-  await page.waitForFunction(storyEnd, firstStory, { timeout: STORY_SETTLES_WITHIN_MS });
-  await page.addStyleTag({ content: STEADY_STYLE });
+
+  async function openPage() {
+    const page = await context.newPage();
+    await page.clock.setFixedTime(NOW);
+    await page.goto(
+      `${origin}/iframe.html?id=${firstStory}&viewMode=story&globals=${fromToolbars(globals)}&args=${args}`,
+    );
+    await endOf(page, firstStory);
+    await page.addStyleTag({ content: STEADY_STYLE });
+    if (script) await page.addScriptTag({ content: script });
+    return page;
+  }
+
+  let page = await openPage();
 
   async function show(story) {
+    if (page.isClosed()) page = await openPage();
     await page.evaluate(askForStory, story);
-    const timeout = STORY_SETTLES_WITHIN_MS;
-    const end = await page.waitForFunction(storyEnd, story, { timeout });
-    const reached = await end.jsonValue();
+    const reached = await endOf(page, story).catch(async (error) => {
+      // A page that is stuck with one story would show none of those after it.
+      await page.close();
+      throw error;
+    });
     if (reached !== 'finished') throw new Error(`The story ${reached}.`);
   }
 
@@ -187,7 +220,10 @@ export async function openCamera(browser, origin, mode, firstStory, args = '') {
   }
 
   return {
-    page,
+    /** The page as it is now: one that got stuck is replaced before the next story. */
+    get page() {
+      return page;
+    },
     /** Shows one story. @throws {Error} when it fails, or does not end in time */
     show,
     takeAsItIs,

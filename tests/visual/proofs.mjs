@@ -13,7 +13,7 @@ const faults = {
 };
 
 async function takeProbe(browser, origin, args) {
-  const camera = await openCamera(browser, origin, modes.desktop, PROBE, args);
+  const camera = await openCamera(browser, origin, modes.desktop, PROBE, { args });
   try {
     return await camera.takeAsItIs();
   } finally {
