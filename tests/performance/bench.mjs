@@ -11,7 +11,7 @@ import { runShop } from '../runner/shop.mjs';
 const { values } = parseArgs({
   options: {
     pages: { type: 'string', default: 'home,listing,search,product' },
-    runs: { type: 'string', default: '5' },
+    runs: { type: 'string', default: '11' },
     large: { type: 'boolean', default: false },
   },
 });

@@ -2,10 +2,9 @@ import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import { StartProblem } from '../configuration.ts';
 import { type Embedded, startEmbedded } from './embedded.ts';
-import * as schema from './schema.ts';
 
 /** The shop's data: Drizzle over one pool, whichever PostgreSQL is behind it. */
-export type Database = NodePgDatabase<typeof schema> & { $client: pg.Pool };
+export type Database = NodePgDatabase & { $client: pg.Pool };
 
 /** What a query may run on: the pool, or the transaction that is open. */
 export type Queryable = Pick<Database, 'select' | 'insert' | 'update' | 'delete' | 'execute'>;
@@ -25,7 +24,7 @@ export function connect(options: pg.PoolConfig): Database {
   pool.on('error', lost);
   // The pool listens to idle connections only; one that breaks inside a transaction is ours to hear.
   pool.on('connect', (client) => client.on('error', lost));
-  return drizzle(pool, { schema });
+  return drizzle(pool);
 }
 
 /**

@@ -1,6 +1,5 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
 import type { Database, Queryable } from './database.ts';
-import * as schema from './schema.ts';
 
 /**
  * Does all of `work` or nothing. Drizzle's own transaction never gives a connection back that
@@ -14,7 +13,7 @@ export async function inTransaction<T>(
   let broken = false;
   try {
     await client.query('begin');
-    const result = await work(drizzle(client, { schema }));
+    const result = await work(drizzle(client));
     await client.query('commit');
     return result;
   } catch (error) {
