@@ -4,7 +4,13 @@ import { ListingSkeleton } from '@otzar/design-system/widgets/PageSkeleton';
 import { Provider } from 'jotai/react';
 import { createStore } from 'jotai/vanilla';
 import { useMemo } from 'react';
-import { createRoutesStub, Outlet, RouterContextProvider, useRouteError } from 'react-router';
+import {
+  createRoutesStub,
+  Outlet,
+  parsePath,
+  RouterContextProvider,
+  useRouteError,
+} from 'react-router';
 import { apiContext } from '../context.ts';
 import { firstPageHasLoaded } from '../platform/later.tsx';
 import { RouteFailure } from '../shell/RouteFailure.tsx';
@@ -72,10 +78,12 @@ export function ScreenFrame({ at, screen }: ScreenFrameProps) {
     ];
     return { Routes: createRoutesStub(routes, browserContext()), store: createStore() };
   }, [screen]);
+  // With the key that all histories begin with, a screen would go to the place where another was left.
+  const entry = useMemo(() => ({ ...parsePath(at), key: crypto.randomUUID() }), [at]);
   return (
     <Provider store={store}>
       <LinkProvider value={RouterLink}>
-        <Routes initialEntries={[at]} />
+        <Routes initialEntries={[entry]} />
       </LinkProvider>
     </Provider>
   );
