@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
+import { showsFailure, showsLoading } from '../mocks/customer-plays.ts';
 import { ScreenFrame } from '../mocks/ScreenFrame.tsx';
 import Account from './account.tsx';
 import Screen, { clientLoader, HydrateFallback } from './account-subscriptions.tsx';
@@ -74,19 +75,12 @@ export const Empty: Story = {
 export const Loading: Story = {
   tags: ['unpictured'],
   parameters: { scenario: 'slowCustomer' },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Loading the page')).toBeInTheDocument();
-  },
+  play: showsLoading,
 };
 
 /** The shop is out of order: the page says so, and tries again. */
 export const Failed: Story = {
   tags: ['unpictured'],
   parameters: { scenario: 'failedCustomer' },
-  play: async ({ canvas }) => {
-    await expect(
-      await canvas.findByRole('heading', { name: 'We could not load your subscriptions' }),
-    ).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible();
-  },
+  play: showsFailure('We could not load your subscriptions'),
 };

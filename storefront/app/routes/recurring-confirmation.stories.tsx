@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { showsFailure } from '../mocks/customer-plays.ts';
 import { ScreenFrame } from '../mocks/ScreenFrame.tsx';
 import Screen, { clientLoader, HydrateFallback } from './recurring-confirmation.tsx';
 
@@ -58,9 +59,5 @@ export const NotThere: Story = {
 export const Failed: Story = {
   tags: ['unpictured'],
   parameters: { scenario: 'failedCustomer' },
-  play: async ({ canvas }) => {
-    await expect(
-      await canvas.findByRole('heading', { name: 'We could not load your recurring order' }),
-    ).toBeVisible();
-  },
+  play: showsFailure('We could not load your recurring order'),
 };

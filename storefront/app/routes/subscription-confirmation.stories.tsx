@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { showsFailure } from '../mocks/customer-plays.ts';
 import { ScreenFrame } from '../mocks/ScreenFrame.tsx';
 import Screen, { clientLoader, HydrateFallback } from './subscription-confirmation.tsx';
 
@@ -59,9 +60,5 @@ export const NotThere: Story = {
 export const Failed: Story = {
   tags: ['unpictured'],
   parameters: { scenario: 'failedCustomer' },
-  play: async ({ canvas }) => {
-    await expect(
-      await canvas.findByRole('heading', { name: 'We could not load your subscription' }),
-    ).toBeVisible();
-  },
+  play: showsFailure('We could not load your subscription'),
 };
