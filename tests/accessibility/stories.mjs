@@ -1,9 +1,8 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { parseArgs } from 'node:util';
-import { chromium } from 'playwright';
 import { viewports } from '../../.storybook/modes.mjs';
-import { browserArgs, findBrowser } from '../runner/browser.mjs';
+import { openBrowser } from '../runner/open-browser.mjs';
 import { openCamera } from '../visual/camera.mjs';
 import { progress } from '../visual/progress.mjs';
 import { indexedStories, serveStorybook } from '../visual/storybook.mjs';
@@ -122,7 +121,7 @@ async function work(queue, { browser, origin, tick }) {
 async function main(only) {
   const stories = indexedStories().filter(({ id }) => id.includes(only));
   const { origin, close } = await serveStorybook();
-  const browser = await chromium.launch({ executablePath: findBrowser(), args: browserArgs });
+  const browser = await openBrowser();
   const tools = { browser, origin, tick: progress('stories', stories.length) };
   const queue = [...stories];
   try {

@@ -1,6 +1,5 @@
-import { chromium } from 'playwright';
 import { viewports } from '../../.storybook/modes.mjs';
-import { browserArgs, findBrowser } from '../runner/browser.mjs';
+import { openBrowser } from '../runner/open-browser.mjs';
 import { decode, topOf } from './picture.mjs';
 
 /** Settings under which one browser draws the same letters every time, on any processor and at any load. */
@@ -26,8 +25,7 @@ const STORY_SETTLES_WITHIN_MS = 20_000;
 /** How often a story is asked whether it has ended: by the clock, as a stuck page may draw no frame. */
 const ASKED_EVERY_MS = 20;
 
-export const openBrowser = () =>
-  chromium.launch({ executablePath: findBrowser(), args: [...browserArgs, ...steadyArgs] });
+export const openSteadyBrowser = () => openBrowser(steadyArgs);
 
 /** Runs in the page: asks the workshop for a story over its own channel. */
 function askForStory(storyId) {

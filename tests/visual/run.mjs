@@ -11,7 +11,7 @@ import {
   writeBaseline,
   writeEnvironment,
 } from './baselines.mjs';
-import { openBrowser, openCamera } from './camera.mjs';
+import { openCamera, openSteadyBrowser } from './camera.mjs';
 import { changedFiles, storiesReaching } from './changed.mjs';
 import { fontsOfTheMachine } from './fonts.mjs';
 import { picturesOf, visitsOf } from './modes.mjs';
@@ -137,7 +137,7 @@ async function leftOver(pictures) {
 
 async function takeAll(pictures, tolerance) {
   const { origin, close } = await serveStorybook();
-  const chromium = await openBrowser();
+  const chromium = await openSteadyBrowser();
   const tools = { tolerance, origin, chromium, tick: progress('visual', pictures.length) };
   const findings = [];
   try {

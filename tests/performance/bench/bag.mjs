@@ -1,4 +1,4 @@
-import { openBenchBrowser } from './browser.mjs';
+import { openBrowser } from '../../runner/open-browser.mjs';
 import { median, table } from './statistics.mjs';
 
 const LINES = 200;
@@ -90,7 +90,7 @@ async function measured(page, act) {
 
 /** Milliseconds and frames that it costs to type a quantity, and to take it over, in a bag of 200 lines. */
 async function measureBag(origin) {
-  const browser = await openBenchBrowser();
+  const browser = await openBrowser();
   const context = await browser.newContext({
     baseURL: origin,
     viewport: { width: 1280, height: 800 },

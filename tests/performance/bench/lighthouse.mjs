@@ -1,5 +1,5 @@
 import { freePort } from '../../../storefront/launch/free-port.mjs';
-import { openBenchBrowser } from './browser.mjs';
+import { openBrowser } from '../../runner/open-browser.mjs';
 
 /**
  * Lighthouse's score for a page on its mobile preset.
@@ -9,7 +9,7 @@ import { openBenchBrowser } from './browser.mjs';
 export async function mobileScore(address) {
   const { default: lighthouse } = await import('lighthouse');
   const port = await freePort();
-  const browser = await openBenchBrowser([`--remote-debugging-port=${port}`]);
+  const browser = await openBrowser([`--remote-debugging-port=${port}`]);
   try {
     const result = await lighthouse(address, {
       port,

@@ -1,4 +1,4 @@
-import { openBenchBrowser } from './browser.mjs';
+import { openBrowser } from '../../runner/open-browser.mjs';
 import { startFloor } from './floor.mjs';
 import { mobileScore } from './lighthouse.mjs';
 import { measurePage } from './page.mjs';
@@ -70,7 +70,7 @@ async function scoreOf(address) {
 export async function pagesReport(origin, { names, runs }) {
   const found = await findPages(origin);
   const floor = await startFloor(origin);
-  const browser = await openBenchBrowser();
+  const browser = await openBrowser();
   const addresses = Object.fromEntries(
     names.flatMap((name) => [
       [name, origin + found[name]],

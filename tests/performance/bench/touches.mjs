@@ -1,4 +1,4 @@
-import { openBenchBrowser } from './browser.mjs';
+import { openBrowser } from '../../runner/open-browser.mjs';
 import { PHONE } from './page.mjs';
 import { findPages } from './pages.mjs';
 import { median, table } from './statistics.mjs';
@@ -47,7 +47,7 @@ const awake = (page) => page.waitForFunction(() => document.querySelector('main 
  */
 export async function touchesReport(origin) {
   const { listing } = await findPages(origin);
-  const browser = await openBenchBrowser();
+  const browser = await openBrowser();
   try {
     const openListing = async (page) => {
       await page.goto(origin + listing);
