@@ -128,7 +128,7 @@ async function main(only) {
     const findings = (await Promise.all([work(queue, tools), work(queue, tools)])).flat();
     console.log(findings.join('\n'));
     const passed = Math.max(0, stories.length * looks.length - findings.length);
-    return { passed, failed: findings.length };
+    return { passed, failed: findings.length, failures: findings };
   } finally {
     await browser.close();
     close();

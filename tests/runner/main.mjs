@@ -36,6 +36,12 @@ async function runSuite(name, args) {
   return outcome;
 }
 
+/** Says once more, where the run is read first, what a log of half an hour has long scrolled away. */
+function tellFailures(outcomes) {
+  const failures = outcomes.flatMap((outcome) => outcome.failures ?? []);
+  if (failures.length > 0) console.log(`\nWhat failed:\n\n${failures.join('\n\n')}\n`);
+}
+
 async function runLane(names, args) {
   const outcomes = [];
   for (const name of names) outcomes.push(await runSuite(name, args));
@@ -79,6 +85,7 @@ export async function runTests(args) {
   }
   const lanes = await Promise.all(['browser', 'node'].map((lane) => runLane(inLane(lane), own)));
   const outcomes = lanes.flat();
+  tellFailures(outcomes);
   const sum = (count) => outcomes.reduce((total, outcome) => total + outcome[count], 0);
   console.log(`${sum('passed')} passed, ${sum('failed')} failed`);
   return sum('failed') > 0 ? 1 : 0;

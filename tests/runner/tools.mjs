@@ -2,11 +2,13 @@ import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { root } from '../../storefront/launch/process.mjs';
 import { runScript } from './child.mjs';
+import { failuresOfPlaywright, failuresOfVitest } from './failures.mjs';
 
 /**
  * What came of a suite.
- * @typedef {{ passed: number, failed: number, skipped?: number, said: string, why?: string }} Outcome
- * `said` is what the tool printed; `why` says in a sentence why a suite was left out
+ * @typedef {{ passed: number, failed: number, skipped?: number, failures?: string[], said: string, why?: string }} Outcome
+ * `failures` has a block of lines for each test that failed; `said` is what the tool printed; `why` says in a
+ * sentence why a suite was left out
  */
 
 function readReport(path) {
@@ -74,6 +76,7 @@ export async function runVitest(suite, { config = 'vitest.config.ts', project = 
     passed: report.numPassedTests,
     failed: atLeastOne(report.numFailedTests + brokenFiles(report), code),
     skipped: report.numPendingTests + report.numTodoTests,
+    failures: failuresOfVitest(report),
     said,
   };
 }
@@ -101,6 +104,7 @@ export async function runPlaywright(suite) {
     passed: expected,
     failed: atLeastOne(unexpected + flaky, code),
     skipped,
+    failures: failuresOfPlaywright(report),
     said,
   };
 }

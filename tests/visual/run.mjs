@@ -169,6 +169,8 @@ function sayHowFast(count, start) {
   console.log(`${count} pictures in ${seconds.toFixed(0)} s, ${each} s a picture`);
 }
 
+const told = ({ name, kind, why }) => `${kind.padEnd(8)} ${name}: ${why}`;
+
 async function main() {
   const browser = findBrowser();
   const { skip, note, tolerance } = judgeEnvironment(browser);
@@ -182,14 +184,15 @@ async function main() {
   sayHowFast(pictures.length, start);
   if (values.accept) writeEnvironment(browser);
   if (pictures.length === all.length) findings.push(...(await leftOver(all)));
-  for (const { name, kind, why } of findings) console.log(`${kind.padEnd(8)} ${name}: ${why}`);
+  console.log(findings.map(told).join('\n'));
   if (findings.length > 0) {
     const report = await writeReport(findings);
     console.log(`Look at ${report}; if all is well: npm run test:visual -- --accept`);
   }
   const failed = findings.filter(({ kind }) => kind !== 'flaky');
   const bad = failed.filter(({ kind }) => kind !== 'removed').length;
-  return { passed: pictures.length + proofs - bad, failed: failed.length };
+  const passed = pictures.length + proofs - bad;
+  return { passed, failed: failed.length, failures: failed.map(told) };
 }
 
 const outcome = await main();
