@@ -7,6 +7,11 @@ import { StartProblem } from './configuration.ts';
 
 /** How long requests in flight may take after the shop was told to stop. */
 const PATIENCE_MS = 10_000;
+/**
+ * How long a connection is kept for its next request: longer than the minute for which a proxy before the shop
+ * keeps it, so that no request is sent to a connection that was closed while it was on its way.
+ */
+const KEPT_MS = 65_000;
 
 /** Binds a server to a port and tells which one it got. @throws {StartProblem} when it is taken. */
 async function bind(server: Server, port: number): Promise<number> {
@@ -39,12 +44,15 @@ export async function requireFreePort(port: number): Promise<void> {
  */
 export async function listen(app: Hono, port: number, close: () => Promise<void>): Promise<number> {
   const server = createServer(getRequestListener(app.fetch));
+  server.keepAliveTimeout = KEPT_MS;
   const bound = await bind(server, port);
   let stopping = false;
   const stop = async () => {
     if (stopping) return;
     stopping = true;
     const finished = once(server, 'close');
+    // What is in flight is its connection's last.
+    server.keepAliveTimeout = 1;
     server.close();
     await Promise.race([finished, wait(PATIENCE_MS, undefined, { ref: false })]);
     server.closeAllConnections();

@@ -1,9 +1,11 @@
 import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { createServer, type Server } from 'node:http';
+import { Agent, createServer, get, type IncomingMessage, type Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { endShop, startShop } from '../../tests/shop-process.ts';
 import { serverFolder } from './folders.ts';
 
 let folder: string;
@@ -81,4 +83,17 @@ test('the shop opens, and SIGTERM closes it cleanly', async () => {
   const { code, lines } = await start({ DATA_DIR: join(folder, 'data') });
   expect(lines.at(-1)).toMatch(/^Otzar is open at http:\/\/localhost:\d+ \(database .* s/);
   expect(code).toBe(0);
+});
+
+test('a connection is kept longer than by proxies, and not beyond the end of the shop', async () => {
+  const shop = await startShop({ databaseUrl: '', dataFolder: join(folder, 'data') });
+  const agent = new Agent({ keepAlive: true });
+  const address = `http://127.0.0.1:${shop.port}/api/currencies`;
+  const answer = await new Promise<IncomingMessage>((resolve) => get(address, { agent }, resolve));
+  answer.resume();
+  await once(answer, 'end');
+  expect(answer.headers['keep-alive']).toBe('timeout=65');
+  await endShop(shop, 'SIGTERM');
+  expect(shop.child.exitCode).toBe(0);
+  agent.destroy();
 });
