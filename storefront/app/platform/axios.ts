@@ -1,3 +1,4 @@
+import { readCustomer } from '@otzar/contract/customer';
 import { type Answer, addressOf, type CallInput, type Endpoint } from '@otzar/contract/endpoint';
 import { Problem } from '@otzar/contract/problem';
 import axios, { type AxiosResponse } from 'axios';
@@ -41,26 +42,34 @@ function secondsToWait({ headers }: AxiosResponse): number | undefined {
 }
 
 const isKnown = () => document.cookie.includes(`${FORGERY_COOKIE}=`);
-let first: Promise<unknown> | undefined;
+const isSessionCheck = ({ method, path }: Endpoint) =>
+  method === 'GET' && path === readCustomer.path;
 
-/**
- * The answer to a newcomer's first call begins a session. Two at once would begin two, and the one that is
- * thrown away would take a write that is under way with it; so the others wait for the first.
- */
-async function inSession<T>({ audience }: Endpoint, ask: () => Promise<T>): Promise<T> {
-  if (audience === 'public' || isKnown()) return ask();
-  if (first) {
-    await first;
-    return ask();
-  }
-  const asked = ask();
-  first = asked.catch(() => undefined);
-  return asked;
+/** Asks who is here; the answer begins a newcomer's session, and brings the anti-forgery cookie that belongs to it. */
+const checkSession = () => client.get(readCustomer.path);
+
+let beginning: Promise<void> | undefined;
+
+function begin<T>(check: () => Promise<T>): Promise<T> {
+  const checked = check();
+  const over = () => {
+    beginning = undefined;
+  };
+  beginning = checked.then(over, over);
+  return checked;
 }
 
-/** A first write has no anti-forgery cookie yet: the session check hands it out. */
-async function ensureForgeryCookie(): Promise<void> {
-  if (!isKnown()) await client.get('/api/customer').catch(() => undefined);
+/**
+ * Makes a call once a newcomer's session has begun. Two checks at once would begin two sessions, and the one that
+ * is thrown away would take a write that is under way with it; so there is one at a time, and writes wait for it.
+ */
+async function inSession<T>(endpoint: Endpoint, ask: () => Promise<T>): Promise<T> {
+  if (endpoint.method === 'GET' && !isSessionCheck(endpoint)) return ask();
+  while (beginning) await beginning;
+  if (isKnown()) return ask();
+  if (isSessionCheck(endpoint)) return begin(ask);
+  await begin(checkSession).catch(() => undefined);
+  return ask();
 }
 
 /**
@@ -73,12 +82,9 @@ export async function send<E extends Endpoint>(
   quietly = false,
 ): Promise<Answer<E>> {
   const plain = input as CallInput<Endpoint>;
-  let response = await inSession(endpoint, async () => {
-    if (endpoint.method !== 'GET') await ensureForgeryCookie();
-    return request(endpoint, plain);
-  });
+  let response = await inSession(endpoint, () => request(endpoint, plain));
   if (response.status === 403 && endpoint.method !== 'GET') {
-    await client.get('/api/customer').catch(() => undefined);
+    await (beginning ?? begin(checkSession).catch(() => undefined));
     response = await request(endpoint, plain);
   }
   const isCustomersWrite = endpoint.audience === 'customer' && endpoint.method !== 'GET';

@@ -1,5 +1,7 @@
 import { saveBag } from '@otzar/contract/bag';
 import { readCustomer } from '@otzar/contract/customer';
+import { readLocation } from '@otzar/contract/location';
+import { reportCampaign } from '@otzar/contract/utm';
 import axios from 'axios';
 import { HttpResponse, http } from 'msw';
 import { setupServer } from 'msw/node';
@@ -37,6 +39,49 @@ test('every call is marked as an XHR, carries the anti-forgery pair, and speaks 
   expect(sent?.headers.get('X-XSRF-TOKEN')).toBe('of-this-visit');
   expect(sent?.headers.get('Content-Type')).toContain('application/json');
 });
+
+const nowhere = { zip: '', country: { label: '', value: '' }, tax_rate: 0 };
+
+const firsts: Record<string, () => Promise<unknown>> = {
+  readLocation: () => call(readLocation),
+  readCustomer: () => call(readCustomer),
+  saveBag: () => call(saveBag, { body: { bag: [] } }),
+  reportCampaign: () => call(reportCampaign, { body: { utm_medium: 'mail' } }),
+};
+
+test.each(Object.entries(firsts))(
+  'a newcomer whose first call is %s is given one session, and every write belongs to it',
+  async (first, ask) => {
+    // biome-ignore lint/suspicious/noDocumentCookie: as above
+    document.cookie = 'XSRF-TOKEN=; path=/; expires=Thu, 01 Jan 1970 00:00:00 GMT';
+    let sessions = 0;
+    const tokens: (string | null)[] = [];
+    const noteToken = (request: Request) => tokens.push(request.headers.get('X-XSRF-TOKEN'));
+    shop.use(
+      http.get(`*${readLocation.path}`, () => HttpResponse.json(nowhere)),
+      http.get(`*${readCustomer.path}`, ({ request }) => {
+        if (request.headers.get('X-XSRF-TOKEN') === null) {
+          sessions += 1;
+          // biome-ignore lint/suspicious/noDocumentCookie: as above
+          document.cookie = `XSRF-TOKEN=of-session-${sessions}; path=/`;
+        }
+        return HttpResponse.json({ customer: null });
+      }),
+      http.post(`*${saveBag.path}`, ({ request }) => {
+        noteToken(request);
+        return HttpResponse.json([]);
+      }),
+      http.post(`*${reportCampaign.path}`, ({ request }) => {
+        noteToken(request);
+        return HttpResponse.json({ message: 'Thank you.' });
+      }),
+    );
+    const { [first]: _, ...others } = firsts;
+    await Promise.all([ask(), ...Object.values(others).map((other) => other())]);
+    expect(sessions).toBe(1);
+    expect(tokens).toEqual(['of-session-1', 'of-session-1']);
+  },
+);
 
 test('a call waits as long as the shop takes', async () => {
   const made = vi.spyOn(axios, 'create');
