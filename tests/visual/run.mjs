@@ -184,7 +184,7 @@ async function main() {
   sayHowFast(pictures.length, start);
   if (values.accept) writeEnvironment(browser);
   if (pictures.length === all.length) findings.push(...(await leftOver(all)));
-  console.log(findings.map(told).join('\n'));
+  for (const finding of findings) console.log(told(finding));
   if (findings.length > 0) {
     const report = await writeReport(findings);
     console.log(`Look at ${report}; if all is well: npm run test:visual -- --accept`);
