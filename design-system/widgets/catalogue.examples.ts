@@ -92,7 +92,8 @@ export const sampleRows = [
     label: 'Personalization',
     value: '$6.00',
     waived: true,
-    explanation: 'Not charged in an order with a discount.',
+    note: 'Not charged in an order with a discount.',
+    explanation: 'What was put on each item, times its quantity.',
     parts: [
       {
         label: 'The Lamplighter’s Almanac',
@@ -104,6 +105,7 @@ export const sampleRows = [
   {
     label: 'Discount',
     value: '−$5.00',
+    note: 'With it, $6.00 for personalization is not charged.',
     strong: true,
     explanation: 'The code SPRING takes $5.00 off. An order never comes to less than $0.00.',
   },

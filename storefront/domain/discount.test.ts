@@ -6,6 +6,8 @@ import {
   discountCode,
   discountProblem,
   missingCents,
+  nothingOff,
+  nothingOffText,
   takenOffCents,
 } from './discount.ts';
 import { aLine, anyLines } from './line.fixture.ts';
@@ -61,6 +63,42 @@ describe('a discount on a bag that has changed since', () => {
         const terms = { ...amount, minimum };
         const refused = discountProblem(rules(terms), lines, now) !== null;
         expect(takenOffCents(terms, lines, 599)).toBe(refused ? 0 : 500);
+      }),
+    );
+  });
+});
+
+describe('a discount that takes nothing off says so', () => {
+  const freeShipping = { kind: 'free_shipping', value: 0, minimum: 0 } as const;
+
+  test('where delivery is free already, and not while its cost is unknown', () => {
+    const text = (shippingCents: number | null, pickup = false) =>
+      nothingOffText(freeShipping, [aLine()], { shippingCents, pickup });
+    expect(text(0)).toBe('Delivery is free already, so this code takes nothing off.');
+    expect(text(0, true)).toBe('Picking it up is free already, so this code takes nothing off.');
+    expect(text(599)).toBeNull();
+    expect(text(null)).toBeNull();
+  });
+
+  test('where its share is less than a cent, which the shop says too', () => {
+    const cheap = [aLine({ price: 0.04, quantity: 1 })];
+    expect(discountProblem(rules(), cheap, now)).toBe(
+      'Its share of this bag is less than a cent, so this code takes nothing off.',
+    );
+  });
+
+  test('whenever it may be used and takes nothing off, and only then', () => {
+    const anyTerms = fc.oneof(
+      fc.record({ kind: fc.constant('percent' as const), value: fc.integer({ min: 0, max: 100 }) }),
+      fc.record({ kind: fc.constant('amount' as const), value: fc.constantFrom(0, 0.01, 5) }),
+      fc.constant(freeShipping),
+    );
+    fc.assert(
+      fc.property(anyTerms, anyLines, fc.constantFrom(0, 599), (terms, lines, shippingCents) => {
+        const discount = { ...terms, minimum: 0 };
+        if (discountProblem(rules(discount), lines, now) !== null) return;
+        const off = takenOffCents(discount, lines, shippingCents);
+        expect(nothingOff(discount, lines, { shippingCents }) === null).toBe(off > 0);
       }),
     );
   });

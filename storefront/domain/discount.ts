@@ -57,6 +57,33 @@ export const takenOffCents = (
     ? 0
     : discountCents(discount, lines, shippingCents);
 
+/** How an order travels, as far as a discount is concerned. */
+export interface DiscountedWay {
+  /** What it costs, in cents; null while that is not known. */
+  shippingCents: Cents | null;
+  /** Whether it is picked up at the shop. */
+  pickup?: boolean;
+}
+
+/** Why a discount that may be used takes nothing off; null where it takes something off, or may yet. */
+export const nothingOff = (
+  discount: Pick<DiscountTerms, 'kind' | 'value'>,
+  lines: DiscountedLine[],
+  { shippingCents, pickup = false }: DiscountedWay,
+): string | null => {
+  if (discount.kind === 'free_shipping') {
+    if (shippingCents !== 0) return null;
+    return pickup ? 'Picking it up is free already' : 'Delivery is free already';
+  }
+  return discountCents(discount, lines, 0) > 0 ? null : 'Its share of this bag is less than a cent';
+};
+
+/** The same in a sentence, for a code that is not applied. */
+export const nothingOffText = (...of: Parameters<typeof nothingOff>): string | null => {
+  const reason = nothingOff(...of);
+  return reason === null ? null : `${reason}, so this code takes nothing off.`;
+};
+
 /** When a discount may be used, and whether it has been; moments in ISO 8601. */
 export interface DiscountRules extends DiscountTerms {
   begins_at: string | null;
@@ -84,7 +111,7 @@ export const discountProblem = (
       ? 'There is nothing in your bag that has to be shipped.'
       : 'There is nothing in your bag that this discount is for.';
   const missing = missingCents(discount, lines);
-  if (missing === 0) return null;
+  if (missing === 0) return nothingOffText(discount, lines, { shippingCents: null });
   return `This discount is for orders from ${formatUsd(discount.minimum)} on. ${formatUsd(toUsd(missing))} are missing; gift cards do not count.`;
 };
 

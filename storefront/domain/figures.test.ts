@@ -64,7 +64,14 @@ test('delivery and tax are a dash until the place is known', () => {
 
 test('with a discount the personalization fee is shown as waived and left out of the total', () => {
   const { totals, figures: discounted } = figures(500);
-  expect(called(discounted, 'Personalization')).toMatchObject({ value: '$9.00', waived: true });
+  expect(called(discounted, 'Personalization')).toMatchObject({
+    value: '$9.00',
+    waived: true,
+    note: 'Not charged in an order with a discount.',
+  });
+  expect(called(discounted, 'Discount')?.note).toBe(
+    'With it, $9.00 for personalization is not charged.',
+  );
   expect(called(discounted, 'Discount')?.value).toBe('−$5.00');
   expect(totalFigure('Total', totals, discounted).explanation).toBe(
     'Subtotal, delivery, and estimated tax together, less the discount.',

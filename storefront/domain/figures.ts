@@ -29,6 +29,8 @@ export interface Figure {
   label: string;
   /** In dollars, formatted; a dash while it is not known. */
   value: string;
+  /** A few words that stand below its name. */
+  note?: string;
   explanation?: string;
   parts?: FigurePart[];
   /** A fee that is not charged. */
@@ -129,17 +131,16 @@ function extraFigures(totals: OrderTotals, lines: FiguredLine[]): Figure[] {
     figures.push({
       label: 'Personalization',
       value: formatUsd(totals.personalization),
-      explanation: waived
-        ? 'Not charged in an order with a discount.'
-        : 'What was put on each item, times its quantity.',
+      explanation: 'What was put on each item, times its quantity.',
       parts: personalizationParts(lines),
-      ...(waived && { waived }),
+      ...(waived && { waived, note: 'Not charged in an order with a discount.' }),
     });
   }
   return figures;
 }
 
-function discountFigures({ discount }: OrderTotals, code?: string): Figure[] {
+/** What is taken off; where that waives a fee, it is said here too, because the total falls by both (design, point 4). */
+function discountFigures({ discount, personalization }: OrderTotals, code?: string): Figure[] {
   if (discount === 0) return [];
   const off = formatUsd(discount);
   const named = code ? `Code ${code}: ` : '';
@@ -147,6 +148,9 @@ function discountFigures({ discount }: OrderTotals, code?: string): Figure[] {
     {
       label: 'Discount',
       value: `−${off}`,
+      ...(personalization > 0 && {
+        note: `With it, ${formatUsd(personalization)} for personalization is not charged.`,
+      }),
       explanation: `${named}${off} are taken off the figures above; an order never comes to less than ${formatUsd(0)}.`,
     },
   ];

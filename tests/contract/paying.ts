@@ -5,7 +5,14 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { declinedCard, lostReplyCard, slowCard } from './cards.ts';
 import { discounts, giftCards } from './codes.ts';
 import { expectProblem } from './expect-problem.ts';
-import { type KnownDiscount, newKey, type OrderBody, OrderDesk, place } from './order-desk.ts';
+import {
+  type KnownDiscount,
+  newKey,
+  type OrderBody,
+  OrderDesk,
+  pickup,
+  place,
+} from './order-desk.ts';
 import { type Answerer, expectAnswer, type Visitor } from './visitor.ts';
 
 const conflictOf = async (response: Response): Promise<OrderConflict> => {
@@ -98,6 +105,19 @@ export function paying(answer: Answerer): void {
       expect(order.discount).toEqual({ code, kind: discount.kind });
       expect(order.totals).toEqual(desk.totalsOf([desk.offer], true, { discount }));
       expect(order.due).toBe(order.totals.total);
+    });
+
+    test('without using a code that takes nothing off it', async () => {
+      const { visitor, body } = await desk.shopper({
+        discount_code: discounts.freeShipping,
+        shipping_type: { delivery: false, id: null },
+        shipping_info: null,
+        pickup_info: pickup,
+        expected_total: desk.totalsOf([desk.offer], false, {}).total,
+      });
+      const order = await expectAnswer(api.placeOrder, await place(visitor, body));
+      expect(order.discount).toBeNull();
+      expect(order.totals.discount).toBe(0);
     });
 
     test('not for less with a code that is over', async () => {

@@ -43,6 +43,16 @@ export const Applied: Story = {
   },
 };
 
+/** The bag or its way has changed since: it stays, and says why it is worth nothing just now. */
+export const AppliedForNothing: Story = {
+  args: { applied: { code: 'SHIPFREE', amount: 'nothing now. Delivery is free already.' } },
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByText(/takes off nothing now\. Delivery is free already\./),
+    ).toBeVisible();
+  },
+};
+
 /** What was typed stays, beside the shop's own sentence. */
 export const Refused: Story = {
   args: { value: 'WINTER', error: 'This code ended on March 1. Check it, or go on without.' },

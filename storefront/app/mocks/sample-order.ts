@@ -82,8 +82,9 @@ const sampleGiftCode = (id: number): string =>
 const newOrder = (shop: SampleShop, body: OrderBody, session: string, attempt: string): Order => {
   const lines = linesOf(shop, body.lines);
   const fulfilment = fulfilmentOf(body, lines, shop.locations.get(session)?.tax_rate ?? 0);
-  const discount = discountOf(shop, body, lines);
-  const off = discount ? discountCents(discount, lines, fulfilment.shippingCents) : 0;
+  const agreed = discountOf(shop, body, lines);
+  const off = agreed ? discountCents(agreed, lines, fulfilment.shippingCents) : 0;
+  const discount = off > 0 ? agreed : null;
   const totals = orderTotals({ lines, ...fulfilment, discountCents: off });
   if (totals.total !== body.expected_total) refuseConflict({}, totals);
   const cards = giftCardsOf(shop, body, totals);

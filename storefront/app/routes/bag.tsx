@@ -63,7 +63,10 @@ function OwnBag({ bag }: { bag: OwnedBag }) {
         entries={
           <>
             {!isDigitalOnly(products) && <PlaceEstimate countries={countries} />}
-            <DiscountEntry lines={products} shippingCents={estimate?.shippingCents ?? 0} />
+            <DiscountEntry
+              lines={products}
+              way={{ shippingCents: estimate ? estimate.shippingCents : null }}
+            />
             <GiftCardEntry cards={cards} />
           </>
         }

@@ -35,7 +35,7 @@ export function CheckoutView({ lines, kept, onAccepted, saved }: CheckoutViewPro
   const form = useCheckoutForm(kept, needs, onAccepted, refused);
   const entries: ReactNode = (
     <Stack apart="parts">
-      <DiscountEntry lines={lines} shippingCents={order.shippingCents} />
+      <DiscountEntry lines={lines} way={order.way} />
       <GiftCardEntry cards={order.cards} />
       {note && <p>{note}</p>}
     </Stack>

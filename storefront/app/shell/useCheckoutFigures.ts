@@ -1,16 +1,23 @@
 import type { BagLine } from '@otzar/contract/bag';
 import { isDigitalOnly } from '@otzar/domain/bag';
-import { takenOffCents } from '@otzar/domain/discount';
+import { type DiscountedWay, takenOffCents } from '@otzar/domain/discount';
 import { orderFigures, totalFigure } from '@otzar/domain/figures';
 import { hasRemainingBalance } from '@otzar/domain/gift-card';
+import type { Cents } from '@otzar/domain/money';
 import { useAtomValue } from 'jotai/react';
 import type { KeptCheckout } from '../features/checkout/checkout-module.ts';
 import { destinationOf } from '../features/checkout/destination.ts';
 import { figureSources } from '../features/checkout/figure-sources.ts';
-import { figuresOf, shippingOf } from '../features/checkout/figures.ts';
+import { chosenMethod, figuresOf, type Rates, shippingOf } from '../features/checkout/figures.ts';
+import { isPickup } from '../features/checkout/useCheckoutForm.ts';
 import { discountModule } from '../features/discount/discount-module.ts';
 import { useGiftCards } from '../features/gift-card/useGiftCards.ts';
 import { useShippingQuote } from '../features/shipping/useShippingQuote.ts';
+
+function wayOf(kept: KeptCheckout, rates: Rates | null, shippingCents: Cents): DiscountedWay {
+  if (isPickup(kept)) return { shippingCents: 0, pickup: true };
+  return { shippingCents: chosenMethod(kept, rates) ? shippingCents : null };
+}
 
 /** What this order comes to, by what is known so far: its delivery, its discount and its gift cards. */
 export function useCheckoutFigures(lines: BagLine[], kept: KeptCheckout) {
@@ -29,7 +36,8 @@ export function useCheckoutFigures(lines: BagLine[], kept: KeptCheckout) {
     cards,
     rows,
     total: totalFigure(rates ? 'Total' : 'Total so far', totals, rows),
-    shippingCents,
+    /** How it travels, as far as a discount is concerned. */
+    way: wayOf(kept, rates, shippingCents),
     /** Whether anything is left for a card to pay. */
     paid: hasRemainingBalance(cards),
     /** The code that takes something off this order; null where none does. */

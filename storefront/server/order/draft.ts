@@ -50,8 +50,10 @@ export async function draw(
   const whereabouts = async () =>
     behalf?.whereabouts ?? (await readKeptLocation(db, attempt.session, now));
   const fulfilment = await fulfil(request, lines, whereabouts, now);
-  const discount = await agreedDiscount(db, attempt, request, lines, now);
-  const off = discount === null ? 0 : discountCents(discount, lines, fulfilment.shippingCents);
+  const agreed = await agreedDiscount(db, attempt, request, lines, now);
+  const off = agreed === null ? 0 : discountCents(agreed, lines, fulfilment.shippingCents);
+  // A code that takes nothing off is not used up by this order.
+  const discount = off > 0 ? agreed : null;
   const totals = orderTotals({ lines, ...fulfilment, discountCents: off });
   if (toCents(totals.total) !== toCents(request.expected_total)) throw totalChanged(totals);
   const giftCards = await agreedGiftCards(db, attempt, request, totals, now);

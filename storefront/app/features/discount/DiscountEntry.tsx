@@ -1,18 +1,24 @@
 import type { BagLine } from '@otzar/contract/bag';
 import { DiscountField } from '@otzar/design-system/widgets/DiscountField';
-import { hasNothingFor, missingCents, takenOffCents } from '@otzar/domain/discount';
-import { type Cents, formatUsd, toUsd } from '@otzar/domain/money';
+import {
+  type DiscountedWay,
+  hasNothingFor,
+  missingCents,
+  nothingOff,
+  takenOffCents,
+} from '@otzar/domain/discount';
+import { formatUsd, toUsd } from '@otzar/domain/money';
 import { useDiscountEntry } from './useDiscountEntry.ts';
 
 interface DiscountEntryProps {
   lines: BagLine[];
-  /** What delivery costs as far as it is known: a code for free shipping takes that off. */
-  shippingCents: Cents;
+  /** How the bag would travel: a code for free shipping takes off what that costs. */
+  way: DiscountedWay;
 }
 
 /** The discount code of this bag, and what it takes off now. */
-export function DiscountEntry({ lines, shippingCents }: DiscountEntryProps) {
-  const { discount, value, error, busy, apply, change, remove } = useDiscountEntry(lines);
+export function DiscountEntry({ lines, way }: DiscountEntryProps) {
+  const { discount, value, error, busy, apply, change, remove } = useDiscountEntry(lines, way);
   return (
     <DiscountField
       value={value}
@@ -30,7 +36,9 @@ export function DiscountEntry({ lines, shippingCents }: DiscountEntryProps) {
     const missing = missingCents(discount, lines);
     if (missing > 0) return `nothing yet: ${formatUsd(toUsd(missing))} more are needed`;
     if (hasNothingFor(discount, lines)) return 'nothing: your bag has nothing that it is for';
+    const reason = nothingOff(discount, lines, way);
+    if (reason !== null) return `nothing now. ${reason}.`;
     if (discount.kind === 'free_shipping') return 'the cost of delivery';
-    return formatUsd(toUsd(takenOffCents(discount, lines, shippingCents)));
+    return formatUsd(toUsd(takenOffCents(discount, lines, 0)));
   }
 }

@@ -1,13 +1,14 @@
 import type { BagLine } from '@otzar/contract/bag';
 import { checkDiscount } from '@otzar/contract/discount';
+import { type DiscountedWay, nothingOffText } from '@otzar/domain/discount';
 import { useAtom } from 'jotai/react';
 import { useRef, useState } from 'react';
 import { sentenceFor } from '../../platform/call-failed.ts';
 import { call } from '../../platform/http.ts';
 import { discountModule } from './discount-module.ts';
 
-/** Asks the shop about a code for these lines, and keeps the discount that it answers with. */
-export function useDiscountEntry(lines: BagLine[]) {
+/** Asks the shop about a code for these lines, and keeps the discount that it answers with where it takes something off. */
+export function useDiscountEntry(lines: BagLine[], way: DiscountedWay) {
   const [discount, change] = useAtom(discountModule.atom);
   const [value, setValue] = useState('');
   const [error, setError] = useState<string>();
@@ -28,6 +29,8 @@ export function useDiscountEntry(lines: BagLine[]) {
       }));
       const answer = await call(checkDiscount, { body: { code, lines: asked } });
       if (mine !== turn.current) return;
+      const refused = nothingOffText(answer, lines, way);
+      if (refused !== null) return setError(refused);
       await change(() => answer);
       setValue('');
     } catch (failure) {
