@@ -73,7 +73,7 @@ export function openFreshShop({ parameters, globals }: StoryAbout) {
   answers = handlersFor(scenario);
   leaveInBrowser(scenario);
   // A screen that is open hears of a toolbar as it would of another tab.
-  window.dispatchEvent(new StorageEvent('storage', { key: 'otzar' }));
+  window.dispatchEvent(new StorageEvent('storage', { key: null }));
   unanswered = [];
 }
 

@@ -16,8 +16,6 @@ import { keptRecent } from './features/recently-viewed/recent-schema.ts';
 import { locationModule, ratesModule } from './features/shipping/place-modules.ts';
 import type { PersistedModule } from './platform/persisted.ts';
 
-const KEY = 'otzar';
-
 beforeEach(() => {
   localStorage.clear();
   sessionStorage.clear();
@@ -28,7 +26,8 @@ async function keep<T>(module: PersistedModule<T>): Promise<void> {
   const now = await module.load();
   await createStore().set(module.atom, () => structuredClone(now));
 }
-const namesIn = (storage: Storage) => Object.keys(JSON.parse(storage.getItem(KEY) ?? '{}'));
+const namesIn = (storage: Storage) =>
+  Object.keys(storage).flatMap((key) => (key.startsWith('otzar:') ? [key.slice(6)] : []));
 
 /** The modules of the specification (section 3, Persisted client state) that every tab shares. */
 const shared: [string, () => Promise<void>][] = [

@@ -42,9 +42,10 @@ const day = 86_400_000;
 async function visitedBefore(page: Page): Promise<void> {
   await addToBag(page, 'book');
   await page.evaluate((then) => {
-    const kept = JSON.parse(localStorage.getItem('otzar') ?? '{}');
-    kept.bag.data.favorites = [1, 2, 14];
-    Object.assign(kept, {
+    const bag = JSON.parse(localStorage.getItem('otzar:bag') ?? '{}');
+    bag.data.favorites = [1, 2, 14];
+    const kept = {
+      bag,
       notices: { version: 1, data: { betaClosed: true, proxyDismissed: then } },
       currency: {
         version: 1,
@@ -59,8 +60,9 @@ async function visitedBefore(page: Page): Promise<void> {
         version: 1,
         data: { zip: '11201', country: { label: 'United States', value: 'US' }, tax_rate: 0 },
       },
-    });
-    localStorage.setItem('otzar', JSON.stringify(kept));
+    };
+    for (const [name, module] of Object.entries(kept))
+      localStorage.setItem(`otzar:${name}`, JSON.stringify(module));
     localStorage.setItem('otzar:language', 'heb');
   }, Date.now() - day);
 }

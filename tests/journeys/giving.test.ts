@@ -25,7 +25,7 @@ const openExtras = (page: Page) =>
 /** What of the bag is written on or given, as the browser keeps it. */
 const keptExtras = (page: Page) =>
   page.evaluate(() =>
-    JSON.parse(localStorage.getItem('otzar') ?? '{}').bag.data.products.map(
+    JSON.parse(localStorage.getItem('otzar:bag') ?? '{}').data.products.map(
       (line: { item_key: string; gift_options: unknown; personalization: unknown[] }) => ({
         keyed: line.item_key !== '',
         given: line.gift_options !== null,

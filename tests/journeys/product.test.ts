@@ -38,7 +38,7 @@ async function signIn(page: Page): Promise<void> {
 
 /** The page has heard who is signed in. */
 const greeted = (page: Page) =>
-  page.waitForFunction(() => localStorage.getItem('otzar')?.includes('noa@example.com'));
+  page.waitForFunction(() => localStorage.getItem('otzar:customer')?.includes('noa@example.com'));
 
 test('what is written on it and how it is given goes into the bag with it', async ({ page }) => {
   await openProduct(page, 'personalized');

@@ -9,15 +9,15 @@ const corrupt = {
   'a broken brace': '{',
   null: 'null',
   'a list': '[]',
-  'wrong types': JSON.stringify({ bag: { version: 1, data: { products: 'none', later: 7 } } }),
-  'an old version': JSON.stringify({ bag: { version: 0, data: { products: [{ id: 1 }] } } }),
+  'wrong types': JSON.stringify({ version: 1, data: { products: 'none', later: 7 } }),
+  'an old version': JSON.stringify({ version: 0, data: { products: [{ id: 1 }] } }),
   'five megabytes': 'x'.repeat(5_000_000),
 };
 
 for (const [name, kept] of Object.entries(corrupt)) {
   test(`the shop opens and sells when what was kept is ${name}`, async ({ page }) => {
     await page.goto('/about/43');
-    await page.evaluate((text) => localStorage.setItem('otzar', text), kept);
+    await page.evaluate((text) => localStorage.setItem('otzar:bag', text), kept);
     await page.goto('/');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await addToBag(page, 'book');

@@ -223,7 +223,7 @@ test.describe('a session that ends', () => {
     await fillLogIn(page, customer);
     await page.getByRole('button', { name: 'Add to bag' }).first().waitFor();
     await expect
-      .poll(() => page.evaluate(() => localStorage.getItem('otzar') ?? ''))
+      .poll(() => page.evaluate(() => localStorage.getItem('otzar:customer') ?? ''))
       .toContain(customer.email);
     const renewed = await endSessionsOf(shop.origin, customer);
     await page.getByRole('button', { name: 'Add to bag' }).first().click();

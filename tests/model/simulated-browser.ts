@@ -42,9 +42,9 @@ const LONG = 1_000;
 
 class KeptStorage {
   #kept = new Map<string, string>();
-  readonly #changed: () => void;
+  readonly #changed: (key: string) => void;
 
-  constructor(changed = () => {}) {
+  constructor(changed = (_key: string) => {}) {
     this.#changed = changed;
   }
 
@@ -52,10 +52,10 @@ class KeptStorage {
   setItem = (key: string, text: string): void => {
     if (this.#kept.get(key) === text) return;
     this.#kept.set(key, text);
-    this.#changed();
+    this.#changed(key);
   };
   removeItem = (key: string): void => {
-    if (this.#kept.delete(key)) this.#changed();
+    if (this.#kept.delete(key)) this.#changed(key);
   };
 
   /** All that is kept, as text. */
@@ -109,7 +109,7 @@ export class SimulatedBrowser {
 
   async #openTab(name: string): Promise<void> {
     const window = new EventTarget();
-    const storage = new KeptStorage(() => this.#tellOthers(window, storage));
+    const storage = new KeptStorage((key) => this.#tellOthers(window, storage, key));
     this.#windows.push(window);
     this.#storage.push(storage);
     const jar = this.#cookieText;
@@ -144,10 +144,10 @@ export class SimulatedBrowser {
     [...this.#cookies].map(([name, value]) => `${name}=${value}`).join('; ');
 
   /** Another tab hears of a change a moment later. */
-  #tellOthers(window: EventTarget, storage: KeptStorage): void {
+  #tellOthers(window: EventTarget, storage: KeptStorage, key: string): void {
     this.#kept = storage.all;
     for (const other of this.#storage) other.all = this.#kept;
-    const event = Object.assign(new Event('storage'), { key: 'otzar' });
+    const event = Object.assign(new Event('storage'), { key });
     for (const other of this.#windows)
       if (other !== window) this.#soon(() => other.dispatchEvent(event));
   }

@@ -1,17 +1,17 @@
-import { KEY } from './storage.ts';
+import { keyOf } from './storage.ts';
 
 /** The announcement's id in the page. */
 export const ANNOUNCEMENT = 'announcement';
 
-interface Envelope {
-  notices?: { data?: { betaClosed?: boolean } };
+interface KeptNotices {
+  data?: { betaClosed?: boolean };
 }
 
 /** Runs in the page before it is painted; it must stand alone. */
 function hideClosedAnnouncement(key: string, id: string): void {
   try {
-    const kept: Envelope = JSON.parse(localStorage.getItem(key) ?? '{}');
-    if (!kept.notices?.data?.betaClosed) return;
+    const kept: KeptNotices = JSON.parse(localStorage.getItem(key) ?? '{}');
+    if (!kept.data?.betaClosed) return;
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(`#${id}{display:none}`);
     document.adoptedStyleSheets = [sheet];
@@ -24,4 +24,4 @@ function hideClosedAnnouncement(key: string, id: string): void {
  * The script for the head of every page: the server draws the announcement for everybody, and whoever
  * has closed it must not see it flash.
  */
-export const closedAnnouncementScript = `(${hideClosedAnnouncement})(${JSON.stringify(KEY)},${JSON.stringify(ANNOUNCEMENT)})`;
+export const closedAnnouncementScript = `(${hideClosedAnnouncement})(${JSON.stringify(keyOf('notices'))},${JSON.stringify(ANNOUNCEMENT)})`;

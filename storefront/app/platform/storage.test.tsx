@@ -1,94 +1,183 @@
 import fc from 'fast-check';
 import * as v from 'valibot';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { KEY, keeperOf } from './storage.ts';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { SimulatedProcesses, type SimulatedTab } from './simulated-processes.ts';
 
-const tally = () =>
-  keeperOf<Record<string, number>>({
-    name: 'tally',
-    version: 1,
-    place: 'browser',
-    schema: v.record(v.string(), v.number()),
-    initial: {},
-  });
-const more = (thing: string) => (now: Record<string, number>) => ({
-  ...now,
-  [thing]: (now[thing] ?? 0) + 1,
-});
-const tellTheTabs = () => window.dispatchEvent(new StorageEvent('storage', { key: KEY }));
+type Tally = Record<string, number>;
 
-/** Writes as a process does that has not heard of what others wrote since. */
-function behind(before: string | null, write: () => void): void {
-  if (before === null) localStorage.removeItem(KEY);
-  else localStorage.setItem(KEY, before);
-  write();
+/** The code of a page, loaded anew: each page has its own. */
+async function page() {
+  vi.resetModules();
+  return import('./storage.ts');
 }
+
+async function open(name = 'tally', tab?: SimulatedTab) {
+  const { keeperOf } = await page();
+  const schema = v.record(v.string(), v.number());
+  const keep = () => keeperOf<Tally>({ name, version: 1, place: 'browser', schema, initial: {} });
+  return tab ? tab.act(keep) : keep();
+}
+
+const more = (thing: string) => (now: Tally) => ({ ...now, [thing]: (now[thing] ?? 0) + 1 });
 
 beforeEach(() => localStorage.clear());
 
-describe('what several tabs keep at the same moment', () => {
-  let stops: (() => void)[] = [];
-  const open = () => {
-    const tab = tally();
-    stops.push(tab.onOtherTab(() => {}));
-    return tab;
-  };
-  afterEach(() => {
-    for (const stop of stops) stop();
-    stops = [];
+describe('what two tabs keep at the same moment', () => {
+  it('is kept where one answers to the first of several changes before it hears of the next', async () => {
+    const browser = new SimulatedProcesses(2);
+    const [here, other] = browser.tabs as [SimulatedTab, SimulatedTab];
+    const mine = { bag: await open('bag', here), discount: await open('discount', here) };
+    const theirs = { bag: await open('bag', other), cards: await open('giftCard', other) };
+    here.act(() => {
+      mine.bag.change(more('book'));
+      mine.discount.change(more('READ10'));
+    });
+    browser.arrive();
+    // An order: the bag is emptied, and the discount goes with it; nothing of either stays on screen.
+    here.act(() => {
+      mine.bag.change(() => ({}));
+      mine.discount.change(() => ({}));
+    });
+    browser.takeIn(here);
+    browser.deliver(other);
+    expect(other.act(theirs.bag.read)).toEqual({});
+    other.act(() => theirs.cards.change(more('worked out again')));
+    browser.arrive();
+    const discount = await open('discount', other);
+    expect(other.act(discount.read)).toEqual({});
+    expect(here.act(mine.discount.read)).toEqual({});
+    expect(other.act(theirs.cards.read)).toEqual({ 'worked out again': 1 });
   });
 
-  it('keeps a change that another tab has overwritten', () => {
-    const [left, right] = [open(), open()];
-    left.change(more('tea'));
-    behind(null, () => right.change(more('bread')));
-    expect(left.read()).toEqual({ bread: 1 });
-    tellTheTabs();
-    expect(left.read()).toEqual({ tea: 1, bread: 1 });
+  it('is both changes to one module, whoever overwrites whom', async () => {
+    const browser = new SimulatedProcesses(2);
+    const [here, other] = browser.tabs as [SimulatedTab, SimulatedTab];
+    const [mine, theirs] = [await open('tally', here), await open('tally', other)];
+    here.act(() => mine.change(more('tea')));
+    other.act(() => theirs.change(more('bread')));
+    browser.arrive();
+    for (const [tab, keeper] of [[here, mine] as const, [other, theirs] as const])
+      expect(tab.act(keeper.read)).toEqual({ tea: 1, bread: 1 });
   });
 
-  it('makes no change twice', () => {
-    const [left, right] = [open(), open()];
-    left.change(more('tea'));
-    tellTheTabs();
-    right.change(more('tea'));
-    tellTheTabs();
-    expect(left.read()).toEqual({ tea: 2 });
+  it('is kept where a tab goes on before it is told that it was overwritten', async () => {
+    const browser = new SimulatedProcesses(2);
+    const [here, other] = browser.tabs as [SimulatedTab, SimulatedTab];
+    const [mine, theirs] = [await open('tally', here), await open('tally', other)];
+    here.act(() => mine.change(more('tea')));
+    other.act(() => theirs.change(more('bread')));
+    browser.takeIn(here);
+    browser.takeIn(other);
+    const overwritten = other.storage.getItem('otzar:tally') ?? '';
+    here.heard.set('otzar:tally', overwritten);
+    here.act(() => mine.change(more('milk')));
+    browser.arrive();
+    expect(other.act(theirs.read)).toEqual({ tea: 1, bread: 1, milk: 1 });
   });
 
-  it('leaves what another tab emptied empty', () => {
-    const [left, right] = [open(), open()];
-    left.change(more('tea'));
-    tellTheTabs();
-    right.change(() => ({}));
-    tellTheTabs();
-    expect(left.read()).toEqual({});
+  it('stays empty where one emptied it', async () => {
+    const browser = new SimulatedProcesses(2);
+    const [here, other] = browser.tabs as [SimulatedTab, SimulatedTab];
+    const [mine, theirs] = [await open('tally', here), await open('tally', other)];
+    here.act(() => mine.change(more('tea')));
+    browser.arrive();
+    other.act(() => theirs.change(() => ({})));
+    browser.arrive();
+    expect(here.act(mine.read)).toEqual({});
   });
 
-  it('loses nothing and doubles nothing, whatever overwrites what', () => {
-    const steps = fc.array(fc.record({ tab: fc.nat(2), behind: fc.boolean() }), { maxLength: 20 });
+  it('is every change once, in whatever order they are made and heard of', async () => {
+    const { keeperOf } = await page();
+    const schema = v.record(v.string(), v.number());
+    const step = fc.record({
+      tab: fc.nat(2),
+      module: fc.constantFrom('bag', 'checkout'),
+      does: fc.constantFrom('change', 'change', 'take in', 'deliver'),
+    });
     fc.assert(
-      fc.property(steps, (taken) => {
-        localStorage.clear();
-        const tabs = [open(), open(), open()];
-        for (const { tab, behind: late } of taken) {
-          const before = localStorage.getItem(KEY);
-          tabs[tab]?.change(more(`tab ${tab}`));
-          const other = (tab + 1) % 3;
-          if (late) behind(before, () => tabs[other]?.change(more(`tab ${other}`)));
-          tellTheTabs();
-        }
-        const made = taken.flatMap(({ tab, behind: late }) =>
-          late ? [tab, (tab + 1) % 3] : [tab],
+      fc.property(fc.array(step, { maxLength: 40 }), (steps) => {
+        const browser = new SimulatedProcesses(3);
+        const keepers = browser.tabs.map((tab) =>
+          tab.act(() => {
+            const keep = (name: string) =>
+              keeperOf<Tally>({ name, version: 1, place: 'browser', schema, initial: {} });
+            return { bag: keep('bag'), checkout: keep('checkout') };
+          }),
         );
-        for (const tab of [0, 1, 2]) {
-          const count = made.filter((one) => one === tab).length;
-          expect(tabs[0]?.read()[`tab ${tab}`] ?? 0).toBe(count);
+        const made: Record<string, Tally> = { bag: {}, checkout: {} };
+        for (const { tab, module, does } of steps) {
+          const process = browser.tabs[tab] as SimulatedTab;
+          if (does === 'take in') browser.takeIn(process);
+          else if (does === 'deliver') browser.deliver(process);
+          else {
+            const change = more(`tab ${tab}`);
+            process.act(() => keepers[tab]?.[module as 'bag' | 'checkout'].change(change));
+            made[module] = change(made[module] ?? {});
+          }
         }
-        for (const stop of stops) stop();
-        stops = [];
+        browser.arrive();
+        for (const [index, tab] of browser.tabs.entries())
+          for (const module of ['bag', 'checkout'] as const)
+            expect(tab.act(() => keepers[index]?.[module].read())).toEqual(made[module]);
       }),
-      { numRuns: 60 },
+      { numRuns: 500 },
     );
   });
+});
+
+describe('a page that is put aside for long', () => {
+  afterEach(() => void vi.useRealTimers());
+
+  it('does not do again what it did before other pages came and went', async () => {
+    vi.useFakeTimers();
+    const long = await open();
+    long.change(more('tea'));
+    for (let visit = 0; visit < 30; visit += 1) {
+      vi.advanceTimersByTime(10_000);
+      (await open()).change(more('bread'));
+    }
+    expect(long.read()).toEqual({ tea: 1, bread: 30 });
+    expect(localStorage.getItem('otzar:tally')?.length).toBeLessThan(1_000);
+  });
+});
+
+describe('what earlier releases kept in one value', () => {
+  const former = (data: Tally) => JSON.stringify({ tally: { version: 1, data, seen: { a: 3 } } });
+
+  it('is given a value for each module, and the old one goes', async () => {
+    localStorage.setItem('otzar', former({ tea: 2 }));
+    const keeper = await open();
+    expect(localStorage.getItem('otzar')).toBeNull();
+    expect(keeper.read()).toEqual({ tea: 2 });
+    expect((await open()).change(more('tea'))).toEqual({ tea: 3 });
+  });
+
+  it('does not replace what a module keeps by now', async () => {
+    (await open()).change(more('bread'));
+    localStorage.setItem('otzar', former({ tea: 2 }));
+    expect((await open()).read()).toEqual({ bread: 1 });
+    expect(localStorage.getItem('otzar')).toBeNull();
+  });
+
+  it('takes no change with it that a tab made meanwhile', async () => {
+    const browser = new SimulatedProcesses(2);
+    const [here, other] = browser.tabs as [SimulatedTab, SimulatedTab];
+    for (const tab of browser.tabs) tab.heard.set('otzar', former({ tea: 2 }));
+    const mine = await open('tally', here);
+    here.act(() => mine.change(more('tea')));
+    const theirs = await open('tally', other);
+    browser.arrive();
+    expect(here.act(mine.read)).toEqual({ tea: 3 });
+    expect(other.act(theirs.read)).toEqual({ tea: 3 });
+  });
+
+  it.each(['{broken', '7', '{"tally":{"version":"x"}}'])(
+    'is set aside where it is %s',
+    async (text) => {
+      localStorage.setItem('otzar', text);
+      expect((await open()).read()).toEqual({});
+      expect(localStorage.getItem('otzar')).toBeNull();
+      expect(localStorage.getItem('otzar:set-aside')).toBe(text);
+    },
+  );
 });

@@ -107,7 +107,7 @@ export const PersonalizedAndAdded: Story = {
     const page = within(canvasElement.ownerDocument.body);
     await expect(await page.findByRole('dialog', { name: 'Added to your bag' })).toBeVisible();
     await expect(name).toHaveValue('');
-    const { bag } = JSON.parse(localStorage.getItem('otzar') ?? '{}');
+    const bag = JSON.parse(localStorage.getItem('otzar:bag') ?? '{}');
     const [line] = bag.data.products.toReversed();
     await expect(line.item_key).toMatch(/^[0-9a-f]{16}$/);
     await expect(line.personalization[0].entries[0].value).toBe('Noa');

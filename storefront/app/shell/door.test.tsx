@@ -75,17 +75,15 @@ describe('the previous URL', () => {
   test.each(['//evil', '/\\evil', 'javascript:alert(1)', 'https://evil', '/%2fevil'])(
     'of %s that somebody put into the storage is none',
     async (path) => {
-      const kept = { previousUrl: { version: 1, data: { path, at: Date.now() } } };
-      localStorage.setItem('otzar', JSON.stringify(kept));
+      const kept = { version: 1, data: { path, at: Date.now() } };
+      localStorage.setItem('otzar:previousUrl', JSON.stringify(kept));
       expect(await previousUrl()).toBeNull();
     },
   );
 
   test('is forgotten after an hour', async () => {
-    const kept = {
-      previousUrl: { version: 1, data: { path: '/bag', at: Date.now() - 3_600_001 } },
-    };
-    localStorage.setItem('otzar', JSON.stringify(kept));
+    const kept = { version: 1, data: { path: '/bag', at: Date.now() - 3_600_001 } };
+    localStorage.setItem('otzar:previousUrl', JSON.stringify(kept));
     expect(await previousUrl()).toBeNull();
   });
 

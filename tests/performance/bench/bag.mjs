@@ -41,7 +41,7 @@ async function linesOf(page) {
 function keep(lines) {
   const empty = { unavailableCart: [], unavailableLater: [], later: [], favorites: [], addOns: [] };
   const data = { ...empty, products: lines, status: '' };
-  localStorage.setItem('otzar', JSON.stringify({ bag: { version: 1, data } }));
+  localStorage.setItem('otzar:bag', JSON.stringify({ version: 1, data }));
 }
 
 /** Runs in the page: notes every frame and every long task from now on. */

@@ -23,8 +23,8 @@ const nothingAdded = { personalization: [], gift_options: null };
 
 const keep = (products: BagLine[]) =>
   localStorage.setItem(
-    'otzar',
-    JSON.stringify({ bag: { version: 1, data: { ...emptyBag, products } } }),
+    'otzar:bag',
+    JSON.stringify({ version: 1, data: { ...emptyBag, products } }),
   );
 const offering = (change: (line: BagLine) => Partial<BagLine>, lines: BagLine[]) =>
   shop.use(
