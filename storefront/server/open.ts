@@ -15,6 +15,7 @@ import { keepIndex } from './listing/index-keeper.ts';
 import { startPostman } from './mail/postman.ts';
 import { mailFolder, mailServer } from './mail/transport.ts';
 import { keptHolds } from './payments/holds.ts';
+import { startSettling } from './payments/rounds.ts';
 import { sandboxGateway } from './payments/sandbox.ts';
 import { startRecurring } from './recurring/rounds.ts';
 import { SEED_VERSION, SEED_VERSION_KEY, seedCatalogue } from './seed/seed.ts';
@@ -67,9 +68,10 @@ async function openBack(
   const { site, recurringSeconds } = configuration;
   const shop = { db, clock, gateway, readIndex, forgerySecret, site };
   const endRounds = startRounds(db, clock, configuration);
+  const endSettling = startSettling(shop);
   const endRecurring = startRecurring(shop, recurringSeconds);
   const closeAll = async () => {
-    await Promise.all([endRounds(), endRecurring()]);
+    await Promise.all([endRounds(), endSettling(), endRecurring()]);
     await close();
   };
   return { shop, close: closeAll };

@@ -1,4 +1,4 @@
-import { and, isNull, lt, lte, or } from 'drizzle-orm';
+import { and, eq, isNull, lt, lte, or } from 'drizzle-orm';
 import { forgetSearched } from '../search/terms.ts';
 import type { Queryable } from './database.ts';
 import {
@@ -8,6 +8,7 @@ import {
   order_attempt,
   outbox,
   password_reset,
+  payment,
   sandbox_hold,
   session,
 } from './schema.ts';
@@ -15,8 +16,10 @@ import {
 const HOUR_MS = 60 * 60 * 1000;
 /** How long the key of an order makes no second one. */
 const KEY_LIFETIME_MS = 24 * HOUR_MS;
-/** How long a bank holds money that nobody asks for. */
-const HOLD_LIFETIME_MS = 7 * 24 * HOUR_MS;
+/** How long the sandbox's bank holds money that nobody asks for. */
+const HOLD_LIFETIME_MS = 30 * 24 * HOUR_MS;
+/** How long it is known that held money was given back, so that no order comes to be placed on it. */
+const VOIDED_MS = 30 * 24 * HOUR_MS;
 /** How long a browser may still come with the cookie of a customer's session that has ended. */
 const REMEMBERED_MS = 180 * 24 * HOUR_MS;
 
@@ -39,7 +42,12 @@ export async function forgetExpired(db: Queryable, now: Date): Promise<void> {
   const guests = and(isNull(session.customer_id), lte(session.expires_at, now));
   await db.delete(session).where(or(guests, lte(session.expires_at, before(REMEMBERED_MS))));
   await db.delete(order_attempt).where(lte(order_attempt.tried_at, before(KEY_LIFETIME_MS)));
-  await db.delete(sandbox_hold).where(lte(sandbox_hold.held_at, before(HOLD_LIFETIME_MS)));
+  const unclaimed = isNull(sandbox_hold.captured_at);
+  await db
+    .delete(sandbox_hold)
+    .where(and(unclaimed, lte(sandbox_hold.held_at, before(HOLD_LIFETIME_MS))));
+  const given = and(eq(payment.state, 'voided'), isNull(payment.order_id));
+  await db.delete(payment).where(and(given, lte(payment.due_at, before(VOIDED_MS))));
   await db.delete(attempt).where(lte(attempt.until, now));
   await db.delete(password_reset).where(lte(password_reset.expires_at, now));
   await db.delete(outbox).where(lte(outbox.sent_at, before(SENT_MS)));

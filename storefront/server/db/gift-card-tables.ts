@@ -17,6 +17,8 @@ export const gift_card = pgTable(
     /** The order that it was bought with; null for one from the seed. */
     order_id: integer().references(() => customer_order.id),
     created_at: moment('created_at').notNull().defaultNow(),
+    /** When the order that it was bought with was cancelled; it has nothing on it from then on. */
+    voided_at: moment('voided_at'),
   },
   (t) => [
     check('gift_card_balance', sql`${t.balance_cents} between 0 and ${t.initial_cents}`),

@@ -31,6 +31,8 @@ export const library_item = pgTable(
     product_id: integer().notNull(),
     work: jsonb().$type<Work>().notNull(),
     bought_at: timestamp('bought_at', { withTimezone: true }).notNull(),
+    /** When its customer was first given a link to it; null while nobody has had it. */
+    opened_at: timestamp('opened_at', { withTimezone: true }),
   },
   (t) => [
     index('library_item_customer').on(t.customer_id),

@@ -56,7 +56,7 @@ export const customer_order = pgTable(
     customer_id: integer().references(() => customer.id, { onDelete: 'set null' }),
     email: text().notNull(),
     status: text().$type<OrderStatus>().notNull(),
-    timeline: jsonb().$type<{ status: OrderStatus; at: string }[]>().notNull(),
+    timeline: jsonb().$type<Order['timeline']>().notNull(),
     lines: jsonb().$type<OrderLine[]>().notNull(),
     totals: jsonb().$type<OrderTotals>().notNull(),
     total_cents: integer().notNull(),
@@ -75,6 +75,8 @@ export const customer_order = pgTable(
       brand: string;
       last_four: string;
       exp: string;
+      /** What became of it when the order was cancelled. */
+      given_back?: 'void' | 'refund';
     }>(),
     placed_at: moment('placed_at').notNull().defaultNow(),
     /** `ABCD-EFGH`, for whoever was given something of it; null where nothing is a gift. */

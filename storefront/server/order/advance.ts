@@ -5,6 +5,7 @@ import { isRowId } from '../db/row-id.ts';
 import { customer_order } from '../db/schema.ts';
 import { inTransaction } from '../db/transaction.ts';
 import { putInOutbox } from '../mail/outbox.ts';
+import { noteCaptureDue } from '../payments/kept.ts';
 import type { Shop } from '../shop.ts';
 import { forgetArrived } from './forget.ts';
 import { stepLetter } from './letter.ts';
@@ -27,6 +28,9 @@ function wayOf({ lines, pickup_info }: Pick<Order, 'lines' | 'pickup_info'>): Or
 const CANCELLING =
   'An order is not cancelled here: its money, stock, gift cards and codes would have to be given back by hand first.';
 
+/** What is charged for: it leaves the shop, or lies apart for whoever fetches it. */
+const CAPTURED_WITH: OrderStatus[] = ['shipped', 'ready_for_pickup', 'delivered'];
+
 const inWords = (status: OrderStatus): string => status.replaceAll('_', ' ');
 
 /** @throws {StepRefused} where a status is not the next one on the order's way. */
@@ -44,7 +48,7 @@ function requireStep(order: Order, status: OrderStatus): void {
 }
 
 /**
- * Brings an order to its next step, and writes its shopper a letter where that is news: both or neither. A
+ * Brings an order to its next step, has its card charged with the one that is charged for, and writes its shopper a letter where that is news: both or neither. A
  * step that was taken already, or is being taken elsewhere, is taken once.
  * @throws {StepRefused} where there is no such order, or the step is not its next one.
  */
@@ -63,6 +67,7 @@ export function advanceOrder(
     const now = clock();
     const timeline = [...row.timeline, { status, at: now.toISOString() }];
     await tx.update(customer_order).set({ status, timeline }).where(eq(customer_order.id, id));
+    if (CAPTURED_WITH.includes(status)) await noteCaptureDue(tx, id, now);
     const taken = { ...row, status, timeline };
     const order = shownOrder(taken);
     const letter = stepLetter(order, { site, now });

@@ -2,12 +2,12 @@ import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { eq, ne } from 'drizzle-orm';
+import { eq, isNull, ne } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { newKey, type OrderBody, OrderDesk, place } from '../../../tests/contract/order-desk.ts';
 import type { Answerer, Visitor } from '../../../tests/contract/visitor.ts';
 import { endShop, type ShopProcess, startShop } from '../../../tests/shop-process.ts';
-import { throwawayShop } from '../../../tests/throwaway-shop.ts';
+import { shopOn, throwawayShop } from '../../../tests/throwaway-shop.ts';
 import { openDatabase } from '../db/database.ts';
 import {
   customer_order,
@@ -15,9 +15,12 @@ import {
   gift_card_payment,
   order_attempt,
   outbox,
+  payment,
   product,
+  sandbox_hold,
 } from '../db/schema.ts';
 import type { Throwaway } from '../db/throwaway.ts';
+import { settleDue } from '../payments/settle.ts';
 import { giftCardCodes } from '../seed/landmarks.ts';
 
 const ORDERS = 200;
@@ -129,6 +132,33 @@ async function expectWhole(productId: number, wanted: Wanted[]): Promise<number>
   return ids.length;
 }
 
+/** Once requests without an order have had their time, the bank holds what the orders cost and nothing else. */
+async function expectHeldForOrders(): Promise<void> {
+  const { db, close } = await openDatabase({ ...database.place, dataFolder });
+  try {
+    const orderless = await db.select().from(payment).where(isNull(payment.order_id));
+    await settleDue({ ...(await shopOn(db)), clock: () => new Date(Date.now() + 11 * 60_000) });
+    const holds = await db.select().from(sandbox_hold);
+    const held = holds.filter(({ voided_at }) => voided_at === null);
+    const orders = await db
+      .select()
+      .from(customer_order)
+      .where(ne(customer_order.session_hash, ''));
+    const paid = orders.filter((order) => order.payment !== null);
+    expect(held.map(({ reference, amount_cents }) => [reference, amount_cents]).sort()).toEqual(
+      paid.map((order) => [order.payment?.reference, order.due_cents]).sort(),
+    );
+    const payments = await db.select().from(payment);
+    const voided = payments.filter(({ state }) => state === 'voided');
+    expect(voided.map(({ reference }) => reference).sort()).toEqual(
+      orderless.map(({ reference }) => reference).sort(),
+    );
+    expect(payments).toHaveLength(paid.length + voided.length);
+  } finally {
+    await close();
+  }
+}
+
 describe('a shop that is killed in the midst of 200 orders', () => {
   test('has no half order, has lost nothing, and takes the rest when it is back', async () => {
     const killAfter = 10 + Math.floor(Math.random() * (ORDERS - 40));
@@ -154,6 +184,8 @@ describe('a shop that is killed in the midst of 200 orders', () => {
     const kept = await expectWhole(desk.offer.product_id, wanted);
     expect(kept).toBeGreaterThanOrEqual(confirmed);
 
+    await expectHeldForOrders();
+
     const second = await open();
     answer = second.answer;
     for (const { visitor, confirmed } of wanted) {
@@ -167,5 +199,6 @@ describe('a shop that is killed in the midst of 200 orders', () => {
     expect(wanted.filter((one) => one.confirmed === null)).toEqual([]);
     await endShop(second.shop, 'SIGTERM');
     expect(await expectWhole(desk.offer.product_id, wanted)).toBe(ORDERS);
+    await expectHeldForOrders();
   }, 120_000);
 });

@@ -1,4 +1,6 @@
 import type { Order } from '@otzar/contract/order';
+import { isDigitalOnly } from '@otzar/domain/bag';
+import type { Cents } from '@otzar/domain/money';
 import { forgetOrdered } from '../bag/kept.ts';
 import { inTransaction } from '../db/transaction.ts';
 import { DiscountTaken, takeDiscount } from '../discount/kept.ts';
@@ -8,6 +10,8 @@ import { Refusal } from '../http/refusal.ts';
 import { keepInLibrary } from '../library/keep.ts';
 import { putInOutbox } from '../mail/outbox.ts';
 import { type Authorisation, GatewaySilent, PaymentDeclined } from '../payments/gateway.ts';
+import { forgetRequest, noteAuthorised, noteRequest, noteVoidDue } from '../payments/kept.ts';
+import { settleOne } from '../payments/settle.ts';
 import { customerOf } from '../session/visitor.ts';
 import type { Shop } from '../shop.ts';
 import {
@@ -61,41 +65,64 @@ export async function placeOrder(
  */
 async function payAndCommit(
   shop: Shop,
-  standing: Standing,
+  asked: Standing,
   request: OrderRequest,
   draft: Draft,
 ): Promise<Order> {
-  const held = await authorise(shop, standing, request, draft);
+  const { card_token: token } = request;
+  if (draft.dueCents === 0 || token === null) return commit(shop, asked, request, draft, null);
+  const standing = await writeRequest(shop, asked, draft.dueCents);
+  const held = await authorise(shop, standing, token, draft.dueCents);
   try {
     return await commit(shop, standing, request, draft, held);
   } catch (error) {
-    if (held !== null) await giveBack(shop, standing);
+    await giveBack(shop, standing);
     throw error;
   }
 }
 
+/**
+ * Writes down what is about to be held, so that a crash leaves nothing held that nobody knows of. Money that
+ * was given back since the order was last sent is asked for under another name.
+ * @throws {AttemptOvertaken} when another request with the key was quicker.
+ */
+async function writeRequest(shop: Shop, standing: Standing, amountCents: Cents): Promise<Standing> {
+  const { db, clock } = shop;
+  const reference = referenceOf(standing);
+  if (await noteRequest(db, { reference, amountCents }, clock())) return standing;
+  await noteVoid(db, standing, clock());
+  return writeRequest(shop, { ...standing, voids: standing.voids + 1 }, amountCents);
+}
+
 async function authorise(
-  { gateway }: Shop,
+  { db, gateway }: Shop,
   standing: Standing,
-  { card_token: token }: OrderRequest,
-  { dueCents: amountCents }: Draft,
-): Promise<Authorisation | null> {
-  if (amountCents === 0 || token === null) return null;
-  return gateway.authorise({ token, amountCents, reference: referenceOf(standing) });
+  token: string,
+  amountCents: Cents,
+): Promise<Authorisation> {
+  const reference = referenceOf(standing);
+  try {
+    return await gateway.authorise({ token, amountCents, reference });
+  } catch (error) {
+    if (error instanceof PaymentDeclined) await forgetRequest(db, reference);
+    throw error;
+  }
 }
 
 /**
  * The note comes first: once it is written, no other request with the key can place its order on this hold.
- * A hold that another click has placed the order on stays.
+ * A hold that another click has placed the order on stays. What the gateway does not answer is asked again.
  */
-async function giveBack({ db, gateway, clock }: Shop, standing: Standing): Promise<void> {
+async function giveBack(shop: Shop, standing: Standing): Promise<void> {
+  const { db, clock } = shop;
   try {
     await noteVoid(db, standing, clock());
   } catch (error) {
     if (!(error instanceof AttemptOvertaken)) throw error;
     if (await isSpent(db, standing)) return;
   }
-  await gateway.void(referenceOf(standing));
+  await noteVoidDue(db, referenceOf(standing), clock());
+  await settleOne(shop, referenceOf(standing));
 }
 
 /** Gives back what may still be held for an attempt as it was once sent, where no order was placed on it. */
@@ -113,15 +140,20 @@ const commit = (
   standing: Standing,
   request: OrderRequest,
   draft: Draft,
-  payment: Authorisation | null,
+  authorisation: Authorisation | null,
 ): Promise<Order> =>
   inTransaction(db, async (tx) => {
     const { lines, giftCards, discount, now } = draft;
     const { behalf } = standing;
     const customer = behalf?.customer ?? (await customerOf(tx, standing.session, now));
     const orderer = { session: standing.session, customer };
-    const row = await writeOrder(tx, orderer, request, draft, payment);
+    const row = await writeOrder(tx, orderer, request, draft, authorisation);
     await claimAttempt(tx, standing, row.id, now);
+    if (authorisation !== null) {
+      // What is digital is delivered as it is placed, and captured with it.
+      const paid = { orderId: row.id, authorisation, capture: isDigitalOnly(lines), now };
+      if (!(await noteAuthorised(tx, referenceOf(standing), paid))) throw new AttemptOvertaken();
+    }
     await takeStock(tx, lines);
     await takeBalances(tx, row.id, giftCards.giftcards, now);
     if (discount) await takeDiscount(tx, { ...discount, email: row.email, orderId: row.id });

@@ -25,6 +25,13 @@ export interface Charge {
   reference: string;
 }
 
+/** Held money that is taken. */
+export interface Capture {
+  /** The gateway's name for the payment: it is captured once, however often that is asked for. */
+  payment: string;
+  amountCents: number;
+}
+
 /** Money that goes back to the card it came from. */
 export interface Repayment {
   /** The gateway's name for the payment. */
@@ -58,8 +65,10 @@ export interface PaymentGateway {
   describe: (token: string) => Promise<Omit<CardToken, 'Token'>>;
   /** Holds money on a card. @throws {PaymentDeclined} @throws {GatewaySilent} */
   authorise: (charge: Charge) => Promise<Authorisation>;
-  /** Gives held money back; nothing happens when nothing was held. */
+  /** Takes what was authorised. @throws {PaymentDeclined} @throws {GatewaySilent} */
+  capture: (capture: Capture) => Promise<void>;
+  /** Gives held money back, by the charge's reference; nothing happens when nothing was held. */
   void: (reference: string) => Promise<void>;
-  /** Pays money back. @throws {PaymentDeclined} @throws {GatewaySilent} */
+  /** Pays captured money back. @throws {PaymentDeclined} @throws {GatewaySilent} */
   refund: (repayment: Repayment) => Promise<void>;
 }

@@ -35,7 +35,7 @@ type Kept = v.InferOutput<typeof Kept>;
 export interface SandboxOptions {
   secret: string;
   clock: () => Date;
-  /** Remembers the holds whose reply was lost. */
+  /** Remembers what is held, taken and paid back. */
   holds: Holds;
 }
 
@@ -64,19 +64,22 @@ export function sandboxGateway({ secret, clock, holds }: SandboxOptions): Paymen
       return shown;
     },
 
-    async authorise({ token, reference }) {
+    async authorise({ token, reference, amountCents }) {
       const { fate, ...card } = open(token, sign);
       if (fate === 'decline')
         throw new PaymentDeclined('Your bank declined this card. Please try another one.');
       if (fate === 'slow') await wait(SLOW_MS);
-      if (fate === 'lose_reply' && (await holds.hold(reference, clock())))
+      const hold = await holds.hold({ reference, amountCents }, clock());
+      if (hold === 'voided' || (fate === 'lose_reply' && hold === 'held'))
         throw new GatewaySilent(
           'The bank has not answered us. Please send your order again: you pay once only.',
         );
       return { reference, ...card };
     },
 
-    void: (reference) => holds.release(reference),
+    capture: (capture) => holds.capture(capture, clock()),
+
+    void: (reference) => holds.release(reference, clock()),
 
     refund: (repayment) => holds.payBack(repayment, clock()),
   };

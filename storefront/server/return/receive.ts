@@ -3,13 +3,20 @@ import { toUsd } from '@otzar/domain/money';
 import { asc, eq } from 'drizzle-orm';
 import type { Queryable } from '../db/database.ts';
 import { isRowId } from '../db/row-id.ts';
-import { customer_order, gift_card, order_return, order_return_line } from '../db/schema.ts';
+import {
+  customer_order,
+  gift_card,
+  order_return,
+  order_return_line,
+  payment,
+} from '../db/schema.ts';
 import { inTransaction } from '../db/transaction.ts';
 import { newCode } from '../gift-card/make.ts';
 import { putInOutbox } from '../mail/outbox.ts';
 import { StepRefused } from '../order/advance.ts';
 import { putBack } from '../order/stock.ts';
 import { GatewaySilent, PaymentDeclined } from '../payments/gateway.ts';
+import { settleOne } from '../payments/settle.ts';
 import type { Shop } from '../shop.ts';
 import { forgetReceived } from './forget.ts';
 import { type ReturnRow, showReturn } from './kept.ts';
@@ -26,19 +33,23 @@ async function readRow(db: Queryable, id: number): Promise<ReturnRow> {
 }
 
 /**
- * Pays the card back. It is asked before anything is written, so that a slow bank keeps no row; asked again
+ * Pays the card back, once it is charged. It is asked before anything is written, so that a slow bank keeps no row; asked again
  * after a crash, or by another process at the same time, the reference pays once.
  */
-async function payCard({ db, gateway }: Till, row: ReturnRow): Promise<void> {
+async function payCard(till: Till, row: ReturnRow): Promise<void> {
   if (row.status === 'received' || row.card_cents === 0) return;
+  const { db, gateway } = till;
   const [order] = await db
-    .select({ payment: customer_order.payment })
+    .select({ paid: customer_order.payment, reference: payment.reference })
     .from(customer_order)
+    .leftJoin(payment, eq(payment.order_id, customer_order.id))
     .where(eq(customer_order.id, row.order_id));
-  if (!order?.payment) throw new StepRefused(`Order ${row.order_id} was not paid with a card.`);
+  if (!order?.paid) throw new StepRefused(`Order ${row.order_id} was not paid with a card.`);
+  const uncaptured = order.reference === null ? null : await settleOne(till, order.reference);
+  if (uncaptured !== null) throw unpaid(row, 'The bank has not charged this order yet.');
   try {
     await gateway.refund({
-      payment: order.payment.reference,
+      payment: order.paid.reference,
       amountCents: row.card_cents,
       reference: `return-${row.id}`,
     });
