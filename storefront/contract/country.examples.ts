@@ -6,6 +6,7 @@ export const listCountriesExamples = {
     { label: 'Canada', value: 'CA' },
     { label: 'France', value: 'FR' },
     { label: 'Israel', value: 'IL' },
+    { label: 'Puerto Rico', value: 'PR' },
     { label: 'United Kingdom', value: 'GB' },
     { label: 'United States', value: 'US' },
   ],

@@ -18,6 +18,7 @@ export type ShippingMethod = v.InferOutput<typeof ShippingMethod>;
 
 /** Specification, section 3, Shipping options. */
 export const ShippingOptions = v.object({
+  /** The threshold of `free_over`; 0 where there is none, because everything ships free or nothing does. */
   over_price: Usd,
   pickup: v.object({
     days: v.number(),
@@ -30,11 +31,13 @@ export const ShippingOptions = v.object({
   tax_rate: TaxRate,
   fastest: ShippingMethod,
   cheapest: ShippingMethod,
+  /** The way that is free from a threshold on; null where nothing ships free (design, point 17). */
   free_over: v.nullable(
     v.object({
       id: Id,
       days: v.number(),
       estimated_arrival: Moment,
+      /** The merchandise total before savings and tax that an order must reach; 0 where all orders ship free. */
       free_shipping_above: Usd,
     }),
   ),

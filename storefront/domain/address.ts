@@ -3,7 +3,7 @@ import { postalCodes } from './postal-codes.ts';
 
 /** Where the form has to be told in words of its own. */
 const problems: Record<string, string> = {
-  US: 'Please enter a zip code of 5 digits.',
+  'ZIP code': 'Please enter a zip code of 5 digits.',
   IL: 'Please enter a postal code of 7 digits.',
 };
 
@@ -14,7 +14,9 @@ export const postalCodeProblem = (country: string, postalCode: string): string |
   const { name, example } = known;
   const article = name === 'Eircode' ? 'an' : 'a';
   const called = name.replace(/^[PZ](?=[a-z])/, (first) => first.toLowerCase());
-  return problems[country] ?? `Please enter ${article} ${called} like ${example}.`;
+  return (
+    problems[country] ?? problems[name] ?? `Please enter ${article} ${called} like ${example}.`
+  );
 };
 
 /** What a country calls the code of a place, for the label of its field. */

@@ -4,6 +4,7 @@ import type { Customer } from '@otzar/contract/customer';
 import type { Address, Pickup, ShippingType } from '@otzar/contract/order';
 import { isDigitalOnly } from './bag.ts';
 import { cardTokenOf, defaultOf, plainAddress } from './customer.ts';
+import { regionProblem } from './regions.ts';
 
 /** The checkout as it is persisted (specification, section 3, Checkout state). A card is kept as its token only. */
 export interface Checkout {
@@ -72,7 +73,10 @@ export const hasNeededInfo = (
   if (isDigitalOnly(lines)) return digitalInfo !== null;
   if (shippingType?.delivery === false) return pickupInfo !== null;
   return (
-    shippingType !== null && shippingInfo !== null && (creditInfo !== null || giftCardsCoverAll)
+    shippingType !== null &&
+    shippingInfo !== null &&
+    regionProblem(shippingInfo) === null &&
+    (creditInfo !== null || giftCardsCoverAll)
   );
 };
 

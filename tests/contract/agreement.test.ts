@@ -50,11 +50,15 @@ const secondField = { key: 'back', label: 'On the back', price: 3.35, max_length
 
 /** Taxed, untaxed, and beyond where tax is known. */
 const places = [
-  { country: 'US', postal_code: '11201' },
-  { country: 'US', postal_code: '97201' },
-  { country: 'US', postal_code: '60601' },
-  { country: 'CA', postal_code: 'K1A 0B1' },
-  { country: 'IL', postal_code: '9414101' },
+  { country: 'US', region: 'NY', postal_code: '11201' },
+  { country: 'US', region: 'NY', postal_code: '10002' },
+  { country: 'US', region: 'OR', postal_code: '97201' },
+  { country: 'US', region: 'Illinois', postal_code: '60601' },
+  { country: 'US', region: 'AP', postal_code: '96201' },
+  { country: 'US', region: 'PR', postal_code: '00901' },
+  { country: 'PR', region: '', postal_code: '00901' },
+  { country: 'CA', region: 'ON', postal_code: 'K1A 0B1' },
+  { country: 'IL', region: '', postal_code: '9414101' },
 ];
 
 let open: ThrowawayShop;

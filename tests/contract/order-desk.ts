@@ -84,6 +84,16 @@ export class OrderDesk {
     });
   }
 
+  /** The figures where other rates hold, sent the cheapest way. */
+  totalsAt(options: ShippingOptions, lines: WantedLine[]): OrderTotals {
+    const bag = lines.map((line) => ({ gift_options: null, personalization: [], ...line }));
+    return orderTotals({
+      lines: bag,
+      taxRate: options.tax_rate,
+      shippingCents: shippingCents(bag, options.cheapest, options),
+    });
+  }
+
   bodyFor(lines: WantedLine[], different: Partial<OrderBody> = {}): OrderBody {
     return {
       email: 'noa@example.com',

@@ -11,6 +11,7 @@ import { orderConflicts } from './order-conflicts.ts';
 import { ordering } from './ordering.ts';
 import { type Letterbox, passwords } from './passwords.ts';
 import { paying } from './paying.ts';
+import { places } from './places.ts';
 import { reading } from './reading.ts';
 import { refusing } from './refusing.ts';
 import type { Shopkeeper } from './return-desk.ts';
@@ -38,6 +39,7 @@ export function contractSuite(
       rowsOfCustomers(answer, letterbox);
     });
     reading(answer);
+    describe('a place', () => places(answer));
     schooling(answer);
     keeping(answer);
     refusing(answer);

@@ -45,7 +45,9 @@ export async function goToCheckout(page: Page): Promise<void> {
 /** Types into fields by their labels. */
 export async function fill(page: Page, fields: Record<string, string>): Promise<void> {
   for (const [label, value] of Object.entries(fields)) {
-    await page.getByLabel(label, { exact: true }).first().fill(value);
+    const field = page.getByLabel(label, { exact: true }).first();
+    const chosen = await field.evaluate((control) => control instanceof HTMLSelectElement);
+    await (chosen ? field.selectOption(value) : field.fill(value));
   }
 }
 

@@ -107,6 +107,36 @@ export const NoCountry: Story = {
   },
 };
 
+const asked = fn();
+
+/** A region to which its code does not belong is asked about, and either may be right. */
+export const RegionQuestion: Story = {
+  args: {
+    values: { ...nothing, region: 'NY', postal_code: '90210' },
+    regions: {
+      kind: 'state',
+      options: [
+        { label: 'California', value: 'CA' },
+        { label: 'New York', value: 'NY' },
+      ],
+    },
+    question: {
+      text: '90210 is in California. Did you mean that?',
+      answers: [
+        { label: 'Yes, California', onAnswer: asked },
+        { label: 'No, keep New York', onAnswer: fn() },
+      ],
+    },
+  },
+  play: async ({ canvas }) => {
+    asked.mockClear();
+    await expect(canvas.getByRole('status')).toHaveTextContent('90210 is in California.');
+    await expect(canvas.getByRole('button', { name: 'No, keep New York' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Yes, California' }));
+    await expect(asked).toHaveBeenCalledOnce();
+  },
+};
+
 /** Where a country’s regions are known, one of them is chosen. */
 export const WithRegions: Story = {
   args: {
@@ -121,6 +151,7 @@ export const WithRegions: Story = {
   play: async ({ canvas, args }) => {
     const region = canvas.getByRole('combobox', { name: 'State or region' });
     await expect(region).toHaveDisplayValue('Select your state');
+    await expect(region).toBeRequired();
     await userEvent.selectOptions(region, 'New York');
     await expect(args.onChange).toHaveBeenLastCalledWith('region', 'NY');
   },

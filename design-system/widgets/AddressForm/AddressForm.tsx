@@ -1,6 +1,8 @@
 import { type ComponentPropsWithRef, useId } from 'react';
+import { Button } from '../../components/Button/index.ts';
 import { ErrorSummary } from '../../components/ErrorSummary/index.ts';
 import { FieldGroup, FieldPair } from '../../components/FieldGroup/index.ts';
+import { Message } from '../../components/Message/index.ts';
 import { SelectField } from '../../components/SelectField/index.ts';
 import { TextField } from '../../components/TextField/index.ts';
 
@@ -25,6 +27,13 @@ export interface Regions {
   options: readonly { label: string; value: string }[];
 }
 
+/** Something about the address that only the shopper knows, answered by one press. */
+export interface AddressQuestion {
+  /** The question in full. */
+  text: string;
+  answers: readonly { label: string; onAnswer: () => void }[];
+}
+
 export interface AddressFormProps extends Omit<ComponentPropsWithRef<'fieldset'>, 'onChange'> {
   /** What the address is for, e.g. "Shipping address". */
   legend: string;
@@ -36,6 +45,8 @@ export interface AddressFormProps extends Omit<ComponentPropsWithRef<'fieldset'>
   countries: readonly { label: string; value: string }[];
   /** The regions of the chosen country; without them the region is typed. */
   regions?: Regions | undefined;
+  /** Asked below region and code where they do not agree. */
+  question?: AddressQuestion | undefined;
   /** What the chosen country calls the code of a place; by default what fits any. */
   postalLabel?: string;
   /** Whether the errors also stand above the fields, where they take the focus; otherwise the caller gives it to the first wrong field. */
@@ -51,6 +62,7 @@ export function AddressForm({
   errors,
   countries,
   regions,
+  question,
   postalLabel = 'ZIP or postal code',
   summary = false,
   onChange,
@@ -96,6 +108,7 @@ export function AddressForm({
         {regions ? (
           <SelectField
             label="State or region"
+            required
             placeholder={regions.kind}
             searchLabel={`Search by ${regions.kind}`}
             options={regions.options}
@@ -106,6 +119,18 @@ export function AddressForm({
         )}
         <TextField label={postalLabel} {...field('postal_code', 'postal-code')} />
       </FieldPair>
+      {question && (
+        <Message
+          tone="info"
+          action={question.answers.map(({ label, onAnswer }) => (
+            <Button key={label} intent="quiet" onClick={onAnswer}>
+              {label}
+            </Button>
+          ))}
+        >
+          {question.text}
+        </Message>
+      )}
       <TextField label="Phone" optional type="tel" inputMode="tel" {...field('phone', 'tel')} />
     </FieldGroup>
   );

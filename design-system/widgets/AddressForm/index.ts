@@ -2,5 +2,6 @@ export {
   type AddressFieldName,
   AddressForm,
   type AddressFormProps,
+  type AddressQuestion,
   type Regions,
 } from './AddressForm.tsx';

@@ -2,13 +2,15 @@ import { api } from '@otzar/contract/api';
 import type { BagLine, KeptLine } from '@otzar/contract/bag';
 import { readEGiftCardExamples } from '@otzar/contract/e-gift-card.examples';
 import type { Answer, Endpoint } from '@otzar/contract/endpoint';
+import type { Address } from '@otzar/contract/order';
 import { sampleProducts } from '@otzar/contract/product.examples';
-import { postalCodeProblem } from '@otzar/domain/address';
 import { type LineIdentity, lineKey } from '@otzar/domain/bag';
 import { getsDefault, keepFlagged } from '@otzar/domain/customer';
 import { eGiftCardLine } from '@otzar/domain/e-gift-card';
 import { pricedExtras } from '@otzar/domain/extras';
 import { withFollowed, withoutFollowed } from '@otzar/domain/following';
+import { placeProblem } from '@otzar/domain/places';
+import { regionProblem, withRegionCode } from '@otzar/domain/regions';
 import type { RequestHandler } from 'msw';
 import { requireAccount, type SampleAccount } from './sample-customers.ts';
 import { extrasOf, locate, offersFor, type SampleShop } from './sample-shop.ts';
@@ -31,29 +33,33 @@ export const forCustomers =
       (session) => requireAccount(customers, session),
     );
 
-const refusePlace = (country: string, postalCode: string) => {
+const checkedAddress = <A extends Address>(address: A): A => {
+  const { country, postal_code } = address;
   locate('', country);
-  const problem = postalCodeProblem(country, postalCode);
+  const problem = placeProblem(country, postal_code);
   if (problem) refuseField('postal_code', problem);
+  const wrongRegion = regionProblem(address);
+  if (wrongRegion) refuseField('region', wrongRegion);
+  return withRegionCode(address);
 };
 
 const addresses = (shop: SampleShop): RequestHandler[] => {
   const served = forCustomers(shop);
   return [
     served(api.addAddress, ({ body }, { customer }) => {
-      refusePlace(body.country, body.postal_code);
+      const asked = checkedAddress(body);
       const first = customer.addresses.length === 0;
       const flag = getsDefault(body.default, { first, before: false });
-      const address = { ...body, id: shop.customers.nextId++, default: flag };
+      const address = { ...asked, id: shop.customers.nextId++, default: flag };
       customer.addresses = keepFlagged(customer.addresses, address);
       return { address, addresses: customer.addresses };
     }),
     served(api.changeAddress, ({ params, body }, { customer }) => {
       const before = customer.addresses.find(({ id }) => id === params.id);
       if (!before) return notFound('You have no such address.');
-      refusePlace(body.country, body.postal_code);
+      const asked = checkedAddress(body);
       const flag = getsDefault(body.default, { first: false, before: before.default });
-      const changed = { ...body, id: before.id, default: flag };
+      const changed = { ...asked, id: before.id, default: flag };
       customer.addresses = keepFlagged(customer.addresses, changed);
       return { addresses: customer.addresses };
     }),

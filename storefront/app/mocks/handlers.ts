@@ -68,7 +68,8 @@ const personal = (shop: SampleShop): RequestHandler[] => [
   }),
   serve(api.readShipping, ({ body, answerHeaders }) => {
     answerHeaders.set('shipping_updated_at', '2026-11-24T12:00:00.000Z');
-    return shippingTo(locate(body.zip_code, body.country).country.value);
+    const { zip, country } = locate(body.zip_code, body.country, 'zip_code');
+    return shippingTo(country.value, zip);
   }),
   serve(api.writeToShop, ({ body }) => ({
     message: `We answer within one working day, to ${body.email}.`,

@@ -19,8 +19,9 @@ export const sampleEstimate = (
   const lines = [{ ...offerOf(product), ...plain, quantity }];
   if (!isPosted(product))
     return { totals: orderTotals({ lines, taxRate: 0, shippingCents: 0 }), shipping_name: '' };
-  const { country } = address ?? refuseField('address_id', 'Please choose where it goes.');
-  const options = shippingTo(country);
+  const { country, postal_code } =
+    address ?? refuseField('address_id', 'Please choose where it goes.');
+  const options = shippingTo(country, postal_code);
   const shipping = shippingCents(lines, options.cheapest, options);
   return {
     totals: orderTotals({ lines, taxRate: options.tax_rate, shippingCents: shipping }),

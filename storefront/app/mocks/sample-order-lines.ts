@@ -6,6 +6,8 @@ import type { ShippingMethod } from '@otzar/contract/shipping';
 import { isDigitalOnly, lineKey } from '@otzar/domain/bag';
 import { deliverOnProblem, eGiftCardLine } from '@otzar/domain/e-gift-card';
 import { personalizationProblem, pricedExtras, sameExtrasPrice } from '@otzar/domain/extras';
+import { placeProblem } from '@otzar/domain/places';
+import { regionProblem } from '@otzar/domain/regions';
 import { shippingCents } from '@otzar/domain/shipping';
 import { extrasOf, offersFor, type SampleShop, shippingTo } from './sample-shop.ts';
 import { Refused, refuseField } from './serve.ts';
@@ -74,12 +76,17 @@ export const fulfilmentOf = (
   if (isDigitalOnly(lines)) return { method: null, shippingCents: 0, taxRate: sessionTaxRate };
   if (!body.shipping_type.delivery) {
     if (!body.pickup_info) return refuseField('pickup_info', 'Please say who picks the order up.');
-    return { method: null, shippingCents: 0, taxRate: shippingTo('US').pickup.tax_rate };
+    return { method: null, shippingCents: 0, taxRate: shippingTo('US', '11201').pickup.tax_rate };
   }
   if (!body.shipping_info) return refuseField('shipping_info', 'Please enter an address.');
-  const options = shippingTo(body.shipping_info.country);
+  const { country, postal_code } = body.shipping_info;
+  const wrongPlace = placeProblem(country, postal_code);
+  if (wrongPlace) return refuseField('shipping_info.postal_code', wrongPlace);
+  const options = shippingTo(country, postal_code);
   const method = options.methods.find(({ id }) => id === body.shipping_type.id);
   if (!method) return refuseField('shipping_type.id', 'Please choose a way of delivery.');
+  const wrongRegion = regionProblem(body.shipping_info);
+  if (wrongRegion) return refuseField('shipping_info.region', wrongRegion);
   return {
     method,
     shippingCents: shippingCents(lines, method, options),

@@ -13,6 +13,8 @@ import type { ShippingOptions } from '@otzar/contract/shipping';
 import { readShippingExamples } from '@otzar/contract/shipping.examples';
 import { lineKey } from '@otzar/domain/bag';
 import type { ExtrasOffer } from '@otzar/domain/extras';
+import { placeProblem, usRegionOf } from '@otzar/domain/places';
+import { isTerritory } from '@otzar/domain/regions';
 import { type SampleCodes, sampleCodes } from './sample-codes.ts';
 import { type SampleCustomers, sampleCustomers } from './sample-customers.ts';
 import { refuseField } from './serve.ts';
@@ -116,15 +118,30 @@ export const takeStock = (shop: SampleShop, lines: LineRequest[]): void => {
   }
 };
 
-/** Ways of delivery to a country, by its two-letter code. */
-export const shippingTo = (country: string): ShippingOptions =>
-  country === 'US' ? readShippingExamples.default : readShippingExamples.abroad;
+/** The streets around the sample shop. */
+const NEIGHBORHOOD = ['10002', '10003'];
 
-/** Where a zip code is; the country is a code or a label. An empty zip code is taxed nowhere. */
-export const locate = (zip: string, country: string): Location => {
+/** Ways of delivery to a place, its country by its two-letter code. */
+export const shippingTo = (country: string, postalCode: string): ShippingOptions => {
+  const { default: mainland, abroad, military, neighborhood, territory } = readShippingExamples;
+  const region = usRegionOf(country, postalCode);
+  if (region === null) return abroad;
+  if (['AA', 'AE', 'AP'].includes(region)) return military;
+  if (isTerritory(region)) return territory;
+  return NEIGHBORHOOD.includes(postalCode.slice(0, 5)) ? neighborhood : mainland;
+};
+
+/**
+ * Where a zip code is; the country is a code or a label. An empty zip code is taxed nowhere.
+ * @param field what the zip code is called where it is asked for
+ */
+export const locate = (zip: string, country: string, field = 'zipCode'): Location => {
   const known = listCountriesExamples.default.find(
     ({ label, value }) => country === value || country === label,
   );
   if (!known) return refuseField('country', 'Please choose a country.');
-  return { zip, country: known, tax_rate: zip === '' ? 0 : shippingTo(known.value).tax_rate };
+  if (zip === '') return { zip, country: known, tax_rate: 0 };
+  const problem = placeProblem(known.value, zip);
+  if (problem) refuseField(field, problem);
+  return { zip, country: known, tax_rate: shippingTo(known.value, zip).tax_rate };
 };

@@ -41,7 +41,7 @@ async function fillContactAndAddress(user: UserEvent) {
   await user.type(screen.getByLabelText('Full name'), 'Noa Levi');
   await user.type(screen.getByLabelText('Street address'), '12 Elm Street');
   await user.type(screen.getByLabelText('City'), 'New York');
-  await user.type(screen.getByLabelText('State or region'), 'NY');
+  await user.selectOptions(screen.getByLabelText('State or region'), 'New York');
   await user.type(screen.getByLabelText('ZIP or postal code'), '10001');
 }
 async function fillCard(user: UserEvent, number = '4242424242424242') {

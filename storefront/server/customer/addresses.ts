@@ -1,12 +1,13 @@
 import type { addAddress, CustomerAddress } from '@otzar/contract/customer-address';
 import type { CallOutput } from '@otzar/contract/endpoint';
 import { getsDefault } from '@otzar/domain/customer';
+import { placeProblem } from '@otzar/domain/places';
+import { regionProblem, withRegionCode } from '@otzar/domain/regions';
 import { and, asc, eq } from 'drizzle-orm';
 import { findCountry } from '../country/countries.ts';
 import type { Database, Queryable } from '../db/database.ts';
 import { customer_address } from '../db/schema.ts';
 import { fieldRefused, notFound } from '../http/refusal.ts';
-import { placeProblem } from '../location/place.ts';
 import { oneAtATime } from './lock.ts';
 
 type Asked = CallOutput<typeof addAddress>['body'];
@@ -98,5 +99,7 @@ function checked(asked: Asked): Asked {
     throw fieldRefused('country', 'Please choose a country.');
   const problem = placeProblem(asked.country, asked.postal_code);
   if (problem !== null) throw fieldRefused('postal_code', problem);
-  return asked;
+  const wrongRegion = regionProblem(asked);
+  if (wrongRegion !== null) throw fieldRefused('region', wrongRegion);
+  return withRegionCode(asked);
 }

@@ -1,11 +1,11 @@
 import { type Location, readLocation, saveLocation } from '@otzar/contract/location';
+import { placeProblem } from '@otzar/domain/places';
 import { findCountry } from '../country/countries.ts';
 import type { Mount } from '../http/endpoint.ts';
 import { fieldRefused } from '../http/refusal.ts';
 import { RATES_CHANGED_AT } from '../shipping/zones.ts';
 import type { Shop } from '../shop.ts';
 import { type KeptLocation, keepLocation, readKeptLocation } from './kept.ts';
-import { placeProblem } from './place.ts';
 import { taxRateAt } from './tax-rates.ts';
 
 export function locationRoutes(mount: Mount, { db, clock }: Shop): void {

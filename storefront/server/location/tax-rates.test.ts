@@ -1,5 +1,5 @@
+import { placeProblem } from '@otzar/domain/places';
 import { expect, test } from 'vitest';
-import { placeProblem } from './place.ts';
 import { taxRateAt } from './tax-rates.ts';
 
 test.each([

@@ -1,8 +1,9 @@
-import { stateOf } from './zip-areas.ts';
+import { usRegionOf } from '@otzar/domain/places';
 
 /**
  * State and average local sales tax together, as shares of the price. An estimate: the true rate
- * depends on the street. States that are missing have none.
+ * depends on the street. Regions that are missing have none: a few states, most territories, and the
+ * military, which is abroad.
  */
 const RATES: Record<string, number> = {
   AK: 0.0182,
@@ -56,7 +57,5 @@ const RATES: Record<string, number> = {
 };
 
 /** The estimated tax rate at a postal code: nothing outside the United States, or with no code. */
-export function taxRateAt(country: string, postalCode: string): number {
-  if (country !== 'US' || postalCode === '') return 0;
-  return RATES[stateOf(postalCode) ?? ''] ?? 0;
-}
+export const taxRateAt = (country: string, postalCode: string): number =>
+  RATES[usRegionOf(country, postalCode) ?? ''] ?? 0;

@@ -10,6 +10,7 @@ import {
   noGiftCards,
 } from '@otzar/domain/gift-card';
 import { type Cents, toCents } from '@otzar/domain/money';
+import { regionProblem } from '@otzar/domain/regions';
 import { orderTotals } from '@otzar/domain/totals';
 import type { Database } from '../db/database.ts';
 import { DISCOUNT_GUESSES, findDiscount } from '../discount/kept.ts';
@@ -50,6 +51,8 @@ export async function draw(
   const whereabouts = async () =>
     behalf?.whereabouts ?? (await readKeptLocation(db, attempt.session, now));
   const fulfilment = await fulfil(request, lines, whereabouts, now);
+  // What comes regularly goes to an address that was kept when regions were not asked about.
+  if (fulfilment.method !== null && behalf === undefined) refuseRegion(request);
   const agreed = await agreedDiscount(db, attempt, request, lines, now);
   const off = agreed === null ? 0 : discountCents(agreed, lines, fulfilment.shippingCents);
   // A code that takes nothing off is not used up by this order.
@@ -61,6 +64,11 @@ export async function draw(
   if (dueCents > 0 && request.card_token === null)
     throw fieldRefused('card_token', 'Please enter a card.');
   return { ...fulfilment, lines, discount, totals, giftCards, dueCents, now };
+}
+
+function refuseRegion({ shipping_info: address }: OrderRequest): void {
+  const problem = address && regionProblem(address);
+  if (problem) throw fieldRefused('shipping_info.region', problem);
 }
 
 async function agreedDiscount(

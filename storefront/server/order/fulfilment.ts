@@ -1,10 +1,10 @@
 import type { ShippingMethod } from '@otzar/contract/shipping';
 import { isDigitalOnly } from '@otzar/domain/bag';
 import type { Cents } from '@otzar/domain/money';
+import { placeProblem } from '@otzar/domain/places';
 import { shippingCents } from '@otzar/domain/shipping';
 import { fieldRefused } from '../http/refusal.ts';
 import type { KeptLocation } from '../location/kept.ts';
-import { placeProblem } from '../location/place.ts';
 import { taxRateAt } from '../location/tax-rates.ts';
 import { shippingTo } from '../shipping/options.ts';
 import { store } from '../shipping/store.ts';

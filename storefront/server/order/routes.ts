@@ -1,4 +1,5 @@
 import { findOrder, placeOrder as placeOrderCall, readOrder } from '@otzar/contract/order';
+import { withRegionCode } from '@otzar/domain/regions';
 import { countAttempt, forgetAttempts } from '../http/attempts.ts';
 import { clientAddress } from '../http/client-address.ts';
 import type { Mount } from '../http/endpoint.ts';
@@ -15,7 +16,9 @@ export function orderRoutes(mount: Mount, shop: Shop): void {
 
   mount(placeOrderCall, ({ body, headers }, { session, context }) => {
     const key = headers['idempotency-key'] ?? '';
-    return placeOrder(shop, { session, key, address: clientAddress(context) }, body);
+    const { shipping_info } = body;
+    const order = { ...body, shipping_info: shipping_info && withRegionCode(shipping_info) };
+    return placeOrder(shop, { session, key, address: clientAddress(context) }, order);
   });
 
   mount(readOrder, async ({ params, query }, { session }) => {

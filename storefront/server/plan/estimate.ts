@@ -1,13 +1,13 @@
 import type { Address, OrderTotals } from '@otzar/contract/order';
 import type { ShippingMethod } from '@otzar/contract/shipping';
 import { isDigitalOnly } from '@otzar/domain/bag';
+import { placeProblem } from '@otzar/domain/places';
 import { shippingCents } from '@otzar/domain/shipping';
 import { orderTotals } from '@otzar/domain/totals';
 import { readOffers } from '../bag/offers.ts';
 import type { Queryable } from '../db/database.ts';
 import { fieldRefused } from '../http/refusal.ts';
 import type { KeptLocation } from '../location/kept.ts';
-import { placeProblem } from '../location/place.ts';
 import { taxRateAt } from '../location/tax-rates.ts';
 import type { OfferedLine } from '../order/request.ts';
 import { shippingTo } from '../shipping/options.ts';

@@ -1,20 +1,21 @@
 import type { ShippingMethod, ShippingOptions } from '@otzar/contract/shipping';
 import { toUsd } from '@otzar/domain/money';
 import { taxRateAt } from '../location/tax-rates.ts';
-import { stateOf } from '../location/zip-areas.ts';
 import { arrival, nextClosing, nextCutoff, pickupPromise } from './promise.ts';
 import { store } from './store.ts';
-import { FREE_FROM_CENTS, type Method, zoneOf } from './zones.ts';
+import { type Method, zoneOf } from './zones.ts';
 
 /** Ways of delivery to a place, counted from `now`; `null` where nothing is sent to. */
 export function shippingTo(country: string, postalCode: string, now: Date): ShippingOptions | null {
-  const zone = zoneOf(country, country === 'US' ? stateOf(postalCode) : null);
+  const zone = zoneOf(country, postalCode);
   if (zone === null) return null;
   const methods = zone.methods.map((method) => promised(method, now));
   const cheapest = promised(zone.methods[0], now);
-  const free = zone.free && promised(zone.free, now);
+  const { free_from_cents } = zone;
+  const free = free_from_cents === null ? null : cheapest;
+  const threshold = toUsd(free_from_cents ?? 0);
   return {
-    over_price: toUsd(FREE_FROM_CENTS),
+    over_price: threshold,
     pickup: { ...pickupPromise(now), tax_rate: taxRateAt(store.country, store.postalCode) },
     tax_rate: taxRateAt(country, postalCode),
     fastest: methods.reduce((best, other) => (other.days < best.days ? other : best), cheapest),
@@ -23,7 +24,7 @@ export function shippingTo(country: string, postalCode: string, now: Date): Ship
       id: free.id,
       days: free.days,
       estimated_arrival: free.estimated_arrival,
-      free_shipping_above: toUsd(FREE_FROM_CENTS),
+      free_shipping_above: threshold,
     },
     methods,
     shipping_ids_not_excluded_from_free_shipping: free ? String(free.id) : '',

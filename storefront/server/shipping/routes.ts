@@ -1,8 +1,8 @@
 import { readShipping } from '@otzar/contract/shipping';
+import { placeProblem } from '@otzar/domain/places';
 import { findCountry } from '../country/countries.ts';
 import type { Mount } from '../http/endpoint.ts';
 import { fieldRefused, notFound } from '../http/refusal.ts';
-import { placeProblem } from '../location/place.ts';
 import type { Shop } from '../shop.ts';
 import { shippingTo } from './options.ts';
 import { RATES_CHANGED_AT } from './zones.ts';

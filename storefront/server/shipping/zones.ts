@@ -1,24 +1,26 @@
+import { usRegionOf } from '@otzar/domain/places';
+
 /** A way of delivery as it is priced. */
 export interface Method {
   id: number;
   name: string;
   price_cents: number;
-  /** Working days on the road. */
+  /** Working days on the road; 0 arrives on the day it leaves. */
   working_days: number;
 }
 
 export interface Zone {
   /** Cheapest first. */
   methods: readonly [Method, ...Method[]];
-  /** The way that is free from the threshold on. */
-  free: Method | null;
+  /** Merchandise total from which the cheapest way is free; 0 where it always is, null where it never is. */
+  free_from_cents: number | null;
 }
 
 /** Merchandise total from which most orders to the United States ship free. */
-export const FREE_FROM_CENTS = 4_900;
+const FREE_FROM_CENTS = 4_900;
 
 /** When the prices below last changed: raise it with them, so that browsers ask again. */
-export const RATES_CHANGED_AT = '2026-01-05T05:00:00.000Z';
+export const RATES_CHANGED_AT = '2026-11-22T05:00:00.000Z';
 
 const method = (id: number, name: string, price_cents: number, working_days: number): Method => ({
   id,
@@ -27,38 +29,56 @@ const method = (id: number, name: string, price_cents: number, working_days: num
   working_days,
 });
 
-const standard = method(1, 'Standard', 599, 4);
-const remoteStandard = method(4, 'Standard', 999, 7);
+/** The streets around the shop, by bicycle. */
+const neighborhood: Zone = {
+  methods: [method(10, 'Bicycle courier', 0, 0)],
+  free_from_cents: 0,
+};
+const NEIGHBORHOOD = ['10002', '10003', '10009', '10012', '10013'];
 
 const mainland: Zone = {
-  methods: [standard, method(2, 'Priority', 999, 2), method(3, 'Express', 1_999, 1)],
-  free: standard,
+  methods: [
+    method(1, 'Standard', 599, 4),
+    method(2, 'Priority', 999, 2),
+    method(3, 'Express', 1_999, 1),
+  ],
+  free_from_cents: FREE_FROM_CENTS,
 };
 
 /** States and territories that no truck reaches overnight. */
 const remote: Zone = {
-  methods: [remoteStandard, method(5, 'Express', 2_999, 3)],
-  free: remoteStandard,
+  methods: [method(4, 'Standard', 999, 7), method(5, 'Express', 2_999, 3)],
+  free_from_cents: FREE_FROM_CENTS,
 };
-const REMOTE_STATES = ['AK', 'HI', 'PR', 'GU', 'AE'];
+const REMOTE = ['AK', 'AS', 'FM', 'GU', 'HI', 'MH', 'MP', 'PR', 'PW', 'VI'];
+
+/** Post of the armed forces: ours as far as their gateway, theirs from there. */
+const military: Zone = {
+  methods: [method(11, 'Military mail', 799, 10), method(12, 'Priority military mail', 1_299, 7)],
+  free_from_cents: FREE_FROM_CENTS,
+};
+const MILITARY = ['AA', 'AE', 'AP'];
 
 const neighbors: Zone = {
   methods: [method(6, 'Standard', 1_499, 7), method(7, 'Express', 3_499, 3)],
-  free: null,
+  free_from_cents: null,
 };
 const NEIGHBORS = ['CA', 'MX'];
 
 const abroad: Zone = {
   methods: [method(8, 'Standard', 2_499, 12), method(9, 'Express', 5_499, 4)],
-  free: null,
+  free_from_cents: null,
 };
 
 /** Countries that no carrier of ours goes to. */
 const UNREACHED = ['AQ', 'BV', 'CU', 'HM', 'IR', 'KP', 'SY', 'TF'];
 
 /** The zone of a place; `null` where nothing is sent to. */
-export function zoneOf(country: string, state: string | null): Zone | null {
+export function zoneOf(country: string, postalCode: string): Zone | null {
   if (UNREACHED.includes(country)) return null;
-  if (country === 'US') return REMOTE_STATES.includes(state ?? '') ? remote : mainland;
-  return NEIGHBORS.includes(country) ? neighbors : abroad;
+  const region = usRegionOf(country, postalCode);
+  if (region === null) return NEIGHBORS.includes(country) ? neighbors : abroad;
+  if (MILITARY.includes(region)) return military;
+  if (REMOTE.includes(region)) return remote;
+  return NEIGHBORHOOD.includes(postalCode.trim().slice(0, 5)) ? neighborhood : mainland;
 }

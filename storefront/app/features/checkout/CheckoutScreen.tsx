@@ -16,7 +16,6 @@ import { PaymentSection } from './PaymentSection.tsx';
 import type { SavedChoice } from './saved-choice.ts';
 import { checkoutSteps } from './steps.ts';
 import { type CheckoutForm, type CheckoutNeeds, isPickup } from './useCheckoutForm.ts';
-import { useCountries } from './useCountries.ts';
 
 interface CheckoutScreenProps {
   form: CheckoutForm;
@@ -62,7 +61,6 @@ export function CheckoutScreen(props: CheckoutScreenProps) {
   const { form, needs, lines, rates, summary } = props;
   const { kept, errors } = form;
   const pickup = isPickup(kept);
-  const countries = useCountries();
 
   const problem = useFirstProblem(form.busy);
 
@@ -95,7 +93,6 @@ export function CheckoutScreen(props: CheckoutScreenProps) {
             <DeliverySection
               form={form}
               lines={lines}
-              countries={countries}
               options={rates?.options ?? null}
               loading={props.loading}
               failure={props.failure}

@@ -1,8 +1,8 @@
 import type { BagLine } from '@otzar/contract/bag';
-import type { Country } from '@otzar/contract/country';
 import type { ShippingOptions } from '@otzar/contract/shipping';
-import { AddressForm } from '@otzar/design-system/widgets/AddressForm';
 import { ShippingChooser } from '@otzar/design-system/widgets/ShippingChooser';
+import { AddressFields } from './AddressFields.tsx';
+import { addressProblems } from './check-details.ts';
 import type { SavedChoice } from './saved-choice.ts';
 import { shippingWays } from './shipping-ways.ts';
 import { useCheapestWay } from './useCheapestWay.ts';
@@ -11,7 +11,6 @@ import type { CheckoutForm } from './useCheckoutForm.ts';
 interface DeliverySectionProps {
   form: CheckoutForm;
   lines: BagLine[];
-  countries: Country[];
   /** Null until the postal code is known and the rates have come. */
   options: ShippingOptions | null;
   loading: boolean;
@@ -23,13 +22,16 @@ interface DeliverySectionProps {
 
 /** The address that the parcel goes to, and the ways it can get there. */
 export function DeliverySection(props: DeliverySectionProps) {
-  const { form, lines, countries, options, loading, failure, onRetry, saved } = props;
+  const { form, lines, options, loading, failure, onRetry, saved } = props;
   const { kept, merge } = form;
   const chosen = kept.shippingType?.id ?? null;
 
   useCheapestWay(kept, options, merge);
-  // What is wrong with an address that was kept long ago is mended where it says so.
-  const showsForm = !saved?.chosen || Object.values(form.errors.address).some(Boolean);
+  // What is wrong with an address that was kept long ago is said at once, and mended where it says so.
+  const errors = saved?.chosen
+    ? { ...form.errors.address, ...addressProblems(kept.draft.address) }
+    : form.errors.address;
+  const showsForm = !saved?.chosen || Object.values(errors).some(Boolean);
   // What is wrong with the place stands at its field, where there is one.
   const told = !saved?.chosen && Object.values(form.errors.address).some((one) => one === failure);
 
@@ -38,11 +40,10 @@ export function DeliverySection(props: DeliverySectionProps) {
       {saved?.choice}
       {showsForm && (
         <>
-          <AddressForm
+          <AddressFields
             legend="Shipping address"
-            values={kept.draft.address}
-            errors={form.errors.address}
-            countries={countries}
+            address={kept.draft.address}
+            errors={errors}
             onChange={form.setAddress}
           />
           {saved?.keep}

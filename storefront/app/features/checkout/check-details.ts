@@ -1,16 +1,19 @@
 import { createCardToken } from '@otzar/contract/card';
 import { Address, Pickup } from '@otzar/contract/order';
-import { postalCodeProblem } from '@otzar/domain/address';
 import { isExpired, normaliseCard, normaliseExpiry, passesLuhn } from '@otzar/domain/card';
+import { placeProblem } from '@otzar/domain/places';
+import { regionProblem } from '@otzar/domain/regions';
 import { complaints } from '../../platform/complaints.ts';
 
 /** A sentence for each field at fault, by field name; empty where all is well. */
 export type FieldErrors<K extends string = string> = Partial<Record<K, string>>;
 
-export function addressProblems(address: Record<keyof Address, string>): FieldErrors {
+export function addressProblems(address: Address): FieldErrors {
   const errors = complaints(Address, address);
-  const postal = postalCodeProblem(address.country, address.postal_code);
+  const postal = placeProblem(address.country, address.postal_code);
   if (postal && !errors.postal_code) errors.postal_code = postal;
+  const region = regionProblem(address);
+  if (region && !errors.region) errors.region = region;
   return errors;
 }
 

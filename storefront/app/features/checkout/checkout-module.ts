@@ -6,7 +6,7 @@ import { persistedModule } from '../../platform/persisted.ts';
 /** What a shopper has typed so far, valid or not, so that a reload loses nothing. */
 export interface CheckoutDraft {
   email: string;
-  address: Record<keyof Address, string>;
+  address: Address;
   pickup: Record<keyof Pickup, string>;
 }
 

@@ -161,8 +161,12 @@ export function useCheckoutForm(
         draft: { ...now.draft, email },
         guestEmailExists: now.guestEmailExists && email.trim() === now.draft.email.trim(),
       })),
-    setAddress: (name: keyof Address, value: string) =>
-      mergeDraft({ address: { ...kept.draft.address, [name]: value } }),
+    setAddress: (changed: Partial<Address>) =>
+      // A browser that fills in a form by itself changes several fields before the next is drawn.
+      void change((now) => ({
+        ...now,
+        draft: { ...now.draft, address: { ...now.draft.address, ...changed } },
+      })),
     setPickup: (name: keyof Pickup, value: string) =>
       mergeDraft({ pickup: { ...kept.draft.pickup, [name]: value } }),
     setCard: (name: keyof TypedCard, value: string) =>

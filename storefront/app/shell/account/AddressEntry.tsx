@@ -3,14 +3,13 @@ import type { Address } from '@otzar/contract/order';
 import { Button } from '@otzar/design-system/components/Button';
 import { Checkbox } from '@otzar/design-system/components/Checkbox';
 import { Form } from '@otzar/design-system/components/Form';
-import { AddressForm } from '@otzar/design-system/widgets/AddressForm';
 import { postalCodeLabel } from '@otzar/domain/address';
 import { plainAddress } from '@otzar/domain/customer';
 import { useSetAtom } from 'jotai/react';
 import { useState } from 'react';
+import { AddressFields } from '../../features/checkout/AddressFields.tsx';
 import { addressProblems, type FieldErrors } from '../../features/checkout/check-details.ts';
 import { freshCheckout } from '../../features/checkout/checkout-module.ts';
-import { useCountries } from '../../features/checkout/useCountries.ts';
 import { changeAddressAtom } from '../../features/customer/change-details.ts';
 import { keepAddressAtom } from '../../features/customer/saved-details.ts';
 import { CallFailed } from '../../platform/call-failed.ts';
@@ -28,10 +27,9 @@ interface AddressEntryProps {
 
 /** An address of the account, new or to be changed; what is typed outlives every failure. */
 export function AddressEntry({ address, only, legend, onDone }: AddressEntryProps) {
-  const countries = useCountries();
   const keep = useSetAtom(keepAddressAtom);
   const replace = useSetAtom(changeAddressAtom);
-  const [values, setValues] = useState<Required<Address>>(() =>
+  const [values, setValues] = useState<Address>(() =>
     address ? plainAddress(address) : freshCheckout.draft.address,
   );
   const [preferred, setPreferred] = useState(address?.default ?? only);
@@ -71,15 +69,18 @@ export function AddressEntry({ address, only, legend, onDone }: AddressEntryProp
         </Button>
       }
     >
-      <AddressForm
+      <AddressFields
         legend={legend ?? (address ? 'Change an address' : 'Add an address')}
-        values={values}
-        errors={errors}
-        countries={countries}
+        address={values}
         postalLabel={postalCodeLabel(values.country)}
-        onChange={(name, value) => {
-          setValues((now) => ({ ...now, [name]: value }));
-          setErrors(({ [name]: _, ...others }) => others);
+        errors={errors}
+        onChange={(changed) => {
+          setValues((now) => ({ ...now, ...changed }));
+          // A region is wrong or right by its code, and both by the country.
+          const answered = Object.keys(changed).flatMap((name) => [name, 'region', 'postal_code']);
+          setErrors((now) =>
+            Object.fromEntries(Object.entries(now).filter(([name]) => !answered.includes(name))),
+          );
         }}
       />
       {!only && !address?.default && (
