@@ -19,7 +19,10 @@ const modes = {
 async function serve() {
   await buildShop();
   // Whoever starts the shop without saying that it is in production only tries it out, and reads its mail.
-  if (!process.env.NODE_ENV && !process.env.MAIL_URL) process.env.MAIL_PAGE ??= 'on';
+  if (!process.env.NODE_ENV) {
+    process.env.TRIAL ??= 'on';
+    if (!process.env.MAIL_URL) process.env.MAIL_PAGE ??= 'on';
+  }
   process.env.NODE_ENV ??= 'production';
   await import(serverEntry);
 }

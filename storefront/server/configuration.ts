@@ -27,6 +27,8 @@ export interface Configuration {
   mailPage: boolean;
   /** How often what is due is ordered, in seconds; 0 leaves it to another process. */
   recurringSeconds: number;
+  /** Whether customers, gift cards and codes to try the shop with come with the demo. */
+  trial: boolean;
   production: boolean;
 }
 
@@ -54,6 +56,7 @@ export function readConfiguration(environment: NodeJS.ProcessEnv): Configuration
     offline: readSwitch('OFFLINE', set('OFFLINE')) ?? true,
     mailPage: showsMail(environment.NODE_ENV, set('MAIL_PAGE'), set('MAIL_URL')),
     recurringSeconds: readSeconds('RECURRING_SECONDS', set('RECURRING_SECONDS') ?? '60'),
+    trial: readSwitch('TRIAL', set('TRIAL')) ?? environment.NODE_ENV !== 'production',
     production: environment.NODE_ENV !== 'development',
   };
 }

@@ -1,12 +1,10 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { eq } from 'drizzle-orm';
 import { type Configuration, StartProblem } from './configuration.ts';
 import { type Database, openDatabase } from './db/database.ts';
 import { forgetExpired } from './db/expired.ts';
 import { logged } from './db/logged.ts';
-import { alone, migrateDatabase, readForgerySecret } from './db/migrate.ts';
-import { setting } from './db/schema.ts';
+import { readForgerySecret } from './db/migrate.ts';
 import { rootFolder } from './folders.ts';
 import { createApp } from './http/app.ts';
 import { loadPages } from './http/pages.ts';
@@ -17,8 +15,8 @@ import { mailFolder, mailServer } from './mail/transport.ts';
 import { keptHolds } from './payments/holds.ts';
 import { startSettling } from './payments/rounds.ts';
 import { sandboxGateway } from './payments/sandbox.ts';
+import { bringUpToDate, fillWhenNew } from './prepare.ts';
 import { startRecurring } from './recurring/rounds.ts';
-import { SEED_VERSION, SEED_VERSION_KEY, seedCatalogue } from './seed/seed.ts';
 import type { Shop } from './shop.ts';
 
 const SWEEP_EVERY_MS = 60 * 60 * 1000;
@@ -57,8 +55,8 @@ async function openBack(
   step: Step,
 ): Promise<{ shop: Shop; close: () => Promise<void> }> {
   const { db, close } = await step('database', () => openDatabase(configuration));
-  await step('tables', () => alone(db, () => migrateDatabase(db)));
-  await step('catalogue', () => alone(db, () => seedWhenOlder(db)));
+  await step('tables', () => bringUpToDate(db));
+  await step('catalogue', () => fillWhenNew(db, configuration.trial));
   const clock = () => new Date();
   await forgetExpired(db, clock());
   const forgerySecret = await readForgerySecret(db);
@@ -95,12 +93,6 @@ function startRounds(
     clearInterval(sweep);
     await endPost();
   };
-}
-
-/** Fills the shop at its first start, and again when the catalogue that comes with it has changed. */
-async function seedWhenOlder(db: Database): Promise<void> {
-  const [seeded] = await db.select().from(setting).where(eq(setting.key, SEED_VERSION_KEY));
-  if (seeded?.value !== SEED_VERSION) await seedCatalogue(db);
 }
 
 async function openPages() {

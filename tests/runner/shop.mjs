@@ -40,7 +40,14 @@ export async function runShop({ env = {} } = {}) {
   let gone;
   const start = async () => {
     server = startChild(process.execPath, ['storefront/server/build/main.js'], {
-      env: { ...clean, NODE_ENV: 'production', PORT: String(port), DATA_DIR: folder, ...env },
+      env: {
+        ...clean,
+        NODE_ENV: 'production',
+        TRIAL: 'on',
+        PORT: String(port),
+        DATA_DIR: folder,
+        ...env,
+      },
     });
     gone = ended(server);
     try {

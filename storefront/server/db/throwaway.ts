@@ -24,7 +24,16 @@ export interface Throwaway extends OpenDatabase {
  */
 export async function openThrowaway(): Promise<Throwaway> {
   const url = process.env.TEST_DATABASE_URL;
-  const { place, drop } = url ? await copyInPostgres(url) : await copyFolder();
+  return opened(url ? await copyInPostgres(url) : await copyFolder());
+}
+
+/** The same without any table, as a shop finds it at its very first start. */
+export async function emptyThrowaway(): Promise<Throwaway> {
+  const url = process.env.TEST_DATABASE_URL;
+  return opened(url ? await emptyInPostgres(url) : await emptyFolder());
+}
+
+async function opened({ place, drop }: Copy): Promise<Throwaway> {
   const open = await openDatabase(place);
   const remove = async () => {
     await open.close();
@@ -40,8 +49,8 @@ interface Copy {
 
 async function copyInPostgres(url: string): Promise<Copy> {
   const template = `otzar_template_${await fingerprint()}`;
-  const name = `otzar_${randomUUID().replaceAll('-', '')}`;
-  const at = (database: string) => Object.assign(new URL(url), { pathname: `/${database}` }).href;
+  const name = newName();
+  const at = (database: string) => inDatabase(url, database);
   await withClient(url, async (client) => {
     // One test file makes the template while the others wait.
     await client.query('select pg_advisory_lock(1)');
@@ -57,11 +66,28 @@ async function copyInPostgres(url: string): Promise<Copy> {
     }
     await client.query(`create database ${name} template ${template}`);
   });
+  return copyNamed(url, name);
+}
+
+async function emptyInPostgres(url: string): Promise<Copy> {
+  const name = newName();
+  await withClient(url, async (client) => {
+    await client.query(`create database ${name}`);
+  });
+  return copyNamed(url, name);
+}
+
+const newName = () => `otzar_${randomUUID().replaceAll('-', '')}`;
+
+const inDatabase = (url: string, database: string): string =>
+  Object.assign(new URL(url), { pathname: `/${database}` }).href;
+
+function copyNamed(url: string, name: string): Copy {
   const drop = () =>
     withClient(url, async (client) => {
       await client.query(`drop database if exists ${name} with (force)`);
     });
-  return { place: { databaseUrl: at(name), dataFolder: '' }, drop };
+  return { place: { databaseUrl: inDatabase(url, name), dataFolder: '' }, drop };
 }
 
 async function withClient(url: string, work: (client: pg.Client) => Promise<void>) {
@@ -77,8 +103,13 @@ async function withClient(url: string, work: (client: pg.Client) => Promise<void
 async function copyFolder(): Promise<Copy> {
   const template = join(tmpdir(), `otzar-template-${await fingerprint()}`);
   if (!existsSync(template)) await makeTemplate(template);
+  const copy = await emptyFolder();
+  await cp(template, copy.place.dataFolder, { recursive: true });
+  return copy;
+}
+
+async function emptyFolder(): Promise<Copy> {
   const folder = await mkdtemp(join(tmpdir(), 'otzar-test-'));
-  await cp(template, folder, { recursive: true });
   const drop = () => rm(folder, { recursive: true, force: true });
   return { place: { databaseUrl: null, dataFolder: folder }, drop };
 }

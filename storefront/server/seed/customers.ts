@@ -2,7 +2,7 @@ import type { Address } from '@otzar/contract/order';
 import { emailKey } from '@otzar/domain/customer';
 import { inArray } from 'drizzle-orm';
 import { hashPassword } from '../customer/password.ts';
-import type { Database } from '../db/database.ts';
+import type { Queryable } from '../db/database.ts';
 import { customer, customer_address } from '../db/schema.ts';
 import { TRIAL_PASSWORD, trialCustomers } from './landmarks.ts';
 
@@ -18,9 +18,9 @@ const home: Address = {
 };
 
 /** Adds the customers to try the shop with where they are missing; what is theirs by now stays as it is. */
-export async function seedCustomers(db: Database): Promise<void> {
+export async function seedCustomers(tx: Queryable): Promise<void> {
   const keys = trialCustomers.map(({ email }) => emailKey(email));
-  const rows = await db
+  const rows = await tx
     .select({ key: customer.email_key })
     .from(customer)
     .where(inArray(customer.email_key, keys));
@@ -28,16 +28,14 @@ export async function seedCustomers(db: Database): Promise<void> {
   for (const { email, name } of trialCustomers) {
     if (known.has(emailKey(email))) continue;
     const password_hash = await hashPassword(TRIAL_PASSWORD);
-    await db.transaction(async (tx) => {
-      const [row] = await tx
-        .insert(customer)
-        .values({ email, email_key: emailKey(email), name, password_hash })
-        .onConflictDoNothing()
-        .returning({ id: customer.id });
-      if (row === undefined || name !== home.name) return;
-      await tx
-        .insert(customer_address)
-        .values({ customer_id: row.id, address: home, is_default: true });
-    });
+    const [row] = await tx
+      .insert(customer)
+      .values({ email, email_key: emailKey(email), name, password_hash })
+      .onConflictDoNothing()
+      .returning({ id: customer.id });
+    if (row === undefined || name !== home.name) continue;
+    await tx
+      .insert(customer_address)
+      .values({ customer_id: row.id, address: home, is_default: true });
   }
 }

@@ -12,7 +12,7 @@ import { nextAfter } from '@otzar/domain/subscription';
 import { orderTotals } from '@otzar/domain/totals';
 import { asc, eq } from 'drizzle-orm';
 import { readOffers } from '../bag/offers.ts';
-import type { Database, Queryable } from '../db/database.ts';
+import type { Queryable } from '../db/database.ts';
 import {
   customer,
   customer_address,
@@ -21,7 +21,6 @@ import {
   setting,
   subscription,
 } from '../db/schema.ts';
-import { inTransaction } from '../db/transaction.ts';
 import { keepInLibrary } from '../library/keep.ts';
 import { taxRateAt } from '../location/tax-rates.ts';
 import { cyclic } from '../media/chance.ts';
@@ -211,23 +210,21 @@ async function writeSubscriptions(tx: Queryable, { id, home }: Shopper, now: Dat
  * Gives the first customer of the shop some past: orders at every step, something to read, and what comes
  * again. Once for a database, whatever she does with it afterwards.
  */
-export async function seedHistory(db: Database, now = new Date()): Promise<void> {
-  await inTransaction(db, async (tx) => {
-    const [first] = await tx
-      .insert(setting)
-      .values({ key: HISTORY_KEY, value: storeDay(now) })
-      .onConflictDoNothing()
-      .returning();
-    if (first === undefined) return;
-    const [noa] = await tx
-      .select({ id: customer.id, email: customer.email, home: customer_address })
-      .from(customer)
-      .innerJoin(customer_address, eq(customer_address.customer_id, customer.id))
-      .where(eq(customer.email_key, emailKey(trialCustomers[0].email)))
-      .orderBy(asc(customer_address.id))
-      .limit(1);
-    if (noa === undefined) return;
-    for (const past of pastOrders) await writeOrder(tx, noa, past, now);
-    await writeSubscriptions(tx, noa, now);
-  });
+export async function seedHistory(tx: Queryable, now = new Date()): Promise<void> {
+  const [first] = await tx
+    .insert(setting)
+    .values({ key: HISTORY_KEY, value: storeDay(now) })
+    .onConflictDoNothing()
+    .returning();
+  if (first === undefined) return;
+  const [noa] = await tx
+    .select({ id: customer.id, email: customer.email, home: customer_address })
+    .from(customer)
+    .innerJoin(customer_address, eq(customer_address.customer_id, customer.id))
+    .where(eq(customer.email_key, emailKey(trialCustomers[0].email)))
+    .orderBy(asc(customer_address.id))
+    .limit(1);
+  if (noa === undefined) return;
+  for (const past of pastOrders) await writeOrder(tx, noa, past, now);
+  await writeSubscriptions(tx, noa, now);
 }

@@ -1,0 +1,156 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { gunzipSync } from 'node:zlib';
+import { getTableName, sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { shopOn } from '../../../tests/throwaway-shop.ts';
+import { serverFolder } from '../folders.ts';
+import { createApp } from '../http/app.ts';
+import { bringUpToDate, fillWhenNew } from '../prepare.ts';
+import { catalogueTables } from '../seed/seed.ts';
+import type { Database } from './database.ts';
+import { category, customer, customer_order, discount, gift_card, product } from './schema.ts';
+import { emptyThrowaway, openThrowaway, type Throwaway } from './throwaway.ts';
+
+/**
+ * Each file is a database that a release has filled with forty products (its own `seed`) and its owner has used:
+ * three orders were placed, product 1 was renamed and has three on hand, others changed price or were deleted,
+ * and so were the codes and customers of the demo. Another release is added by its file alone, from
+ * `pg_dump --inserts --rows-per-insert=200 --no-owner --no-privileges`, without psql's own lines (`\restrict`).
+ */
+const folder = join(serverFolder, 'db', 'released');
+const releases = readdirSync(folder).filter((name) => name.endsWith('.sql.gz'));
+
+/** What the shop itself writes anew: it tells caches that the catalogue has changed. */
+const OWN_NOTES = ['catalogue_revision'];
+
+type Row = Record<string, unknown>;
+
+async function rowsOf(db: Database, table: string): Promise<Row[]> {
+  const { rows } = await db.execute<{ row: Row }>(
+    sql`select to_jsonb(t) as row from ${sql.identifier(table)} t order by to_jsonb(t)::text`,
+  );
+  return rows.map(({ row }) => row).filter(({ key }) => !OWN_NOTES.includes(String(key)));
+}
+
+async function everyRow(db: Database): Promise<Map<string, Row[]>> {
+  const { rows } = await db.execute<{ name: string }>(
+    sql`select table_name as name from information_schema.tables where table_schema = 'public' order by 1`,
+  );
+  const tables = new Map<string, Row[]>();
+  for (const { name } of rows) tables.set(name, await rowsOf(db, name));
+  return tables;
+}
+
+/** A row as text, as far as the older release knew it and the newer one still has it. */
+const inColumnsOf = (row: Row, columns: Set<string>): string =>
+  JSON.stringify(Object.entries(row).filter(([name]) => columns.has(name)));
+
+const columnsOf = (rows: Row[]): Set<string> => new Set(rows.flatMap((row) => Object.keys(row)));
+
+/** Loads a release's database; what its file sets for its connection is taken back, as others share it. */
+async function load({ $client }: Database, file: string): Promise<void> {
+  const client = await $client.connect();
+  await client.query(gunzipSync(readFileSync(join(folder, file))).toString());
+  await client.query('reset all');
+  client.release();
+}
+
+/** What the present build does with a database when it opens. */
+async function open(db: Database): Promise<void> {
+  await bringUpToDate(db);
+  await fillWhenNew(db, true);
+}
+
+describe.each(releases)('a database of release %s', (file) => {
+  let database: Throwaway;
+  let before: Map<string, Row[]>;
+  let after: Map<string, Row[]>;
+
+  beforeAll(async () => {
+    database = await emptyThrowaway();
+    await load(database.db, file);
+    before = await everyRow(database.db);
+    await open(database.db);
+    after = await everyRow(database.db);
+  });
+
+  afterAll(() => database.remove());
+
+  test('keeps every row that its owner left in it, and gets none of the demo', async () => {
+    expect(before.get('product')?.length).toBeGreaterThan(30);
+    expect(before.get('customer_order')).toHaveLength(3);
+    for (const [table, rows] of before) {
+      const now = after.get(table) ?? [];
+      const shared = columnsOf(now);
+      const both = new Set([...columnsOf(rows)].filter((name) => shared.has(name)));
+      const kept = new Set(now.map((row) => inColumnsOf(row, both)));
+      const lost = rows.map((row) => inColumnsOf(row, both)).filter((row) => !kept.has(row));
+      expect(lost, table).toEqual([]);
+      expect(now, table).toHaveLength(rows.length);
+    }
+    for (const table of ['customer', 'gift_card', 'discount'])
+      expect(after.get(table), table).toHaveLength(before.get(table)?.length ?? 0);
+  });
+
+  test('is left as it is at every later start', async () => {
+    await open(database.db);
+    expect(await everyRow(database.db)).toEqual(after);
+  });
+
+  test('is a shop that sells, finds and shows what is in it', async () => {
+    const app = createApp({ shop: await shopOn(database.db) });
+    const read = async (path: string) => {
+      const response = await app.request(`http://localhost${path}`);
+      expect(response.status, path).toBe(200);
+      return response.json();
+    };
+    expect(await read('/api/product/1')).toMatchObject({ title: 'The Owner’s Own Book', max: 3 });
+    expect((await read('/api/search?q=journal')).total).toBeGreaterThan(0);
+    for (const path of ['/api/home', '/api/currencies', '/api/categories']) await read(path);
+  });
+});
+
+describe('a database that nothing has ever been in', () => {
+  let database: Throwaway;
+
+  beforeAll(async () => {
+    database = await emptyThrowaway();
+    await bringUpToDate(database.db);
+  });
+
+  afterAll(() => database.remove());
+
+  test('is filled once, however many start at the same moment, and without money and accounts where it is in earnest', async () => {
+    const { db } = database;
+    const filled = await Promise.all([fillWhenNew(db, false), fillWhenNew(db, false)]);
+    expect(filled.toSorted()).toEqual([false, true]);
+    expect(await db.$count(product)).toBe(1200);
+    for (const table of [customer, customer_order, gift_card, discount])
+      expect(await db.$count(table)).toBe(0);
+    expect(await fillWhenNew(db, true)).toBe(false);
+    for (const table of [customer, customer_order, gift_card, discount])
+      expect(await db.$count(table)).toBe(0);
+  });
+
+  test('stays empty once its owner has emptied it', async () => {
+    const { db } = database;
+    const names = catalogueTables.map((table) => sql.identifier(getTableName(table)));
+    await db.execute(sql`truncate ${sql.join(names, sql`, `)}`);
+    expect(await fillWhenNew(db, true)).toBe(false);
+    expect(await db.$count(product)).toBe(0);
+  });
+});
+
+test('a database with an owner’s own catalogue is not taken for a new one', async () => {
+  const database = await openThrowaway();
+  try {
+    await database.db.insert(category).values({ index: 'books', slug: 'own', name: 'Our own' });
+    expect(await fillWhenNew(database.db, true)).toBe(false);
+    expect(await database.db.select({ name: category.name }).from(category)).toEqual([
+      { name: 'Our own' },
+    ]);
+  } finally {
+    await database.remove();
+  }
+});
