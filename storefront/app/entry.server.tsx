@@ -1,4 +1,5 @@
 import { Transform } from 'node:stream';
+import { noteUseScript } from '@otzar/design-system/foundations/wake';
 import { createReadableStreamFromReadable } from '@react-router/node';
 import { isbot } from 'isbot';
 import { renderToPipeableStream } from 'react-dom/server';
@@ -7,7 +8,6 @@ import { ServerStyleSheet } from 'styled-components';
 import { nonceContext } from './context.ts';
 import { closedAnnouncementScript } from './platform/closed-announcement.ts';
 import { configuration } from './platform/configuration.server.ts';
-import { earlyClicksScript } from './platform/early-clicks.ts';
 import { writeHead } from './platform/head-tags.ts';
 import { allPartsAreHere } from './platform/later.tsx';
 import { staleBuildScript } from './platform/stale-build.ts';
@@ -81,7 +81,7 @@ export default async function handleRequest(
     const start = () => {
       started = true;
       clearTimeout(timer);
-      const scripts = [earlyClicksScript, closedAnnouncementScript, staleBuildScript].join(';');
+      const scripts = [noteUseScript, closedAnnouncementScript, staleBuildScript].join(';');
       const early = `<script${nonce ? ` nonce="${nonce}"` : ''}>${scripts}</script>`;
       const body = withHead(early + machineTags(routerContext) + sheet.getStyleTags());
       sheet.seal();

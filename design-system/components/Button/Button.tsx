@@ -2,6 +2,7 @@ import { vars } from '@otzar/tokens';
 import type { ComponentPropsWithRef, MouseEvent } from 'react';
 import styled, { keyframes } from 'styled-components';
 import { Icon, type IconName } from '../../foundations/icons/index.ts';
+import { useWake } from '../../foundations/wake/index.ts';
 import { type ButtonIntent, type ButtonSize, buttonLook } from './look.ts';
 
 export interface ButtonProps extends ComponentPropsWithRef<'button'> {
@@ -56,11 +57,13 @@ export function Button({
   icon,
   type = 'button',
   onClick,
+  ref,
   children,
   ...rest
 }: ButtonProps) {
   return (
     <Control
+      ref={useWake(ref)}
       type={type}
       data-intent={intent}
       data-size={size}

@@ -1,6 +1,7 @@
 import { vars } from '@otzar/tokens';
 import { type ComponentPropsWithRef, type ReactNode, useId } from 'react';
 import styled from 'styled-components';
+import { useWake } from '../../foundations/wake/index.ts';
 
 export interface CheckboxProps extends Omit<ComponentPropsWithRef<'input'>, 'type' | 'children'> {
   /** What is agreed to or chosen: its accessible name. */
@@ -42,13 +43,14 @@ const Root = styled.div`
 `;
 
 /** Yes or no, at once or with the form. */
-export function Checkbox({ label, description, id, ...rest }: CheckboxProps) {
+export function Checkbox({ label, description, id, ref, ...rest }: CheckboxProps) {
   const ownId = useId();
   const inputId = id ?? ownId;
   const descriptionId = `${inputId}-description`;
   return (
     <Root>
       <input
+        ref={useWake(ref)}
         type="checkbox"
         id={inputId}
         aria-describedby={description ? descriptionId : undefined}

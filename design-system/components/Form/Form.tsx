@@ -1,6 +1,7 @@
 import { vars } from '@otzar/tokens';
 import { type ComponentPropsWithRef, type ReactNode, useEffect, useRef } from 'react';
 import styled from 'styled-components';
+import { useWake } from '../../foundations/wake/index.ts';
 import { Button } from '../Button/index.ts';
 import { Message } from '../Message/index.ts';
 
@@ -40,6 +41,7 @@ export function Form({
   aside,
   onSubmit,
   onChange,
+  ref,
   children,
   ...rest
 }: FormProps) {
@@ -58,6 +60,8 @@ export function Form({
 
   return (
     <Fields
+      ref={useWake(ref)}
+      method="post"
       noValidate
       onSubmit={(event) => {
         event.preventDefault();

@@ -2,6 +2,7 @@ import { vars } from '@otzar/tokens';
 import type { ComponentPropsWithRef } from 'react';
 import styled from 'styled-components';
 import { Icon, type IconName } from '../../foundations/icons/index.ts';
+import { useWake } from '../../foundations/wake/index.ts';
 
 export interface IconButtonProps extends Omit<ComponentPropsWithRef<'button'>, 'children'> {
   /** What it does, in words: its accessible name. */
@@ -49,9 +50,9 @@ const Control = styled.button`
 `;
 
 /** A button that is only a drawing, 44 px square for the thumb. */
-export function IconButton({ label, icon, badge, type = 'button', ...rest }: IconButtonProps) {
+export function IconButton({ label, icon, badge, type = 'button', ref, ...rest }: IconButtonProps) {
   return (
-    <Control type={type} aria-label={label} {...rest}>
+    <Control ref={useWake(ref)} type={type} aria-label={label} {...rest}>
       <Icon name={icon} size="large" />
       {badge && (
         <span aria-hidden="true" dir="ltr">

@@ -2,6 +2,7 @@ import { vars } from '@otzar/tokens';
 import { type ComponentPropsWithRef, type KeyboardEvent, useState } from 'react';
 import styled from 'styled-components';
 import { VisuallyHidden } from '../../foundations/visually-hidden/index.ts';
+import { useWake, wake } from '../../foundations/wake/index.ts';
 import { controlLook, Field, type FieldWords } from '../Field/index.ts';
 
 export interface PasswordFieldProps
@@ -61,11 +62,13 @@ export function PasswordField({
   error,
   optional,
   id,
+  ref,
   strength,
   onKeyDown,
   onKeyUp,
   ...rest
 }: PasswordFieldProps) {
+  const own = useWake(ref);
   const [shown, setShown] = useState(false);
   const [capsLock, setCapsLock] = useState(false);
   /* A browser fills a field in with key events that carry no modifiers. */
@@ -80,6 +83,7 @@ export function PasswordField({
           <input
             autoCapitalize="none"
             spellCheck={false}
+            ref={own}
             {...rest}
             {...control}
             type={shown ? 'text' : 'password'}
@@ -92,7 +96,12 @@ export function PasswordField({
               onKeyUp?.(event);
             }}
           />
-          <button type="button" aria-controls={control.id} onClick={() => setShown(!shown)}>
+          <button
+            ref={wake}
+            type="button"
+            aria-controls={control.id}
+            onClick={() => setShown(!shown)}
+          >
             {shown ? 'Hide' : 'Show'} <VisuallyHidden>password</VisuallyHidden>
           </button>
           <p dir="auto" aria-live="polite">

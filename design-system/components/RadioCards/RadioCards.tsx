@@ -1,6 +1,7 @@
 import { vars } from '@otzar/tokens';
 import { type ComponentPropsWithRef, type ReactNode, useId } from 'react';
 import styled from 'styled-components';
+import { wake } from '../../foundations/wake/index.ts';
 import { Badge } from '../Badge/index.ts';
 
 export interface RadioCard {
@@ -127,6 +128,7 @@ export function RadioCards({
         return (
           <label key={option.value}>
             <input
+              ref={wake}
               type="radio"
               name={name}
               value={option.value}

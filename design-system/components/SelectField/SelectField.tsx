@@ -2,6 +2,7 @@ import { vars } from '@otzar/tokens';
 import { type ComponentPropsWithRef, useRef } from 'react';
 import styled from 'styled-components';
 import { Icon } from '../../foundations/icons/index.ts';
+import { useWake } from '../../foundations/wake/index.ts';
 import { controlLook, Field, type FieldWords } from '../Field/index.ts';
 import { SelectSearch } from './SelectSearch.tsx';
 
@@ -73,8 +74,10 @@ export function SelectField({
   value,
   defaultValue,
   dir,
+  ref,
   ...rest
 }: SelectFieldProps) {
+  const own = useWake(ref);
   const box = useRef<HTMLDivElement>(null);
   const chosen = value === undefined ? { defaultValue: defaultValue ?? '' } : { value };
   return (
@@ -82,7 +85,7 @@ export function SelectField({
       {(control) => (
         <Box dir={dir} ref={box}>
           <div>
-            <select {...rest} {...chosen} {...control}>
+            <select ref={own} {...rest} {...chosen} {...control}>
               {placeholder && <option value="">Select your {placeholder}</option>}
               {options.map((option) => (
                 <option key={option.value} value={option.value}>

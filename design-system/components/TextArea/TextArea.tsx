@@ -1,5 +1,6 @@
 import type { ComponentPropsWithRef } from 'react';
 import styled from 'styled-components';
+import { useWake } from '../../foundations/wake/index.ts';
 import { controlLook, Field, type FieldWords } from '../Field/index.ts';
 
 export interface TextAreaProps extends FieldWords, ComponentPropsWithRef<'textarea'> {
@@ -15,10 +16,20 @@ const Input = styled.textarea`
 `;
 
 /** Several lines of text; it grows with what is written where the browser can. */
-export function TextArea({ label, hint, error, optional, id, rows = 4, ...rest }: TextAreaProps) {
+export function TextArea({
+  label,
+  hint,
+  error,
+  optional,
+  id,
+  rows = 4,
+  ref,
+  ...rest
+}: TextAreaProps) {
+  const own = useWake(ref);
   return (
     <Field label={label} hint={hint} error={error} optional={optional} controlId={id}>
-      {(control) => <Input rows={rows} {...rest} {...control} />}
+      {(control) => <Input ref={own} rows={rows} {...rest} {...control} />}
     </Field>
   );
 }

@@ -1,5 +1,6 @@
 import type { ComponentPropsWithRef } from 'react';
 import styled from 'styled-components';
+import { useWake } from '../../foundations/wake/index.ts';
 import { controlLook, Field, type FieldWords } from '../Field/index.ts';
 
 export interface TextFieldProps extends FieldWords, ComponentPropsWithRef<'input'> {
@@ -12,10 +13,11 @@ const Input = styled.input`
 `;
 
 /** One line of text. It trims nothing itself. */
-export function TextField({ label, hint, error, optional, id, ...rest }: TextFieldProps) {
+export function TextField({ label, hint, error, optional, id, ref, ...rest }: TextFieldProps) {
+  const own = useWake(ref);
   return (
     <Field label={label} hint={hint} error={error} optional={optional} controlId={id}>
-      {(control) => <Input type="text" {...rest} {...control} />}
+      {(control) => <Input ref={own} type="text" {...rest} {...control} />}
     </Field>
   );
 }

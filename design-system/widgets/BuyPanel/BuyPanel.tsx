@@ -3,8 +3,9 @@ import type { ComponentPropsWithRef, ReactNode } from 'react';
 import styled from 'styled-components';
 import { Button } from '../../components/Button/index.ts';
 import { Price } from '../../components/Price/index.ts';
+import { useWake } from '../../foundations/wake/index.ts';
 
-export interface BuyPanelProps extends ComponentPropsWithRef<'div'> {
+export interface BuyPanelProps extends Omit<ComponentPropsWithRef<'form'>, 'onSubmit'> {
   /** Formatted, of what is chosen now. */
   price: string;
   /** What it cost before; shown struck through. */
@@ -13,8 +14,8 @@ export interface BuyPanelProps extends ComponentPropsWithRef<'div'> {
   stock: ReactNode;
   /** The quantity selector; nothing where none can be had. */
   quantity: ReactNode;
-  /** Told that the shopper puts it in the bag. */
-  onAdd: () => void;
+  /** Told what stands in the form when the shopper puts it in the bag; without scripts it is sent to `action`. */
+  onAdd: (form: FormData) => void;
   /** Whether adding is under way. */
   busy: boolean;
   /** Whether it cannot be bought. */
@@ -33,7 +34,7 @@ export interface BuyPanelProps extends ComponentPropsWithRef<'div'> {
   error?: string | undefined;
 }
 
-const Panel = styled.div`
+const Panel = styled.form`
   display: grid;
   gap: ${vars.space[4]};
 
@@ -121,11 +122,21 @@ export function BuyPanel({
   total,
   aside,
   error,
+  ref,
   children,
   ...rest
 }: BuyPanelProps) {
   return (
-    <Panel {...rest}>
+    <Panel
+      ref={useWake(ref)}
+      method="post"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!busy) onAdd(new FormData(event.currentTarget));
+      }}
+      {...rest}
+    >
       <div>
         <Price className="price" size="large" price={price} formerPrice={formerPrice} />
         {per && <span className="per"> {per}</span>}
@@ -140,7 +151,7 @@ export function BuyPanel({
       )}
       <div className="buy">
         {quantity}
-        <Button intent="primary" size="large" busy={busy} disabled={disabled} onClick={onAdd}>
+        <Button type="submit" intent="primary" size="large" busy={busy} disabled={disabled}>
           {addLabel}
         </Button>
         {aside && <span className="aside">{aside}</span>}

@@ -5,6 +5,7 @@ import { Button } from '../../components/Button/index.ts';
 import { Disclosure } from '../../components/Disclosure/index.ts';
 import { SelectField } from '../../components/SelectField/index.ts';
 import { TextField } from '../../components/TextField/index.ts';
+import { wake } from '../../foundations/wake/index.ts';
 
 export interface DeliveryEstimateProps extends Omit<ComponentPropsWithRef<'div'>, 'onChange'> {
   /** The place that the figures are worked out for; an empty zip code where nobody has said. */
@@ -54,6 +55,8 @@ export function DeliveryEstimate({
     <Root {...rest}>
       <Disclosure summary={titleOf(place, known)}>
         <form
+          ref={wake}
+          method="post"
           noValidate
           onSubmit={(event) => {
             event.preventDefault();

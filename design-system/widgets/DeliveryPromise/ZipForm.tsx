@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { Button } from '../../components/Button/index.ts';
 import { TextField } from '../../components/TextField/index.ts';
+import { wake } from '../../foundations/wake/index.ts';
 
 interface ZipFormProps {
   /** The one that is known. */
@@ -29,6 +30,8 @@ export function ZipForm({ zip, onZip }: ZipFormProps) {
   useEffect(() => field.current?.focus(), []);
   return (
     <Form
+      ref={wake}
+      method="post"
       noValidate
       onSubmit={(event) => {
         event.preventDefault();

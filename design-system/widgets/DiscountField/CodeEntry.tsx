@@ -3,6 +3,7 @@ import type { ComponentPropsWithRef } from 'react';
 import styled from 'styled-components';
 import { Button } from '../../components/Button/index.ts';
 import { TextField } from '../../components/TextField/index.ts';
+import { wake } from '../../foundations/wake/index.ts';
 
 export interface CodeEntryProps
   extends Omit<ComponentPropsWithRef<'form'>, 'onSubmit' | 'onChange' | 'children'> {
@@ -52,6 +53,8 @@ export function CodeEntry({
 }: CodeEntryProps) {
   return (
     <Entry
+      ref={wake}
+      method="post"
       noValidate
       {...rest}
       onSubmit={(event) => {

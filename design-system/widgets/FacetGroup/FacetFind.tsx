@@ -2,6 +2,7 @@ import { vars } from '@otzar/tokens';
 import { type KeyboardEvent, useId } from 'react';
 import styled from 'styled-components';
 import { controlLook } from '../../components/Field/index.ts';
+import { wake } from '../../foundations/wake/index.ts';
 
 interface FacetFindProps {
   /** What is searched in. */
@@ -46,6 +47,7 @@ export function FacetFind({ label, words, found, of, onChange }: FacetFindProps)
         Find in <bdi>{label}</bdi>
       </label>
       <input
+        ref={wake}
         id={id}
         type="search"
         dir="auto"

@@ -1,5 +1,6 @@
 import { media, vars } from '@otzar/tokens';
 import styled from 'styled-components';
+import { wake } from '../../foundations/wake/index.ts';
 import type { FacetOption } from './facet.ts';
 
 interface FacetListProps {
@@ -84,6 +85,7 @@ export function FacetList({ name, options, onToggle }: FacetListProps) {
         <li key={value} data-none={count === 0 || undefined}>
           <label>
             <input
+              ref={wake}
               type="checkbox"
               name={name}
               value={value}

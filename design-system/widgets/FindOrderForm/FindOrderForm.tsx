@@ -3,6 +3,7 @@ import type { ComponentPropsWithRef } from 'react';
 import styled from 'styled-components';
 import { Button } from '../../components/Button/index.ts';
 import { TextField } from '../../components/TextField/index.ts';
+import { wake } from '../../foundations/wake/index.ts';
 
 export interface FindOrderFormProps
   extends Omit<ComponentPropsWithRef<'form'>, 'onChange' | 'onSubmit'> {
@@ -35,6 +36,8 @@ export function FindOrderForm({
 }: FindOrderFormProps) {
   return (
     <Form
+      ref={wake}
+      method="post"
       noValidate
       onSubmit={(event) => {
         event.preventDefault();

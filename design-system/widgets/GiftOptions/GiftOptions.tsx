@@ -9,6 +9,8 @@ import { TextArea } from '../../components/TextArea/index.ts';
 export interface GiftOptionsProps extends Omit<ComponentPropsWithRef<'div'>, 'onChange'> {
   /** The ways to give it, each with its price as the shopper reads it: `$3.50`, `Free`. */
   options: readonly { value: string; title: string; description?: string; price: string }[];
+  /** The names of choice and message in the form that is sent. */
+  names?: { gift: string; message: string };
   /** The one chosen; empty where it is no gift. */
   value: string;
   /** What the recipient is to read. */
@@ -43,6 +45,7 @@ const Root = styled.div`
 /** How an item is given: what goes around it, and a message to whoever unwraps it. */
 export function GiftOptions({
   options,
+  names,
   value,
   message,
   maxLength = 500,
@@ -72,7 +75,7 @@ export function GiftOptions({
       <RadioCards
         ref={cards}
         legend="Gift options"
-        name={`${id}gift`}
+        name={names?.gift ?? `${id}gift`}
         value={value}
         options={options.map(({ price, ...option }) => ({ ...option, aside: price }))}
         onChange={onChoose}
@@ -82,7 +85,7 @@ export function GiftOptions({
         <>
           <div>
             <TextArea
-              name={`${id}message`}
+              name={names?.message ?? `${id}message`}
               label="Message to the recipient"
               hint={`We print it on a card. Up to ${maxLength} characters.`}
               optional

@@ -1,6 +1,7 @@
 import { vars } from '@otzar/tokens';
 import type { ComponentPropsWithRef } from 'react';
 import styled from 'styled-components';
+import { wake } from '../../foundations/wake/index.ts';
 
 export interface LanguageToggleProps extends Omit<ComponentPropsWithRef<'fieldset'>, 'onChange'> {
   /** Which one is shown. */
@@ -61,10 +62,16 @@ export function LanguageToggle({
   if (!hebrew) return null;
   return (
     <Pair aria-label="Product language" {...rest}>
-      <button type="button" aria-pressed={language === 'eng'} onClick={() => onChange('eng')}>
+      <button
+        ref={wake}
+        type="button"
+        aria-pressed={language === 'eng'}
+        onClick={() => onChange('eng')}
+      >
         English
       </button>
       <button
+        ref={wake}
         type="button"
         lang="he"
         aria-pressed={language === 'heb'}

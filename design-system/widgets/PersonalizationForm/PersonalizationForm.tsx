@@ -9,6 +9,8 @@ import { TextField } from '../../components/TextField/index.ts';
 export interface PersonalizationEntry {
   /** Tells it from the others. */
   key: string;
+  /** The field's name in the form that is sent; its key where there is none. */
+  field?: string;
   /** What is asked: `Name on the cover`. */
   label: string;
   /** What is written; empty where nothing is. */
@@ -129,7 +131,7 @@ export function PersonalizationForm({
             {entries.map((entry) => (
               <div key={entry.key}>
                 <TextField
-                  name={entry.key}
+                  name={entry.field ?? entry.key}
                   label={entry.label}
                   hint={hintOf(entry)}
                   error={entry.error}

@@ -4,6 +4,7 @@ import styled from 'styled-components';
 import { Badge } from '../../components/Badge/index.ts';
 import { Picture, type PictureSource } from '../../components/Picture/index.ts';
 import { Icon } from '../../foundations/icons/index.ts';
+import { wake } from '../../foundations/wake/index.ts';
 
 export interface PlanCardProps extends Omit<ComponentPropsWithRef<'label'>, 'onChange'> {
   /** The plan's name, e.g. `Picture books`. */
@@ -166,6 +167,7 @@ export function PlanCard({
         {soldOut ? <Badge>Sold out</Badge> : badge && <Badge tone="accent">{badge}</Badge>}
       </span>
       <input
+        ref={wake}
         type="radio"
         name={group}
         value={value}

@@ -4,6 +4,7 @@ import { Price } from '../../components/Price/index.ts';
 import { Icon } from '../../foundations/icons/index.ts';
 import { Link } from '../../foundations/link/index.ts';
 import { VisuallyHidden } from '../../foundations/visually-hidden/index.ts';
+import { wake } from '../../foundations/wake/index.ts';
 import { Card } from './look.ts';
 
 export interface ProductCardProps extends Omit<ComponentPropsWithRef<'article'>, 'title'> {
@@ -106,6 +107,7 @@ export function ProductCard({
       <Price className="price" price={price} formerPrice={formerPrice} />
       {onQuickAdd && !soldOut && (
         <button
+          ref={wake}
           type="button"
           className="add"
           aria-label={`Add ${title} to bag`}
@@ -118,6 +120,7 @@ export function ProductCard({
       )}
       {onFavorite && (
         <button
+          ref={wake}
           type="button"
           className="favorite"
           aria-label={`Favorite ${title}`}

@@ -2,6 +2,7 @@ import { media, vars } from '@otzar/tokens';
 import { type KeyboardEvent, useEffect, useRef } from 'react';
 import styled from 'styled-components';
 import { Picture, type PictureSource } from '../../components/Picture/index.ts';
+import { wake } from '../../foundations/wake/index.ts';
 
 interface ThumbnailsProps {
   /** What the ids of the tabs and of their panel begin with. */
@@ -94,6 +95,7 @@ export function Thumbnails({ id, label, pictures, index, onChoose }: ThumbnailsP
     <Row ref={row} role="tablist" aria-label={label} onKeyDown={onKeyDown}>
       {pictures.map((picture, place) => (
         <button
+          ref={wake}
           key={picture.src}
           type="button"
           role="tab"

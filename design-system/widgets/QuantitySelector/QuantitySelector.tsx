@@ -2,6 +2,7 @@ import { vars } from '@otzar/tokens';
 import { type ComponentPropsWithRef, useId, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { Icon } from '../../foundations/icons/index.ts';
+import { wake } from '../../foundations/wake/index.ts';
 
 export interface QuantitySelectorProps extends Omit<ComponentPropsWithRef<'div'>, 'onChange'> {
   /** How many are chosen. */
@@ -10,6 +11,8 @@ export interface QuantitySelectorProps extends Omit<ComponentPropsWithRef<'div'>
   max: number;
   /** What is asked. */
   label?: string;
+  /** The field's name in the form that is sent. */
+  name?: string;
   /** Whether it stands by itself beside what is bought, or is one field of a form among others. */
   among?: 'goods' | 'fields';
   /** Told a whole number from 1 to `max`. */
@@ -112,6 +115,7 @@ export function QuantitySelector({
   value,
   max,
   label = 'Quantity',
+  name,
   among = 'goods',
   onChange,
   busy = false,
@@ -146,6 +150,7 @@ export function QuantitySelector({
   };
   /* The list and the field take each other's place: whoever was using one goes on in the other. */
   const takeFocus = (node: HTMLElement | null) => {
+    wake(node);
     if (node && followFocus.current) {
       followFocus.current = false;
       node.focus();
@@ -156,6 +161,7 @@ export function QuantitySelector({
     error ?? (clamped ? `Only ${max} can be had now, so we set it to ${max}.` : undefined);
   const shared = {
     id,
+    name,
     'aria-describedby': told ? `${id}-told` : undefined,
     'aria-invalid': error ? true : undefined,
     ref: takeFocus,

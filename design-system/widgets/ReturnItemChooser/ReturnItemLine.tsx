@@ -3,6 +3,7 @@ import { useId } from 'react';
 import styled from 'styled-components';
 import { Picture } from '../../components/Picture/index.ts';
 import { SelectField } from '../../components/SelectField/index.ts';
+import { wake } from '../../foundations/wake/index.ts';
 import type { ReturnChoice, ReturnItem } from './ReturnItemChooser.tsx';
 
 interface ReturnItemLineProps {
@@ -103,6 +104,7 @@ export function ReturnItemLine({ item, reasons, onChange }: ReturnItemLineProps)
   return (
     <Line data-blocked={blocked !== undefined}>
       <input
+        ref={wake}
         type="checkbox"
         id={id}
         checked={chosen}

@@ -1,4 +1,5 @@
 import { Icon } from '../../foundations/icons/index.ts';
+import { wake } from '../../foundations/wake/index.ts';
 
 export interface FooterContactProps {
   /** How to reach the house. */
@@ -24,14 +25,14 @@ export function FooterContact({ contact, onChat, feedback }: FooterContactProps)
         <bdi>{contact.phone}</bdi>
       </a>
       {onChat && (
-        <button type="button" onClick={() => onChat()}>
+        <button ref={wake} type="button" onClick={() => onChat()}>
           <Icon name="chat" />
           Chat with us
         </button>
       )}
       {typeof feedback === 'string' && <a href={feedback}>Give feedback</a>}
       {typeof feedback === 'function' && (
-        <button type="button" onClick={() => feedback()}>
+        <button ref={wake} type="button" onClick={() => feedback()}>
           Give feedback
         </button>
       )}

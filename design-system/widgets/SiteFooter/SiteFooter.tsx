@@ -2,6 +2,7 @@ import { media, vars } from '@otzar/tokens';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import styled from 'styled-components';
 import { Link } from '../../foundations/link/index.ts';
+import { wake } from '../../foundations/wake/index.ts';
 import { Logo } from '../Logo/index.ts';
 import { FooterContact, type FooterContactProps } from './FooterContact.tsx';
 import { type AppLink, FooterExtras, type SocialLink } from './FooterExtras.tsx';
@@ -226,7 +227,7 @@ export function SiteFooter({
           <p className="end">
             <bdi>© {year} Otzar</bdi>
             {onPrivacyChoices && (
-              <button type="button" onClick={() => onPrivacyChoices()}>
+              <button ref={wake} type="button" onClick={() => onPrivacyChoices()}>
                 Privacy choices
               </button>
             )}

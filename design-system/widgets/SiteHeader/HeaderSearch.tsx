@@ -2,6 +2,7 @@ import { vars } from '@otzar/tokens';
 import type { FormEvent } from 'react';
 import styled from 'styled-components';
 import { Icon } from '../../foundations/icons/index.ts';
+import { wake } from '../../foundations/wake/index.ts';
 
 interface HeaderSearchProps {
   /** Where the form goes, with the term as `q`. */
@@ -67,6 +68,7 @@ export function HeaderSearch({ action, query, onSearch }: HeaderSearchProps) {
   return (
     <Form className="search" role="search" action={action} onSubmit={search}>
       <input
+        ref={wake}
         key={query}
         type="search"
         name="q"

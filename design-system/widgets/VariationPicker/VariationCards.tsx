@@ -1,6 +1,7 @@
 import { vars } from '@otzar/tokens';
 import styled from 'styled-components';
 import { Picture } from '../../components/Picture/index.ts';
+import { wake } from '../../foundations/wake/index.ts';
 import type { ChoiceProps } from './variation-option.ts';
 
 const Cards = styled.fieldset`
@@ -104,7 +105,11 @@ const Cards = styled.fieldset`
 `;
 
 /** An option's values side by side: radio buttons, which arrow keys go round. */
-export function VariationCards({ id, option: { name, values }, onChoose }: ChoiceProps) {
+export function VariationCards({
+  id,
+  option: { name, field = id, values },
+  onChoose,
+}: ChoiceProps) {
   const chosen = values.find(({ selected }) => selected);
   return (
     <Cards>
@@ -119,8 +124,9 @@ export function VariationCards({ id, option: { name, values }, onChoose }: Choic
       {values.map(({ value, selected, unavailable, note, picture }) => (
         <label key={value} data-unavailable={unavailable ? true : undefined}>
           <input
+            ref={wake}
             type="radio"
-            name={id}
+            name={field}
             value={value}
             checked={selected}
             onChange={() => onChoose(value)}

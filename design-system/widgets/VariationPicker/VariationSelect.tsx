@@ -5,11 +5,15 @@ const words = ({ value, unavailable, note }: VariationValue): string =>
   [value, unavailable || note].filter(Boolean).join(' – ');
 
 /** An option with more values than anybody looks through: the browser's own list. */
-export function VariationSelect({ id, option: { name, values }, onChoose }: ChoiceProps) {
+export function VariationSelect({
+  id,
+  option: { name, field = name, values },
+  onChoose,
+}: ChoiceProps) {
   return (
     <SelectField
       id={id}
-      name={name}
+      name={field}
       label={name}
       placeholder={name.toLowerCase()}
       value={values.find(({ selected }) => selected)?.value ?? ''}

@@ -20,6 +20,8 @@ export interface VariationValue {
 export interface VariationOption {
   /** What is asked. */
   name: string;
+  /** The field's name in the form that is sent. */
+  field?: string;
   /** What can be answered, in this order. */
   values: readonly VariationValue[];
 }

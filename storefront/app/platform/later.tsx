@@ -4,11 +4,9 @@ import {
   lazy,
   Suspense,
   useDeferredValue,
-  useEffect,
   useMemo,
   useState,
 } from 'react';
-import { replayEarlyClicks } from './early-clicks.ts';
 import { patiently } from './patiently.ts';
 
 type Load<P> = () => Promise<ComponentType<P>>;
@@ -48,15 +46,6 @@ function awaited<P extends object>(bring: () => Promise<ComponentType<P>>): Comp
   return lazy(() => early ?? firstPage.then(module)) as ComponentType<P>;
 }
 
-/** A part that does what the shopper asked of it before it was awake. */
-function awake<P extends object>(component: ComponentType<P>): ComponentType<P> {
-  // biome-ignore lint/correctness/noComponentHookFactories: made once for each part, like `lazy` itself
-  return function Awake(props: P) {
-    useEffect(replayEarlyClicks, []);
-    return createElement(component, props);
-  };
-}
-
 /**
  * A part of a page that the server draws at once and that wakes up after the first page has loaded,
  * so that its code does not stand in the way of what a shopper touches first. Its links work all the
@@ -70,7 +59,7 @@ export function later<P extends object>(load: Load<P>): ComponentType<P> {
   const Awaited = import.meta.env.SSR
     ? drawn(load)
     : awaited(async () => {
-        state.part = awake(await load());
+        state.part = await load();
         return state.part;
       });
   // biome-ignore lint/correctness/noComponentHookFactories: made once for each part, like `lazy` itself

@@ -1,3 +1,4 @@
+import { typeInto } from '@otzar/design-system/foundations/wake';
 import * as v from 'valibot';
 import { LEAVING } from './stale-build.ts';
 
@@ -86,26 +87,9 @@ export function forgetTyped(): void {
   }
 }
 
-/** The browser's own way to set a field, beneath what React has put over it. */
-function ownSetter(kind: object | null): ((value: string) => void) | undefined {
-  if (kind === null) return undefined;
-  const own = Object.getOwnPropertyDescriptor(kind, 'value')?.set;
-  return own ?? ownSetter(Object.getPrototypeOf(kind));
-}
-
-/** A script that sets a field goes past whoever follows it: this is as if it were typed. */
-function type(control: Control, value: string): void {
-  ownSetter(Object.getPrototypeOf(control))?.call(control, value);
-  const kind = control instanceof HTMLSelectElement ? 'change' : 'input';
-  control.dispatchEvent(new Event(kind, { bubbles: true }));
-}
-
-const listensNow = (control: Control) =>
-  Object.keys(control).some((key) => key.startsWith('__reactProps'));
-
 /**
- * Puts what was kept back into the fields of this page, each once it is there and listens; what the shopper has
- * begun to change meanwhile stays theirs. @returns the way to stop
+ * Puts what was kept back into the fields of this page, each once it is there; one that is not awake yet tells of it
+ * when it is. What the shopper has begun to change meanwhile stays theirs. @returns the way to stop
  */
 export function bringBackTyped(): () => void {
   const kept = takeKept();
@@ -124,13 +108,13 @@ export function bringBackTyped(): () => void {
     if (here() !== kept.page) return stop();
     for (const { name, nth, control } of controlsOf(document)) {
       const one = waiting.get(`${nth} ${name}`);
-      if (!one || !listensNow(control)) continue;
+      if (!one) continue;
       waiting.delete(`${nth} ${name}`);
       if (touched.has(control)) continue;
       if (isBox(control)) {
         if (control.checked !== one.checked && (one.checked || control.type === 'checkbox'))
           control.click();
-      } else if (control.value !== one.value) type(control, one.value);
+      } else if (control.value !== one.value) typeInto(control, one.value);
     }
     if (waiting.size === 0) stop();
   };

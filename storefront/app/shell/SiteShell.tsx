@@ -9,7 +9,6 @@ import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { useBagBadge } from '../features/bag/useBag.ts';
 import { paths, withQuery } from '../paths.ts';
 import { noteArrival } from '../platform/arrival.ts';
-import { replayEarlyClicks } from '../platform/early-clicks.ts';
 import { firstPageHasLoaded, later } from '../platform/later.tsx';
 import { Messages } from './Messages.tsx';
 import { Overlays } from './Overlays.tsx';
@@ -83,7 +82,6 @@ export function SiteShell({ departments, children }: SiteShellProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: a screen may be come to again from another that turned away
   useEffect(() => noteArrival(pathname), [pathname, key]);
   useFirstPageLoad();
-  useEffect(replayEarlyClicks, []);
   const [away, setAway] = useState(false);
 
   const content = (

@@ -1,6 +1,7 @@
 import type { GiftOptions as Gift } from '@otzar/contract/bag';
 import { GiftOptions } from '@otzar/design-system/widgets/GiftOptions';
 import { formatUsd, priceLabel } from '@otzar/domain/money';
+import { productField } from '@otzar/domain/product-field';
 
 interface GiftFormProps {
   /** What wrapping costs, in dollars. */
@@ -15,6 +16,7 @@ interface GiftFormProps {
 export function GiftForm({ wrapping, gift, onGift, format = formatUsd }: GiftFormProps) {
   return (
     <GiftOptions
+      names={productField}
       options={[
         {
           value: 'card',

@@ -2,6 +2,7 @@ import type { Personalization } from '@otzar/contract/bag';
 import type { Product } from '@otzar/contract/product';
 import { PersonalizationForm } from '@otzar/design-system/widgets/PersonalizationForm';
 import { formatUsd, priceLabel, toUsd } from '@otzar/domain/money';
+import { productField } from '@otzar/domain/product-field';
 import { personalizationFeeCents } from '@otzar/domain/totals';
 
 interface WordsFormProps {
@@ -37,6 +38,7 @@ export function WordsForm({ fields, words, onWords, format = formatUsd }: WordsF
         {
           entries: fields.map(({ key, label, price, max_length }) => ({
             key,
+            field: productField.words(key),
             label,
             value: valueIn(words, key),
             maxLength: max_length,

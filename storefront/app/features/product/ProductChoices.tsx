@@ -7,6 +7,7 @@ import {
 import { missingText, nearestVariation } from '@otzar/domain/choice';
 import { shortDateText } from '@otzar/domain/delivery';
 import { selectVariation } from '@otzar/domain/product';
+import { productField } from '@otzar/domain/product-field';
 import { type Prices, usePrices } from '../../platform/prices.ts';
 import type { Choice } from './useChoice.ts';
 
@@ -55,6 +56,7 @@ function optionsOf(
   const pictured = picturedOption(product);
   return product.options.map(({ name, values }) => ({
     name,
+    field: productField.option(name),
     values: values.map((value) => {
       const combination = { ...chosen, [name]: value };
       const match = selectVariation(product, combination);

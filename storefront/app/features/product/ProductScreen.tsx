@@ -7,7 +7,9 @@ import { Stack } from '@otzar/design-system/components/Stack';
 import { BuyPanel } from '@otzar/design-system/widgets/BuyPanel';
 import { ProductLayout } from '@otzar/design-system/widgets/ProductLayout';
 import { hasHebrew } from '@otzar/domain/product';
+import { productField } from '@otzar/domain/product-field';
 import { type ReactNode, useRef } from 'react';
+import { paths } from '../../paths.ts';
 import { later } from '../../platform/later.tsx';
 import { useBuying, type Wishes } from './useBuying.ts';
 import { useChoice } from './useChoice.ts';
@@ -67,9 +69,8 @@ export function ProductScreen(props: ProductScreenProps) {
     gone: (id) => gone.includes(id),
     onAdd: props.onAdd,
   });
-  const panel = useRef<HTMLDivElement>(null);
+  const panel = useRef<HTMLFormElement>(null);
   const buy = {
-    onAdd: add,
     addLabel: addLabel(line.max, line.preorder_date !== null, notMade),
     disabled: notMade || line.max < 1,
     busy: busy || coming,
@@ -99,15 +100,23 @@ export function ProductScreen(props: ProductScreenProps) {
           {...buy}
           {...figures}
           ref={panel}
+          action={paths.bag}
+          onAdd={add}
           stock={<ProductStock line={line} />}
           quantity={
             // The stock line says it all where there is at most one.
             line.max > 1 && (
-              <QuantitySelector value={quantity} max={line.max} onChange={setQuantity} />
+              <QuantitySelector
+                name={productField.quantity}
+                value={quantity}
+                max={line.max}
+                onChange={setQuantity}
+              />
             )
           }
           aside={<ProductHeart product={product} />}
         >
+          <input type="hidden" name={productField.product} value={product.id} />
           {(coming || product.options.length > 0) && (
             <ProductChoices product={product} choice={choice} coming={coming} />
           )}
@@ -123,6 +132,7 @@ export function ProductScreen(props: ProductScreenProps) {
       </ProductLayout>
       <ProductBar
         {...buy}
+        onAdd={() => panel.current?.requestSubmit()}
         panel={panel}
         product={product}
         language={language}

@@ -23,6 +23,14 @@ interface Buying {
   onAdd: (line: BagLine) => Promise<void>;
 }
 
+/** What a form asks for; the rules for it come when they are first needed. */
+async function lineIn(form: FormData, product: Product): Promise<BagLine> {
+  const { fieldsOf, lineInForm } = await import('@otzar/domain/product-form');
+  const line = lineInForm(product, fieldsOf(form));
+  if (!line) throw new Error('This is not made.');
+  return line;
+}
+
 /** What would be put into the bag now, what it costs, and the way to put it there. */
 export function useBuying({ product, variation, gone, onAdd }: Buying) {
   const [wanted, setWanted] = useState(1);
@@ -39,14 +47,17 @@ export function useBuying({ product, variation, gone, onAdd }: Buying) {
   const all = each * quantity + (wishes.gift_options?.price ?? 0);
   const former = formerPrice(line.price, line.fake_price);
 
-  async function add(): Promise<void> {
+  /** Parts of the form may not be awake yet: what stands in it is what is bought. */
+  async function add(form: FormData): Promise<void> {
     setBusy(true);
     setFailed(false);
-    await onAdd({ ...line, quantity }).then(
-      () => setWishes(asItIs),
-      // What was typed stays.
-      () => setFailed(true),
-    );
+    await lineIn(form, product)
+      .then(onAdd)
+      .then(
+        () => setWishes(asItIs),
+        // What was typed stays.
+        () => setFailed(true),
+      );
     setBusy(false);
   }
 
@@ -57,7 +68,7 @@ export function useBuying({ product, variation, gone, onAdd }: Buying) {
     wishes,
     setWishes,
     busy,
-    add: () => void add(),
+    add: (form: FormData) => void add(form),
     figures: {
       price: priceLabel(each, format),
       per: fee > 0 ? 'with what is written on it' : undefined,

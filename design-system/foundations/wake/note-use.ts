@@ -1,0 +1,58 @@
+declare global {
+  interface Window {
+    /** What was done to a page before React took it over; there is none where the server has not drawn it. */
+    earlyUse?: {
+      /** Fields that were changed and buttons that were pressed. */
+      touched: WeakSet<Element>;
+      /** Forms that were sent, each with the button that sent it. */
+      sent: Map<HTMLFormElement, HTMLElement | null>;
+      /** Forms that need nobody to send them any more. */
+      awake: WeakSet<HTMLFormElement>;
+    };
+  }
+}
+
+/**
+ * Runs in the page before its other scripts. What is typed and chosen stands in the fields themselves; here is noted
+ * only that it was. A form that is posted waits for the scripts, and is sent by the browser where they cannot come.
+ */
+function noteUse(): void {
+  const touched = new WeakSet<Element>();
+  const sent = new Map<HTMLFormElement, HTMLElement | null>();
+  const awake = new WeakSet<HTMLFormElement>();
+  let alone = false;
+  const note = ({ type, target }: Event) => {
+    const used =
+      target instanceof Element && (type === 'click' ? target.closest('[type=button]') : target);
+    if (used) touched.add(used);
+  };
+  for (const type of ['input', 'change', 'click']) addEventListener(type, note, true);
+  addEventListener(
+    'submit',
+    (event) => {
+      const form = event.target as HTMLFormElement;
+      // Only the attribute says so: a field may be called `method`.
+      if (alone || awake.has(form) || form.getAttribute('method') !== 'post') return;
+      event.preventDefault();
+      event.stopPropagation();
+      sent.set(form, event.submitter);
+    },
+    true,
+  );
+  const goOnAlone = () => {
+    alone = true;
+    for (const form of sent.keys()) form.submit();
+    sent.clear();
+  };
+  addEventListener(
+    'error',
+    ({ target }) => {
+      if (target instanceof HTMLScriptElement && target.type === 'module') goOnAlone();
+    },
+    true,
+  );
+  window.earlyUse = { touched, sent, awake };
+}
+
+/** The script for the head of every page: on a slow line a shopper is quicker than the code. */
+export const noteUseScript = `(${noteUse})()`;

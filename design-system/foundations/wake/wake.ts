@@ -1,0 +1,69 @@
+import { type Ref, type RefCallback, useCallback } from 'react';
+
+type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+
+/** The browser's own way to set a field, beneath what React has put over it. */
+function ownSetter(kind: object | null): ((value: string) => void) | undefined {
+  if (kind === null) return undefined;
+  const own = Object.getOwnPropertyDescriptor(kind, 'value')?.set;
+  return own ?? ownSetter(Object.getPrototypeOf(kind));
+}
+
+/** A script that sets a field goes past whoever follows it: this is as if it were typed or chosen. */
+export function typeInto(field: Field, value: string): void {
+  ownSetter(Object.getPrototypeOf(field))?.call(field, value);
+  const kind = field instanceof HTMLSelectElement ? 'change' : 'input';
+  field.dispatchEvent(new Event(kind, { bubbles: true }));
+}
+
+const isBox = (field: Field): field is HTMLInputElement => /^(checkbox|radio)$/.test(field.type);
+
+/** Says of a field what the shopper has made of it, as if it were made of it now. */
+function tellOf(field: Field): () => void {
+  if (isBox(field)) {
+    const { checked } = field;
+    return () => {
+      if (checked === field.defaultChecked) return;
+      field.checked = !checked;
+      field.click();
+    };
+  }
+  const { value } = field;
+  return () => {
+    // React takes what it finds in a field for what it has heard of.
+    if ('defaultValue' in field) field.value = field.defaultValue;
+    typeInto(field, value);
+  };
+}
+
+/** Waits until the page has drawn what it was told of in this moment. */
+const settled = (act: () => void) => setTimeout(() => setTimeout(act));
+
+/**
+ * The `ref` of every field, button and form that the server draws. Once React has taken it over, the screen hears of
+ * what was typed, chosen, pressed or sent before.
+ */
+export function wake(node: Element | null): void {
+  const early = typeof window === 'undefined' ? undefined : window.earlyUse;
+  if (!node || !early) return;
+  if (node instanceof HTMLFormElement) {
+    early.awake.add(node);
+    const button = early.sent.get(node);
+    if (early.sent.delete(node)) settled(() => node.requestSubmit(button));
+  } else if (early.touched.delete(node)) {
+    if (node instanceof HTMLButtonElement) settled(() => node.click());
+    else setTimeout(tellOf(node as Field));
+  }
+}
+
+/** The same for a component that hands its `ref` on. */
+export function useWake<T extends Element>(ref: Ref<T> | undefined): RefCallback<T> {
+  return useCallback(
+    (node: T | null) => {
+      wake(node);
+      if (typeof ref === 'function') return ref(node);
+      if (ref) ref.current = node;
+    },
+    [ref],
+  );
+}
