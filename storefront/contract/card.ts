@@ -34,4 +34,5 @@ export const createCardToken = endpoint({
   }),
   status: 200,
   answer: CardToken,
+  refusals: [429],
 });

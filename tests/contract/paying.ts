@@ -2,7 +2,7 @@ import { api } from '@otzar/contract/api';
 import { OrderConflict } from '@otzar/contract/order';
 import * as v from 'valibot';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { declinedCard, lostReplyCard, slowCard } from './cards.ts';
+import { declinedCard, goodCard, lostReplyCard, slowCard } from './cards.ts';
 import { discounts, giftCards } from './codes.ts';
 import { expectProblem } from './expect-problem.ts';
 import {
@@ -13,7 +13,7 @@ import {
   pickup,
   place,
 } from './order-desk.ts';
-import { type Answerer, expectAnswer, type Visitor } from './visitor.ts';
+import { type Answerer, expectAnswer, Visitor } from './visitor.ts';
 
 const conflictOf = async (response: Response): Promise<OrderConflict> => {
   expect(response.status).toBe(409);
@@ -160,6 +160,37 @@ export function paying(answer: Answerer): void {
       expect(await balanceOf(visitor, code)).toBe(giftCards.small.balance);
       const again = { code: discounts.once, lines: [desk.offer] };
       expect((await visitor.try(api.checkDiscount, { body: again })).status).toBe(200);
+    });
+
+    test('with at most five declined cards of one session, then with none for a while', async () => {
+      const { visitor, body } = await desk.shopper({}, declinedCard);
+      for (const _ of Array.from({ length: 5 })) {
+        const { fields } = await expectProblem(await place(visitor, body), 402);
+        expect(fields?.card).toMatch(/declined this card/);
+      }
+      const { Token: card_token } = await (await Visitor.known(answer)).call(api.createCardToken, {
+        body: goodCard,
+      });
+      for (const late of [
+        await place(visitor, body),
+        await place(visitor, { ...body, card_token }),
+        await visitor.try(api.createCardToken, { body: goodCard }),
+      ]) {
+        expect(Number(late.headers.get('retry-after'))).toBeGreaterThan(0);
+        const { message, fields } = await expectProblem(late, 429);
+        expect(message).toMatch(/Nothing was charged, and everything you entered is kept/);
+        expect(fields).toEqual({ card: message });
+      }
+      const other = await desk.shopper();
+      await expectAnswer(api.placeOrder, await place(other.visitor, other.body));
+    });
+
+    test('by whoever mistypes twice, with the third card', async () => {
+      const { visitor, body } = await desk.shopper({}, declinedCard);
+      for (const _ of Array.from({ length: 2 }))
+        await expectProblem(await place(visitor, body), 402);
+      const { Token: card_token } = await visitor.call(api.createCardToken, { body: goodCard });
+      await expectAnswer(api.placeOrder, await place(visitor, { ...body, card_token }));
     });
 
     test('for less by one of two, with a code for one order', async () => {

@@ -29,9 +29,9 @@ export class Visitor {
     return visitor;
   }
 
-  /** Whoever has the same cookies: another tab, or a thief, who hears of no change. */
-  twin(): Visitor {
-    const twin = new Visitor(this.#answer);
+  /** Whoever has the same cookies: another tab, or a thief, who hears of no change; perhaps at another process. */
+  twin(answer = this.#answer): Visitor {
+    const twin = new Visitor(answer);
     for (const [name, value] of this.#cookies) twin.#cookies.set(name, value);
     return twin;
   }

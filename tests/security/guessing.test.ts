@@ -126,3 +126,99 @@ describe('signing in', () => {
     await expectAnswer(api.logIn, await logIn(again, body.password));
   });
 });
+
+describe('an address of the newer kind', () => {
+  /** One of the addresses that a household, or a server for hire, may choose among: 2⁶⁴ of them. */
+  const within = (network: string, device: number) => `${network}:${device.toString(16)}:0:0:1`;
+
+  test('counts with all others of its /64', async () => {
+    const address = (guess: number) => within('2001:db8:0:1', guess);
+    for (let guess = 0; guess < 10; guess++)
+      await expectProblem(await logIn(await outside.visitor(address(guess)), 'wrong'), 401);
+    await expectToWait(await logIn(await outside.visitor(address(10)), PASSWORD));
+    await expectAnswer(
+      api.logIn,
+      await logIn(await outside.visitor(within('2001:db8:0:100', 0)), PASSWORD),
+    );
+  });
+
+  test('counts with all others of its /56 once there were four times as many', async () => {
+    const address = (guess: number) => within(`2001:db8:0:${(0x200 + guess).toString(16)}`, 1);
+    for (let guess = 0; guess < 40; guess++)
+      await expectProblem(await logIn(await outside.visitor(address(guess)), 'wrong'), 401);
+    await expectToWait(await logIn(await outside.visitor(address(41)), PASSWORD));
+    await expectAnswer(
+      api.logIn,
+      await logIn(await outside.visitor(within('2001:db8:0:300', 0)), PASSWORD),
+    );
+  });
+
+  test('that is one of the older kind in other words counts as that one', async () => {
+    for (let guess = 0; guess < 10; guess++)
+      await expectProblem(await logIn(await outside.visitor(`::ffff:${HERE}`), 'wrong'), 401);
+    await expectToWait(await logIn(await outside.visitor(HERE), PASSWORD));
+    await expectAnswer(
+      api.logIn,
+      await logIn(await outside.visitor(`::ffff:${ELSEWHERE}`), PASSWORD),
+    );
+  });
+});
+
+describe('a browser that its owner has signed in with before', () => {
+  /** The owner’s browser, signed out. */
+  const ownBrowser = async () => {
+    const owner = await outside.visitor(HERE);
+    await owner.call(api.logIn, { body: { email, password: PASSWORD } });
+    await owner.call(api.logOut);
+    return owner;
+  };
+
+  test('lets them in however often somebody guesses, at their own address and anywhere', async () => {
+    const owner = await ownBrowser();
+    for (let guess = 0; guess < 15; guess++) await logIn(await outside.visitor(HERE), 'wrong');
+    for (let guess = 0; guess < 100; guess++)
+      await logIn(await outside.visitor(`192.0.2.${guess}`), 'wrong');
+    await expectToWait(await logIn(await outside.visitor(HERE), PASSWORD));
+    await expectAnswer(api.logIn, await logIn(owner, PASSWORD));
+  });
+
+  test('may not guess for ever either, and what it guesses keeps no other browser out', async () => {
+    const owner = await ownBrowser();
+    for (let guess = 0; guess < 10; guess++) await expectProblem(await logIn(owner, 'wrong'), 401);
+    await expectToWait(await logIn(owner, PASSWORD));
+    await expectAnswer(api.logIn, await logIn(await outside.visitor(HERE), PASSWORD));
+  });
+
+  test('is none for another account', async () => {
+    const { customer } = await accountHolder(outside.from());
+    const owner = await ownBrowser();
+    for (let guess = 0; guess < 10; guess++)
+      await expectProblem(await logIn(owner, 'wrong', customer.email), 401);
+    await expectToWait(await logIn(owner, 'wrong', customer.email));
+    await expectToWait(await logIn(await outside.visitor(HERE), PASSWORD, customer.email));
+  });
+
+  test('is not made up: a mark that nobody signed counts for nothing', async () => {
+    for (let guess = 0; guess < 10; guess++) await logIn(await outside.visitor(HERE), 'wrong');
+    const stranger = await outside.visitor(HERE);
+    const made = `${'A'.repeat(22)}.${'A'.repeat(43)}`;
+    const cookie = ['otzar_session', 'XSRF-TOKEN'].map(
+      (name) => `${name}=${stranger.cookie(name)}`,
+    );
+    const headers = { Cookie: [...cookie, `otzar_device=${made}`].join('; ') };
+    const text = JSON.stringify({ email, password: PASSWORD });
+    await expectToWait(await stranger.send('POST', api.logIn.path, { headers, text }));
+  });
+
+  test('is marked where no script reads it, and the mark is another one for each customer', async () => {
+    const owner = await outside.visitor(HERE);
+    const answer = await logIn(owner, PASSWORD);
+    const marked = answer.headers.getSetCookie().find((one) => one.startsWith('otzar_device='));
+    expect(marked).toMatch(
+      /^otzar_device=[\w-]{22}\.[\w-]{43}; Max-Age=34560000; Path=\/; HttpOnly; SameSite=Lax$/,
+    );
+    const { customer } = await accountHolder(outside.from());
+    await logIn(owner, PASSWORD, customer.email);
+    expect(owner.cookie('otzar_device').split('~')).toHaveLength(2);
+  });
+});

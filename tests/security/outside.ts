@@ -5,17 +5,21 @@ import { type ThrowawayShop, throwawayShop } from '../throwaway-shop.ts';
 /** A shop of its own, as it is seen from outside: by its answers, and by what stands in its database afterwards. */
 export class Outside {
   readonly open: ThrowawayShop;
+  /** The shop with the clock that is turned here. */
+  readonly shop: ThrowawayShop['shop'];
   readonly #app: ReturnType<typeof createApp>;
   #ahead = 0;
 
-  private constructor(open: ThrowawayShop) {
+  private constructor(open: ThrowawayShop, proxies: number) {
     this.open = open;
     const clock = () => new Date(Date.now() + this.#ahead);
-    this.#app = createApp({ shop: { ...open.shop, clock } });
+    this.shop = { ...open.shop, clock };
+    this.#app = createApp({ shop: this.shop, proxies });
   }
 
-  static async stand(products = 40): Promise<Outside> {
-    return new Outside(await throwawayShop(products));
+  /** @param proxies how many of its own stand before it */
+  static async stand(products = 40, proxies = 0): Promise<Outside> {
+    return new Outside(await throwawayShop(products), proxies);
   }
 
   get db() {
@@ -23,9 +27,9 @@ export class Outside {
   }
 
   /** Answers as to whoever calls from this address; from none where it is left out. */
-  from(remoteAddress?: string): Answerer {
+  from(remoteAddress?: string, app = this.#app): Answerer {
     const bindings = remoteAddress && { incoming: { socket: { remoteAddress } } };
-    return async (request) => this.#app.fetch(request, bindings || undefined);
+    return async (request) => app.fetch(request, bindings || undefined);
   }
 
   /** Somebody with a session, who calls from an address. */

@@ -20,7 +20,12 @@ import { returnHandlers } from './return-handlers.ts';
 import { checkSampleDiscount, checkSampleGiftCard } from './sample-codes.ts';
 import { forgetSampleOrdered } from './sample-customers.ts';
 import { listings } from './sample-listings.ts';
-import { findSampleOrder, placeSampleOrder, readSampleOrder } from './sample-order.ts';
+import {
+  findSampleOrder,
+  placeSampleOrder,
+  readSampleOrder,
+  refuseDeclined,
+} from './sample-order.ts';
 import { samplePlanGroup, samplePlanGroups } from './sample-plans.ts';
 import { locate, offersFor, type SampleShop, sampleShop, shippingTo } from './sample-shop.ts';
 import type { Network, Scenario } from './scenarios.ts';
@@ -78,7 +83,8 @@ const personal = (shop: SampleShop): RequestHandler[] => [
   serve(api.signUpForNewsletter, ({ body }) => ({
     message: `Almost there: we have sent a letter to ${body.email}. The link in it signs you up.`,
   })),
-  serve(api.createCardToken, ({ body: { card, exp } }) => {
+  serve(api.createCardToken, ({ body: { card, exp }, session }) => {
+    refuseDeclined(shop, session);
     if (!passesLuhn(card)) refuseField('card', 'Please check the card number.');
     if (isExpired(exp, new Date())) refuseField('exp', 'This card has expired.');
     const last_four = card.slice(-4);

@@ -41,16 +41,29 @@ const giftCardsOf = (shop: SampleShop, body: OrderBody, { total }: OrderTotals):
   return cards;
 };
 
+/** How many declined payments a session may have in a quarter of an hour. */
+const MOST_DECLINES = 5;
+
+/** Takes no card of a session that had too many declined. @throws {Refused} 429 */
+export const refuseDeclined = (shop: SampleShop, session: string): void => {
+  if ((shop.declines.get(session) ?? 0) < MOST_DECLINES) return;
+  const message =
+    'Several payments were declined, so we take no card for a quarter of an hour, to keep cards safe from being tried out. Nothing was charged, and everything you entered is kept: please try again then.';
+  throw new Refused(429, { message, fields: { card: message } }, { 'Retry-After': '900' });
+};
+
 const cardFor = (
   shop: SampleShop,
   body: OrderBody,
   due: number,
-  attempt: string,
+  { session, attempt }: { session: string; attempt: string },
 ): Order['card'] => {
   if (due === 0) return null;
   if (!body.card_token) return refuseField('card_token', 'Please enter a card.');
+  refuseDeclined(shop, session);
   const card = shop.cards.get(body.card_token);
   if (!card || card.last_four === DECLINED) {
+    shop.declines.set(session, (shop.declines.get(session) ?? 0) + 1);
     const message = 'Your bank declined this card. Please try another one.';
     throw new Refused(402, { message, fields: { card: message } });
   }
@@ -88,7 +101,7 @@ const newOrder = (shop: SampleShop, body: OrderBody, session: string, attempt: s
   const totals = orderTotals({ lines, ...fulfilment, discountCents: off });
   if (totals.total !== body.expected_total) refuseConflict({}, totals);
   const cards = giftCardsOf(shop, body, totals);
-  const card = cardFor(shop, body, leftToPay(cards), attempt);
+  const card = cardFor(shop, body, leftToPay(cards), { session, attempt });
   takeStock(shop, lines);
   const paying = cards.giftcards.filter(({ amount_applied }) => amount_applied > 0);
   spendCodes(shop.codes, {

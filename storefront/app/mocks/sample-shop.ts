@@ -53,6 +53,8 @@ export interface SampleShop {
   customers: SampleCustomers;
   /** Keys of the orders for which money is held although the gateway's reply was lost. */
   held: Set<string>;
+  /** How many payments of each session were declined. */
+  declines: Map<string, number>;
 }
 
 /**
@@ -81,6 +83,7 @@ export const sampleShop = (signedIn = false): SampleShop => ({
   codes: sampleCodes(),
   customers: sampleCustomers(signedIn),
   held: new Set(),
+  declines: new Map(),
 });
 
 const eGiftCard = readEGiftCardExamples.default;

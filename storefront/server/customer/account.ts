@@ -27,16 +27,18 @@ const formerLeft = sql<boolean>`exists(select from ${customer} where ${customer.
 /**
  * The id of the customer whose e-mail address and password these are. An unknown address and a wrong
  * password are told the same, and take the same time.
+ * @param guesser with the name of its browser, where a customer has signed in with it before
  * @throws {Refusal} 401, and 429 after ten wrong tries
  */
 export async function recognise(
   { db, clock }: Shop,
   { email, password }: CallOutput<typeof logIn>['body'],
-  guesser: Guesser,
+  guesser: Guesser & { deviceOf: (customer: number) => string | null },
 ): Promise<number> {
-  const caller = { ...guesser, email };
-  await countLogin(db, caller, clock());
   const { row, both } = await lookUp(db, email);
+  const device = row === null ? null : guesser.deviceOf(row.id);
+  const caller = { ...guesser, email, device };
+  await countLogin(db, caller, clock());
   const right = await isPassword(password, row?.password_hash, { both });
   if (row === null || !right) {
     await countWrong(db, caller, clock());

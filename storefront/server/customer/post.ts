@@ -1,7 +1,7 @@
 import { emailKey } from '@otzar/domain/customer';
 import type { Queryable } from '../db/database.ts';
-import { addAttempt, countAttempt } from '../http/attempts.ts';
-import { MINUTES } from '../http/guesses.ts';
+import { addAttempt } from '../http/attempts.ts';
+import { countAll, limitsOfAddress } from '../http/guesses.ts';
 import { hashOf } from '../http/session.ts';
 
 /** So many letters an hour can anybody have written to one reader. */
@@ -24,6 +24,5 @@ export async function mayWriteTo(db: Queryable, email: string, now: Date): Promi
  */
 export async function countAsked(db: Queryable, address: string, now: Date): Promise<void> {
   if (address === '') return;
-  const limit = { most: MOST_FROM_ONE_PLACE, minutes: MINUTES, now };
-  await countAttempt(db, `asked:${address}`, limit);
+  await countAll(db, limitsOfAddress('asked', address, MOST_FROM_ONE_PLACE), now);
 }

@@ -14,12 +14,13 @@ import { endSession, prolongSession } from '../session/turn.ts';
 import { readVisitor, sessionEnded } from '../session/visitor.ts';
 import type { Shop } from '../shop.ts';
 import { changeAccount, hasAccount, recognise } from './account.ts';
+import { knownDevice, markDevice } from './device.ts';
 import { keptRoutes } from './kept-routes.ts';
 import { passwordRoutes } from './password-routes.ts';
 import { countAsked } from './post.ts';
 import { createAccount } from './registering.ts';
 import { shownCustomer } from './shown.ts';
-import { signIn } from './sign-in.ts';
+import { feignSignIn, signIn } from './sign-in.ts';
 
 /** What the questions for accounts are counted under. */
 const GUEST_EMAIL_GUESSES = 'guest-email';
@@ -48,12 +49,15 @@ export function customerRoutes(mount: Mount, shop: Shop): void {
     grantSession(context, forgerySecret);
     if (visitor.is === 'guest') return { customer: null };
     await prolongSession(db, session, { expiresAt: visitor.expiresAt, now });
+    if (knownDevice(context, forgerySecret, visitor.id) === null)
+      markDevice(context, forgerySecret, visitor.id);
     return { customer: await shownCustomer(db, visitor.id) };
   });
 
   mount(logIn, async ({ body }, call) => {
     const guesser = { session: call.session, address: clientAddress(call.context) };
-    const customer = await recognise(shop, body, guesser);
+    const deviceOf = (id: number) => knownDevice(call.context, forgerySecret, id);
+    const customer = await recognise(shop, body, { ...guesser, deviceOf });
     await signIn(shop, call, customer);
     return { customer: await shownCustomer(db, customer) };
   });
@@ -61,7 +65,7 @@ export function customerRoutes(mount: Mount, shop: Shop): void {
   mount(register, async ({ body }, call) => {
     await countAsked(db, clientAddress(call.context), clock());
     const customer = await createAccount(shop, body);
-    if (customer === null) grantSession(call.context, forgerySecret);
+    if (customer === null) feignSignIn(shop, call.context);
     else await signIn(shop, call, customer);
     return { message: `Thank you. We have written to ${body.email}.` };
   });

@@ -3,6 +3,7 @@ import { inTransaction } from '../db/transaction.ts';
 import { grantSession } from '../http/session.ts';
 import { beginCustomerSession } from '../session/turn.ts';
 import type { Shop } from '../shop.ts';
+import { markDevice } from './device.ts';
 
 /** Gives a browser the session of a customer, under an id that nobody has had. */
 export async function signIn(
@@ -15,4 +16,11 @@ export async function signIn(
     beginCustomerSession(tx, { from: session, customer, now }),
   );
   grantSession(context, forgerySecret, id);
+  markDevice(context, forgerySecret, customer);
+}
+
+/** Gives a browser cookies like those of somebody who signs in, and nobody's session. */
+export function feignSignIn({ forgerySecret }: Shop, context: Context): void {
+  grantSession(context, forgerySecret);
+  markDevice(context, forgerySecret, null);
 }

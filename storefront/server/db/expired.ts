@@ -4,6 +4,7 @@ import type { Queryable } from './database.ts';
 import {
   attempt,
   campaign_visit,
+  card_attempt,
   newsletter_sign_up,
   order_attempt,
   outbox,
@@ -20,6 +21,8 @@ const KEY_LIFETIME_MS = 24 * HOUR_MS;
 const HOLD_LIFETIME_MS = 30 * 24 * HOUR_MS;
 /** How long it is known that held money was given back, so that no order comes to be placed on it. */
 const VOIDED_MS = 30 * 24 * HOUR_MS;
+/** How long what a bank declined counts, and more. */
+const DECLINES_MS = HOUR_MS;
 /** How long a browser may still come with the cookie of a customer's session that has ended. */
 const REMEMBERED_MS = 180 * 24 * HOUR_MS;
 
@@ -49,6 +52,7 @@ export async function forgetExpired(db: Queryable, now: Date): Promise<void> {
   const given = and(eq(payment.state, 'voided'), isNull(payment.order_id));
   await db.delete(payment).where(and(given, lte(payment.due_at, before(VOIDED_MS))));
   await db.delete(attempt).where(lte(attempt.until, now));
+  await db.delete(card_attempt).where(lte(card_attempt.asked_at, before(DECLINES_MS)));
   await db.delete(password_reset).where(lte(password_reset.expires_at, now));
   await db.delete(outbox).where(lte(outbox.sent_at, before(SENT_MS)));
   const unsure = isNull(newsletter_sign_up.confirmed_at);

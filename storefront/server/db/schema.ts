@@ -1,4 +1,5 @@
 /** Every table of the shop: what it sells, whom it knows, and what its shoppers did. */
+export * from './card-tables.ts';
 export * from './catalogue-tables.ts';
 export * from './contact-tables.ts';
 export * from './customer-tables.ts';

@@ -10,9 +10,9 @@ import type { Shop } from '../shop.ts';
 import { answerRobots, sitemapRoutes } from '../sitemap/routes.ts';
 import { createApi } from './api.ts';
 import { limitBody } from './body.ts';
-import { noteClientAddress } from './client-address.ts';
 import { compressAnswers } from './compression.ts';
 import { type AppBuild, type Fetcher, servePages } from './pages.ts';
+import { noteProxies } from './proxies.ts';
 import { answerError, notFound } from './refusal.ts';
 import { remoteShop } from './remote-shop.ts';
 import { NO_OTHER_HOSTS, type OtherHosts, secureHeaders } from './security-headers.ts';
@@ -44,7 +44,7 @@ export function createApp(options: AppOptions): Hono {
   const back = typeof shop === 'string' ? remoteShop(shop) : ownShop(shop, picturesFolder);
   const app = new Hono();
   app.onError(answerError);
-  app.use(secureHeaders, noteClientAddress(options.proxies ?? 0));
+  app.use(secureHeaders, noteProxies(options.proxies ?? 0));
   for (const path of ['/api/*', SEARCH_PATH]) {
     app.use(path, limitBody, compressAnswers);
     app.all(path, (c) => back(c.req.raw, c.env));

@@ -2,6 +2,7 @@ import { timingSafeEqual } from 'node:crypto';
 import type { Context, MiddlewareHandler } from 'hono';
 import { getCookie } from 'hono/cookie';
 import { forgeryToken } from './forgery-token.ts';
+import { askedHost } from './proxies.ts';
 import { Refusal } from './refusal.ts';
 import { sessionId } from './session.ts';
 
@@ -16,8 +17,7 @@ function fromElsewhere(c: Context): boolean {
   if (site !== undefined) return site !== 'same-origin';
   const origin = c.req.header('origin');
   if (origin === undefined) return false;
-  const host = c.req.header('x-forwarded-host') ?? c.req.header('host') ?? new URL(c.req.url).host;
-  return !URL.canParse(origin) || new URL(origin).host !== host;
+  return !URL.canParse(origin) || new URL(origin).host !== askedHost(c);
 }
 
 /**

@@ -1,9 +1,10 @@
 import { and, gt, inArray } from 'drizzle-orm';
 import type { Queryable } from '../db/database.ts';
 import { attempt } from '../db/schema.ts';
+import { widerBlock } from './address-block.ts';
 import { countAttempt, tooOften } from './attempts.ts';
 
-/** Who tries codes: a browser, and where it calls from; empty where that is not known. */
+/** Who tries codes: a browser, and the block of addresses it calls from; empty where that is not known. */
 export interface Guesser {
   session: string;
   address: string;
@@ -13,10 +14,22 @@ export const MINUTES = 15;
 /** A browser may mistype so often; an address, behind which there may be many, ten times as often. */
 const MOST = { session: 10, address: 100 };
 
+/** Networks that may be one customer's may do so many times as much as one of them. */
+const WIDER = 4;
+
+/** The limits of whoever calls from an address. */
+export function limitsOfAddress(what: string, address: string, most: number): [Limit, ...Limit[]] {
+  const wider = widerBlock(address);
+  return [
+    { key: `${what}:${address}`, most },
+    ...(wider ? [{ key: `${what}:${wider}`, most: most * WIDER }] : []),
+  ];
+}
+
 /** The limits of a guesser for one kind of code. */
 export const limitsOf = (what: string, { session, address }: Guesser): Limit[] => [
   { key: `${what}:session:${session}`, most: MOST.session },
-  ...(address ? [{ key: `${what}:address:${address}`, most: MOST.address }] : []),
+  ...(address ? limitsOfAddress(`${what}:address`, address, MOST.address) : []),
 ];
 
 /** What is counted together, and how often it may be tried within a quarter of an hour. */
@@ -52,6 +65,10 @@ export async function countGuess(
   guesser: Guesser,
   now: Date,
 ): Promise<void> {
-  for (const { key, most } of limitsOf(what, guesser))
-    await countAttempt(db, key, { most, minutes: MINUTES, now });
+  await countAll(db, limitsOf(what, guesser), now);
+}
+
+/** Counts a try under each of some limits. @throws {Refusal} 429 for one too many */
+export async function countAll(db: Queryable, limits: Limit[], now: Date): Promise<void> {
+  for (const { key, most } of limits) await countAttempt(db, key, { most, minutes: MINUTES, now });
 }

@@ -52,9 +52,9 @@ export function servePages({ build, api, hosts }: PagesOptions): Handler {
   const { apiContext, nonceContext } = build.entry.module;
   const line = new WaitingLine(RENDERS);
 
-  const render = (request: Request, nonce: string) => {
+  const render = (request: Request, nonce: string, env?: unknown) => {
     const context = new RouterContextProvider();
-    context.set(apiContext, apiOf(api, request));
+    context.set(apiContext, apiOf(api, request, env));
     context.set(nonceContext, nonce);
     return line.run(() => handle(request, context));
   };
@@ -74,7 +74,7 @@ export function servePages({ build, api, hosts }: PagesOptions): Handler {
 
   const personal = async (c: Context): Promise<Response> => {
     const nonce = randomBytes(16).toString('base64');
-    const response = await render(c.req.raw, nonce);
+    const response = await render(c.req.raw, nonce, c.env);
     const headers = new Headers(response.headers);
     headers.set('Cache-Control', 'no-store');
     headers.set('Content-Security-Policy', pagePolicy([`'nonce-${nonce}'`], hosts));
@@ -93,15 +93,18 @@ export function servePages({ build, api, hosts }: PagesOptions): Handler {
 const isHtml = (response: Response): boolean =>
   response.headers.get('content-type')?.startsWith('text/html') ?? false;
 
+/** What a page's calls tell the API of the shopper: who it is, and how they came. */
+const CARRIED = ['cookie', 'x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto'];
+
 /** Calls the API for one page, as the shopper who asked for it. */
-function apiOf(api: Fetcher, { url, headers: shopper }: Request): ShopApi {
+function apiOf(api: Fetcher, { url, headers: shopper }: Request, env: unknown): ShopApi {
   return async (path, init = {}) => {
     const headers = new Headers(init.headers);
-    for (const name of ['cookie', 'x-forwarded-proto']) {
+    for (const name of CARRIED) {
       const value = shopper.get(name);
       if (value !== null) headers.set(name, value);
     }
-    return api(new Request(new URL(path, url), { ...init, headers }));
+    return api(new Request(new URL(path, url), { ...init, headers }), env);
   };
 }
 

@@ -13,6 +13,19 @@ test.each([
   '/orders/guest/12/status.data',
   '/view-invoice/12',
   '/account/dashboard',
+  '/Account',
+  '/ACCOUNT/Dashboard',
+  '/Account.data',
+  '/account.DATA',
+  '//account',
+  '///Bag//',
+  '//account.data',
+  '/%61ccount',
+  '/%2561ccount',
+  '/account%2Fdashboard',
+  '/%2Faccount',
+  '/%5Caccount',
+  '/checkout/%zz',
 ])('%s is about one shopper', (path) => {
   expect(isPersonal(path)).toBe(true);
 });
@@ -25,6 +38,9 @@ test.each([
   '/search',
   '/bagels/x/1',
   '/return-policy/42',
+  '/Books/All/1',
+  '/search/%D7%A1%D7%A4%D7%A8',
+  '//books//account/1',
 ])('%s is the same for everyone', (path) => {
   expect(isPersonal(path)).toBe(false);
 });

@@ -56,7 +56,28 @@ const MOST_VALUES = 40;
 const screenOf = (pathname: string): string =>
   pathname.replace(/\/_root\.data$|\/_\.data$/, '/').replace(/\.data$/, '');
 
-export const isPersonal = (pathname: string): boolean => PERSONAL.test(screenOf(pathname));
+/** More than anybody encodes an address; what is encoded still is kept in no cache. */
+const DECODED_AT_MOST = 3;
+
+/**
+ * A path as the router reads it, which cares neither for case nor for how a letter is encoded nor for slashes
+ * too many; `null` for one that cannot be read.
+ */
+function plainPath(pathname: string): string | null {
+  let path = pathname;
+  try {
+    for (let turn = 0; turn < DECODED_AT_MOST; turn++) path = decodeURIComponent(path);
+  } catch {
+    return null;
+  }
+  return path.toLowerCase().replace(/[/\\]+/g, '/');
+}
+
+/** Whether a page is about one shopper, however its address is written; what cannot be read is taken for one. */
+export function isPersonal(pathname: string): boolean {
+  const path = plainPath(pathname);
+  return path === null || PERSONAL.test(screenOf(path));
+}
 
 /** The values that stand under a name: of a facet all, each once and in one order; of all else the first. */
 function valuesOf(query: URLSearchParams, name: string): string[] {

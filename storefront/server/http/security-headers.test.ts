@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
+import { Hono } from 'hono';
 import { expect, test } from 'vitest';
-import { hashesOfScripts, pagePolicy } from './security-headers.ts';
+import { hashesOfScripts, pagePolicy, secureHeaders } from './security-headers.ts';
 
 const hash = (script: string) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
 
@@ -19,6 +20,13 @@ test('the policy of a page has no unsafe-inline for scripts', () => {
   const scripts = policy.split('; ').find((rule) => rule.startsWith('script-src'));
   expect(scripts).toBe("script-src 'self' 'nonce-abc'");
   expect(policy).toContain("connect-src 'self' https://search.example");
+});
+
+test('no page and no other answer lets a planted base send its links elsewhere', async () => {
+  expect(pagePolicy([]).split('; ')).toContain("base-uri 'none'");
+  const app = new Hono().use(secureHeaders).get('/', (c) => c.json({}));
+  const policy = (await app.request('/')).headers.get('content-security-policy');
+  expect(policy?.split('; ')).toContain("base-uri 'none'");
 });
 
 test('companies that help may bring what they show, they alone, and only where some are named', () => {

@@ -1,8 +1,12 @@
 import { createHash } from 'node:crypto';
 import type { MiddlewareHandler } from 'hono';
-import { overTls } from './session.ts';
+import { overTls } from './proxies.ts';
 
 const ONE_YEAR = 365 * 24 * 60 * 60;
+
+/** For whatever is no page: neither a base nor where forms go falls back on `default-src`. */
+const BARE_POLICY =
+  "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
 /** What every answer says to the browser; pages bring a policy of their own for scripts. */
 export const secureHeaders: MiddlewareHandler = async (c, next) => {
@@ -12,8 +16,7 @@ export const secureHeaders: MiddlewareHandler = async (c, next) => {
   headers.set('Referrer-Policy', 'strict-origin-when-cross-origin');
   headers.set('Permissions-Policy', 'camera=(), geolocation=(), microphone=(), payment=()');
   headers.set('Cross-Origin-Opener-Policy', 'same-origin');
-  if (!headers.has('Content-Security-Policy'))
-    headers.set('Content-Security-Policy', "default-src 'none'; frame-ancestors 'none'");
+  if (!headers.has('Content-Security-Policy')) headers.set('Content-Security-Policy', BARE_POLICY);
   if (overTls(c)) headers.set('Strict-Transport-Security', `max-age=${ONE_YEAR}`);
 };
 
@@ -42,7 +45,7 @@ export const pagePolicy = (
     ["img-src 'self' data:", ...partnerHosts].join(' '),
     ["connect-src 'self'", ...connectHosts, ...partnerHosts].join(' '),
     ...(partnerHosts.length > 0 ? [['frame-src', ...partnerHosts].join(' ')] : []),
-    "base-uri 'self'",
+    "base-uri 'none'",
     "form-action 'self'",
     "frame-ancestors 'none'",
     "object-src 'none'",

@@ -2,6 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import type { Context } from 'hono';
 import { getCookie, setCookie } from 'hono/cookie';
 import { forgeryToken } from './forgery-token.ts';
+import { overTls } from './proxies.ts';
 
 /**
  * Longer than the 30 days for which a customer is remembered: a browser that comes back after that brings
@@ -9,10 +10,6 @@ import { forgeryToken } from './forgery-token.ts';
  */
 const LIFETIME_SECONDS = 180 * 24 * 60 * 60;
 const ID = /^[\w-]{43}$/;
-
-/** Whether the browser speaks TLS with us or with the proxy before us. */
-export const overTls = (c: Context): boolean =>
-  c.req.header('x-forwarded-proto') === 'https' || c.req.url.startsWith('https:');
 
 const cookieName = (c: Context) => (overTls(c) ? '__Host-otzar' : 'otzar_session');
 

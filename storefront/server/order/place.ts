@@ -9,6 +9,7 @@ import { makeGiftCards } from '../gift-card/make.ts';
 import { Refusal } from '../http/refusal.ts';
 import { keepInLibrary } from '../library/keep.ts';
 import { putInOutbox } from '../mail/outbox.ts';
+import { countDeclines, type Payer } from '../payments/declines.ts';
 import { type Authorisation, GatewaySilent, PaymentDeclined } from '../payments/gateway.ts';
 import { forgetRequest, noteAuthorised, noteRequest, noteVoidDue } from '../payments/kept.ts';
 import { settleOne } from '../payments/settle.ts';
@@ -37,8 +38,8 @@ import { StockShort, takeStock } from './stock.ts';
 /**
  * Places an order, one for each attempt's key, for a session or on a customer's behalf. Stock, gift cards, discount, order and mail are taken
  * together or not at all, at the shop's own prices (design, point 6).
- * @throws {Refusal} 422 for what is missing, 409 for what has changed, 402 for a refused card, 503 for a
- * bank that does not answer.
+ * @throws {Refusal} 422 for what is missing, 409 for what has changed, 402 for a refused card, 429 after too
+ * many of them, 503 for a bank that does not answer.
  */
 export async function placeOrder(
   shop: Shop,
@@ -71,14 +72,34 @@ async function payAndCommit(
 ): Promise<Order> {
   const { card_token: token } = request;
   if (draft.dueCents === 0 || token === null) return commit(shop, asked, request, draft, null);
-  const standing = await writeRequest(shop, asked, draft.dueCents);
-  const held = await authorise(shop, standing, token, draft.dueCents);
+  const payer = await payerOf(shop, asked, token);
+  const { standing, held } = await countDeclines(shop, payer, async () => {
+    const requested = await writeRequest(shop, asked, draft.dueCents);
+    return {
+      standing: requested,
+      held: await authorise(shop, requested, token, draft.dueCents),
+    };
+  });
   try {
     return await commit(shop, standing, request, draft, held);
   } catch (error) {
     await giveBack(shop, standing);
     throw error;
   }
+}
+
+/** By whom declines are counted. A token that the gateway does not know is of no card: it declines it itself. */
+async function payerOf(
+  { gateway }: Shop,
+  { session, address, behalf }: Standing,
+  token: string,
+): Promise<Payer> {
+  const payer = behalf ? `customer ${behalf.customer}` : session;
+  const card = await gateway.fingerprint(token).catch((error: unknown) => {
+    if (error instanceof PaymentDeclined) return '';
+    throw error;
+  });
+  return { payer, address, card };
 }
 
 /**

@@ -1,15 +1,16 @@
 import { findOrder, placeOrder as placeOrderCall, readOrder } from '@otzar/contract/order';
 import { withRegionCode } from '@otzar/domain/regions';
-import { countAttempt, forgetAttempts } from '../http/attempts.ts';
+import { forgetAttempts } from '../http/attempts.ts';
 import { clientAddress } from '../http/client-address.ts';
 import type { Mount } from '../http/endpoint.ts';
+import { countAll, limitsOfAddress } from '../http/guesses.ts';
 import { customerOf, isOver } from '../session/visitor.ts';
 import type { Shop } from '../shop.ts';
 import { findOrderOf, openOrder } from './find.ts';
 import { placeOrder } from './place.ts';
 
 /** How often a wrong e-mail address may be tried on an order. */
-const GUESSES = { most: 10, minutes: 15 };
+const MOST_GUESSES = 10;
 
 export function orderRoutes(mount: Mount, shop: Shop): void {
   const { db, clock } = shop;
@@ -29,10 +30,11 @@ export function orderRoutes(mount: Mount, shop: Shop): void {
   });
 
   mount(findOrder, async ({ params, body }, { context }) => {
-    const key = `order-status:${params.id}:${clientAddress(context)}`;
-    await countAttempt(db, key, { ...GUESSES, now: clock() });
+    const what = `order-status:${params.id}`;
+    const [here, ...around] = limitsOfAddress(what, clientAddress(context), MOST_GUESSES);
+    await countAll(db, [here, ...around], clock());
     const order = await findOrderOf(db, params.id, body.email);
-    await forgetAttempts(db, key);
+    await forgetAttempts(db, here.key);
     return order;
   });
 }

@@ -63,6 +63,11 @@ export interface PaymentGateway {
   tokenise: (card: Card) => Promise<CardToken>;
   /** What may be shown of the card behind a token. @throws {PaymentDeclined} for a token it did not give. */
   describe: (token: string) => Promise<Omit<CardToken, 'Token'>>;
+  /**
+   * The same for every token of one card, and tells nothing of its number. @throws {PaymentDeclined} for a
+   * token it did not give.
+   */
+  fingerprint: (token: string) => Promise<string>;
   /** Holds money on a card. @throws {PaymentDeclined} @throws {GatewaySilent} */
   authorise: (charge: Charge) => Promise<Authorisation>;
   /** Takes what was authorised. @throws {PaymentDeclined} @throws {GatewaySilent} */

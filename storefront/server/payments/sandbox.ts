@@ -29,6 +29,8 @@ const Kept = v.object({
   last_four: v.string(),
   exp: v.string(),
   fate: Fate,
+  /** Of the card's number; tokens of earlier builds have none. */
+  fingerprint: v.optional(v.string()),
 });
 type Kept = v.InferOutput<typeof Kept>;
 
@@ -45,6 +47,8 @@ export interface SandboxOptions {
  */
 export function sandboxGateway({ secret, clock, holds }: SandboxOptions): PaymentGateway {
   const sign = (text: string) => createHmac('sha256', `${secret}:card`).update(text).digest();
+  const fingerprintOf = (number: string) =>
+    createHmac('sha256', `${secret}:card-number`).update(number).digest('base64url').slice(0, 22);
 
   return {
     async tokenise(card) {
@@ -55,17 +59,24 @@ export function sandboxGateway({ secret, clock, holds }: SandboxOptions): Paymen
         exp: card.exp,
       };
       const fate = fates[card.number] ?? 'approve';
-      const text = Buffer.from(JSON.stringify({ ...shown, fate })).toString('base64url');
+      const fingerprint = fingerprintOf(card.number);
+      const text = Buffer.from(JSON.stringify({ ...shown, fate, fingerprint })).toString(
+        'base64url',
+      );
       return { Token: `tok_${text}.${sign(text).toString('base64url')}`, ...shown };
     },
 
     async describe(token) {
-      const { fate: _, ...shown } = open(token, sign);
+      const { fate: _, fingerprint: __, ...shown } = open(token, sign);
       return shown;
     },
 
+    async fingerprint(token) {
+      return open(token, sign).fingerprint ?? fingerprintOf(token);
+    },
+
     async authorise({ token, reference, amountCents }) {
-      const { fate, ...card } = open(token, sign);
+      const { fate, fingerprint: _, ...card } = open(token, sign);
       if (fate === 'decline')
         throw new PaymentDeclined('Your bank declined this card. Please try another one.');
       if (fate === 'slow') await wait(SLOW_MS);

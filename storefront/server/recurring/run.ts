@@ -35,7 +35,7 @@ export async function runDue(shop: Shop, id: number, asked = false): Promise<Out
     return 'placed';
   } catch (error) {
     if (error instanceof ChangedMeanwhile) return 'gone';
-    const sentence = troubleOf(error);
+    const sentence = troubleOf(error, asked);
     if (sentence !== null && (await letGo(shop, run)))
       return await noteFailure(shop, due, run, { sentence, asked });
     if (!(error instanceof Refusal)) console.error(`Subscription ${id} waits: ${logged(error)}`);
@@ -43,10 +43,11 @@ export async function runDue(shop: Shop, id: number, asked = false): Promise<Out
   }
 }
 
-/** What its customer can put right; null for what will pass by itself. */
-function troubleOf(error: unknown): string | null {
+/** What its customer can put right, and who asks is told why not now; null for what will pass by itself. */
+function troubleOf(error: unknown, asked: boolean): string | null {
   if (error instanceof Trouble) return error.message;
-  const told = error instanceof Refusal && [402, 422].includes(error.status);
+  const statuses = asked ? [402, 422, 429] : [402, 422];
+  const told = error instanceof Refusal && statuses.includes(error.status);
   return told ? error.message : null;
 }
 

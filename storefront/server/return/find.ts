@@ -7,8 +7,8 @@ import { eq, inArray, sum } from 'drizzle-orm';
 import type { Queryable } from '../db/database.ts';
 import { isRowId } from '../db/row-id.ts';
 import { customer_order, order_return, order_return_line } from '../db/schema.ts';
-import { countAttempt, forgetAttempts } from '../http/attempts.ts';
-import { countGuess, refuseGuessing } from '../http/guesses.ts';
+import { forgetAttempts } from '../http/attempts.ts';
+import { countAll, countGuess, limitsOfAddress, refuseGuessing } from '../http/guesses.ts';
 import { notFound } from '../http/refusal.ts';
 import { missingOrder } from '../order/find.ts';
 import { shownOrder } from '../order/shown.ts';
@@ -30,7 +30,7 @@ export interface Returner {
 /** What wrong guesses are counted under. */
 const RETURN_GUESSES = 'return';
 /** How often a wrong address or code may be tried on one order from one place. */
-const GUESSES = { most: 10, minutes: 15 };
+const MOST_GUESSES = 10;
 
 /** One sentence for every miss: it does not tell whether there is such an order. */
 const missingGift = () =>
@@ -114,10 +114,10 @@ export async function findReturnableOrder(
   const { order_id: id, gift_code, email, token } = asked;
   const guesses = token === undefined && (gift_code ?? email) !== undefined;
   const what = gift_code === undefined ? 'order-status' : 'gift-return';
-  const key = `${what}:${id}:${by.address}`;
+  const [here, ...around] = limitsOfAddress(`${what}:${id}`, by.address, MOST_GUESSES);
   if (guesses) {
     await refuseGuessing(db, RETURN_GUESSES, by, now);
-    await countAttempt(db, key, { ...GUESSES, now });
+    await countAll(db, [here, ...around], now);
   }
   const [row] = isRowId(id)
     ? await db.select().from(customer_order).where(eq(customer_order.id, id))
@@ -127,7 +127,7 @@ export async function findReturnableOrder(
     if (guesses) await countGuess(db, RETURN_GUESSES, by, now);
     throw gift_code === undefined ? missingOrder() : missingGift();
   }
-  if (guesses) await forgetAttempts(db, key);
+  if (guesses) await forgetAttempts(db, here.key);
   return shownReturnable(db, row, opened, { secret, now });
 }
 

@@ -19,7 +19,7 @@ let now: number;
 
 beforeAll(async () => {
   open = await throwawayShop();
-  const app = createApp({ shop: { ...open.shop, clock: () => new Date(now) } });
+  const app = createApp({ shop: { ...open.shop, clock: () => new Date(now) }, proxies: 1 });
   answer = async (request) => app.fetch(request);
 });
 beforeEach(() => {

@@ -2,12 +2,11 @@ import { reportCampaign } from '@otzar/contract/utm';
 import { keptMark } from '@otzar/domain/utm';
 import { count, eq, sql } from 'drizzle-orm';
 import { campaign_visit } from '../db/schema.ts';
-import { countAttempt } from '../http/attempts.ts';
 import { clientAddress } from '../http/client-address.ts';
 import type { Mount } from '../http/endpoint.ts';
+import { countAll, limitsOfAddress } from '../http/guesses.ts';
 import type { Shop } from '../shop.ts';
 
-const MINUTES = 15;
 /** Visits that a browser may report, and an address, behind which there may be many browsers. */
 const MOST = { session: 30, address: 3_000 };
 /** Different marks that a day may have: what is made up beyond them fills no table. */
@@ -17,9 +16,8 @@ export function utmRoutes(mount: Mount, { db, clock }: Pick<Shop, 'db' | 'clock'
   mount(reportCampaign, async ({ body }, { session, context }) => {
     const now = clock();
     const address = clientAddress(context);
-    const limit = (most: number) => ({ most, minutes: MINUTES, now });
-    await countAttempt(db, `utm:session:${session}`, limit(MOST.session));
-    if (address) await countAttempt(db, `utm:address:${address}`, limit(MOST.address));
+    await countAll(db, [{ key: `utm:session:${session}`, most: MOST.session }], now);
+    if (address) await countAll(db, limitsOfAddress('utm:address', address, MOST.address), now);
 
     const day = now.toISOString().slice(0, 10);
     const marks = {
