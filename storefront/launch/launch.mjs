@@ -3,7 +3,7 @@ import { serveWithReload } from './dev.mjs';
 import { ensureInstalled } from './install.mjs';
 import { CommandFailed } from './process.mjs';
 import { seed } from './seed.mjs';
-import { advanceOrder, placeRecurring, receiveReturn } from './shopkeeper.mjs';
+import { advanceOrder, placeRecurring, receiveReturn, updateSearchIndex } from './shopkeeper.mjs';
 
 /** What `npm start`, `npm run dev`, `npm run build`, `npm run seed` and the shopkeeper's commands do, by their first argument. */
 const modes = {
@@ -12,6 +12,7 @@ const modes = {
   '--order': advanceOrder,
   '--return': receiveReturn,
   '--recurring': placeRecurring,
+  '--search-index': updateSearchIndex,
   '--seed': seed,
 };
 

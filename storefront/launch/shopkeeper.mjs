@@ -21,3 +21,6 @@ export const receiveReturn = (args) => run('storefront/server/return/command.ts'
 
 /** Places what is due to come to customers, once. */
 export const placeRecurring = () => run('storefront/server/recurring/command.ts', []);
+
+/** Brings the indices of the search provider up to date. */
+export const updateSearchIndex = () => run('storefront/server/search/command.ts', []);

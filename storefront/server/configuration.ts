@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { rootFolder } from './folders.ts';
+import { type ProviderSettings, providerSettings } from './search/provider.ts';
 
 /** What the environment says, read once; see the table in the README. */
 export interface Configuration {
@@ -15,6 +16,8 @@ export interface Configuration {
   shopApiUrl: string | null;
   /** Further hosts that the browser may call: search, error reports. */
   connectHosts: string[];
+  /** The search provider that result pages ask; `null` for the shop's own search. */
+  resultsProvider: ProviderSettings | null;
   /** How many proxies of our own a call passes on its way here. */
   proxies: number;
   /** Hosts of the companies that help with marketing, chat and opinions. */
@@ -50,6 +53,7 @@ export function readConfiguration(environment: NodeJS.ProcessEnv): Configuration
       ...algoliaHosts(set('ALGOLIA_APP_ID'), set('ALGOLIA_SEARCH_KEY')),
       ...sentryHosts(set('SENTRY_DSN')),
     ],
+    resultsProvider: resultsProvider(set),
     proxies: readProxies(set('PROXIES') ?? '0'),
     partnerHosts: partnerHosts(set),
     mailUrl: readUrl('MAIL_URL', set('MAIL_URL'), ['smtp:', 'smtps:']),
@@ -103,6 +107,15 @@ function partnerHosts(set: (name: string) => string | null): string[] {
   const more = (set('PARTNER_HOSTS') ?? '').split(/[\s,]+/).filter(Boolean);
   const hosts = more.map((host) => readUrl('PARTNER_HOSTS', host, ['http:', 'https:', 'wss:']));
   return [...new Set([...scripts, ...hosts].flatMap((url) => (url ? new URL(url).origin : [])))];
+}
+
+/** The provider answers result pages only where it is told to: its index has to be filled first. */
+function resultsProvider(set: (name: string) => string | null): ProviderSettings | null {
+  if (!readSwitch('ALGOLIA_RESULTS', set('ALGOLIA_RESULTS'))) return null;
+  const settings = providerSettings(set, 'ALGOLIA_SEARCH_KEY');
+  if (settings === null)
+    throw new StartProblem('ALGOLIA_RESULTS needs ALGOLIA_APP_ID and ALGOLIA_SEARCH_KEY.');
+  return settings;
 }
 
 /** Without a key to search with, the pages ask the shop itself. */

@@ -17,6 +17,7 @@ import { startSettling } from './payments/rounds.ts';
 import { sandboxGateway } from './payments/sandbox.ts';
 import { bringUpToDate, fillWhenNew } from './prepare.ts';
 import { startRecurring } from './recurring/rounds.ts';
+import { findingAtProvider } from './search/provider.ts';
 import type { Shop } from './shop.ts';
 
 const SWEEP_EVERY_MS = 60 * 60 * 1000;
@@ -63,8 +64,9 @@ async function openBack(
   const gateway = sandboxGateway({ secret: forgerySecret, clock, holds: keptHolds(db) });
   const readIndex = keepIndex(db);
   await step('lists', readIndex);
-  const { site, recurringSeconds } = configuration;
-  const shop = { db, clock, gateway, readIndex, forgerySecret, site };
+  const { site, recurringSeconds, resultsProvider } = configuration;
+  const findAtProvider = resultsProvider ? findingAtProvider(resultsProvider) : undefined;
+  const shop = { db, clock, gateway, readIndex, forgerySecret, site, findAtProvider };
   const endRounds = startRounds(db, clock, configuration);
   const endSettling = startSettling(shop);
   const endRecurring = startRecurring(shop, recurringSeconds);

@@ -1,6 +1,7 @@
 import type { Database } from './db/database.ts';
 import type { ReadIndex } from './listing/index-keeper.ts';
 import type { PaymentGateway } from './payments/gateway.ts';
+import type { FindAtProvider } from './search/provider.ts';
 
 /** What the API works with; tests put their own clock and gateway in its place. */
 export interface Shop {
@@ -10,6 +11,8 @@ export interface Shop {
   gateway: PaymentGateway;
   /** What lists are narrowed, counted and sorted by; kept in memory, and never older than a moment. */
   readIndex: ReadIndex;
+  /** Finds the products of a result page elsewhere, where the owner has named a search provider for it. */
+  findAtProvider?: FindAtProvider;
   /** Signs anti-forgery tokens; the same in every process on one database. */
   forgerySecret: string;
   /** Where shoppers reach the shop, e.g. `https://shop.example`, for the links in letters. */

@@ -11,11 +11,12 @@ import {
 import { eq } from 'drizzle-orm';
 import { categoryPath } from '../category/path.ts';
 import { HOME } from '../category/way.ts';
+import { logged } from '../db/logged.ts';
 import { creator } from '../db/schema.ts';
 import type { Mount } from '../http/endpoint.ts';
 import { notFound } from '../http/refusal.ts';
 import { readCards } from '../product/card.ts';
-import { findProducts } from '../search/find.ts';
+import { type Found, findProducts } from '../search/find.ts';
 import { noteSearched, popularSearches } from '../search/terms.ts';
 import type { Shop } from '../shop.ts';
 import { runOf } from './adjacency.ts';
@@ -36,7 +37,17 @@ const heading = (
 
 const step = (node: CategoryNode) => ({ name: node.name, path: categoryPath(node) });
 
-export function listingRoutes(mount: Mount, { db, clock, readIndex }: Shop): void {
+export function listingRoutes(mount: Mount, { db, clock, readIndex, findAtProvider }: Shop): void {
+  /** The shop's own search answers where the provider does not. */
+  const find = (typed: string): Promise<Found> => {
+    const own = () => findProducts(db, typed);
+    if (findAtProvider === undefined) return own();
+    return findAtProvider(typed).catch((error: unknown) => {
+      console.error(`The search provider did not answer: ${logged(error)}`);
+      return own();
+    });
+  };
+
   mount(readListing, async ({ params, query }): Promise<Listing> => {
     const index = await readIndex();
     const node = index.categories.get(params.id);
@@ -101,7 +112,7 @@ export function listingRoutes(mount: Mount, { db, clock, readIndex }: Shop): voi
   });
 
   mount(searchProducts, async ({ query }): Promise<Answer<typeof searchProducts>> => {
-    const found = query.q === '' ? NOTHING_TYPED : await findProducts(db, query.q);
+    const found = query.q === '' ? NOTHING_TYPED : await find(query.q);
     if (asksForWhole(query)) await noteSearched(db, query.q, found, clock());
     const index = await readIndex();
     const title = query.q === '' ? 'Search' : `Results for “${query.q}”`;
