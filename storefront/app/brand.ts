@@ -17,7 +17,7 @@ export const brand = {
     { kind: 'posts', name: 'Our short posts', href: 'https://posts.example/otzar' },
     { kind: 'network', name: 'Our community', href: 'https://network.example/otzar' },
   ],
-  /** Merchandise total in dollars from which most orders ship free. */
+  /** Merchandise total in dollars from which most orders ship free: said where nobody has given a place yet. */
   freeShippingFrom: 49,
 } as const;
 

@@ -130,7 +130,7 @@ export type OrderConflict = v.InferOutput<typeof OrderConflict>;
 
 /**
  * Taxed by the address for delivery, by the shop's own place for pickup, and by the zip code of the
- * session for what is digital only.
+ * session for what is digital only, which is refused at `zip_code` where it is taxed and none was given.
  */
 export const placeOrder = endpoint({
   method: 'POST',

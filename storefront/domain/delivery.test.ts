@@ -4,6 +4,7 @@ import utc from 'dayjs/plugin/utc.js';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
+  arrivalText,
   cutoffText,
   deliveryDateText,
   fastestText,
@@ -55,6 +56,16 @@ test.each([
   [0, 'Get it Today'],
 ])('the fastest delivery in %d days reads "%s"', (days, text) => {
   expect(fastestText({ days, estimated_arrival: tuesday })).toBe(text);
+});
+
+test.each([
+  [5, 'Get it Tue, November 24'],
+  [1.5, 'Get it Tue, November 24'],
+  [1, 'Get it Tomorrow'],
+  [0.5, 'Get it Today'],
+  [0, 'Get it Today'],
+])('any other way in %d days reads "%s"', (days, text) => {
+  expect(arrivalText({ days, estimated_arrival: tuesday })).toBe(text);
 });
 
 describe('how long an order may wait', () => {

@@ -43,17 +43,24 @@ export const pickupText = ({
 };
 
 /**
- * When the fastest delivery arrives (specification, section 9, Delivery text rules). Two days or more are
- * counted; a part of a day above one names its date; one is tomorrow; anything less is today.
+ * When something can be had (specification, section 9, Delivery text rules): a date, unless it is tomorrow or
+ * today. Less than a day is today.
  */
-export const fastestText = ({
+export const arrivalText = ({
   days,
   estimated_arrival,
 }: Pick<ShippingOptions['fastest'], 'days' | 'estimated_arrival'>): string => {
-  if (days >= 2) return `${Math.ceil(days)}-day shipping`;
   if (days > 1) return `Get it ${deliveryDateText(estimated_arrival)}`;
   return days === 1 ? 'Get it Tomorrow' : 'Get it Today';
 };
+
+/**
+ * When the fastest delivery arrives (specification, section 9, Delivery text rules). Two days or more are
+ * counted; a part of a day above one names its date; one is tomorrow; anything less is today.
+ */
+export const fastestText = (
+  fastest: Pick<ShippingOptions['fastest'], 'days' | 'estimated_arrival'>,
+): string => (fastest.days >= 2 ? `${Math.ceil(fastest.days)}-day shipping` : arrivalText(fastest));
 
 const counted = (count: number, thing: string): string =>
   `${count} ${count === 1 ? thing : `${thing}s`}`;

@@ -1,9 +1,16 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { type Figure, orderFigures, subtotalFigure, totalFigure } from './figures.ts';
+import {
+  bagFigures,
+  type Figure,
+  openTotalLabel,
+  orderFigures,
+  subtotalFigure,
+  totalFigure,
+} from './figures.ts';
 import { aLine, anyLines } from './line.fixture.ts';
 import { toCents } from './money.ts';
-import { orderTotals } from './totals.ts';
+import { isTaxed, orderTotals } from './totals.ts';
 
 const engraved = [{ entries: [{ key: 'name', label: 'Name', value: 'Noa', price: 4.5 }] }];
 const delivery = { label: 'Delivery', explanation: 'Standard delivery to 10002.' };
@@ -75,6 +82,34 @@ test('with a discount the personalization fee is shown as waived and left out of
   expect(called(discounted, 'Discount')?.value).toBe('−$5.00');
   expect(totalFigure('Total', totals, discounted).explanation).toBe(
     'Subtotal, delivery, and estimated tax together, less the discount.',
+  );
+});
+
+const eBook = aLine({ item_type: 'digital' });
+const eGiftCard = aLine({ type: 'giftCard', item_type: 'digital' });
+
+test.each([
+  ['things that are sent', [aLine()], 'Total so far, before delivery and tax'],
+  ['things that are sent untaxed', [aLine({ tax_code: 22 })], 'Total so far, before delivery'],
+  ['an e-book', [eBook, eGiftCard], 'Total so far, before tax'],
+  ['an e-gift card', [eGiftCard], 'Total'],
+  ['an e-book for nothing', [aLine({ item_type: 'digital', price: 0 })], 'Total'],
+])('the total of %s says what it leaves out while the place is not known', (_, some, label) => {
+  expect(openTotalLabel(some)).toBe(label);
+  expect(bagFigures(some, null, null).total.label).toBe(label);
+});
+
+test('tax is no figure while the place is not known, unless nothing is taxed', () => {
+  fc.assert(
+    fc.property(anyLines, (some) => {
+      const totals = orderTotals({ lines: some, taxRate: 0, shippingCents: 0 });
+      const sources = { lines: some, delivery: null, tax, known: false };
+      const { value } = called(orderFigures(totals, sources), 'Estimated tax') ?? {};
+      const taxed = some.some((line) => isTaxed(line) && line.price > 0);
+      expect(value).toBe(taxed ? '—' : '$0.00');
+      const inBag = bagFigures(some, null, null).rows.filter(({ label }) => /tax/i.test(label));
+      for (const row of inBag) expect(row.value).toBe(taxed ? 'At checkout' : '$0.00');
+    }),
   );
 });
 

@@ -3,6 +3,7 @@ import type { OrderTotals } from '@otzar/contract/order';
 import { isDigitalOnly } from './bag.ts';
 import { type Cents, formatUsd, priceLabel, toCents, toUsd } from './money.ts';
 import {
+  isTaxByPlace,
   isTaxed,
   orderTotals,
   type PricedLine,
@@ -102,9 +103,24 @@ const unknown = {
   explanation: 'We can tell as soon as we know the ZIP or postal code it goes to.',
 };
 
+/** Of what is sent nowhere: its tax follows its buyer. */
+const unknownBuyer = {
+  value: '—',
+  explanation: 'We can tell as soon as we know the ZIP or postal code you shop from.',
+};
+
+/** No tax is due wherever it goes. */
+const untaxedFigure = (label: string, lines: FiguredLine[]): Figure => ({
+  label,
+  value: formatUsd(0),
+  explanation: 'Nothing in it is taxed.',
+  parts: lines.map(({ title }) => ({ label: title, value: 'Not taxed' })),
+});
+
 function taxFigure(totals: OrderTotals, { lines, tax, known }: FigureSources): Figure {
   const label = 'Estimated tax';
-  if (!known) return { label, ...unknown };
+  if (!isTaxByPlace(lines) && totals.tax === 0) return untaxedFigure(label, lines);
+  if (!known) return { label, ...(isDigitalOnly(lines) ? unknownBuyer : unknown) };
   const value = formatUsd(totals.tax);
   if (tax) {
     const explanation = `${percent.format(tax.rate)} of the price, ${tax.place}, rounded on each item.`;
@@ -183,6 +199,15 @@ export function totalFigure(label: string, totals: OrderTotals, figures: Figure[
   return { label, value: formatUsd(totals.total), explanation: `${sum}${less}.` };
 }
 
+/** What a total is called while the place is not known: it says what it leaves out. */
+export function openTotalLabel(lines: FiguredLine[]): string {
+  const open = [
+    ...(isDigitalOnly(lines) ? [] : ['delivery']),
+    ...(isTaxByPlace(lines) ? ['tax'] : []),
+  ];
+  return open.length > 0 ? `Total so far, before ${listed.format(open)}` : 'Total';
+}
+
 /** What is known of where a bag would go. */
 export interface BagEstimate {
   /** What the cheapest way there costs, and its name and day. */
@@ -217,11 +242,23 @@ function estimatedFigures(
   return { totals, rows, total: totalFigure('Estimated total', totals, rows) };
 }
 
-const atCheckout: Figure = {
-  label: 'Delivery and tax',
-  value: 'At checkout',
-  explanation: 'Both depend on where it goes, which you can say here or at checkout.',
-};
+/** What is left open until the place is known, in one line. */
+function atCheckout(lines: FiguredLine[]): Figure[] {
+  const taxed = isTaxByPlace(lines);
+  if (!isDigitalOnly(lines)) {
+    return [
+      {
+        label: taxed ? 'Delivery and tax' : 'Delivery',
+        value: 'At checkout',
+        explanation: `${taxed ? 'Both depend' : 'It depends'} on where it goes, which you can say here or at checkout.`,
+      },
+    ];
+  }
+  const label = 'Estimated tax';
+  if (!taxed) return [untaxedFigure(label, lines)];
+  const explanation = 'It depends on where you are, which you can say here or at checkout.';
+  return [{ label, value: 'At checkout', explanation }];
+}
 
 /** The figures of a bag and what it comes to: the whole cost where the place is known, else what is sure. */
 export function bagFigures(
@@ -239,7 +276,7 @@ export function bagFigures(
   ];
   return {
     totals,
-    rows: [...own, atCheckout],
-    total: totalFigure('Total so far', totals, own),
+    rows: [...own, ...atCheckout(lines)],
+    total: totalFigure(openTotalLabel(lines), totals, own),
   };
 }

@@ -23,6 +23,10 @@ const merchandiseCents = (line: Pick<BagLine, 'price' | 'quantity'>): Cents =>
 export const isTaxed = ({ tax_code, type }: Pick<PricedLine, 'tax_code' | 'type'>): boolean =>
   tax_code !== UNTAXED && type !== 'giftCard';
 
+/** Whether the tax on these lines depends on where they go: a place has to be known before it can be told. */
+export const isTaxByPlace = (lines: Pick<PricedLine, 'tax_code' | 'type' | 'price'>[]): boolean =>
+  lines.some((line) => isTaxed(line) && line.price > 0);
+
 /** The tax of one line, rounded half up. */
 export const taxCents = (line: PricedLine, taxRate: number): Cents =>
   isTaxed(line) ? roundHalfUp(merchandiseCents(line) * taxRate) : 0;

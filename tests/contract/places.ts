@@ -1,4 +1,6 @@
 import { api } from '@otzar/contract/api';
+import { isDigitalOnly } from '@otzar/domain/bag';
+import { isTaxByPlace } from '@otzar/domain/totals';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { accountHolder } from './account-holder.ts';
 import { goodCard } from './cards.ts';
@@ -52,6 +54,24 @@ export function places(answer: Answerer): void {
     expect(free_over?.free_shipping_above ?? null).toBe(threshold);
     expect(over_price).toBe(threshold ?? 0);
     if (threshold === 0) expect(cheapest.price).toBe(0);
+  });
+
+  test('is asked of whoever buys what is taxed and sent nowhere, and of nobody else', async () => {
+    const desk = await OrderDesk.open(answer);
+    const { visitor, body } = await desk.shopper();
+    const digital = desk.offers.find((one) => isDigitalOnly([one]) && isTaxByPlace([one]));
+    if (!digital) throw new Error('The shop has nothing taxed that is sent nowhere.');
+    const lines = [{ ...digital, quantity: 1 }];
+    const wanted = (taxRate: number) => ({
+      ...desk.bodyFor(lines, { card_token: body.card_token, shipping_info: null }),
+      shipping_type: { delivery: true, id: null },
+      expected_total: desk.totalsOf(lines, true, { taxRate }).total,
+    });
+    const refused = await expectProblem(await place(visitor, wanted(0)), 422);
+    expect(refused.fields).toHaveProperty('zip_code');
+    const { tax_rate } = await visitor.call(api.saveLocation, { body: { zipCode: '11201' } });
+    const order = await expectAnswer(api.placeOrder, await place(visitor, wanted(tax_rate)));
+    expect(order.totals.tax).toBeGreaterThan(0);
   });
 
   describe('and its region', () => {

@@ -36,6 +36,15 @@ export const Unknown: Story = {
   },
 };
 
+/** Where nothing is sent, only the tax depends on the place. */
+export const TaxAlone: Story = {
+  tags: ['unpictured'],
+  args: { estimates: 'tax' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Estimate tax')).toBeVisible();
+  },
+};
+
 export const Known: Story = { args: { place: { zip: '11201', country: 'US' } } };
 
 /** An empty zip code forgets the place. */

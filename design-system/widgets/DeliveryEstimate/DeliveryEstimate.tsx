@@ -10,6 +10,8 @@ import { wake } from '../../foundations/wake/index.ts';
 export interface DeliveryEstimateProps extends Omit<ComponentPropsWithRef<'div'>, 'onChange'> {
   /** The place that the figures are worked out for; an empty zip code where nobody has said. */
   place: { zip: string; country: string };
+  /** What depends on the place. */
+  estimates?: string;
   /** Where the shop sends things. */
   countries: readonly { label: string; value: string }[];
   /** Told the place to work them out for; an empty zip code forgets it. */
@@ -33,14 +35,19 @@ const Root = styled.div`
   }
 `;
 
-function titleOf({ zip, country }: DeliveryEstimateProps['place'], countryName = ''): string {
-  if (!zip) return 'Estimate delivery and tax';
+function titleOf(
+  { zip, country }: DeliveryEstimateProps['place'],
+  estimates: string,
+  countryName = '',
+): string {
+  if (!zip) return `Estimate ${estimates}`;
   return country === 'US' ? `Estimated for ${zip}` : `Estimated for ${zip}, ${countryName}`;
 }
 
 /** Where the bag would go, so that its full cost is known before the checkout. */
 export function DeliveryEstimate({
   place,
+  estimates = 'delivery and tax',
   countries,
   onPlace,
   errors = {},
@@ -53,7 +60,7 @@ export function DeliveryEstimate({
   const known = countries.find(({ value }) => value === place.country)?.label;
   return (
     <Root {...rest}>
-      <Disclosure summary={titleOf(place, known)}>
+      <Disclosure summary={titleOf(place, estimates, known)}>
         <form
           ref={wake}
           method="post"

@@ -69,6 +69,15 @@ export const Terms: Story = {
   },
 };
 
+/** Nobody has said where the order would go, so no place is named. */
+export const NoPlace: Story = {
+  args: { zipCode: '' },
+  play: async () => {
+    const popup = within(await screen.findByRole('dialog', { name: 'Free Shipping over $49' }));
+    await expect(popup.getByText(/depends on where your order goes/)).toBeVisible();
+  },
+};
+
 const closes = (close: () => Promise<unknown>): NonNullable<Story['play']> =>
   async function play({ canvas, args }) {
     const opener = canvas.getByRole('button', { name: 'See terms' });

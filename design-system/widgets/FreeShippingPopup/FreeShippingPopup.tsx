@@ -7,7 +7,7 @@ import { Link } from '../../foundations/link/index.ts';
 export interface FreeShippingPopupProps extends Omit<DialogProps, 'title' | 'children' | 'footer'> {
   /** The threshold, formatted: `$49`. */
   amount: string;
-  /** Where the order would go. */
+  /** Where the order would go; empty where nobody has said, and then no place is named. */
   zipCode: string;
   /** The address of the shipping policy. */
   shippingPolicyPath: string;
@@ -60,9 +60,12 @@ export function FreeShippingPopup({
     'Orders cannot be combined to reach it.',
     'Returns are free within 30 days of delivery on almost everything.',
     'Some items are excluded from free shipping.',
+    ...(zipCode
+      ? []
+      : ['It depends on where your order goes: give your zip code in the bag or on a product.']),
   ];
   return (
-    <Dialog title={`Free Shipping over ${amount} to ${zipCode}`} {...rest}>
+    <Dialog title={`Free Shipping over ${amount}${zipCode && ` to ${zipCode}`}`} {...rest}>
       <Terms>
         {statements.map((statement) => (
           <li key={statement}>

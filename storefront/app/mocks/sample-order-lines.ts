@@ -1,6 +1,7 @@
 import type { BagLine } from '@otzar/contract/bag';
 import { readEGiftCardExamples } from '@otzar/contract/e-gift-card.examples';
 import type { CallOutput } from '@otzar/contract/endpoint';
+import type { Location } from '@otzar/contract/location';
 import type { OrderConflict, OrderTotals, placeOrder } from '@otzar/contract/order';
 import type { ShippingMethod } from '@otzar/contract/shipping';
 import { isDigitalOnly, lineKey } from '@otzar/domain/bag';
@@ -9,6 +10,7 @@ import { personalizationProblem, pricedExtras, sameExtrasPrice } from '@otzar/do
 import { placeProblem } from '@otzar/domain/places';
 import { regionProblem } from '@otzar/domain/regions';
 import { shippingCents } from '@otzar/domain/shipping';
+import { isTaxByPlace } from '@otzar/domain/totals';
 import { extrasOf, offersFor, type SampleShop, shippingTo } from './sample-shop.ts';
 import { Refused, refuseField } from './serve.ts';
 
@@ -71,9 +73,13 @@ export interface Fulfilment {
 export const fulfilmentOf = (
   body: OrderBody,
   lines: BagLine[],
-  sessionTaxRate: number,
+  location: Location | undefined,
 ): Fulfilment => {
-  if (isDigitalOnly(lines)) return { method: null, shippingCents: 0, taxRate: sessionTaxRate };
+  if (isDigitalOnly(lines)) {
+    if (!location?.zip && isTaxByPlace(lines))
+      return refuseField('zip_code', 'Please tell us your zip code: the tax depends on it.');
+    return { method: null, shippingCents: 0, taxRate: location?.tax_rate ?? 0 };
+  }
   if (!body.shipping_type.delivery) {
     if (!body.pickup_info) return refuseField('pickup_info', 'Please say who picks the order up.');
     return { method: null, shippingCents: 0, taxRate: shippingTo('US', '11201').pickup.tax_rate };

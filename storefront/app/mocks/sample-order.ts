@@ -94,7 +94,7 @@ const sampleGiftCode = (id: number): string =>
 
 const newOrder = (shop: SampleShop, body: OrderBody, session: string, attempt: string): Order => {
   const lines = linesOf(shop, body.lines);
-  const fulfilment = fulfilmentOf(body, lines, shop.locations.get(session)?.tax_rate ?? 0);
+  const fulfilment = fulfilmentOf(body, lines, shop.locations.get(session));
   const agreed = discountOf(shop, body, lines);
   const off = agreed ? discountCents(agreed, lines, fulfilment.shippingCents) : 0;
   const discount = off > 0 ? agreed : null;

@@ -71,6 +71,13 @@ export const scenarios = {
   empty: { examples: 'empty' },
   /** Products with Hebrew words, read in Hebrew. */
   hebrew: { examples: 'hebrew', language: 'heb', kept: keptBag({ products: [hebrew] }) },
+  /** A shopper whose rates have a threshold, one where all orders ship free, and one where none does. */
+  inCity: { answers: { readLocation: 'known', readShipping: 'default' } },
+  inNeighborhood: { answers: { readLocation: 'neighborhood', readShipping: 'neighborhood' } },
+  inIsrael: {
+    answers: { readLocation: 'abroad', readShipping: 'abroad' },
+    kept: keptBag({ products: [book, mug, pencils] }),
+  },
   /** Answers that do not come. */
   slow: { network: 'slow' },
   /** A shop that refuses every call. */

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import { ScreenFrame } from '../mocks/ScreenFrame.tsx';
 import Bag from './bag.tsx';
 
@@ -60,6 +60,20 @@ export const SoldOut: Story = {
 };
 
 export const Hebrew: Story = { parameters: { scenario: 'hebrew' }, play: opened };
+
+/** Nothing ships free abroad, however much is in the bag. */
+export const Abroad: Story = {
+  tags: ['unpictured'],
+  parameters: { scenario: 'inIsrael' },
+  play: async (context) => {
+    await opened(context);
+    const { canvas } = context;
+    const offer = 'Fast and easy shipping options available around the world';
+    await waitFor(() => expect(canvas.getAllByText(offer)).toHaveLength(2));
+    await expect(canvas.queryByText(/ships free|for free shipping|Free Shipping/)).toBeNull();
+    await expect(canvas.queryByRole('progressbar')).toBeNull();
+  },
+};
 
 /** A shop out of reach changes nothing in the bag. */
 export const Failed: Story = {

@@ -4,6 +4,7 @@ import { type Bag, isDigitalOnly } from '@otzar/domain/bag';
 import { takenOffCents } from '@otzar/domain/discount';
 import { bagFigures } from '@otzar/domain/figures';
 import type { OwnedBag } from '@otzar/domain/owned-bag';
+import { isTaxByPlace } from '@otzar/domain/totals';
 import { useAtomValue } from 'jotai/react';
 import { useState } from 'react';
 import { titled } from '../brand.ts';
@@ -15,10 +16,12 @@ import { DiscountEntry } from '../features/discount/DiscountEntry.tsx';
 import { discountModule } from '../features/discount/discount-module.ts';
 import { GiftCardEntry } from '../features/gift-card/GiftCardEntry.tsx';
 import { useGiftCards } from '../features/gift-card/useGiftCards.ts';
+import { useFreeShipping } from '../features/shipping/free-shipping.ts';
 import { PlaceEstimate } from '../features/shipping/PlaceEstimate.tsx';
 import { useBagEstimate } from '../features/shipping/useBagEstimate.ts';
 import { FavoritesRail } from '../shell/FavoritesRail.tsx';
 import { RecentRail } from '../shell/RecentRail.tsx';
+import { useNotePlace } from '../shell/useGivenPlace.ts';
 import type { Route } from './+types/bag';
 
 export const meta: Route.MetaFunction = () => [
@@ -39,11 +42,22 @@ function useEverHere({ products, later, unavailableCart, unavailableLater }: Bag
   return seen;
 }
 
+/** What of the figures depends on where it goes; nothing where nothing does. */
+function estimatesOf(lines: Bag['products']) {
+  const sent = !isDigitalOnly(lines);
+  const taxed = isTaxByPlace(lines);
+  if (sent) return taxed ? 'delivery and tax' : 'delivery';
+  return taxed ? 'tax' : undefined;
+}
+
 function OwnBag({ bag }: { bag: OwnedBag }) {
   const { products } = bag;
   const note = usePaidInDollars();
   const countries = useCountries();
   const estimate = useBagEstimate(products);
+  const freeShipping = useFreeShipping();
+  const notePlace = useNotePlace();
+  const estimates = estimatesOf(products);
   const discount = useAtomValue(discountModule.atom) ?? null;
   const figures = bagFigures(
     products,
@@ -60,9 +74,12 @@ function OwnBag({ bag }: { bag: OwnedBag }) {
       <BagScreen
         bag={bag}
         figures={figures}
+        freeShipping={freeShipping}
         entries={
           <>
-            {!isDigitalOnly(products) && <PlaceEstimate countries={countries} />}
+            {estimates && (
+              <PlaceEstimate countries={countries} estimates={estimates} onPlace={notePlace} />
+            )}
             <DiscountEntry
               lines={products}
               way={{ shippingCents: estimate ? estimate.shippingCents : null }}

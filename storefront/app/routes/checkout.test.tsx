@@ -1,6 +1,7 @@
 import { sampleLines } from '@otzar/contract/bag.examples';
+import { readLocationExamples } from '@otzar/contract/location.examples';
 import { emptyBag } from '@otzar/domain/bag';
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { useAtomValue } from 'jotai/react';
 import { HttpResponse, http } from 'msw';
@@ -184,6 +185,82 @@ describe('the checkout', { timeout: 30_000 }, () => {
       expect(screen.getByLabelText(name)).toHaveValue(code);
     },
   );
+
+  describe('of a place', () => {
+    const region = () => screen.getByRole('combobox', { name: 'State or region' });
+    const zip = () => screen.getByLabelText('ZIP or postal code');
+
+    it('asks for a state from its list, and takes it from the zip code', async () => {
+      const user = userEvent.setup();
+      await open();
+      expect(region()).toBeRequired();
+      await proceed(user);
+      expect(await screen.findByText('Please choose a state.')).toBeVisible();
+      await user.type(zip(), '96201');
+      expect(region()).toHaveDisplayValue('Armed Forces Pacific');
+      await user.selectOptions(screen.getByLabelText('Country'), 'Canada');
+      expect(region()).toHaveDisplayValue('Select your province');
+    });
+
+    it.each([
+      ['Yes, California', 'California', '90210'],
+      ['No, keep New York', 'New York', '90210'],
+    ])('asks about a region that its zip code is not in, and takes "%s"', async (answer, state) => {
+      const user = userEvent.setup();
+      await open();
+      await user.selectOptions(region(), 'New York');
+      await user.type(zip(), '90210');
+      expect(screen.getByText('90210 is in California. Did you mean that?')).toBeVisible();
+      await proceed(user);
+      await waitFor(() => expect(region()).toHaveAccessibleDescription(/not in New York/));
+      await user.click(screen.getByRole('button', { name: answer }));
+      expect(region()).toHaveDisplayValue(state);
+      await waitFor(() => expect(region()).toBeValid());
+      expect(screen.queryByText(/Did you mean that/)).not.toBeInTheDocument();
+    });
+
+    it('has the one that was given in the bag in its form, and never over an address', async () => {
+      const { zip: known, ...location } = readLocationExamples.known;
+      const give = () =>
+        localStorage.setItem(
+          'otzar:zipLookup',
+          JSON.stringify({ version: 1, data: { zip: known, ...location } }),
+        );
+      give();
+      const { unmount } = await open();
+      await waitFor(() => expect(zip()).toHaveValue('11201'));
+      expect(region()).toHaveDisplayValue('New York');
+      const user = userEvent.setup();
+      await user.clear(zip());
+      await user.type(zip(), '90');
+      await waitFor(() => expect(kept('checkout').data.draft.address.postal_code).toBe('90'));
+      unmount();
+      give();
+      await open();
+      await waitFor(() => expect(zip()).toHaveValue('90'));
+    });
+
+    it('is asked of whoever buys what is sent nowhere, before its tax is told', async () => {
+      const user = userEvent.setup();
+      keepBag({ ...sampleLines.book, item_type: 'digital', quantity: 1 });
+      await open();
+      const summary = within(screen.getByRole('complementary'));
+      expect(summary.queryByText('$0.00')).not.toBeInTheDocument();
+      expect(summary.getByText('Total so far, before tax')).toBeVisible();
+      await proceed(user);
+      expect(await screen.findByText('Please enter the zip or postal code.')).toBeVisible();
+      await user.type(zip(), '11201');
+      expect(await summary.findByText('Total')).toBeVisible();
+      expect(summary.queryByText('—')).not.toBeInTheDocument();
+    });
+
+    it('is not asked of whoever gives a gift card, which nobody taxes', async () => {
+      keepBag(sampleLines.giftCard);
+      await open();
+      expect(screen.queryByLabelText('ZIP or postal code')).not.toBeInTheDocument();
+      expect(screen.getByText('Total')).toBeVisible();
+    });
+  });
 
   describe('hints that an e-mail address has an account', () => {
     const field = () => screen.getByLabelText('E-mail address');

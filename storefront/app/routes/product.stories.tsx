@@ -47,6 +47,39 @@ export const Customer: Story = {
   play: opened,
 };
 
+/** What a place is promised: on the product, and in the footer below it. */
+const promised =
+  (promise: string, offer: string, ...others: string[]): NonNullable<Story['play']> =>
+  async (context) => {
+    await opened(context);
+    const { canvas } = context;
+    await expect(await canvas.findByText(promise)).toBeVisible();
+    for (const other of others) await expect(canvas.getByText(other)).toBeVisible();
+    await waitFor(() => expect(canvas.getAllByText(offer)).toHaveLength(2));
+  };
+
+export const Tomorrow: Story = {
+  tags: ['unpictured'],
+  parameters: { scenario: 'inCity' },
+  play: promised(
+    'Get it Tomorrow',
+    'Free Shipping over $49 on Most Orders',
+    'Get it Sun, November 29 with Standard: $5.99',
+  ),
+};
+
+export const Today: Story = {
+  tags: ['unpictured'],
+  parameters: { scenario: 'inNeighborhood' },
+  play: promised('Get it Today', 'Free Shipping on all orders'),
+};
+
+export const Abroad: Story = {
+  tags: ['unpictured'],
+  parameters: { scenario: 'inIsrael' },
+  play: promised('5-day shipping', 'Fast and easy shipping options available around the world'),
+};
+
 export const Variations: Story = {
   args: { at: '/products/harbor-stoneware-mug/102' },
   play: showing('Harbor Stoneware Mug'),

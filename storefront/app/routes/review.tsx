@@ -17,6 +17,7 @@ import { notesByLine } from '../features/bag/changes.ts';
 import { bagChangesAtom } from '../features/bag/keep-bag.ts';
 import { useBag } from '../features/bag/useBag.ts';
 import { checkoutModule, type KeptCheckout } from '../features/checkout/checkout-module.ts';
+import { destinationOf } from '../features/checkout/destination.ts';
 import { chosenMethod } from '../features/checkout/figures.ts';
 import { ReviewScreen } from '../features/checkout/ReviewScreen.tsx';
 import { useCheapestWay } from '../features/checkout/useCheapestWay.ts';
@@ -68,7 +69,8 @@ export default function ReviewRoute() {
   const [query] = useSearchParams();
   if (!bag || !kept || !started) return <CheckoutSkeleton />;
   // The checkout itself sends a customer here, so what is missing is entered here too.
-  const lacking = !hasNeededInfo(kept, bag.products, true);
+  const lacking =
+    !hasNeededInfo(kept, bag.products, true) || destinationOf(kept, bag.products) === null;
   if (customer && (lacking || query.has('edit')))
     return <CustomerCheckout customer={customer} lines={bag.products} kept={kept} />;
   return <Review bag={bag} kept={kept} known={Boolean(customer)} ordering={ordering} />;

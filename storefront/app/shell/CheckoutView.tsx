@@ -2,6 +2,7 @@ import type { BagLine } from '@otzar/contract/bag';
 import { Stack } from '@otzar/design-system/components/Stack';
 import { OrderSummary } from '@otzar/design-system/widgets/OrderSummary';
 import { isDigitalOnly } from '@otzar/domain/bag';
+import { isTaxByPlace } from '@otzar/domain/totals';
 import type { ReactNode } from 'react';
 import { CheckoutScreen } from '../features/checkout/CheckoutScreen.tsx';
 import type { KeptCheckout } from '../features/checkout/checkout-module.ts';
@@ -11,6 +12,7 @@ import { usePaidInDollars } from '../features/currency/usePaidInDollars.ts';
 import { DiscountEntry } from '../features/discount/DiscountEntry.tsx';
 import { GiftCardEntry } from '../features/gift-card/GiftCardEntry.tsx';
 import { useCheckoutFigures } from './useCheckoutFigures.ts';
+import { useGivenPlace } from './useGivenPlace.ts';
 
 interface CheckoutViewProps {
   lines: BagLine[];
@@ -24,10 +26,12 @@ interface CheckoutViewProps {
 /** Where the order goes and how it is paid, with what it comes to by then. */
 export function CheckoutView({ lines, kept, onAccepted, saved }: CheckoutViewProps) {
   const note = usePaidInDollars();
+  useGivenPlace();
   const order = useCheckoutFigures(lines, kept);
   const { state, rates } = order;
   const needs = {
     digitalOnly: isDigitalOnly(lines),
+    taxPlace: isDigitalOnly(lines) && isTaxByPlace(lines),
     free: rates !== null && !order.paid,
     waysCome: state.status === 'loading' || state.status === 'ready',
   };

@@ -1,8 +1,11 @@
+import { readLocationExamples } from '@otzar/contract/location.examples';
+import type { ShippingOptions } from '@otzar/contract/shipping';
 import { readShippingExamples } from '@otzar/contract/shipping.examples';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { setupServer } from 'msw/node';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { locationModule, ratesModule } from '../features/shipping/place-modules.ts';
 import { freshHandlers } from '../mocks/handlers.ts';
 import { renderScreen } from '../mocks/render.tsx';
 import { firstParty, handOver } from '../platform/outreach.ts';
@@ -59,6 +62,53 @@ test('the footer says from what on an order ships free', async () => {
   const above = readShippingExamples.default.free_over?.free_shipping_above;
   const text = await footer().findByText(`Free Shipping over $${above} on Most Orders`);
   expect(text).toBeInTheDocument();
+});
+
+/** The footer of somebody who has said where they are. */
+async function footerAt(place: 'known' | 'neighborhood' | 'abroad', rates: ShippingOptions | null) {
+  const { store } = renderScreen(<Footer />);
+  const { zip, country, tax_rate } = readLocationExamples[place];
+  await act(async () => {
+    await store.set(locationModule.atom, () => ({ zip, country, tax_rate }));
+    await store.set(ratesModule.atom, () => ({
+      ...{ zip, country: country.value, productId: null, options: rates },
+      ...{ updatedAt: '', askedAt: Date.now() },
+    }));
+  });
+}
+
+const terms = () => footer().queryByRole('button', { name: 'See free shipping terms' });
+
+test.each([
+  ['known', 'default', 'Free Shipping over $49 on Most Orders'],
+  ['neighborhood', 'neighborhood', 'Free Shipping on all orders'],
+  ['abroad', 'abroad', 'Fast and easy shipping options available around the world'],
+] as const)(
+  'the footer at a place that is %s says what its rates do: %s',
+  async (place, rates, text) => {
+    await footerAt(place, readShippingExamples[rates]);
+    expect(await footer().findByText(text)).toBeInTheDocument();
+    expect(terms() !== null).toBe(place === 'known');
+  },
+);
+
+test('the terms name the shopper’s zip code', async () => {
+  await footerAt('known', readShippingExamples.default);
+  await userEvent.click(await footer().findByRole('button', { name: 'See free shipping terms' }));
+  const name = 'Free Shipping over $49 to 11201';
+  expect(await screen.findByRole('dialog', { name })).toBeInTheDocument();
+});
+
+test('the terms name no place while nobody has said one', async () => {
+  renderScreen(<Footer />);
+  await userEvent.click(await footer().findByRole('button', { name: 'See free shipping terms' }));
+  const popup = await screen.findByRole('dialog', { name: 'Free Shipping over $49' });
+  expect(popup).not.toHaveTextContent(/\b\d{5}\b|United States/);
+});
+
+test('nothing is promised where nothing is sent', async () => {
+  await footerAt('abroad', null);
+  expect(await footer().findByText(/^Fast and easy/)).toBeInTheDocument();
 });
 
 test('the chat link of the footer opens help', async () => {

@@ -1,11 +1,8 @@
 import { FreeShippingMessage } from '@otzar/design-system/widgets/FreeShippingMessage';
-import { freeShippingText } from '@otzar/domain/shipping';
-import { useSetAtom } from 'jotai/react';
+import { freeShippingText, thresholdText } from '@otzar/domain/shipping';
 import { lazy, Suspense, useState } from 'react';
-import { brand } from '../brand.ts';
-import { type FreeShipping, readFreeShipping } from '../features/shipping/free-shipping.ts';
+import { useFreeShipping } from '../features/shipping/free-shipping.ts';
 import { paths } from '../paths.ts';
-import { showMessageAtom } from '../platform/messages.ts';
 import { patiently } from '../platform/patiently.ts';
 
 // The popup brings a dialog library with it: it loads when it is first wanted.
@@ -15,31 +12,28 @@ const FreeShippingPopup = lazy(
   })),
 );
 
-/** The footer's line on free shipping, and its terms where this shopper's order would go. */
+/** The footer's line on free shipping, and its terms where this shopper's order would go and a threshold is to be reached. */
 export function FreeShippingOffer() {
-  const show = useSetAtom(showMessageAtom);
-  const [terms, setTerms] = useState<FreeShipping>();
+  const { threshold, zip } = useFreeShipping();
+  const [wanted, setWanted] = useState(false);
   const [open, setOpen] = useState(false);
 
-  async function openTerms(): Promise<void> {
-    try {
-      setTerms(await readFreeShipping());
-      setOpen(true);
-    } catch (error) {
-      show({ tone: 'error', text: (error as Error).message });
-    }
+  function openTerms(): void {
+    setWanted(true);
+    setOpen(true);
   }
 
   return (
     <>
       <FreeShippingMessage
-        text={freeShippingText(brand.freeShippingFrom)}
-        onTerms={() => void openTerms()}
+        text={freeShippingText(threshold)}
+        onTerms={threshold ? openTerms : undefined}
       />
       <Suspense>
-        {terms && (
+        {wanted && threshold && (
           <FreeShippingPopup
-            {...terms}
+            amount={thresholdText(threshold)}
+            zipCode={zip}
             open={open}
             onClose={() => setOpen(false)}
             shippingPolicyPath={paths.shippingPolicy}

@@ -1,7 +1,6 @@
 import type { BagLine } from '@otzar/contract/bag';
-import { isDigitalOnly } from '@otzar/domain/bag';
 import { type DiscountedWay, takenOffCents } from '@otzar/domain/discount';
-import { orderFigures, totalFigure } from '@otzar/domain/figures';
+import { openTotalLabel, orderFigures, totalFigure } from '@otzar/domain/figures';
 import { hasRemainingBalance } from '@otzar/domain/gift-card';
 import type { Cents } from '@otzar/domain/money';
 import { useAtomValue } from 'jotai/react';
@@ -22,7 +21,7 @@ function wayOf(kept: KeptCheckout, rates: Rates | null, shippingCents: Cents): D
 /** What this order comes to, by what is known so far: its delivery, its discount and its gift cards. */
 export function useCheckoutFigures(lines: BagLine[], kept: KeptCheckout) {
   const discount = useAtomValue(discountModule.atom) ?? null;
-  const { state, retry } = useShippingQuote(destinationOf(kept, isDigitalOnly(lines)));
+  const { state, retry } = useShippingQuote(destinationOf(kept, lines));
   const rates = state.status === 'ready' ? state.quote : null;
   const totals = figuresOf(lines, kept, rates, discount);
   const cards = useGiftCards(totals.total);
@@ -35,7 +34,7 @@ export function useCheckoutFigures(lines: BagLine[], kept: KeptCheckout) {
     totals,
     cards,
     rows,
-    total: totalFigure(rates ? 'Total' : 'Total so far', totals, rows),
+    total: totalFigure(rates ? 'Total' : openTotalLabel(lines), totals, rows),
     /** How it travels, as far as a discount is concerned. */
     way: wayOf(kept, rates, shippingCents),
     /** Whether anything is left for a card to pay. */

@@ -3,6 +3,7 @@ import { isDigitalOnly } from '@otzar/domain/bag';
 import type { Cents } from '@otzar/domain/money';
 import { placeProblem } from '@otzar/domain/places';
 import { shippingCents } from '@otzar/domain/shipping';
+import { isTaxByPlace } from '@otzar/domain/totals';
 import { fieldRefused } from '../http/refusal.ts';
 import type { KeptLocation } from '../location/kept.ts';
 import { taxRateAt } from '../location/tax-rates.ts';
@@ -32,6 +33,8 @@ export async function fulfil(
 ): Promise<Fulfilment> {
   if (isDigitalOnly(lines)) {
     const { country, zip } = await whereabouts();
+    if (zip === '' && isTaxByPlace(lines))
+      throw fieldRefused('zip_code', 'Please tell us your zip code: the tax depends on it.');
     return { method: null, shippingCents: 0, taxRate: taxRateAt(country, zip) };
   }
   if (!request.shipping_type.delivery) return pickup(request);

@@ -1,7 +1,9 @@
 import { estimatePlan, listPlanGroups, readPlanGroup } from '@otzar/contract/plan';
+import { isDigitalOnly } from '@otzar/domain/bag';
 import { storeDay } from '@otzar/domain/store-day';
+import { isTaxByPlace } from '@otzar/domain/totals';
 import type { Mount } from '../http/endpoint.ts';
-import { notFound } from '../http/refusal.ts';
+import { fieldRefused, notFound } from '../http/refusal.ts';
 import { readCards } from '../product/card.ts';
 import type { Shop } from '../shop.ts';
 import { readOwn } from '../subscription/own.ts';
@@ -20,6 +22,8 @@ export function planRoutes(mount: Mount, { db, clock }: Shop): void {
     const type = card?.type === 'bundle' ? 'bundle' : 'product';
     const line = await offeredLine(db, { product_id, type, quantity });
     if (line === null) throw notFound('We no longer sell this.');
+    if (whereabouts.zip === '' && isDigitalOnly([line]) && isTaxByPlace([line]))
+      throw fieldRefused('address_id', 'We can tell the tax as soon as we know your address.');
     const { totals, method } = estimateOf(line, address, whereabouts, clock());
     return { totals, shipping_name: method?.name ?? '' };
   });

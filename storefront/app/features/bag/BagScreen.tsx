@@ -7,13 +7,12 @@ import { FreeShippingMessage } from '@otzar/design-system/widgets/FreeShippingMe
 import { OrderSummary, type OrderSummaryProps } from '@otzar/design-system/widgets/OrderSummary';
 import { PageColumns } from '@otzar/design-system/widgets/PageColumns';
 import { SavedForLater } from '@otzar/design-system/widgets/SavedForLater';
-import { lineKey } from '@otzar/domain/bag';
+import { isDigitalOnly, lineKey } from '@otzar/domain/bag';
 import { formatUsd } from '@otzar/domain/money';
 import type { OwnedBag } from '@otzar/domain/owned-bag';
 import { freeShippingProgress, freeShippingText } from '@otzar/domain/shipping';
 import { useAtom, useSetAtom } from 'jotai/react';
 import { lazy, type ReactNode, Suspense, useEffect, useMemo, useState } from 'react';
-import { brand } from '../../brand.ts';
 import { paths } from '../../paths.ts';
 import { patiently } from '../../platform/patiently.ts';
 import { BagItem, SavedItem, UnavailableItem } from './BagItems.tsx';
@@ -25,20 +24,38 @@ import { useSteadyLines } from './useSteadyLines.ts';
 
 const nothingToSay: string[] = [];
 
-/** How far this bag is from free shipping; nothing where it cannot get there. */
-function freeShippingNote(lines: BagLine[]) {
-  const progress = freeShippingProgress(lines, brand.freeShippingFrom);
-  if (!progress) return undefined;
-  const { remaining, share } = progress;
-  const text =
-    remaining > 0
-      ? `Add ${formatUsd(remaining)} more for free shipping on most orders.`
-      : 'This order ships free by standard delivery within the United States.';
+/** From what on an order ships free, in dollars, to which zip code and by which way, as far as that is known. */
+interface FreeShipping {
+  threshold: number | null;
+  zip: string;
+  way: string;
+}
+
+const reachedText = ({ zip, way }: FreeShipping): string =>
+  zip
+    ? `This order ships free to ${zip} with ${way}.`
+    : 'Your items come to enough for free shipping on most orders.';
+
+/** How far this bag is from free shipping where the shopper is; nothing where it cannot get there. */
+function freeShippingNote(lines: BagLine[], offer: FreeShipping) {
+  const { threshold } = offer;
+  const progress = freeShippingProgress(lines, threshold);
+  if (!progress && (threshold || isDigitalOnly(lines))) return undefined;
   return (
     <FreeShippingMessage
       place="bag"
-      text={freeShippingText(brand.freeShippingFrom)}
-      progress={{ share, text }}
+      text={freeShippingText(threshold)}
+      progress={
+        progress
+          ? {
+              share: progress.share,
+              text:
+                progress.remaining > 0
+                  ? `Add ${formatUsd(progress.remaining)} more for free shipping on most orders.`
+                  : reachedText(offer),
+            }
+          : undefined
+      }
     />
   );
 }
@@ -56,6 +73,7 @@ interface BagScreenProps {
   bag: OwnedBag;
   /** What it comes to, and how. */
   figures: Pick<OrderSummaryProps, 'rows' | 'total'>;
+  freeShipping: FreeShipping;
   /** What changes the figures: the place it goes to, codes. */
   entries: ReactNode;
   /** What is to be known of the figures, in a sentence. */
@@ -63,7 +81,7 @@ interface BagScreenProps {
 }
 
 /** The bag: what will be ordered, what is kept for later, and what it comes to so far. */
-export function BagScreen({ bag, figures, entries, note }: BagScreenProps) {
+export function BagScreen({ bag, figures, entries, note, freeShipping }: BagScreenProps) {
   const [changes, setChanges] = useAtom(bagChangesAtom);
   const recheck = useSetAtom(recheckAtom);
   const [edited, setEdited] = useState<BagLine | null>(null);
@@ -76,7 +94,7 @@ export function BagScreen({ bag, figures, entries, note }: BagScreenProps) {
   const lines = useSteadyLines(bag.products);
   const { ids: favorites, toggle } = useFavorites();
   const empty = bag.products.length === 0;
-  const freeShipping = freeShippingNote(bag.products);
+  const offer = freeShippingNote(bag.products, freeShipping);
 
   return (
     <PageColumns
@@ -88,7 +106,7 @@ export function BagScreen({ bag, figures, entries, note }: BagScreenProps) {
             footnote={
               <Stack apart="parts">
                 {entries}
-                {freeShipping}
+                {offer}
                 {note && <p>{note}</p>}
               </Stack>
             }

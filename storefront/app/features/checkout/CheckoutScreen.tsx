@@ -15,6 +15,7 @@ import type { Rates } from './figures.ts';
 import { PaymentSection } from './PaymentSection.tsx';
 import type { SavedChoice } from './saved-choice.ts';
 import { checkoutSteps } from './steps.ts';
+import { TaxPlace } from './TaxPlace.tsx';
 import { type CheckoutForm, type CheckoutNeeds, isPickup } from './useCheckoutForm.ts';
 
 interface CheckoutScreenProps {
@@ -109,6 +110,7 @@ export function CheckoutScreen(props: CheckoutScreenProps) {
               pickupText={rates?.options ? `Ready ${pickupText(rates.options.pickup)}` : ''}
             />
           )}
+          {needs.taxPlace && <TaxPlace form={form} />}
           {!needs.free && <PaymentSection form={form} saved={props.saved?.card} />}
           {errors.shipping && <Message tone="error">{errors.shipping}</Message>}
           {form.formError && <Message tone="error">{form.formError}</Message>}

@@ -3,18 +3,24 @@ import { Address, Pickup } from '@otzar/contract/order';
 import { isExpired, normaliseCard, normaliseExpiry, passesLuhn } from '@otzar/domain/card';
 import { placeProblem } from '@otzar/domain/places';
 import { regionProblem } from '@otzar/domain/regions';
+import * as v from 'valibot';
 import { complaints } from '../../platform/complaints.ts';
 
 /** A sentence for each field at fault, by field name; empty where all is well. */
 export type FieldErrors<K extends string = string> = Partial<Record<K, string>>;
 
 export function addressProblems(address: Address): FieldErrors {
-  const errors = complaints(Address, address);
-  const postal = placeProblem(address.country, address.postal_code);
-  if (postal && !errors.postal_code) errors.postal_code = postal;
+  const errors = { ...complaints(Address, address), ...placeProblems(address) };
   const region = regionProblem(address);
   if (region && !errors.region) errors.region = region;
   return errors;
+}
+
+/** What is wrong with the place alone: its country and its postal code. */
+export function placeProblems({ country, postal_code }: Address): FieldErrors {
+  const errors = complaints(v.pick(Address, ['country', 'postal_code']), { country, postal_code });
+  const postal = placeProblem(country, postal_code);
+  return postal && !errors.postal_code ? { ...errors, postal_code: postal } : errors;
 }
 
 export const pickupProblems = (pickup: Record<keyof Pickup, string>): FieldErrors =>

@@ -1,12 +1,20 @@
-import { postalCodeProblem } from '@otzar/domain/address';
+import type { BagLine } from '@otzar/contract/bag';
+import { isDigitalOnly } from '@otzar/domain/bag';
+import { placeProblem } from '@otzar/domain/places';
+import { isTaxByPlace } from '@otzar/domain/totals';
 import type { KeptCheckout } from './checkout-module.ts';
 import { isPickup } from './useCheckoutForm.ts';
 
-/** Where this order goes as far as it is known; null while the postal code is not complete. */
-export function destinationOf(kept: KeptCheckout, digitalOnly: boolean) {
-  if (digitalOnly) return { kind: 'digital' } as const;
-  if (isPickup(kept)) return { kind: 'pickup' } as const;
-  const { postal_code: postalCode, country } = kept.draft.address;
-  const complete = postalCode.trim() !== '' && !postalCodeProblem(country, postalCode);
-  return complete ? ({ kind: 'delivery', postalCode: postalCode.trim(), country } as const) : null;
+/**
+ * Where this order goes as far as it is known; null while the postal code is not complete. What is digital goes
+ * nowhere, but its tax follows its buyer.
+ */
+export function destinationOf(kept: KeptCheckout, lines: BagLine[]) {
+  const digital = isDigitalOnly(lines);
+  if (digital && !isTaxByPlace(lines)) return { kind: 'untaxed' } as const;
+  if (!digital && isPickup(kept)) return { kind: 'pickup' } as const;
+  const { postal_code, country } = kept.draft.address;
+  const postalCode = postal_code.trim();
+  if (postalCode === '' || placeProblem(country, postalCode) !== null) return null;
+  return { kind: digital ? 'digital' : 'delivery', postalCode, country } as const;
 }

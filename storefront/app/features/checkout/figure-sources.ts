@@ -27,7 +27,7 @@ function deliveryWords(lines: BagLine[], kept: KeptCheckout, rates: Rates | null
 }
 
 function taxPlace(kept: KeptCheckout, digitalOnly: boolean): string {
-  if (digitalOnly) return 'by the ZIP code you shop from';
+  if (digitalOnly) return `for somebody in ${postalCodeOf(kept)}`;
   return isPickup(kept)
     ? `at our shop in ${brand.postalCode}, where you pick it up`
     : `for delivery to ${postalCodeOf(kept)}`;
@@ -43,7 +43,7 @@ export function figureSources(
   const digitalOnly = isDigitalOnly(lines);
   return {
     lines,
-    known: digitalOnly || rates !== null,
+    known: rates !== null,
     delivery: digitalOnly
       ? null
       : {

@@ -8,6 +8,7 @@ import {
   cardProblems,
   type FieldErrors,
   pickupProblems,
+  placeProblems,
   type TypedCard,
 } from './check-details.ts';
 import { checkoutModule, type KeptCheckout } from './checkout-module.ts';
@@ -16,6 +17,8 @@ import { tokenise } from './tokenise.ts';
 /** What the bag asks of the checkout. */
 export interface CheckoutNeeds {
   digitalOnly: boolean;
+  /** Nothing is sent, but its tax depends on where the shopper is. */
+  taxPlace: boolean;
   /** Nothing is to be paid, so no card is asked for. */
   free: boolean;
   /** The ways of sending it are on their way, and one of them is chosen by itself. */
@@ -46,7 +49,9 @@ function problemsOf(
   const { draft, creditInfo, shippingType } = kept;
   const ships = !needs.digitalOnly && !isPickup(kept);
   const email = emailProblem(draft.email);
-  const address = ships ? { ...refused, ...addressProblems(draft.address) } : {};
+  const address = ships
+    ? { ...refused, ...addressProblems(draft.address) }
+    : { ...refused, ...(needs.taxPlace && placeProblems(draft.address)) };
   // Without an address there is nothing to choose from yet, and its fields say so already.
   const undecided = ships && !anyOf(address) && shippingType?.id == null;
   return {

@@ -1,11 +1,20 @@
 import type { Country } from '@otzar/contract/country';
+import type { Location } from '@otzar/contract/location';
 import { DeliveryEstimate } from '@otzar/design-system/widgets/DeliveryEstimate';
 import { useState } from 'react';
 import { CallFailed } from '../../platform/call-failed.ts';
 import { useDelivery } from './useDelivery.ts';
 
+interface PlaceEstimateProps {
+  countries: Country[];
+  /** What depends on the place: nothing but tax where nothing is sent. */
+  estimates: 'delivery and tax' | 'delivery' | 'tax';
+  /** Told the place once the shop has taken it. */
+  onPlace: (location: Location) => void;
+}
+
 /** Lets the shopper say where the bag would go. */
-export function PlaceEstimate({ countries }: { countries: Country[] }) {
+export function PlaceEstimate({ countries, estimates, onPlace }: PlaceEstimateProps) {
   const { location, changePlace } = useDelivery(null);
   const [busy, setBusy] = useState(false);
   const [errors, setErrors] = useState<{ zip?: string; country?: string }>({});
@@ -14,7 +23,7 @@ export function PlaceEstimate({ countries }: { countries: Country[] }) {
     setBusy(true);
     setErrors({});
     try {
-      await changePlace(place);
+      onPlace(await changePlace(place));
     } catch (failure) {
       const { fields = {}, message } =
         failure instanceof CallFailed ? failure : { message: 'Please try again.' };
@@ -29,6 +38,7 @@ export function PlaceEstimate({ countries }: { countries: Country[] }) {
     <DeliveryEstimate
       place={{ zip: location?.zip ?? '', country: location?.country.value ?? 'US' }}
       countries={countries}
+      estimates={estimates}
       errors={errors}
       busy={busy}
       onPlace={(place) => void choose(place)}

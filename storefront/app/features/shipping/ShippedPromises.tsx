@@ -2,12 +2,20 @@ import type { BagLine } from '@otzar/contract/bag';
 import { DeliveryPromise } from '@otzar/design-system/widgets/DeliveryPromise';
 import { PickupPromise } from '@otzar/design-system/widgets/PickupPromise';
 import { ReturnsPromise } from '@otzar/design-system/widgets/ReturnsPromise';
-import { cutoffText, fastestText, pickupText, shortDateText } from '@otzar/domain/delivery';
-import { freeShippingText } from '@otzar/domain/shipping';
+import {
+  arrivalText,
+  cutoffText,
+  fastestText,
+  pickupText,
+  shortDateText,
+} from '@otzar/domain/delivery';
+import { priceLabel, toUsd } from '@otzar/domain/money';
+import { freeShippingText, shippingCents } from '@otzar/domain/shipping';
 import { writtenEntries } from '@otzar/domain/totals';
 import type { ReactNode } from 'react';
 import { brand } from '../../brand.ts';
 import { paths } from '../../paths.ts';
+import { freeShippingOf } from './free-shipping.ts';
 import { type Delivery, useDelivery } from './useDelivery.ts';
 
 /** What is promised about the parcel, in words. */
@@ -19,11 +27,23 @@ function wordsOf(delivery: Delivery, comesOut: string | null) {
   return { promise: fastestText(options.fastest), cutoff: cutoffText(options, askedAt) };
 }
 
-/** The threshold where this shopper is, else the one that holds for most. */
-const thresholdOf = (delivery: Delivery): number | null =>
-  delivery.status === 'ready'
-    ? (delivery.options.free_over?.free_shipping_above ?? null)
-    : brand.freeShippingFrom;
+/** The cheapest way, where that is not the fastest: when it arrives, and what it costs this line. */
+function cheaperOf(delivery: Delivery, line: BagLine): string[] {
+  if (delivery.status !== 'ready' || line.preorder_date !== null) return [];
+  const { cheapest, fastest } = delivery.options;
+  if (cheapest.id === fastest.id) return [];
+  const price = priceLabel(toUsd(shippingCents([line], cheapest, delivery.options)));
+  return [`${arrivalText(cheapest)} with ${cheapest.name}: ${price}`];
+}
+
+/** What free shipping means for this line, where the shopper is; nothing where nothing is sent to. */
+function offerOf(delivery: Delivery, line: BagLine): string[] {
+  if (delivery.status === 'nowhere') return [];
+  const { threshold } = freeShippingOf(delivery);
+  return threshold && line.exclude_free_shipping
+    ? ['This item does not count towards free shipping: it ships at its own rate.']
+    : [freeShippingText(threshold)];
+}
 
 interface ShippedPromisesProps {
   line: BagLine;
@@ -40,15 +60,12 @@ const finalOf = ({ personalization }: BagLine): string | undefined =>
 /** When a thing that is sent comes, where it can be fetched, how it goes back. */
 export function ShippedPromises({ line, children }: ShippedPromisesProps) {
   const { delivery, changePlace } = useDelivery(line.product_id);
-  const note = line.exclude_free_shipping
-    ? 'This item does not count towards free shipping: it ships at its own rate.'
-    : freeShippingText(thresholdOf(delivery));
   return (
     <div>
       <DeliveryPromise
         status={delivery.status}
         {...wordsOf(delivery, line.preorder_date)}
-        notes={[note]}
+        notes={[...cheaperOf(delivery, line), ...offerOf(delivery, line)]}
         zip={'zip' in delivery ? delivery.zip : undefined}
         // What is wrong with it stands in the promise itself.
         onZip={(zip) => void changePlace({ zip }).catch(() => undefined)}

@@ -1,25 +1,28 @@
-import { readLocation } from '@otzar/contract/location';
-import { readShipping } from '@otzar/contract/shipping';
-import { thresholdText } from '@otzar/domain/shipping';
 import { brand } from '../../brand.ts';
-import { call } from '../../platform/http.ts';
+import { type Delivery, useDelivery } from './useDelivery.ts';
 
-/** From which amount an order ships free to which place, in words. */
+/** From what on an order ships free where the shopper is. */
 export interface FreeShipping {
-  amount: string;
-  zipCode: string;
+  /** In dollars; 0 where all orders ship free, null where nothing does (design, point 17). */
+  threshold: number | null;
+  /** The zip code that it holds for; empty while nobody has said where they are. */
+  zip: string;
+  /** What the free way is called; empty where that is not known. */
+  way: string;
 }
 
 /**
- * The threshold for where the shopper is; for the shop's own zip code while that is not known.
- * @throws {Error} with a sentence, when nothing ships free there or the shop cannot be reached
+ * What the rates of a place say of free shipping. Where no place was given it is what the shop offers for most
+ * orders; where one was and its rates are not there, nothing is promised.
  */
-export async function readFreeShipping(): Promise<FreeShipping> {
-  const location = await call(readLocation);
-  const zipCode = location.zip || brand.postalCode;
-  const country = location.zip ? location.country.value : undefined;
-  const { free_over } = await call(readShipping, { body: { zip_code: zipCode, country } });
-  if (!free_over)
-    throw new Error(`We cannot ship for free to ${zipCode}. Checkout shows the cost.`);
-  return { amount: thresholdText(free_over.free_shipping_above), zipCode };
+export function freeShippingOf(delivery: Delivery): FreeShipping {
+  if (delivery.status === 'unknown') return { threshold: brand.freeShippingFrom, zip: '', way: '' };
+  if (delivery.status !== 'ready') return { threshold: null, zip: '', way: '' };
+  const { free_over, methods } = delivery.options;
+  if (!free_over) return { threshold: null, zip: delivery.zip, way: '' };
+  const way = methods.find(({ id }) => id === free_over.id)?.name ?? '';
+  return { threshold: free_over.free_shipping_above, zip: delivery.zip, way };
 }
+
+/** The same for the shopper of this page. */
+export const useFreeShipping = (): FreeShipping => freeShippingOf(useDelivery(null).delivery);

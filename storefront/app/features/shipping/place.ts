@@ -87,6 +87,7 @@ export const changePlaceAtom = atom(
     });
     await set(locationModule.atom, () => location);
     await set(loadRatesAtom, productId);
+    return location;
   },
 );
 

@@ -1,14 +1,14 @@
-import { readLocation, saveLocation } from '@otzar/contract/location';
+import { saveLocation } from '@otzar/contract/location';
 import { readShipping, type ShippingOptions } from '@otzar/contract/shipping';
 import { brand } from '../../brand.ts';
 import { CallFailed } from '../../platform/call-failed.ts';
 import { call } from '../../platform/http.ts';
 
-/** Where an order goes: to an address, over the counter, or nowhere but the inbox. */
+/** Where an order goes: to an address, over the counter, or nowhere but to a screen at a place, or at any. */
 export type Destination =
-  | { kind: 'delivery'; postalCode: string; country: string }
+  | { kind: 'delivery' | 'digital'; postalCode: string; country: string }
   | { kind: 'pickup' }
-  | { kind: 'digital' };
+  | { kind: 'untaxed' };
 
 export interface ShippingQuote {
   /** A share of the price. */
@@ -19,17 +19,15 @@ export interface ShippingQuote {
 
 /** What it takes to get an order there, and which tax applies (contract, `placeOrder`). */
 export async function quoteFor(destination: Destination): Promise<ShippingQuote> {
-  if (destination.kind === 'digital') {
-    const location = await call(readLocation);
-    return { taxRate: location.tax_rate, options: null };
-  }
+  if (destination.kind === 'untaxed') return { taxRate: 0, options: null };
   if (destination.kind === 'pickup') {
     const options = await call(readShipping, { body: { zip_code: brand.postalCode } });
     return { taxRate: options.pickup.tax_rate, options };
   }
-  const { postalCode, country } = destination;
+  const { kind, postalCode, country } = destination;
   // The zip code is kept with the session before the rates are asked for (specification, section 2).
-  await call(saveLocation, { body: { zipCode: postalCode, country } });
+  const location = await call(saveLocation, { body: { zipCode: postalCode, country } });
+  if (kind === 'digital') return { taxRate: location.tax_rate, options: null };
   const options = await call(readShipping, { body: { zip_code: postalCode, country } });
   return { taxRate: options.tax_rate, options };
 }

@@ -1,4 +1,5 @@
 import type { BagLine } from '@otzar/contract/bag';
+import { isDigitalOnly } from '@otzar/domain/bag';
 import { deliveryDateText } from '@otzar/domain/delivery';
 import type { BagEstimate } from '@otzar/domain/figures';
 import { shippingCents } from '@otzar/domain/shipping';
@@ -7,7 +8,12 @@ import { useDelivery } from './useDelivery.ts';
 /** What the bag costs by the cheapest way to where the shopper is; null while either is not known. */
 export function useBagEstimate(lines: BagLine[]): BagEstimate | null {
   const { location, delivery } = useDelivery(null);
-  if (!location || delivery.status !== 'ready') return null;
+  if (!location?.zip) return null;
+  if (isDigitalOnly(lines)) {
+    const { zip, tax_rate: taxRate } = location;
+    return { shippingCents: 0, way: '', taxRate, place: `for somebody in ${zip}` };
+  }
+  if (delivery.status !== 'ready') return null;
   const { cheapest } = delivery.options;
   const place = `to ${delivery.zip}`;
   return {

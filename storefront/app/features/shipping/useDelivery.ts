@@ -1,3 +1,4 @@
+import type { Location } from '@otzar/contract/location';
 import type { ShippingOptions } from '@otzar/contract/shipping';
 import { useSetAtom } from 'jotai/react';
 import { useState } from 'react';
@@ -31,10 +32,10 @@ export function useDelivery(productId: number | null) {
   const change = useSetAtom(changePlaceAtom);
   const [refused, setRefused] = useState<{ zip: string; status: 'nowhere' | 'failed' }>();
 
-  async function changePlace(place: { zip: string; country?: string }): Promise<void> {
+  async function changePlace(place: { zip: string; country?: string }): Promise<Location> {
     setRefused(undefined);
     try {
-      await change(place, productId);
+      return await change(place, productId);
     } catch (failure) {
       const known = failure instanceof CallFailed && failure.status >= 400 && failure.status < 500;
       setRefused({ zip: place.zip, status: known ? 'nowhere' : 'failed' });

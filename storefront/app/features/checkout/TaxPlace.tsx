@@ -1,0 +1,41 @@
+import { FieldGroup, FieldPair } from '@otzar/design-system/components/FieldGroup';
+import { SelectField } from '@otzar/design-system/components/SelectField';
+import { TextField } from '@otzar/design-system/components/TextField';
+import type { CheckoutForm } from './useCheckoutForm.ts';
+import { useCountries } from './useCountries.ts';
+
+/** Where the buyer of what is sent nowhere is, by which it is taxed. */
+export function TaxPlace({ form }: { form: CheckoutForm }) {
+  const countries = useCountries();
+  const { address } = form.kept.draft;
+  return (
+    <FieldGroup legend="Where you are">
+      <p>Nothing is sent there: only the tax depends on it.</p>
+      <FieldPair>
+        <SelectField
+          name="country"
+          label="Country"
+          required
+          placeholder="country"
+          searchLabel="Search countries"
+          autoComplete="country"
+          options={countries}
+          value={address.country}
+          error={form.errors.address.country}
+          onChange={({ currentTarget }) =>
+            form.setAddress({ country: currentTarget.value, region: '' })
+          }
+        />
+        <TextField
+          name="postal_code"
+          label="ZIP or postal code"
+          required
+          autoComplete="postal-code"
+          value={address.postal_code}
+          error={form.errors.address.postal_code}
+          onChange={({ currentTarget }) => form.setAddress({ postal_code: currentTarget.value })}
+        />
+      </FieldPair>
+    </FieldGroup>
+  );
+}
