@@ -1,11 +1,10 @@
 import { api } from '@otzar/contract/api';
-import { isDigitalOnly } from '@otzar/domain/bag';
-import { isTaxByPlace } from '@otzar/domain/totals';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { accountHolder } from './account-holder.ts';
 import { goodCard } from './cards.ts';
 import { expectProblem } from './expect-problem.ts';
 import { home, OrderDesk, place } from './order-desk.ts';
+import { findTaxedDigital } from './shelves.ts';
 import { type Answerer, expectAnswer, Visitor } from './visitor.ts';
 
 const puertoRico = { ...home, city: 'San Juan', postal_code: '00901' };
@@ -59,9 +58,7 @@ export function places(answer: Answerer): void {
   test('is asked of whoever buys what is taxed and sent nowhere, and of nobody else', async () => {
     const desk = await OrderDesk.open(answer);
     const { visitor, body } = await desk.shopper();
-    const digital = desk.offers.find((one) => isDigitalOnly([one]) && isTaxByPlace([one]));
-    if (!digital) throw new Error('The shop has nothing taxed that is sent nowhere.');
-    const lines = [{ ...digital, quantity: 1 }];
+    const lines = [{ ...(await findTaxedDigital(visitor)), quantity: 1 }];
     const wanted = (taxRate: number) => ({
       ...desk.bodyFor(lines, { card_token: body.card_token, shipping_info: null }),
       shipping_type: { delivery: true, id: null },

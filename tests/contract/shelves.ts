@@ -1,6 +1,8 @@
 import { api } from '@otzar/contract/api';
 import type { LineOffer } from '@otzar/contract/bag';
 import type { Product } from '@otzar/contract/product';
+import { isDigitalOnly } from '@otzar/domain/bag';
+import { isTaxByPlace } from '@otzar/domain/totals';
 import type { Visitor } from './visitor.ts';
 
 /** An id that nothing has. */
@@ -21,6 +23,19 @@ export async function findOffers(visitor: Visitor): Promise<LineOffer[]> {
     body: { products: cards.map(({ id, type }) => ({ id, type, quantity: 1 })) },
   });
   return offers.filter(({ max }) => max > 3);
+}
+
+/** Something that is sent nowhere, and taxed by where its buyer is. */
+export async function findTaxedDigital(visitor: Visitor): Promise<LineOffer> {
+  for (const department of await visitor.call(api.listCategories)) {
+    const params = { id: idIn(department.value) };
+    const { products } = await visitor.call(api.readListing, { params });
+    const lines = products.map(({ id, type }) => ({ id, type, quantity: 1 }));
+    const offers = await visitor.call(api.checkMax, { body: { products: lines } });
+    const found = offers.find((one) => isDigitalOnly([one]) && isTaxByPlace([one]) && one.max > 0);
+    if (found) return found;
+  }
+  throw new Error('The shop has nothing taxed that is sent nowhere.');
 }
 
 /** Something that can be wrapped and written on, and has no variations to choose from. */

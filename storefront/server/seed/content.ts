@@ -53,8 +53,16 @@ export const contentPages: Page[] = [
         'A few large or heavy items, such as shelves, floor vases and boxed art books, are excluded. Their pages say so, and they do not count against the rest of your order.',
       ),
       heading('What it costs otherwise'),
-      item('Standard: four to six working days.'),
-      item('Express: two working days.'),
+      item(
+        'Standard: four working days within the United States, seven to Alaska, Hawaii and the territories.',
+      ),
+      item(
+        'Priority: two working days. Express: the next one, three to where no truck goes overnight.',
+      ),
+      item('Mail to the armed forces: seven or ten working days, without sales tax.'),
+      item(
+        'In the streets around the shop: by bicycle the same day, for nothing, however small the order.',
+      ),
       item(
         'Pickup in the shop: free, usually ready within a few hours. Bring the order number and some identification.',
       ),
