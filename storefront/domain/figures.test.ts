@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { bagFigures } from './bag-figures.ts';
 import {
-  bagFigures,
   type Figure,
   openTotalLabel,
   orderFigures,

@@ -1,11 +1,10 @@
 import type { BagLine } from '@otzar/contract/bag';
 import type { OrderTotals } from '@otzar/contract/order';
 import { isDigitalOnly } from './bag.ts';
-import { type Cents, formatUsd, priceLabel, toCents, toUsd } from './money.ts';
+import { formatUsd, priceLabel, toCents, toUsd } from './money.ts';
 import {
   isTaxByPlace,
   isTaxed,
-  orderTotals,
   type PricedLine,
   subtotalCents,
   taxCents,
@@ -110,7 +109,7 @@ const unknownBuyer = {
 };
 
 /** No tax is due wherever it goes. */
-const untaxedFigure = (label: string, lines: FiguredLine[]): Figure => ({
+export const untaxedFigure = (label: string, lines: FiguredLine[]): Figure => ({
   label,
   value: formatUsd(0),
   explanation: 'Nothing in it is taxed.',
@@ -132,7 +131,7 @@ function taxFigure(totals: OrderTotals, { lines, tax, known }: FigureSources): F
 }
 
 /** Gift options and personalization, where they cost something; with a discount the latter is waived (design, point 4). */
-function extraFigures(totals: OrderTotals, lines: FiguredLine[]): Figure[] {
+export function extraFigures(totals: OrderTotals, lines: FiguredLine[]): Figure[] {
   const figures: Figure[] = [];
   if (totals.gift_options > 0) {
     figures.push({
@@ -156,7 +155,10 @@ function extraFigures(totals: OrderTotals, lines: FiguredLine[]): Figure[] {
 }
 
 /** What is taken off; where that waives a fee, it is said here too, because the total falls by both (design, point 4). */
-function discountFigures({ discount, personalization }: OrderTotals, code?: string): Figure[] {
+export function discountFigures(
+  { discount, personalization }: OrderTotals,
+  code?: string,
+): Figure[] {
   if (discount === 0) return [];
   const off = formatUsd(discount);
   const named = code ? `Code ${code}: ` : '';
@@ -206,77 +208,4 @@ export function openTotalLabel(lines: FiguredLine[]): string {
     ...(isTaxByPlace(lines) ? ['tax'] : []),
   ];
   return open.length > 0 ? `Total so far, before ${listed.format(open)}` : 'Total';
-}
-
-/** What is known of where a bag would go. */
-export interface BagEstimate {
-  /** What the cheapest way there costs, and its name and day. */
-  shippingCents: Cents;
-  way: string;
-  taxRate: number;
-  /** The place in words, e.g. `to 11201`. */
-  place: string;
-}
-
-/** The discount on a bag: its code, and what it takes off once it is known what delivery costs. */
-export interface BagDiscount {
-  code: string;
-  takenOffCents: (shippingCents: Cents) => Cents;
-}
-
-function estimatedFigures(
-  lines: FiguredLine[],
-  estimate: BagEstimate,
-  discount: BagDiscount | null,
-) {
-  const { shippingCents, way, taxRate, place } = estimate;
-  const discountCents = discount?.takenOffCents(shippingCents) ?? 0;
-  const totals = orderTotals({ lines, taxRate, shippingCents, discountCents });
-  const rows = orderFigures(totals, {
-    lines,
-    known: true,
-    delivery: isDigitalOnly(lines) ? null : { label: 'Delivery', explanation: way },
-    tax: { rate: taxRate, place },
-    discountCode: discount?.code,
-  });
-  return { totals, rows, total: totalFigure('Estimated total', totals, rows) };
-}
-
-/** What is left open until the place is known, in one line. */
-function atCheckout(lines: FiguredLine[]): Figure[] {
-  const taxed = isTaxByPlace(lines);
-  if (!isDigitalOnly(lines)) {
-    return [
-      {
-        label: taxed ? 'Delivery and tax' : 'Delivery',
-        value: 'At checkout',
-        explanation: `${taxed ? 'Both depend' : 'It depends'} on where it goes, which you can say here or at checkout.`,
-      },
-    ];
-  }
-  const label = 'Estimated tax';
-  if (!taxed) return [untaxedFigure(label, lines)];
-  const explanation = 'It depends on where you are, which you can say here or at checkout.';
-  return [{ label, value: 'At checkout', explanation }];
-}
-
-/** The figures of a bag and what it comes to: the whole cost where the place is known, else what is sure. */
-export function bagFigures(
-  lines: FiguredLine[],
-  estimate: BagEstimate | null,
-  discount: BagDiscount | null,
-): { totals: OrderTotals; rows: Figure[]; total: Figure } {
-  if (estimate) return estimatedFigures(lines, estimate, discount);
-  const discountCents = discount?.takenOffCents(0) ?? 0;
-  const totals = orderTotals({ lines, taxRate: 0, shippingCents: 0, discountCents });
-  const own = [
-    subtotalFigure(lines),
-    ...extraFigures(totals, lines),
-    ...discountFigures(totals, discount?.code),
-  ];
-  return {
-    totals,
-    rows: [...own, ...atCheckout(lines)],
-    total: totalFigure(openTotalLabel(lines), totals, own),
-  };
 }

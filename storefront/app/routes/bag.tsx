@@ -1,8 +1,8 @@
 import { Stack } from '@otzar/design-system/components/Stack';
 import { BagSkeleton } from '@otzar/design-system/widgets/PageSkeleton';
 import { type Bag, isDigitalOnly } from '@otzar/domain/bag';
+import { bagFigures } from '@otzar/domain/bag-figures';
 import { takenOffCents } from '@otzar/domain/discount';
-import { bagFigures } from '@otzar/domain/figures';
 import type { OwnedBag } from '@otzar/domain/owned-bag';
 import { isTaxByPlace } from '@otzar/domain/totals';
 import { useAtomValue } from 'jotai/react';

@@ -1,7 +1,7 @@
 import type { BagLine } from '@otzar/contract/bag';
 import { isDigitalOnly } from '@otzar/domain/bag';
+import type { BagEstimate } from '@otzar/domain/bag-figures';
 import { deliveryDateText } from '@otzar/domain/delivery';
-import type { BagEstimate } from '@otzar/domain/figures';
 import { shippingCents } from '@otzar/domain/shipping';
 import { useDelivery } from './useDelivery.ts';
 
