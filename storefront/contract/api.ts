@@ -45,7 +45,7 @@ import {
 } from './listing.ts';
 import { readLocation, saveLocation } from './location.ts';
 import { signUpForNewsletter } from './newsletter.ts';
-import { findOrder, placeOrder, readOrder } from './order.ts';
+import { cancelOrder, findOrder, placeOrder, readOrder } from './order.ts';
 import { estimatePlan, listPlanGroups, readPlanGroup } from './plan.ts';
 import { readCards, readProduct } from './product.ts';
 import { findReturnable, listReturns, makeReturn, readReturn } from './return.ts';
@@ -79,6 +79,7 @@ export const api = {
   deleteAccount,
   estimatePlan,
   findOrder,
+  cancelOrder,
   findReturnable,
   follow,
   forgotPassword,

@@ -64,7 +64,12 @@ import {
 } from './listing.examples.ts';
 import { readLocationExamples, saveLocationExamples } from './location.examples.ts';
 import { signUpForNewsletterExamples } from './newsletter.examples.ts';
-import { findOrderExamples, placeOrderExamples, readOrderExamples } from './order.examples.ts';
+import {
+  cancelOrderExamples,
+  findOrderExamples,
+  placeOrderExamples,
+  readOrderExamples,
+} from './order.examples.ts';
 import {
   estimatePlanExamples,
   listPlanGroupsExamples,
@@ -112,6 +117,7 @@ export const examples = {
   deleteAccount: deleteAccountExamples,
   estimatePlan: estimatePlanExamples,
   findOrder: findOrderExamples,
+  cancelOrder: cancelOrderExamples,
   findReturnable: findReturnableExamples,
   follow: followExamples,
   forgotPassword: forgotPasswordExamples,

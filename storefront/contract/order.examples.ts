@@ -1,7 +1,15 @@
 import { sampleLines } from './bag.examples.ts';
 import type { BagLine } from './bag.ts';
 import type { Answer } from './endpoint.ts';
-import type { findOrder, OrderConflict, OrderLine, placeOrder, readOrder } from './order.ts';
+import type {
+  CancelConflict,
+  cancelOrder,
+  findOrder,
+  OrderConflict,
+  OrderLine,
+  placeOrder,
+  readOrder,
+} from './order.ts';
 
 const ordered = ({ max: _, ...line }: BagLine): OrderLine => line;
 
@@ -12,6 +20,8 @@ const delivered = {
   placed_at: '2026-11-24T15:12:00.000Z',
   status: 'placed',
   timeline: [{ status: 'placed', at: '2026-11-24T15:12:00.000Z' }],
+  cancellable: true,
+  refund: null,
   lines: [sampleLines.book, sampleLines.hebrew].map(ordered),
   totals: {
     subtotal: 67.95,
@@ -81,6 +91,7 @@ const given = {
 const shipped = {
   ...delivered,
   status: 'shipped',
+  cancellable: false,
   timeline: [
     { status: 'placed', at: '2026-11-24T15:12:00.000Z' },
     { status: 'packed', at: '2026-11-24T17:30:00.000Z' },
@@ -95,6 +106,7 @@ const arrived = {
   token: '5eb63bbbe01eeed093cb22bb8f5acdc3',
   placed_at: '2026-11-12T10:02:00.000Z',
   status: 'delivered',
+  cancellable: false,
   timeline: [
     { status: 'placed', at: '2026-11-12T10:02:00.000Z' },
     { status: 'packed', at: '2026-11-12T15:30:00.000Z' },
@@ -120,6 +132,29 @@ const arrived = {
   due: 77.72,
   gift_code: 'KX7P-2M9A',
 } satisfies Answer<typeof placeOrder>;
+
+const cancelled = {
+  ...given,
+  status: 'cancelled',
+  timeline: [
+    { status: 'placed', at: '2026-11-24T15:12:00.000Z' },
+    { status: 'cancelled', at: '2026-11-24T15:40:00.000Z', by: 'shopper' },
+  ],
+  cancellable: false,
+  refund: { card: 65.78, by: 'void', gift_cards: 50 },
+} satisfies Answer<typeof readOrder>;
+
+/** Cancelled at the counter, after its card was charged. */
+const cancelledByShop = {
+  ...pickup,
+  status: 'cancelled',
+  timeline: [
+    ...pickup.timeline,
+    { status: 'cancelled', at: '2026-12-09T09:00:00.000Z', by: 'shop' },
+  ],
+  cancellable: false,
+  refund: { card: 73.98, by: 'refund', gift_cards: 0 },
+} satisfies Answer<typeof readOrder>;
 
 export const placeOrderExamples = { default: delivered, pickup, given } satisfies Record<
   string,
@@ -165,4 +200,16 @@ export const giftCardConflictExample: OrderConflict = {
   changes: [],
   totals: null,
   gift_cards: [{ code: 'OTZ-PLUM-FERN-WREN', balance: 12.5 }],
+};
+
+export const cancelOrderExamples = { default: cancelled, byShop: cancelledByShop } satisfies Record<
+  string,
+  Answer<typeof cancelOrder>
+>;
+
+/** A refusal of {@link cancelOrder}: it left the shop meanwhile. */
+export const cancelConflictExample: CancelConflict = {
+  message:
+    'Order 1042 has been shipped, so it cannot be cancelled. Once it has arrived, it can be sent back.',
+  order: shipped,
 };

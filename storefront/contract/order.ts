@@ -72,6 +72,17 @@ export const OrderStatus = v.picklist([
 ]);
 export type OrderStatus = v.InferOutput<typeof OrderStatus>;
 
+/** What goes back where an order was cancelled. */
+export const CancelledRefund = v.object({
+  /** To the card; 0 where none paid. */
+  card: Usd,
+  /** `void`: the card was authorised and never charged; `refund`: it was charged; null where none paid. */
+  by: v.nullable(v.picklist(['void', 'refund'])),
+  /** Onto the gift cards that paid. */
+  gift_cards: Usd,
+});
+export type CancelledRefund = v.InferOutput<typeof CancelledRefund>;
+
 export const Order = v.object({
   id: Id,
   /** Opens this order without a session, so it is unguessable (design, point 7). */
@@ -79,7 +90,18 @@ export const Order = v.object({
   email: v.string(),
   placed_at: Moment,
   status: OrderStatus,
-  timeline: v.array(v.object({ status: OrderStatus, at: Moment })),
+  timeline: v.array(
+    v.object({
+      status: OrderStatus,
+      at: Moment,
+      /** Who cancelled it; the shop takes every other step. */
+      by: v.optional(v.picklist(['shopper', 'shop'])),
+    }),
+  ),
+  /** Whether it can be cancelled as it stands; the shop's word when it is asked to is the last. */
+  cancellable: v.boolean(),
+  /** Null while it is not cancelled. */
+  refund: v.nullable(CancelledRefund),
   lines: v.array(OrderLine),
   totals: OrderTotals,
   shipping_type: ShippingType,
@@ -204,4 +226,24 @@ export const findOrder = endpoint({
   status: 200,
   answer: Order,
   refusals: [404, 429],
+});
+
+/** A refusal of {@link cancelOrder}: 409 with the order as it stands now. */
+export const CancelConflict = v.object({ message: v.string(), order: Order });
+export type CancelConflict = v.InferOutput<typeof CancelConflict>;
+
+export const cancelOrder = endpoint({
+  method: 'POST',
+  path: '/api/order/{id}/cancel',
+  summary:
+    'Cancels an order that has not been shipped, once: for the session that placed it, its customer, the holder of its token, or whoever knows its e-mail address. 409 with the order where it cannot be cancelled any more; one that is cancelled already is answered as it is.',
+  audience: 'personal',
+  params: v.object({ id: IdInAddress }),
+  body: v.object({
+    token: v.optional(v.pipe(v.string(), v.maxLength(100))),
+    email: v.optional(Email),
+  }),
+  status: 200,
+  answer: Order,
+  refusals: [404, 409, 429],
 });

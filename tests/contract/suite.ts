@@ -1,5 +1,6 @@
 import { describe } from 'vitest';
 import { askingForLetters } from './asking-for-letters.ts';
+import { cancelling } from './cancelling.ts';
 import { checkingCodes } from './codes-checked.ts';
 import { comingRegularly } from './coming-regularly.ts';
 import { customersOwn } from './customers-own.ts';
@@ -50,6 +51,7 @@ export function contractSuite(
     describe('what a customer has', () => history(answer));
     describe('what comes regularly', () => comingRegularly(answer));
     ordering(answer);
+    cancelling(answer, keeper);
     checkingCodes(answer);
     paying(answer);
     giving(answer);

@@ -20,6 +20,7 @@ const bodies = new Map<Endpoint, object>([
   [api.changePayment, { default: true }],
   [api.changeSubscription, { quantity: 7 }],
   [api.findOrder, { email: 'thief@example.com' }],
+  [api.cancelOrder, { token: 'guess' }],
 ]);
 
 const calls: Endpoint[] = Object.values(api);

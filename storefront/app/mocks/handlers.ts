@@ -17,6 +17,7 @@ import { accountHandlers } from './account-handlers.ts';
 import { customerHandlers } from './customer-handlers.ts';
 import { historyHandlers } from './history-handlers.ts';
 import { returnHandlers } from './return-handlers.ts';
+import { cancelSampleOrder } from './sample-cancel.ts';
 import { checkSampleDiscount, checkSampleGiftCard } from './sample-codes.ts';
 import { forgetSampleOrdered } from './sample-customers.ts';
 import { listings } from './sample-listings.ts';
@@ -107,6 +108,9 @@ const personal = (shop: SampleShop): RequestHandler[] => [
   }),
   serve(api.readOrder, ({ params, query, session }) =>
     readSampleOrder(shop, { id: params.id, session, token: query.token }),
+  ),
+  serve(api.cancelOrder, ({ params, body, session }) =>
+    cancelSampleOrder(shop, { id: params.id, session, token: body.token, email: body.email }),
   ),
   serve(api.findOrder, ({ params, body }) => findSampleOrder(shop, params.id, body.email)),
 ];

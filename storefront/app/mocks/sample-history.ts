@@ -18,12 +18,17 @@ export const sampleSubscriptions = (): SampleSubscriptions =>
   new Map([[noa.id, structuredClone(listSubscriptionsExamples.default)]]);
 
 /** What an account has ordered here, the last one first; the sample customer's examples are older. */
-export const ordersOf = ({ orders }: SampleShop, { customer }: SampleAccount): Order[] => {
+export const ordersOf = (
+  { orders, cancelled }: SampleShop,
+  { customer }: SampleAccount,
+): Order[] => {
   const placed = orders
     .filter((kept) => kept.customer === customer.id)
     .map(({ order }) => order)
     .toReversed();
-  return customer.id === noa.id ? [...placed, ...listOrdersExamples.default.orders] : placed;
+  if (customer.id !== noa.id) return placed;
+  const examples = listOrdersExamples.default.orders;
+  return [...placed, ...examples.map((order) => cancelled.get(order.id) ?? order)];
 };
 
 /** A page of them; one beyond the last is the last. */

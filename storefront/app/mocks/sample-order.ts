@@ -1,5 +1,6 @@
 import type { Discount } from '@otzar/contract/discount';
 import type { Order, OrderTotals } from '@otzar/contract/order';
+import { isCancellable } from '@otzar/domain/cancellation';
 import { discountCents } from '@otzar/domain/discount';
 import {
   addGiftCard,
@@ -117,6 +118,8 @@ const newOrder = (shop: SampleShop, body: OrderBody, session: string, attempt: s
     placed_at: PLACED_AT,
     status: 'placed',
     timeline: [{ status: 'placed', at: PLACED_AT }],
+    cancellable: isCancellable({ id, status: 'placed', lines }),
+    refund: null,
     lines: lines.map(({ max: _, ...line }) => line),
     totals,
     shipping_type: body.shipping_type,

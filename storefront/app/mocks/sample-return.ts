@@ -228,7 +228,8 @@ export const deliverSample = ({ orders }: SampleShop, id: number): void => {
   const kept = orders.find(({ order }) => order.id === id);
   if (!kept) return;
   const step = { status: 'delivered' as const, at: NOW };
-  kept.order = { ...kept.order, status: 'delivered', timeline: [...kept.order.timeline, step] };
+  const timeline = [...kept.order.timeline, step];
+  kept.order = { ...kept.order, status: 'delivered', timeline, cancellable: false };
 };
 
 /** A return that was made here comes back. */

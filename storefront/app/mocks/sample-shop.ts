@@ -48,6 +48,8 @@ export interface SampleShop {
   locations: Map<string, Location>;
   cards: Map<string, CardToken>;
   orders: KeptOrder[];
+  /** The sample customer's example orders that were cancelled, by their ids. */
+  cancelled: Map<number, Order>;
   returns: KeptReturn[];
   codes: SampleCodes;
   customers: SampleCustomers;
@@ -79,6 +81,7 @@ export const sampleShop = (signedIn = false): SampleShop => ({
     key: '',
     body: '',
   })),
+  cancelled: new Map(),
   returns: [],
   codes: sampleCodes(),
   customers: sampleCustomers(signedIn),
@@ -120,6 +123,13 @@ export const takeStock = (shop: SampleShop, lines: LineRequest[]): void => {
     if (offer) shop.stock.set(key, { ...offer, max: offer.max - line.quantity });
   }
 };
+
+/** Puts what was ordered back into the stock. */
+export const putStockBack = (shop: SampleShop, lines: LineRequest[]): void =>
+  takeStock(
+    shop,
+    lines.map((line) => ({ ...line, quantity: -line.quantity })),
+  );
 
 /** The streets around the sample shop. */
 const NEIGHBORHOOD = ['10002', '10003'];

@@ -7,7 +7,7 @@ import {
   UNKNOWN_DISCOUNT,
 } from '@otzar/domain/discount';
 import { toUsd } from '@otzar/domain/money';
-import { and, eq, isNotNull, lt, sql } from 'drizzle-orm';
+import { and, eq, gt, isNotNull, lt, sql } from 'drizzle-orm';
 import type { Queryable } from '../db/database.ts';
 import { discount, discount_use } from '../db/schema.ts';
 
@@ -76,4 +76,19 @@ export async function takeDiscount(
     .values({ code, email: email.toLowerCase(), order_id: orderId })
     .onConflictDoNothing();
   if (noted.rowCount === 0) throw new DiscountTaken();
+}
+
+/** Gives a use of a code back, in the transaction that cancels its order. @param code null where none was used */
+export async function giveDiscountBack(
+  tx: Queryable,
+  orderId: number,
+  code: string | null,
+): Promise<void> {
+  if (code === null) return;
+  const counted = and(eq(discount.code, code), isNotNull(discount.most_uses), gt(discount.uses, 0));
+  await tx
+    .update(discount)
+    .set({ uses: sql`${discount.uses} - 1` })
+    .where(counted);
+  await tx.delete(discount_use).where(eq(discount_use.order_id, orderId));
 }

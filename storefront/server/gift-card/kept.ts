@@ -1,7 +1,7 @@
 import type { GiftCard } from '@otzar/contract/gift-card';
 import { payableCents } from '@otzar/domain/gift-card';
 import { toCents, toUsd } from '@otzar/domain/money';
-import { and, eq, gte, inArray, isNull, lte, or, sql } from 'drizzle-orm';
+import { and, asc, eq, gte, inArray, isNull, lte, or, sql } from 'drizzle-orm';
 import type { Queryable } from '../db/database.ts';
 import { gift_card, gift_card_payment } from '../db/schema.ts';
 
@@ -57,4 +57,32 @@ export async function takeBalances(
     if (rowCount === 0) throw new BalanceShort();
   }
   await tx.insert(gift_card_payment).values(paying.map((one) => ({ order_id: orderId, ...one })));
+}
+
+/**
+ * Locks the gift cards that paid for an order and those that it bought, in the order in which all are taken.
+ * Run it in a transaction, before any of them is changed.
+ */
+export async function lockCardsOf(tx: Queryable, orderId: number): Promise<void> {
+  const paying = tx
+    .select({ code: gift_card_payment.code })
+    .from(gift_card_payment)
+    .where(eq(gift_card_payment.order_id, orderId));
+  await tx
+    .select({ code: gift_card.code })
+    .from(gift_card)
+    .where(or(eq(gift_card.order_id, orderId), inArray(gift_card.code, paying)))
+    .orderBy(asc(gift_card.code))
+    .for('update');
+}
+
+/** Puts back what an order's gift cards paid, in the transaction that cancels it. */
+export async function giveBalancesBack(tx: Queryable, orderId: number): Promise<void> {
+  await tx
+    .update(gift_card)
+    .set({ balance_cents: sql`${gift_card.balance_cents} + ${gift_card_payment.amount_cents}` })
+    .from(gift_card_payment)
+    .where(
+      and(eq(gift_card_payment.order_id, orderId), eq(gift_card_payment.code, gift_card.code)),
+    );
 }

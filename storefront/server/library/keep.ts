@@ -1,5 +1,5 @@
 import type { Order } from '@otzar/contract/order';
-import { eq, inArray, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { Queryable } from '../db/database.ts';
 import {
   creator,
@@ -76,4 +76,22 @@ async function readWorks(tx: Queryable, ids: number[]): Promise<Map<number, Work
     .innerJoin(vendor, eq(vendor.id, product.vendor_id))
     .where(inArray(product.id, ids));
   return new Map(rows.map(({ id, ...work }) => [id, work]));
+}
+
+/**
+ * Takes what an order bought out of the library again, in the transaction that cancels it.
+ * @returns false where something of it has been opened already
+ */
+export async function takeOutOfLibrary(tx: Queryable, orderId: number): Promise<boolean> {
+  const gone = await tx
+    .delete(library_item)
+    .where(eq(library_item.order_id, orderId))
+    .returning({ opened_at: library_item.opened_at });
+  return gone.every(({ opened_at }) => opened_at === null);
+}
+
+/** Notes that an item was opened, the first time; it cannot be given back from then on. */
+export async function noteOpened(db: Queryable, id: number, now: Date): Promise<void> {
+  const unopened = and(eq(library_item.id, id), isNull(library_item.opened_at));
+  await db.update(library_item).set({ opened_at: now }).where(unopened);
 }

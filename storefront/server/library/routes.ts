@@ -2,6 +2,7 @@ import { openLibraryItem, readLibrary } from '@otzar/contract/library';
 import { countAttempt } from '../http/attempts.ts';
 import type { Mount } from '../http/endpoint.ts';
 import type { Shop } from '../shop.ts';
+import { noteOpened } from './keep.ts';
 import { readLibraryOf, requireItem } from './kept.ts';
 import { tokenFor } from './link.ts';
 
@@ -16,6 +17,7 @@ export function libraryRoutes(mount: Mount, { db, clock, forgerySecret }: Shop):
     const now = clock();
     await requireItem(db, customer, params.id);
     await countAttempt(db, `library:${customer}`, { ...LINKS, now });
+    await noteOpened(db, params.id, now);
     const { token, expiresAt } = tokenFor(forgerySecret, params.id, now);
     return {
       read_path: `/library/${token}/read`,

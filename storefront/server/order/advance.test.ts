@@ -91,7 +91,7 @@ describe('an order', () => {
     ]);
   });
 
-  test.each(['shipped', 'delivered', 'ready_for_pickup', 'cancelled'] as const)(
+  test.each(['shipped', 'delivered', 'ready_for_pickup'] as const)(
     'that is placed does not become %s, and nothing is written',
     async (status) => {
       const order = await parcel();
@@ -151,6 +151,15 @@ describe('the shopkeeper’s command', () => {
     const { stdout } = await command(String(order.id), 'packed');
     expect(stdout).toContain(`Order ${order.id} is packed since`);
     expect((await stepsOf(order)).status).toBe('packed');
+  });
+
+  test('cancels an order while the shop is open, and says what goes back', async () => {
+    const order = await parcel();
+    const { stdout } = await command(String(order.id), 'cancelled');
+    expect(stdout).toMatch(
+      new RegExp(`^Order ${order.id} is cancelled since .+ to the Visa ending in 4242\\.`),
+    );
+    expect((await stepsOf(order)).status).toBe('cancelled');
   });
 
   test.each([

@@ -4,10 +4,12 @@ import { eq } from 'drizzle-orm';
 import { isRowId } from '../db/row-id.ts';
 import { customer_order } from '../db/schema.ts';
 import { inTransaction } from '../db/transaction.ts';
+import { Refusal } from '../http/refusal.ts';
 import { putInOutbox } from '../mail/outbox.ts';
 import { noteCaptureDue } from '../payments/kept.ts';
 import type { Shop } from '../shop.ts';
-import { forgetArrived } from './forget.ts';
+import { CancelRefused, cancelOrder } from './cancel.ts';
+import { forgetDone } from './forget.ts';
 import { stepLetter } from './letter.ts';
 import { shownOrder } from './shown.ts';
 
@@ -25,9 +27,6 @@ function wayOf({ lines, pickup_info }: Pick<Order, 'lines' | 'pickup_info'>): Or
   return pickup_info === null ? PARCEL : PICKUP;
 }
 
-const CANCELLING =
-  'An order is not cancelled here: its money, stock, gift cards and codes would have to be given back by hand first.';
-
 /** What is charged for: it leaves the shop, or lies apart for whoever fetches it. */
 const CAPTURED_WITH: OrderStatus[] = ['shipped', 'ready_for_pickup', 'delivered'];
 
@@ -35,7 +34,6 @@ const inWords = (status: OrderStatus): string => status.replaceAll('_', ' ');
 
 /** @throws {StepRefused} where a status is not the next one on the order's way. */
 function requireStep(order: Order, status: OrderStatus): void {
-  if (status === 'cancelled') throw new StepRefused(CANCELLING);
   const way = wayOf(order);
   const next = way[way.indexOf(order.status) + 1];
   if (order.status !== 'cancelled' && next === status) return;
@@ -47,9 +45,24 @@ function requireStep(order: Order, status: OrderStatus): void {
   );
 }
 
+/** @throws {StepRefused} where there is no such order, or it cannot be cancelled. */
+async function cancelForShop(
+  shop: Pick<Shop, 'db' | 'clock' | 'site'>,
+  id: number,
+): Promise<Order> {
+  try {
+    return await cancelOrder(shop, id, 'shop');
+  } catch (error) {
+    if (error instanceof CancelRefused) throw new StepRefused(error.message);
+    if (error instanceof Refusal) throw new StepRefused(`There is no order ${id}.`);
+    throw error;
+  }
+}
+
 /**
  * Brings an order to its next step, has its card charged with the one that is charged for, and writes its shopper a letter where that is news: both or neither. A
  * step that was taken already, or is being taken elsewhere, is taken once.
+ * An order that is to be cancelled has everything given back.
  * @throws {StepRefused} where there is no such order, or the step is not its next one.
  */
 export function advanceOrder(
@@ -57,6 +70,7 @@ export function advanceOrder(
   id: number,
   status: OrderStatus,
 ): Promise<Order> {
+  if (status === 'cancelled') return cancelForShop({ db, clock, site }, id);
   return inTransaction(db, async (tx) => {
     const [row] = isRowId(id)
       ? await tx.select().from(customer_order).where(eq(customer_order.id, id)).for('update')
@@ -72,7 +86,7 @@ export function advanceOrder(
     const order = shownOrder(taken);
     const letter = stepLetter(order, { site, now });
     if (letter !== null) await putInOutbox(tx, [letter]);
-    await forgetArrived(tx, taken);
+    await forgetDone(tx, taken);
     return order;
   });
 }

@@ -1,4 +1,6 @@
 import { OrderStatus } from '@otzar/contract/order';
+import { comesBackText } from '@otzar/domain/cancellation';
+import { settleOrder } from '../payments/settle.ts';
 import { command, readAsked } from '../shopkeeper.ts';
 import { advanceOrder } from './advance.ts';
 
@@ -10,6 +12,15 @@ await command(
   () => readAsked(steps, USAGE),
   async (counter, { id, step }) => {
     const order = await advanceOrder(counter, id, step);
-    return `Order ${id} is ${step.replaceAll('_', ' ')} since ${order.timeline.at(-1)?.at ?? ''}.`;
+    const { at = '' } = order.timeline.at(-1) ?? {};
+    return [
+      `Order ${id} is ${step.replaceAll('_', ' ')} since ${at}.`,
+      step === 'cancelled' ? comesBackText(order, 'the') : '',
+      (await settleOrder(counter, id)) === null
+        ? ''
+        : 'The bank has not done its part yet: it is asked again while the shop is open.',
+    ]
+      .filter(Boolean)
+      .join(' ');
   },
 );

@@ -11,15 +11,19 @@ export const missingOrder = () =>
     'We find no order with this number here. Please check the number and the e-mail address.',
   );
 
+/** Who asks for an order, and with what. */
+export interface Opening {
+  /** Hash of the session's id; empty for one that is over. */
+  session: string;
+  customer: number | null;
+  token: string | undefined;
+}
+
 /** An order for the session that placed it, its customer, or the holder of its token. @throws {Refusal} 404 */
 export async function openOrder(
   db: Queryable,
   id: number,
-  {
-    session,
-    customer,
-    token,
-  }: { session: string; customer: number | null; token: string | undefined },
+  { session, customer, token }: Opening,
 ): Promise<Order> {
   const [row] = await db
     .select()

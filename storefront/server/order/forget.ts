@@ -33,10 +33,10 @@ export async function forgetOrders(tx: Queryable, customer: number): Promise<voi
   await tx.update(customer_order).set({ session_hash: GONE }).where(theirs);
 }
 
-/** Does the same with an order that has just arrived, where its customer has left meanwhile. */
-export async function forgetArrived(tx: Queryable, order: Row): Promise<void> {
+/** Does the same with an order that has just arrived or was cancelled, where its customer has left meanwhile. */
+export async function forgetDone(tx: Queryable, order: Row): Promise<void> {
   const left = order.customer_id === null && order.session_hash === GONE;
-  if (left && order.status === 'delivered') await forget(tx, order);
+  if (left && ['delivered', 'cancelled'].includes(order.status)) await forget(tx, order);
 }
 
 async function forget(tx: Queryable, order: Row): Promise<void> {

@@ -1,6 +1,7 @@
 import type { Order, OrderStatus } from '@otzar/contract/order';
 import { addressLines } from '@otzar/domain/address';
 import { isDigitalOnly } from '@otzar/domain/bag';
+import { cardBackText, refundedParts } from '@otzar/domain/cancellation';
 import { orderFigures } from '@otzar/domain/figures';
 import { formatUsd, priceLabel, toUsd } from '@otzar/domain/money';
 import { giftCodeText } from '@otzar/domain/return-words';
@@ -138,10 +139,39 @@ const delivered = ({ id }: Order): Told => ({
   ],
 });
 
+/** What goes back, and to where. */
+const refunded = (order: Order): Row[] =>
+  refundedParts(order).map(({ to, amount }) => ({
+    label: `To your ${to}`,
+    value: formatUsd(amount),
+    strong: true,
+  }));
+
+function cancelled(order: Order): Told {
+  const { id, timeline, refund, lines } = order;
+  const byShop = timeline.at(-1)?.by === 'shop';
+  const when = refund && cardBackText(refund);
+  return {
+    subject: `Your order ${id} is cancelled`,
+    greeting: 'Your order is cancelled',
+    pieces: [
+      byShop
+        ? `We are sorry: we had to cancel your order ${id}. Answer this letter if you would like to know why.`
+        : `We have cancelled your order ${id}, as you asked. Nothing of it will be sent.`,
+      ...[refunded(order)].filter(({ length }) => length > 0),
+      ...(when ? [when] : []),
+      ...(lines.some(({ type }) => type === 'giftCard')
+        ? ['The gift cards that you bought with it cannot be used any more.']
+        : []),
+    ],
+  };
+}
+
 /** What is told of each step. Nobody needs a letter to hear that a parcel is packed, or was fetched by them. */
 const STEPS: Partial<Record<OrderStatus, (order: Order) => Told | null>> = {
   shipped,
   ready_for_pickup: readyForPickup,
+  cancelled,
   delivered: (order) =>
     order.pickup_info !== null || isDigitalOnly(order.lines) ? null : delivered(order),
 };

@@ -1,12 +1,19 @@
-import { findOrder, placeOrder as placeOrderCall, readOrder } from '@otzar/contract/order';
+import {
+  cancelOrder as cancelOrderCall,
+  findOrder,
+  placeOrder as placeOrderCall,
+  readOrder,
+} from '@otzar/contract/order';
 import { withRegionCode } from '@otzar/domain/regions';
 import { forgetAttempts } from '../http/attempts.ts';
 import { clientAddress } from '../http/client-address.ts';
 import type { Mount } from '../http/endpoint.ts';
 import { countAll, limitsOfAddress } from '../http/guesses.ts';
+import { Refusal } from '../http/refusal.ts';
 import { customerOf, isOver } from '../session/visitor.ts';
 import type { Shop } from '../shop.ts';
-import { findOrderOf, openOrder } from './find.ts';
+import { CancelRefused, cancelOrder } from './cancel.ts';
+import { findOrderOf, type Opening, openOrder } from './find.ts';
 import { placeOrder } from './place.ts';
 
 /** How often a wrong e-mail address may be tried on an order. */
@@ -22,19 +29,39 @@ export function orderRoutes(mount: Mount, shop: Shop): void {
     return placeOrder(shop, { session, key, address: clientAddress(context) }, order);
   });
 
-  mount(readOrder, async ({ params, query }, { session }) => {
+  const openingOf = async (session: string, token: string | undefined): Promise<Opening> => {
     const over = await isOver(db, session, clock());
     const customer = await customerOf(db, session, clock());
-    const opening = { session: over ? '' : session, customer, token: query.token };
-    return openOrder(db, params.id, opening);
-  });
+    return { session: over ? '' : session, customer, token };
+  };
 
-  mount(findOrder, async ({ params, body }, { context }) => {
-    const what = `order-status:${params.id}`;
-    const [here, ...around] = limitsOfAddress(what, clientAddress(context), MOST_GUESSES);
-    await countAll(db, [here, ...around], clock());
-    const order = await findOrderOf(db, params.id, body.email);
-    await forgetAttempts(db, here.key);
+  const findByEmail = async (id: number, email: string, address: string) => {
+    const limits = limitsOfAddress(`order-status:${id}`, address, MOST_GUESSES);
+    await countAll(db, limits, clock());
+    const order = await findOrderOf(db, id, email);
+    await forgetAttempts(db, limits[0].key);
     return order;
+  };
+
+  mount(readOrder, async ({ params, query }, { session }) =>
+    openOrder(db, params.id, await openingOf(session, query.token)),
+  );
+
+  mount(findOrder, ({ params, body }, { context }) =>
+    findByEmail(params.id, body.email, clientAddress(context)),
+  );
+
+  mount(cancelOrderCall, async ({ params, body }, { session, context }) => {
+    const { token, email } = body;
+    const order =
+      email === undefined
+        ? await openOrder(db, params.id, await openingOf(session, token))
+        : await findByEmail(params.id, email, clientAddress(context));
+    try {
+      return await cancelOrder(shop, order.id, 'shopper');
+    } catch (error) {
+      if (!(error instanceof CancelRefused)) throw error;
+      throw new Refusal(409, error.message, { more: { order: error.order } });
+    }
   });
 }

@@ -1,9 +1,19 @@
 import type { Order } from '@otzar/contract/order';
-import { toUsd } from '@otzar/domain/money';
+import { isCancellable } from '@otzar/domain/cancellation';
+import { toCents, toUsd } from '@otzar/domain/money';
 import type { customer_order } from '../db/schema.ts';
 
+type Row = typeof customer_order.$inferSelect;
+
+/** What went back when an order was cancelled: all that was paid, to where it came from. */
+function refundOf({ payment, due_cents, gift_cards }: Row): Order['refund'] {
+  const cents = gift_cards.reduce((sum, card) => sum + toCents(card.amount_applied), 0);
+  const card = payment === null ? 0 : toUsd(due_cents);
+  return { card, by: payment?.given_back ?? null, gift_cards: toUsd(cents) };
+}
+
 /** An order as its shopper sees it: without session, key and the gateway's reference. */
-export function shownOrder(row: typeof customer_order.$inferSelect): Order {
+export function shownOrder(row: Row): Order {
   const { payment } = row;
   return {
     id: row.id,
@@ -12,6 +22,8 @@ export function shownOrder(row: typeof customer_order.$inferSelect): Order {
     placed_at: row.placed_at.toISOString(),
     status: row.status,
     timeline: row.timeline,
+    cancellable: isCancellable(row),
+    refund: row.status === 'cancelled' ? refundOf(row) : null,
     lines: row.lines,
     totals: row.totals,
     shipping_type: row.shipping_type,

@@ -117,3 +117,9 @@ export async function settleOne(till: Till, reference: string): Promise<unknown>
   const [row] = await till.db.select().from(payment).where(eq(payment.reference, reference));
   return row === undefined ? null : settle(till, row);
 }
+
+/** Does the same with the payment of an order. */
+export async function settleOrder(till: Till, orderId: number): Promise<unknown> {
+  const [row] = await till.db.select().from(payment).where(eq(payment.order_id, orderId));
+  return row === undefined ? null : settle(till, row);
+}
