@@ -8,6 +8,7 @@ import {
   comesBackText,
   isCancellable,
   refundedParts,
+  refundTexts,
 } from './cancellation.ts';
 
 const { default: order, given, pickup } = readOrderExamples;
@@ -51,6 +52,17 @@ describe('what comes back', () => {
 
   test('is nothing where nothing was paid', () => {
     expect(comesBackText({ card: null, due: 0, gift_cards: [] })).toMatch(/nothing comes back/);
+  });
+
+  test('is told line by line once it is cancelled, and not before', () => {
+    expect(refundTexts(given)).toEqual([]);
+    expect(refundTexts(cancelOrderExamples.default)).toEqual([
+      'Gift card ending in WREN: $50.00, on it again',
+      'Visa ending in 4242: $65.78, never charged',
+    ]);
+    expect(refundTexts(cancelOrderExamples.byShop)).toEqual([
+      'Visa ending in 4242: $73.98, refunded',
+    ]);
   });
 
   test('tells a hold that ends from money that is paid back', () => {

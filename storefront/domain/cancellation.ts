@@ -46,6 +46,21 @@ export function refundedParts({ card, due, gift_cards }: Paid): RefundPart[] {
   return [...cards, { to: `${card.brand} ending in ${card.last_four}`, amount: due }];
 }
 
+/** What went back when an order was cancelled, one line for each way it was paid; empty while it is not. */
+export function refundTexts({ refund, ...paid }: Paid & Pick<Order, 'refund'>): string[] {
+  if (refund === null) return [];
+  const { card } = paid;
+  return refundedParts(paid).map(({ to, amount }, at) => {
+    const isCard = card !== null && refund.by !== null && at === paid.gift_cards.length;
+    const how = isCard
+      ? refund.by === 'void'
+        ? ', never charged'
+        : ', refunded'
+      : ', on it again';
+    return `${to.charAt(0).toUpperCase()}${to.slice(1)}: ${formatUsd(amount)}${how}`;
+  });
+}
+
 /** What comes back, in one sentence. @param whose how it is told: to the shopper or to the shopkeeper */
 export function comesBackText(paid: Paid, whose: 'your' | 'the' = 'your'): string {
   const parts = refundedParts(paid).map(

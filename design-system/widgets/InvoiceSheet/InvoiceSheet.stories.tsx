@@ -65,6 +65,21 @@ export const Order: Story = {
   },
 };
 
+/** It stays an invoice, and says what was given back. */
+export const Cancelled: Story = {
+  args: {
+    cancelled: 'Cancelled on Tuesday, November 24, 2026',
+    refunds: [
+      'Gift card ending in 4410: $3.00, on it again',
+      'Visa ending in 4242: $56.50, never charged',
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Cancelled on Tuesday, November 24, 2026')).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: 'Given back' })).toBeVisible();
+  },
+};
+
 /** Forty lines still print on one page, in small type. */
 export const FortyLines: Story = {
   args: {

@@ -21,6 +21,10 @@ export interface InvoiceSheetProps extends ComponentPropsWithRef<'article'> {
   total: SummaryTotal;
   /** How it was paid, e.g. `Visa ending in 4242`, one for each way. */
   payments: readonly string[];
+  /** Said where the order was cancelled, with the day. */
+  cancelled?: string;
+  /** What went back then, e.g. `Visa ending in 4242: $56.50, refunded`, one for each way. */
+  refunds?: readonly string[];
   /** Told that the shopper prints it; without it there is no button. */
   onPrint?: () => void;
 }
@@ -144,6 +148,8 @@ export function InvoiceSheet({
   rows,
   total,
   payments,
+  cancelled,
+  refunds = [],
   onPrint,
   ...rest
 }: InvoiceSheetProps) {
@@ -153,6 +159,11 @@ export function InvoiceSheet({
         <div>
           <h1>Invoice {number}</h1>
           <p>{date}</p>
+          {cancelled && (
+            <p>
+              <strong>{cancelled}</strong>
+            </p>
+          )}
         </div>
         {onPrint && (
           <Button intent="secondary" icon="print" onClick={onPrint}>
@@ -172,16 +183,23 @@ export function InvoiceSheet({
         <div className="figures">
           <SummaryRows rows={rows} total={total} />
         </div>
-        <section>
-          <h2>Paid by</h2>
-          <ul>
-            {payments.map((payment) => (
-              <li key={payment}>{payment}</li>
-            ))}
-          </ul>
-        </section>
+        <Ways title="Paid by" ways={payments} />
+        {refunds.length > 0 && <Ways title="Given back" ways={refunds} />}
       </div>
     </Sheet>
+  );
+}
+
+function Ways({ title, ways }: { title: string; ways: readonly string[] }) {
+  return (
+    <section>
+      <h2>{title}</h2>
+      <ul>
+        {ways.map((way) => (
+          <li key={way}>{way}</li>
+        ))}
+      </ul>
+    </section>
   );
 }
 

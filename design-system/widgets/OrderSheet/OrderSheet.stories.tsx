@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import {
   brokenPicture,
   markupTitle,
@@ -41,6 +42,18 @@ export const Shipped: Story = {};
 
 export const Pickup: Story = {
   args: { addressTitle: 'Pick up at', address: ['Otzar', '18 Orchard Street'], payment: undefined },
+};
+
+/** What went back stands beside how it was paid. */
+export const Cancelled: Story = {
+  args: {
+    refund:
+      'Gift card ending in WREN: $3.00, on it again; Visa ending in 4242: $56.50, never charged',
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'Refund' })).toBeVisible();
+    await expect(canvas.getByText(/never charged/)).toBeVisible();
+  },
 };
 
 export const LongTitle: Story = {

@@ -21,6 +21,8 @@ export interface OrderSheetProps extends ComponentPropsWithRef<'section'> {
   address: string[];
   /** How it was paid, e.g. `Visa ending in 4242`. */
   payment?: string;
+  /** What went back when it was cancelled, and to where. */
+  refund?: string;
 }
 
 const Sheet = styled.section`
@@ -92,6 +94,7 @@ export function OrderSheet({
   addressTitle,
   address,
   payment,
+  refund,
   ...rest
 }: OrderSheetProps) {
   return (
@@ -117,6 +120,12 @@ export function OrderSheet({
           <div>
             <h3>Payment</h3>
             <p>{payment}</p>
+          </div>
+        )}
+        {refund && (
+          <div>
+            <h3>Refund</h3>
+            <p>{refund}</p>
           </div>
         )}
       </div>

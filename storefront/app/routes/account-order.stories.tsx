@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, screen, waitFor } from 'storybook/test';
 import { showsFailure, showsLoading } from '../mocks/customer-plays.ts';
 import { ScreenFrame } from '../mocks/ScreenFrame.tsx';
 import Account from './account.tsx';
@@ -43,6 +43,28 @@ export const Default: Story = {
   play: async (context) => {
     await opened(context);
     await expect(await context.canvas.findByRole('button', { name: /^Buy again/ })).toBeVisible();
+  },
+};
+
+/** Asked once more with what comes back, cancelled by key, and told; what is bought again still is. */
+export const Cancelled: Story = {
+  tags: ['unpictured'],
+  play: async ({ canvas, userEvent }) => {
+    (await canvas.findByRole('button', { name: 'Cancel order' })).focus();
+    await userEvent.keyboard('{Enter}');
+    const asked = await screen.findByRole('dialog', { name: 'Cancel order 1042?' });
+    await expect(asked).toHaveTextContent(
+      'All that was paid goes back: $73.98 to your Visa ending in 4242.',
+    );
+    screen.getByRole('button', { name: 'Yes, cancel it' }).focus();
+    await userEvent.keyboard('{Enter}');
+    const told = await canvas.findByText('Order 1042 is cancelled.');
+    await waitFor(() => expect(told.closest('[role=status]')).toHaveFocus());
+    await expect(canvas.getByText('Cancelled')).toBeVisible();
+    await expect(canvas.getByText('Visa ending in 4242: $73.98, never charged')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: /^Buy again/ })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Cancel order' })).toBeNull();
+    await expect(canvas.queryByRole('link', { name: 'Start a return' })).toBeNull();
   },
 };
 

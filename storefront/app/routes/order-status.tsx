@@ -1,3 +1,4 @@
+import type { Order } from '@otzar/contract/order';
 import { ButtonLink } from '@otzar/design-system/components/ButtonLink';
 import { FindOrderForm } from '@otzar/design-system/widgets/FindOrderForm';
 import { PageColumns } from '@otzar/design-system/widgets/PageColumns';
@@ -6,7 +7,9 @@ import { titled } from '../brand.ts';
 import { OrderView } from '../features/order/OrderView.tsx';
 import { expectation } from '../features/order/order-view.ts';
 import { readOwnOrder } from '../features/order/read-own-order.ts';
+import type { OrderProof } from '../features/order/useCancelOrder.ts';
 import { useFindOrder } from '../features/order/useFindOrder.ts';
+import { useOwnOrder } from '../features/order/useOwnOrder.tsx';
 import { paths } from '../paths.ts';
 import type { Route } from './+types/order-status';
 
@@ -38,17 +41,38 @@ export default function OrderStatusRoute({ loaderData, params }: Route.Component
       </PageColumns>
     );
   }
+  const token = new URLSearchParams(search).get('token');
+  const opened = token === null ? {} : { token };
+  return (
+    <OpenedOrder
+      order={order}
+      proof={loaderData ? opened : { email: found.email }}
+      // An order that was found by its e-mail address opens on this page alone (design, point 7).
+      invoice={loaderData && `${paths.invoice(order.id)}${search}`}
+    />
+  );
+}
+
+interface OpenedOrderProps {
+  order: Order;
+  proof: OrderProof;
+  /** Null where it does not open. */
+  invoice: string | null;
+}
+
+function OpenedOrder({ order: first, proof, invoice }: OpenedOrderProps) {
+  const { order, cancelling } = useOwnOrder(first, proof);
   return (
     <PageColumns title={`Order ${order.id}`} lead={<p>{expectation(order)}</p>}>
       <OrderView order={order} />
-      {/* An order that was found by its e-mail address opens on this page alone (design, point 7). */}
-      {loaderData && (
-        <div>
-          <ButtonLink href={`${paths.invoice(order.id)}${search}`} intent="quiet">
+      <div>
+        {invoice && (
+          <ButtonLink href={invoice} intent="quiet">
             Invoice
           </ButtonLink>
-        </div>
-      )}
+        )}{' '}
+        {cancelling}
+      </div>
     </PageColumns>
   );
 }

@@ -1,10 +1,12 @@
 import { ButtonLink } from '@otzar/design-system/components/ButtonLink';
 import { PageColumns } from '@otzar/design-system/widgets/PageColumns';
 import { data } from 'react-router';
+import { useLocation } from 'react-router-dom';
 import { titled } from '../brand.ts';
 import { OrderView } from '../features/order/OrderView.tsx';
 import { expectation } from '../features/order/order-view.ts';
 import { readOwnOrder } from '../features/order/read-own-order.ts';
+import { useOwnOrder } from '../features/order/useOwnOrder.tsx';
 import { paths } from '../paths.ts';
 import type { Route } from './+types/thank-you';
 
@@ -19,10 +21,12 @@ export const meta: Route.MetaFunction = () => [
   { name: 'robots', content: 'noindex' },
 ];
 
-export default function ThankYouRoute({ loaderData: order }: Route.ComponentProps) {
+export default function ThankYouRoute({ loaderData }: Route.ComponentProps) {
+  const token = new URLSearchParams(useLocation().search).get('token') ?? undefined;
+  const { order, cancelling } = useOwnOrder(loaderData, token === undefined ? {} : { token });
   return (
     <PageColumns
-      title="Thank you for your order"
+      title={order.refund ? `Order ${order.id} is cancelled` : 'Thank you for your order'}
       lead={
         <p>
           Order number <strong>{order.id}</strong>. {expectation(order)}
@@ -36,7 +40,8 @@ export default function ThankYouRoute({ loaderData: order }: Route.ComponentProp
         </ButtonLink>{' '}
         <ButtonLink href={paths.invoice(order.id)} intent="quiet">
           Invoice
-        </ButtonLink>
+        </ButtonLink>{' '}
+        {cancelling}
       </div>
     </PageColumns>
   );

@@ -2,6 +2,7 @@ import type { Order } from '@otzar/contract/order';
 import { Message } from '@otzar/design-system/components/Message';
 import { OrderSheet } from '@otzar/design-system/widgets/OrderSheet';
 import { OrderTimeline } from '@otzar/design-system/widgets/OrderTimeline';
+import { cardBackText, comesBackText } from '@otzar/domain/cancellation';
 import { giftCodeText } from '@otzar/domain/return-words';
 import { sheetOf, timelineOf } from './order-view.ts';
 
@@ -11,7 +12,12 @@ export function OrderView({ order }: { order: Order }) {
     <>
       <OrderTimeline steps={timelineOf(order)} />
       <OrderSheet {...sheetOf(order)} />
-      {order.gift_code && (
+      {order.refund && (
+        <Message tone="info" title="This order is cancelled">
+          {comesBackText(order)} {cardBackText(order.refund)}
+        </Message>
+      )}
+      {order.gift_code && !order.refund && (
         <Message tone="info" title={`Gift return code: ${order.gift_code}`}>
           {giftCodeText(order)}
         </Message>

@@ -1,5 +1,6 @@
 import type { Order } from '@otzar/contract/order';
 import { lineKey } from '@otzar/domain/bag';
+import { refundTexts } from '@otzar/domain/cancellation';
 import { longDateText } from '@otzar/domain/delivery';
 import { lineExtras } from '@otzar/domain/line-extras';
 import { formatUsd, priceLabel, toUsd } from '@otzar/domain/money';
@@ -10,6 +11,7 @@ import { paymentsOf, sheetOf } from './order-view.ts';
 /** An order as the design system's invoice shows it. */
 export function invoiceOf(order: Order) {
   const { number, address, rows, total } = sheetOf(order);
+  const cancelledAt = order.timeline.find(({ status }) => status === 'cancelled')?.at;
   return {
     number,
     date: longDateText(order.placed_at),
@@ -28,5 +30,7 @@ export function invoiceOf(order: Order) {
     rows,
     total,
     payments: paymentsOf(order),
+    cancelled: cancelledAt && `Cancelled on ${longDateText(cancelledAt)}`,
+    refunds: refundTexts(order),
   };
 }

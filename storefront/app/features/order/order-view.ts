@@ -2,6 +2,7 @@ import type { Order } from '@otzar/contract/order';
 import type { TimelineState } from '@otzar/design-system/widgets/OrderTimeline';
 import { addressLines } from '@otzar/domain/address';
 import { lineKey } from '@otzar/domain/bag';
+import { refundTexts } from '@otzar/domain/cancellation';
 import { deliveryDateText, longDateText, shortDateText } from '@otzar/domain/delivery';
 import { orderFigures, totalFigure } from '@otzar/domain/figures';
 import { lineExtras } from '@otzar/domain/line-extras';
@@ -31,9 +32,12 @@ export const statusTones: Record<Status, 'neutral' | 'accent' | 'success'> = {
   cancelled: 'neutral',
 };
 
+/** Who cancelled an order. */
+const cancelledBy = { shopper: 'As you asked.', shop: 'By the shop.' };
+
 /** The way an order goes, by how it travels. */
 function usualWay(order: Order): Status[] {
-  if (order.status === 'cancelled') return ['placed', 'cancelled'];
+  if (order.status === 'cancelled') return order.timeline.map(({ status }) => status);
   if (order.pickup_info) return ['placed', 'packed', 'ready_for_pickup', 'delivered'];
   if (order.shipping_info) return ['placed', 'packed', 'shipped', 'delivered'];
   return ['placed', 'delivered'];
@@ -51,10 +55,11 @@ export function timelineOf(order: Order) {
   const way = usualWay(order);
   const reached = way.indexOf(order.status);
   return way.map((status, place) => {
-    const at = order.timeline.find((step) => step.status === status)?.at;
+    const step = order.timeline.find((one) => one.status === status);
     return {
       name: statusNames[status],
-      at: at && shortDateText(at),
+      at: step && shortDateText(step.at),
+      note: step?.by && cancelledBy[step.by],
       state: stateOf(status, place - reached),
     };
   });
@@ -140,5 +145,6 @@ export function sheetOf(order: Order) {
     total: totalFigure('Total', totals, figures),
     ...addressOf(order),
     payment: paymentsOf(order).join('; ') || undefined,
+    refund: refundTexts(order).join('; ') || undefined,
   };
 }

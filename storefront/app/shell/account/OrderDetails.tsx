@@ -4,6 +4,7 @@ import { AccountPage } from '@otzar/design-system/widgets/AccountPage';
 import { isDigitalOnly } from '@otzar/domain/bag';
 import { OrderView } from '../../features/order/OrderView.tsx';
 import { expectation } from '../../features/order/order-view.ts';
+import { useOwnOrder } from '../../features/order/useOwnOrder.tsx';
 import { paths } from '../../paths.ts';
 import { OrderReturns } from './OrderReturns.tsx';
 import { useBuyAgain } from './useBuyAgain.tsx';
@@ -13,7 +14,8 @@ const canReturn = ({ status, lines }: Order): boolean =>
   ['shipped', 'ready_for_pickup', 'delivered'].includes(status) && !isDigitalOnly(lines);
 
 /** One order of a customer, and what can be done with it. */
-export function OrderDetails({ order }: { order: Order }) {
+export function OrderDetails({ order: first }: { order: Order }) {
+  const { order, cancelling } = useOwnOrder(first);
   const again = useBuyAgain(order);
   return (
     <AccountPage
@@ -31,6 +33,7 @@ export function OrderDetails({ order }: { order: Order }) {
           <ButtonLink href={paths.invoice(order.id)} intent="quiet" icon="print">
             Invoice
           </ButtonLink>
+          {cancelling}
         </>
       }
     >
