@@ -27,7 +27,7 @@ async function startApi() {
   if (process.env.SHOP_API_URL) return process.env.SHOP_API_URL;
   const port = await freePort();
   runVisibly(['node_modules/tsx/dist/cli.mjs', 'watch', 'storefront/server/main.ts'], {
-    env: { PORT: String(port), NODE_ENV: 'development' },
+    env: { PORT: String(port), HOST: '127.0.0.1', NODE_ENV: 'development' },
   }).then((code) => process.exit(code));
   const origin = `http://127.0.0.1:${port}`;
   await answering(origin);
@@ -78,9 +78,13 @@ async function pageListener(vite, api) {
 function listen(http, port) {
   return new Promise((resolve, reject) => {
     http.on('error', ({ message }) => reject(new CommandFailed(`Port ${port}: ${message}`)));
-    http.listen(port, resolve);
+    http.listen(port, process.env.HOST ?? '127.0.0.1', resolve);
   });
 }
+
+/** The server behind sees a neighbour in whatever is passed on from here. */
+const isMailAskedFromOutside = ({ url = '', socket }) =>
+  url.startsWith('/dev/mail') && !/^(?:::ffff:)?127\.|^::1$/.test(socket.remoteAddress ?? '');
 
 /** `npm run dev`: one address; pages reload as they are edited, the server restarts as it is edited. */
 export async function serveWithReload() {
@@ -94,7 +98,8 @@ export async function serveWithReload() {
     const vite = await startVite(http, api);
     const pages = await pageListener(vite, api);
     http.on('request', (request, response) => {
-      vite.middlewares(request, response, () => pages(request, response));
+      if (isMailAskedFromOutside(request)) response.writeHead(403).end();
+      else vite.middlewares(request, response, () => pages(request, response));
     });
     return 'watching';
   });

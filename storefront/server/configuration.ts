@@ -6,6 +6,10 @@ import { type ProviderSettings, providerSettings } from './search/provider.ts';
 export interface Configuration {
   /** Port to listen on. */
   port: number;
+  /** The address of this machine to listen on, as its owner wants it; `null` leaves it to the shop. */
+  host: string | null;
+  /** Where its owner says that shoppers reach it; `null` where nothing is said. */
+  shopUrl: string | null;
   /** Where shoppers reach it, e.g. `https://shop.example`: for what is read elsewhere, such as the sitemap. */
   site: string;
   /** A PostgreSQL to keep the data in; `null` means the embedded one. */
@@ -45,6 +49,8 @@ export function readConfiguration(environment: NodeJS.ProcessEnv): Configuration
   const site = readUrl('SHOP_URL', set('SHOP_URL'), ['http:', 'https:']);
   return {
     port,
+    host: readHost(set('HOST')),
+    shopUrl: site === null ? null : new URL(site).origin,
     site: new URL(site ?? `http://localhost:${port}`).origin,
     databaseUrl: readUrl('DATABASE_URL', set('DATABASE_URL'), ['postgres:', 'postgresql:']),
     dataFolder: set('DATA_DIR') ?? join(rootFolder, '.data'),
@@ -80,6 +86,13 @@ function readPort(text: string): number {
   const port = Number(text);
   if (Number.isInteger(port) && port >= 0 && port <= 65_535) return port;
   throw new StartProblem(`PORT is "${text}"; it must be a number from 0 to 65535.`);
+}
+
+function readHost(text: string | null): string | null {
+  if (text === null || /^[\w.:-]+$/.test(text)) return text;
+  throw new StartProblem(
+    `HOST is "${text}"; it must be an address of this machine, e.g. 127.0.0.1.`,
+  );
 }
 
 function readProxies(text: string): number {

@@ -9,6 +9,7 @@ import { rootFolder } from './folders.ts';
 import { createApp } from './http/app.ts';
 import { loadPages } from './http/pages.ts';
 import { listen, requireFreePort } from './listen.ts';
+import { addressAt, listenAddress } from './listen-address.ts';
 import { keepIndex } from './listing/index-keeper.ts';
 import { startPostman } from './mail/postman.ts';
 import { mailFolder, mailServer } from './mail/transport.ts';
@@ -16,9 +17,11 @@ import { keptHolds } from './payments/holds.ts';
 import { startSettling } from './payments/rounds.ts';
 import { sandboxGateway } from './payments/sandbox.ts';
 import { bringUpToDate, fillWhenNew } from './prepare.ts';
+import { keepPrivate } from './private-files.ts';
 import { startRecurring } from './recurring/rounds.ts';
 import { findingAtProvider } from './search/provider.ts';
 import type { Shop } from './shop.ts';
+import { noteAddress } from './shop-address.ts';
 
 const SWEEP_EVERY_MS = 60 * 60 * 1000;
 
@@ -26,7 +29,12 @@ const appFolder = join(rootFolder, 'storefront', 'app', 'build');
 
 /** Opens the shop step by step, saying how long each took, and closes it on SIGTERM and SIGINT. */
 export async function openShop(configuration: Configuration): Promise<void> {
-  await requireFreePort(configuration.port);
+  const showsMail = configuration.mailPage && configuration.shopApiUrl === null;
+  const { hosts: addresses, told } = listenAddress({ host: configuration.host, showsMail });
+  const door = { port: configuration.port, hosts: addresses };
+  door.port = await requireFreePort(door);
+  const site = configuration.shopUrl ?? addressAt(configuration.host, door.port);
+  await keepPrivate(configuration.dataFolder);
   const steps: string[] = [];
   const step = async <T>(name: string, work: () => Promise<T>): Promise<T> => {
     const started = performance.now();
@@ -36,18 +44,34 @@ export async function openShop(configuration: Configuration): Promise<void> {
     return result;
   };
 
-  const back = configuration.shopApiUrl ?? (await openBack(configuration, step));
+  const back = configuration.shopApiUrl ?? (await openBack({ ...configuration, site }, step));
   const pages = configuration.production ? await step('pages', openPages) : undefined;
   const shop = typeof back === 'string' ? back : back.shop;
   const picturesFolder = join(configuration.dataFolder, 'pictures');
-  const { connectHosts, partnerHosts, mailPage, offline, proxies, site } = configuration;
+  const { connectHosts, partnerHosts, mailPage, offline, proxies } = configuration;
   const hosts = { connectHosts, partnerHosts };
-  const app = createApp({ shop, picturesFolder, pages, hosts, mailPage, offline, proxies, site });
-  const port = await listen(app, configuration.port, async () => {
-    if (typeof back !== 'string') await back.close();
+  let leaving = false;
+  const ready = () => !leaving;
+  const options = { picturesFolder, pages, hosts, mailPage, offline, proxies, site, ready };
+  const app = createApp({ shop, ...options });
+  const port = await listen(app, door, {
+    leaving: () => {
+      leaving = true;
+    },
+    close: async () => {
+      if (typeof back !== 'string') await back.close();
+    },
   });
+  if (typeof shop !== 'string') await noteWhere(shop);
+  console.log(told);
   console.log(`Otzar is open at http://localhost:${port} (${steps.join(', ')})`);
 }
+
+/** A shop that can only be read opens all the same; its commands then ask where it is in vain. */
+const noteWhere = ({ db, site }: Shop): Promise<void> =>
+  noteAddress(db, site).catch((error: unknown) =>
+    console.error(`Where the shop is could not be written down: ${logged(error)}`),
+  );
 
 type Step = <T>(name: string, work: () => Promise<T>) => Promise<T>;
 

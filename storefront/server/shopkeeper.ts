@@ -9,6 +9,7 @@ import { StepRefused } from './order/advance.ts';
 import { keptHolds } from './payments/holds.ts';
 import { sandboxGateway } from './payments/sandbox.ts';
 import type { Shop } from './shop.ts';
+import { readAddress } from './shop-address.ts';
 
 async function atTheCounter(work: (shop: Shop) => Promise<string>): Promise<void> {
   const configuration = readConfiguration(process.env);
@@ -18,7 +19,7 @@ async function atTheCounter(work: (shop: Shop) => Promise<string>): Promise<void
     const clock = () => new Date();
     const forgerySecret = await readForgerySecret(db);
     const gateway = sandboxGateway({ secret: forgerySecret, clock, holds: keptHolds(db) });
-    const { site } = configuration;
+    const site = configuration.shopUrl ?? (await readAddress(db)) ?? configuration.site;
     const readIndex = keepIndex(db);
     console.log(await work({ db, clock, gateway, readIndex, forgerySecret, site }));
   } finally {

@@ -9,6 +9,7 @@ import {
 import { clientAddress } from '../http/client-address.ts';
 import type { Mount } from '../http/endpoint.ts';
 import { countGuess } from '../http/guesses.ts';
+import { canNotWrite } from '../http/refusal.ts';
 import { grantSession, newSessionId } from '../http/session.ts';
 import { endSession, prolongSession } from '../session/turn.ts';
 import { readVisitor, sessionEnded } from '../session/visitor.ts';
@@ -48,7 +49,10 @@ export function customerRoutes(mount: Mount, shop: Shop): void {
     }
     grantSession(context, forgerySecret);
     if (visitor.is === 'guest') return { customer: null };
-    await prolongSession(db, session, { expiresAt: visitor.expiresAt, now });
+    // Who is signed in is told also by a shop that can write nothing down: the day is noted another time.
+    await prolongSession(db, session, { expiresAt: visitor.expiresAt, now }).catch((error) => {
+      if (!canNotWrite(error)) throw error;
+    });
     if (knownDevice(context, forgerySecret, visitor.id) === null)
       markDevice(context, forgerySecret, visitor.id);
     return { customer: await shownCustomer(db, visitor.id) };

@@ -1,7 +1,10 @@
-import { mkdirSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
+import { keepPrivate } from '../private-files.ts';
+import { damaged } from './damaged.ts';
+import { DurableFiles, durableStart, syncFolder } from './durable-files.ts';
 import { ownFolder } from './ownership.ts';
 import { Wire } from './wire.ts';
 
@@ -9,6 +12,8 @@ import { Wire } from './wire.ts';
 export type Report = { ready: true } | { problem: string };
 
 const [folder = '', socket = ''] = process.argv.slice(2);
+// All that the database writes is its owner's alone.
+process.umask(0o077);
 const report = (message: Report) => process.send?.(message);
 
 /** Sentence for a person, from whatever went wrong with the folder. */
@@ -19,10 +24,30 @@ function sentence(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
 }
 
+/** What PGlite says of a folder that it can not open is about its own insides. */
+async function openFiles(data: string): Promise<PGlite> {
+  const made = !existsSync(data) || readdirSync(data).length === 0;
+  if (!made && !existsSync(join(data, 'PG_VERSION'))) throw new Error(damaged(data));
+  try {
+    const db = await PGlite.create({
+      fs: new DurableFiles(data),
+      startParams: durableStart,
+      extensions: { pg_trgm },
+    });
+    if (made) syncFolder(data);
+    return db;
+  } catch (error) {
+    if (made) throw error;
+    throw new Error(damaged(data));
+  }
+}
+
 try {
   mkdirSync(folder, { recursive: true });
   const release = await ownFolder(join(folder, 'owner'));
-  const db = await PGlite.create(join(folder, 'database'), { extensions: { pg_trgm } });
+  const db = await openFiles(join(folder, 'database'));
+  // What it makes a folder from comes open to everybody.
+  await keepPrivate(folder);
   const wire = new Wire(db);
   const stop = async () => {
     await wire.close();

@@ -7,6 +7,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { PoolConfig } from 'pg';
 import { StartProblem } from '../configuration.ts';
 import { bundled, serverFolder } from '../folders.ts';
+import { damaged } from './damaged.ts';
 import type { Report } from './embedded-process.ts';
 
 /** A Unix socket's path may hold 107 bytes at most. */
@@ -72,7 +73,7 @@ export const socketOf = (folder: string): PoolConfig => connectionIn(socketFolde
 /** A child that runs already has no owner to ask for the folder: say so before it is started. */
 function requireWritable(folder: string): void {
   try {
-    mkdirSync(folder, { recursive: true });
+    mkdirSync(folder, { recursive: true, mode: 0o700 });
     accessSync(folder, constants.W_OK);
   } catch {
     throw new StartProblem(
@@ -103,10 +104,12 @@ function spawn(folder: string, socketFolder: string): Promise<ChildProcess> {
   });
   return new Promise((resolve, reject) => {
     const failed = () => reject(new StartProblem('The embedded database could not be started.'));
-    child.once('exit', failed);
+    // It ends so where its files are not what it takes for granted.
+    const ended = () => reject(new StartProblem(damaged(join(folder, 'database'))));
+    child.once('exit', ended);
     child.once('error', failed);
     child.once('message', (report: Report) => {
-      child.off('exit', failed);
+      child.off('exit', ended);
       if ('ready' in report) resolve(child);
       else reject(new StartProblem(report.problem));
     });

@@ -1,4 +1,3 @@
-import { sql } from 'drizzle-orm';
 import { Hono } from 'hono';
 import { bagRoutes } from '../bag/routes.ts';
 import { cardRoutes } from '../card/routes.ts';
@@ -34,6 +33,7 @@ import { utmRoutes } from '../utm/routes.ts';
 import { serveDocs } from './docs.ts';
 import { mountOn } from './endpoint.ts';
 import { refuseForgeries } from './forgery.ts';
+import { serveHealth } from './health.ts';
 import { answerError, notFound } from './refusal.ts';
 
 const FEATURES = [
@@ -77,10 +77,7 @@ export function createApi(shop: Shop): Hono {
   const mount = mountOn(api, shop);
   for (const routes of FEATURES) routes(mount, shop);
   serveDocs(api);
-  api.get('/api/health', async (c) => {
-    await shop.db.execute(sql`select 1`);
-    return c.json({ status: 'ok' }, 200, { 'Cache-Control': 'no-store' });
-  });
+  serveHealth(api, shop.db);
   api.notFound(() => {
     throw notFound('There is no such call.');
   });

@@ -11,6 +11,7 @@ import { answerRobots, sitemapRoutes } from '../sitemap/routes.ts';
 import { createApi } from './api.ts';
 import { limitBody } from './body.ts';
 import { compressAnswers } from './compression.ts';
+import { HEALTH_PATH, refuseLeaving } from './health.ts';
 import { type AppBuild, type Fetcher, servePages } from './pages.ts';
 import { noteProxies } from './proxies.ts';
 import { answerError, notFound } from './refusal.ts';
@@ -18,6 +19,7 @@ import { remoteShop } from './remote-shop.ts';
 import { NO_OTHER_HOSTS, type OtherHosts, secureHeaders } from './security-headers.ts';
 import { serveWorker, WORKER_PATH } from './service-worker.ts';
 import { serveFiles } from './static-files.ts';
+import { onlyThisMachine } from './this-machine.ts';
 
 export interface AppOptions {
   /** What the API works with, or the address of another server that answers in its place. */
@@ -36,6 +38,8 @@ export interface AppOptions {
   offline?: boolean;
   /** Shows the mail of this shop at `/dev/mail`. */
   mailPage?: boolean;
+  /** Whether it may be sent anything more; always, when left out. */
+  ready?: () => boolean;
 }
 
 /** Everything that answers: API, pictures, files and pages. Works without a socket. */
@@ -45,6 +49,7 @@ export function createApp(options: AppOptions): Hono {
   const app = new Hono();
   app.onError(answerError);
   app.use(secureHeaders, noteProxies(options.proxies ?? 0));
+  app.use(HEALTH_PATH, refuseLeaving(options.ready));
   for (const path of ['/api/*', SEARCH_PATH]) {
     app.use(path, limitBody, compressAnswers);
     app.all(path, (c) => back(c.req.raw, c.env));
@@ -56,7 +61,8 @@ export function createApp(options: AppOptions): Hono {
   // Whoever holds a link of a letter comes from a mail program, without a session: the link is the proof.
   if (typeof shop !== 'string') app.route('/newsletter', newsletterPages(shop));
   else app.on(['GET', 'HEAD', 'POST'], '/newsletter/*', (c) => back(c.req.raw, c.env));
-  if (options.mailPage && typeof shop !== 'string') app.route('/dev/mail', mailPage(shop.db));
+  if (options.mailPage && typeof shop !== 'string')
+    app.use('/dev/mail/*', onlyThisMachine).route('/dev/mail', mailPage(shop.db));
   if (options.site !== undefined) {
     app.get('/robots.txt', answerRobots(options.site));
     if (typeof shop !== 'string') app.route('/', sitemapRoutes(shop.db, options.site));

@@ -34,11 +34,21 @@ export const fieldRefused = (field: string, sentence: string) =>
 const AWAY = new Set(['ENOENT', 'ECONNREFUSED', 'ECONNRESET', 'EPIPE', '57P01', '57P03', '53300']);
 const AWAY_MESSAGES = /Connection terminated|timeout exceeded when trying to connect/;
 
+/** Codes of a database, or a disk, that can be read and not written. */
+const UNWRITABLE = new Set(['25006', '53100', '58030', 'ENOSPC', 'EDQUOT', 'EROFS']);
+
+const codeOf = (error: Error): string => ('code' in error ? String(error.code) : '');
+
 function databaseIsAway(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
-  const code = 'code' in error ? String(error.code) : '';
-  return AWAY.has(code) || AWAY_MESSAGES.test(error.message) || databaseIsAway(error.cause);
+  return (
+    AWAY.has(codeOf(error)) || AWAY_MESSAGES.test(error.message) || databaseIsAway(error.cause)
+  );
 }
+
+/** Whether something failed because nothing can be written down just now. */
+export const canNotWrite = (error: unknown): boolean =>
+  error instanceof Error && (UNWRITABLE.has(codeOf(error)) || canNotWrite(error.cause));
 
 /** Turns whatever a call threw into an answer: never a stack, and logged when nobody foresaw it. */
 export function answerError(error: Error, c: Context): Response {
@@ -56,6 +66,14 @@ function asRefusal(error: Error, c: Context): Refusal {
     return new Refusal(503, 'The shop is busy. Please try again in a moment.', {
       headers: { 'Retry-After': '2' },
     });
+  }
+  if (canNotWrite(error)) {
+    console.error(`${call} was refused: nothing can be written.`);
+    return new Refusal(
+      503,
+      'The shop can not take anything down just now. Please try again in a few minutes.',
+      { headers: { 'Retry-After': '60' } },
+    );
   }
   console.error(`${call} failed: ${logged(error)}`);
   return new Refusal(500, 'Something went wrong on our side. Please try again.');

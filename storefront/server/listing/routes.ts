@@ -17,7 +17,7 @@ import type { Mount } from '../http/endpoint.ts';
 import { notFound } from '../http/refusal.ts';
 import { readCards } from '../product/card.ts';
 import { type Found, findProducts } from '../search/find.ts';
-import { noteSearched, popularSearches } from '../search/terms.ts';
+import { noteBeside, popularSearches } from '../search/terms.ts';
 import type { Shop } from '../shop.ts';
 import { runOf } from './adjacency.ts';
 import { pickRows, readAutomatedCategory } from './automated.ts';
@@ -113,7 +113,7 @@ export function listingRoutes(mount: Mount, { db, clock, readIndex, findAtProvid
 
   mount(searchProducts, async ({ query }): Promise<Answer<typeof searchProducts>> => {
     const found = query.q === '' ? NOTHING_TYPED : await find(query.q);
-    if (asksForWhole(query)) await noteSearched(db, query.q, found, clock());
+    if (asksForWhole(query)) noteBeside(db, query.q, found, clock());
     const index = await readIndex();
     const title = query.q === '' ? 'Search' : `Results for “${query.q}”`;
     const path = query.q === '' ? '/search' : `/search?${new URLSearchParams({ q: query.q })}`;

@@ -70,6 +70,20 @@ describe('the page with the mail of a local shop', () => {
     },
   );
 
+  test.each([
+    ['a proxy before the shop', { 'x-forwarded-for': '203.0.113.7' }],
+    ['another proxy', { forwarded: 'for=203.0.113.7' }],
+    ['one that only names itself', { via: '1.1 cache' }],
+    ['a page whose name was led here', { host: 'evil.example:3000' }],
+  ])('is kept from %s', async (_, headers) => {
+    const app = createApp({ shop: open.shop, mailPage: true });
+    for (const path of ['/dev/mail', '/dev/mail/1', '/dev/mail/1/html']) {
+      const response = await app.request(`http://localhost${path}`, { headers });
+      expect(response.status).toBe(403);
+      expect(await response.text()).not.toContain('example.com');
+    }
+  });
+
   test('is not there where mail is nobody else’s business', async () => {
     expect((await read('/dev/mail', false)).status).toBe(404);
     const shown = (environment: NodeJS.ProcessEnv) => readConfiguration(environment).mailPage;

@@ -1,6 +1,7 @@
 import { plainWords } from '@otzar/domain/plain-words';
 import { lte, sql } from 'drizzle-orm';
 import type { Queryable } from '../db/database.ts';
+import { logged } from '../db/logged.ts';
 import { search_name, search_term, search_word } from '../db/schema.ts';
 import { type Asked, textQuery } from './ask.ts';
 import type { Found } from './find.ts';
@@ -56,6 +57,21 @@ export async function noteSearched(
         <= (select products from ${search_word} where word = ''))
       from ${search_word} where word = any(${sql.param([...new Set(words)])}::text[]))
     on conflict (plain, day) do update set count = ${search_term.count} + 1, shown = excluded.shown`);
+}
+
+/** How many notes may wait for the database at once: a search that finds it busy goes unnoted. */
+const MOST_NOTES = 2;
+let notes = 0;
+
+/** Notes a search beside its answer: nobody waits for it, and none fails where it can not be written. */
+export function noteBeside(db: Queryable, typed: string, found: Found, now: Date): void {
+  if (notes >= MOST_NOTES) return;
+  notes += 1;
+  noteSearched(db, typed, found, now)
+    .catch((error: unknown) => console.error(`A search was not noted: ${logged(error)}`))
+    .finally(() => {
+      notes -= 1;
+    });
 }
 
 /** Drops what was searched too long ago to count. */

@@ -1,0 +1,28 @@
+import { existsSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { openDatabase } from './database.ts';
+import { emptyThrowaway, type Throwaway } from './throwaway.ts';
+
+const embedded = process.env.TEST_DATABASE_URL === undefined || !process.env.TEST_DATABASE_URL;
+let database: Throwaway;
+
+beforeEach(async () => {
+  database = await emptyThrowaway();
+  await database.close();
+});
+
+afterEach(() => database.remove());
+
+test.runIf(embedded).each([
+  ['lost its control file', (data: string) => rmSync(join(data, 'global', 'pg_control'))],
+  ['lost its tables', (data: string) => rmSync(join(data, 'base'), { recursive: true })],
+  ['is of another version', (data: string) => writeFileSync(join(data, 'PG_VERSION'), '12\n')],
+])('a database that %s says so in a sentence, and is left as it is', async (_, damage) => {
+  const data = join(database.place.dataFolder, 'database');
+  damage(data);
+  await expect(openDatabase(database.place)).rejects.toThrow(
+    /^The database in .* can't be opened: it is damaged, .* begin with an empty shop\.$/,
+  );
+  expect(existsSync(join(data, 'PG_VERSION'))).toBe(true);
+});
