@@ -11,3 +11,6 @@ export const apiContext = createContext<ShopApi>();
 
 /** The nonce of this response's inline scripts; empty on cached pages, whose scripts go by hash. */
 export const nonceContext = createContext<string>('');
+
+/** Tells whoever runs the shop, and the error-reporting service, of an error while a page was made. */
+export const reportContext = createContext<(error: unknown) => void>(console.error);

@@ -1,12 +1,30 @@
 import { StrictMode, startTransition } from 'react';
-import { hydrateRoot } from 'react-dom/client';
+import { hydrateRoot, type RootOptions } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
+import { report } from './platform/reports.ts';
+
+/** Each error reaches the error-reporting service, and the console or the window as it would without it. */
+const errors: RootOptions = {
+  onCaughtError: (error) => {
+    report(error);
+    console.error(error);
+  },
+  onUncaughtError: (error) => {
+    report(error);
+    reportError(error);
+  },
+  onRecoverableError: (error) => {
+    report(error);
+    reportError(error);
+  },
+};
 
 startTransition(() => {
   hydrateRoot(
     document,
     <StrictMode>
-      <HydratedRouter />
+      <HydratedRouter onError={report} />
     </StrictMode>,
+    errors,
   );
 });

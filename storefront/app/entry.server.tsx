@@ -3,9 +3,14 @@ import { noteUseScript } from '@otzar/design-system/foundations/wake';
 import { createReadableStreamFromReadable } from '@react-router/node';
 import { isbot } from 'isbot';
 import { renderToPipeableStream } from 'react-dom/server';
-import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router';
+import {
+  type EntryContext,
+  type HandleErrorFunction,
+  type RouterContextProvider,
+  ServerRouter,
+} from 'react-router';
 import { ServerStyleSheet } from 'styled-components';
-import { nonceContext } from './context.ts';
+import { nonceContext, reportContext } from './context.ts';
 import { closedAnnouncementScript } from './platform/closed-announcement.ts';
 import { configuration } from './platform/configuration.server.ts';
 import { writeHead } from './platform/head-tags.ts';
@@ -14,7 +19,7 @@ import { staleBuildScript } from './platform/stale-build.ts';
 import { headOf } from './shell/head.server.ts';
 import { installTags } from './shell/install.server.ts';
 
-export { apiContext, nonceContext } from './context.ts';
+export { apiContext, nonceContext, reportContext } from './context.ts';
 
 /** How long a page may wait for its data, in milliseconds. */
 export const streamTimeout = 5_000;
@@ -62,6 +67,11 @@ function machineTags({ staticHandlerContext: page }: EntryContext): string {
   return writeHead([...installTags, ...about]);
 }
 
+/** What a loader, or the rendering of a page's beginning, threw; nobody waits for a page that was given up. */
+export const handleError: HandleErrorFunction = (error, { request, context }) => {
+  if (!request.signal.aborted) context.get(reportContext)(error);
+};
+
 /** Renders a page: readers get it as a stream, robots whole. */
 export default async function handleRequest(
   request: Request,
@@ -101,7 +111,8 @@ export default async function handleRequest(
         onShellError: reject,
         onError(error: unknown) {
           responseStatus = 500;
-          if (started) console.error(error);
+          // What fails before that reaches `handleError`.
+          if (started) loadContext.get(reportContext)(error);
         },
       },
     );

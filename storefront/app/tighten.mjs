@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { minify } from 'terser';
@@ -15,11 +16,15 @@ export async function tighten(folder) {
   const files = (await readdir(assets)).filter((file) => WAITED_FOR.test(file));
   for (const file of files) {
     const path = join(assets, file);
-    const { code } = await minify(await readFile(path, 'utf8'), {
+    const mapPath = `${path}.map`;
+    const content = existsSync(mapPath) && (await readFile(mapPath, 'utf8'));
+    const { code, map } = await minify(await readFile(path, 'utf8'), {
       module: true,
       compress: { passes: 3 },
+      ...(content && { sourceMap: { content } }),
     });
     if (!code) throw new Error(`${file} could not be made smaller.`);
     await writeFile(path, code);
+    if (map) await writeFile(mapPath, String(map));
   }
 }

@@ -107,5 +107,10 @@ export default defineConfig({
   environments: {
     client: { build: { rolldownOptions: { output: { codeSplitting } } } },
   },
-  build: { target: 'es2022', assetsInlineLimit: 0 },
+  build: {
+    target: 'es2022',
+    assetsInlineLimit: 0,
+    // Only for whoever sends them to an error-reporting service; what is served does not name them.
+    sourcemap: process.env.SOURCE_MAPS === 'on' && 'hidden',
+  },
 });

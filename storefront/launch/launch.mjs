@@ -2,8 +2,10 @@ import { buildShop, serverEntry } from './build.mjs';
 import { serveWithReload } from './dev.mjs';
 import { ensureInstalled } from './install.mjs';
 import { CommandFailed } from './process.mjs';
+import { releaseName } from './release.mjs';
 import { seed } from './seed.mjs';
 import { advanceOrder, placeRecurring, receiveReturn, updateSearchIndex } from './shopkeeper.mjs';
+import { uploadSourceMaps } from './source-maps.mjs';
 
 /** What `npm start`, `npm run dev`, `npm run build`, `npm run seed` and the shopkeeper's commands do, by their first argument. */
 const modes = {
@@ -14,6 +16,7 @@ const modes = {
   '--recurring': placeRecurring,
   '--search-index': updateSearchIndex,
   '--seed': seed,
+  '--source-maps': uploadSourceMaps,
 };
 
 /** Built code first, then the server in this very process: its signals and exit code need no passing on. */
@@ -25,6 +28,8 @@ async function serve() {
     if (!process.env.MAIL_URL) process.env.MAIL_PAGE ??= 'on';
   }
   process.env.NODE_ENV ??= 'production';
+  process.env.SENTRY_RELEASE ??= releaseName();
+  process.env.SENTRY_ENVIRONMENT ??= process.env.NODE_ENV;
   await import(serverEntry);
 }
 

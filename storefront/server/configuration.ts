@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { type ReportSettings, reportSettings } from '@otzar/domain/error-report';
 import { rootFolder } from './folders.ts';
 import { type ProviderSettings, providerSettings } from './search/provider.ts';
 
@@ -22,6 +23,8 @@ export interface Configuration {
   connectHosts: string[];
   /** The search provider that result pages ask; `null` for the shop's own search. */
   resultsProvider: ProviderSettings | null;
+  /** Where errors of this process are reported; `null` for nowhere. */
+  errorReports: ReportSettings | null;
   /** How many proxies of our own a call passes on its way here. */
   proxies: number;
   /** Hosts of the companies that help with marketing, chat and opinions. */
@@ -60,6 +63,7 @@ export function readConfiguration(environment: NodeJS.ProcessEnv): Configuration
       ...sentryHosts(set('SENTRY_DSN')),
     ],
     resultsProvider: resultsProvider(set),
+    errorReports: errorReports(set),
     proxies: readProxies(set('PROXIES') ?? '0'),
     partnerHosts: partnerHosts(set),
     mailUrl: readUrl('MAIL_URL', set('MAIL_URL'), ['smtp:', 'smtps:']),
@@ -136,6 +140,13 @@ function algoliaHosts(application: string | null, key: string | null): string[] 
   if (application === null || key === null) return [];
   if (!/^\w+$/.test(application)) throw new StartProblem('ALGOLIA_APP_ID is not an id.');
   return [`https://${application}-dsn.algolia.net`, 'https://*.algolianet.com'];
+}
+
+function errorReports(set: (name: string) => string | null): ReportSettings | null {
+  const settings = reportSettings(set);
+  if (settings === null && set('SENTRY_DSN') !== null)
+    console.warn('SENTRY_DSN has no key of 32 hexadecimal characters: no error is reported.');
+  return settings;
 }
 
 function sentryHosts(dsn: string | null): string[] {

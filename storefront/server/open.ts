@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { type Configuration, StartProblem } from './configuration.ts';
 import { type Database, openDatabase } from './db/database.ts';
 import { forgetExpired } from './db/expired.ts';
-import { logged } from './db/logged.ts';
 import { readForgerySecret } from './db/migrate.ts';
+import { logFailure, startErrorReports } from './error-reports.ts';
 import { rootFolder } from './folders.ts';
 import { createApp } from './http/app.ts';
 import { loadPages } from './http/pages.ts';
@@ -35,6 +35,7 @@ export async function openShop(configuration: Configuration): Promise<void> {
   door.port = await requireFreePort(door);
   const site = configuration.shopUrl ?? addressAt(configuration.host, door.port);
   await keepPrivate(configuration.dataFolder);
+  if (configuration.errorReports) await startErrorReports(configuration.errorReports);
   const steps: string[] = [];
   const step = async <T>(name: string, work: () => Promise<T>): Promise<T> => {
     const started = performance.now();
@@ -111,7 +112,7 @@ function startRounds(
   const endPost = startPostman({ db, clock, transport });
   const forget = () =>
     forgetExpired(db, clock()).catch((error: unknown) =>
-      console.error(`What has run out could not be dropped: ${logged(error)}`),
+      logFailure('What has run out could not be dropped', error),
     );
   const sweep = setInterval(forget, SWEEP_EVERY_MS);
   sweep.unref();

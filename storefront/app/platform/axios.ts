@@ -3,9 +3,10 @@ import { type Answer, addressOf, type CallInput, type Endpoint } from '@otzar/co
 import { Problem } from '@otzar/contract/problem';
 import axios, { type AxiosResponse } from 'axios';
 import * as v from 'valibot';
-import { CallFailed, unreachable } from './call-failed.ts';
+import { busy, CallFailed, unexpected, unreachable } from './call-failed.ts';
 import { follow } from './moved.ts';
 import { RATES_AGE, tellRatesAge } from './rates-age.ts';
+import { report } from './reports.ts';
 import { renewSession } from './session-end.ts';
 
 const FORGERY_COOKIE = 'XSRF-TOKEN';
@@ -17,10 +18,6 @@ const client = axios.create({
   xsrfHeaderName: 'X-XSRF-TOKEN',
   validateStatus: () => true,
 });
-
-const unexpected: Problem = {
-  message: 'Something went wrong on our side. Nothing was lost; please try again.',
-};
 
 async function request(endpoint: Endpoint, input: CallInput<Endpoint>): Promise<AxiosResponse> {
   try {
@@ -39,6 +36,17 @@ async function request(endpoint: Endpoint, input: CallInput<Endpoint>): Promise<
 function secondsToWait({ headers }: AxiosResponse): number | undefined {
   const seconds = Number(headers['retry-after']);
   return Number.isFinite(seconds) && seconds > 0 ? seconds : undefined;
+}
+
+/**
+ * What a shopper is told of an answer that is no success. Of a server that fails only those words are repeated
+ * that the contract foresees: anything else may be a proxy's or a library's.
+ */
+function problemOf(endpoint: Endpoint, { status, data }: AxiosResponse): Problem {
+  const foreseen = (status >= 400 && status < 500) || endpoint.refusals?.includes(status);
+  const problem = v.safeParse(Problem, data);
+  if (foreseen && problem.success) return problem.output;
+  return status === 503 ? busy : unexpected;
 }
 
 const isKnown = () => document.cookie.includes(`${FORGERY_COOKIE}=`);
@@ -91,14 +99,18 @@ export async function send<E extends Endpoint>(
   if (response.status === 403 && isCustomersWrite && !quietly && (await renewSession()))
     response = await request(endpoint, plain);
   if (response.status >= 300) {
-    const problem = v.safeParse(Problem, response.data);
-    const moved = response.status === 302 && problem.success;
-    if (moved) follow(problem.output.message);
-    const told = problem.success && !moved ? problem.output : unexpected;
+    const moved = response.status === 302 ? v.safeParse(Problem, response.data) : undefined;
+    if (moved?.success) follow(moved.output.message);
+    const told = problemOf(endpoint, response);
     throw new CallFailed(response.status, told, response.data, secondsToWait(response));
   }
   const answer = v.safeParse(endpoint.answer, response.data);
-  if (!answer.success) throw new CallFailed(response.status, unexpected);
+  if (!answer.success) {
+    report(
+      new Error(`${endpoint.method} ${endpoint.path} answered what the contract does not have.`),
+    );
+    throw new CallFailed(response.status, unexpected);
+  }
   const ratesAge: unknown = response.headers[RATES_AGE];
   if (typeof ratesAge === 'string') tellRatesAge(ratesAge);
   return answer.output as Answer<E>;

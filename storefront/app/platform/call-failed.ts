@@ -1,8 +1,19 @@
 import type { Problem } from '@otzar/contract/problem';
+import { report } from './reports.ts';
 
 /** What is said of a call without an answer. */
 export const unreachable: Problem = {
   message: 'The shop cannot be reached just now. Check your connection and try again.',
+};
+
+/** What is said where something failed for a reason that no shopper can do anything about. */
+export const unexpected: Problem = {
+  message: 'Something went wrong on our side. Nothing was lost; please try again.',
+};
+
+/** What is said while the shop has too much to do, or its database is away. */
+export const busy: Problem = {
+  message: 'The shop is busy just now. Nothing was lost; please try again in a moment.',
 };
 
 /** A call that was refused or did not arrive; `message` is a sentence for the shopper. */
@@ -26,8 +37,21 @@ export class CallFailed extends Error {
   }
 }
 
-/** What is said beside a form's only field: the sentence for that field, or else that of the whole call. */
+/**
+ * A failure as a call that failed. What is none is a fault in the code: its own words are for the error-reporting
+ * service, which hears of it here, and a shopper is told {@link unexpected}.
+ */
+export function toCallFailed(failure: unknown): CallFailed {
+  if (failure instanceof CallFailed) return failure;
+  report(failure);
+  return new CallFailed(0, unexpected);
+}
+
+/** The sentence that a shopper is told of a failure. */
+export const failureSentence = (failure: unknown): string => toCallFailed(failure).message;
+
+/** What is said beside a form's only field: the sentence for that field, or else that of the whole failure. */
 export function sentenceFor(field: string, failure: unknown): string {
-  if (!(failure instanceof CallFailed)) throw failure;
-  return failure.fields[field] ?? failure.message;
+  const { fields, message } = toCallFailed(failure);
+  return fields[field] ?? message;
 }

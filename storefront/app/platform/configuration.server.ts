@@ -1,5 +1,5 @@
 import { PRODUCTS_INDEX, SUGGESTIONS_INDEX } from '@otzar/contract/search';
-import { hasReportKey, mostReports } from '@otzar/domain/error-report';
+import { reportSettings } from '@otzar/domain/error-report';
 
 const set = (name: string) => process.env[name]?.trim() || null;
 
@@ -14,15 +14,6 @@ function searchService() {
     productsIndex: set('ALGOLIA_PRODUCTS_INDEX') ?? PRODUCTS_INDEX,
     suggestionsIndex: set('ALGOLIA_SUGGESTIONS_INDEX') ?? SUGGESTIONS_INDEX,
   };
-}
-
-/** The error-reporting service; null for none, and for one whose address has no proper key. */
-function errorReports() {
-  const dsn = set('SENTRY_DSN');
-  if (dsn === null) return null;
-  if (hasReportKey(dsn)) return { dsn, maxEvents: mostReports(set('SENTRY_MAX_EVENTS')) };
-  console.warn('SENTRY_DSN has no key of 32 hexadecimal characters: no error is reported.');
-  return null;
 }
 
 /** The scripts of the companies that help with marketing, chat and opinions; null where the shop is alone. */
@@ -41,7 +32,7 @@ export const configuration = {
   site: new URL(process.env.SHOP_URL?.trim() || `http://localhost:${process.env.PORT || 3000}`)
     .origin,
   /** Where errors of the pages are reported, and how many of a visit; null for nowhere. */
-  errorReports: errorReports(),
+  errorReports: reportSettings(set),
   /** The search service elsewhere; null for the shop's own. */
   search: searchService(),
   partners: partners(),

@@ -1,8 +1,9 @@
 import {
-  breadcrumbText,
-  LARGEST_REPORT,
-  plainAddress,
-  plainWords,
+  COLLECTED,
+  fitting,
+  plainBreadcrumb,
+  type ReportSettings,
+  withoutPersonalFacts,
 } from '@otzar/domain/error-report';
 import {
   type Breadcrumb,
@@ -11,76 +12,35 @@ import {
   getDefaultIntegrations,
   init,
 } from '@sentry/react';
+import { isRouteErrorResponse } from 'react-router';
 import { onReport } from './reports.ts';
 
-/** Where errors are reported, and how many of one visit. */
-export interface ReportSettings {
-  /** The service's address, with its key. */
-  dsn: string;
-  /** 1 to 100. */
-  maxEvents: number;
-}
+/** What the router puts in the place of an error that the server had, and has reported itself. */
+const SERVER_ERROR = 'Unexpected Server Error';
 
-/** Of what a breadcrumb knows, what is about the shop and not about the shopper. */
-const FACTS = ['from', 'to', 'url', 'method', 'status_code'] as const;
+/** Whether it is the page's own fault: not an answer such as 404, nor an error that the server has reported. */
+const isOwn = (error: unknown): boolean =>
+  !isRouteErrorResponse(error) && !(error instanceof Error && error.message === SERVER_ERROR);
 
-/** A breadcrumb without what somebody typed, was asked for, or is called. */
-export function plainBreadcrumb({ message, data, ...rest }: Breadcrumb): Breadcrumb {
-  const facts = FACTS.flatMap((name) => {
-    const value: unknown = data?.[name];
-    if (value === undefined) return [];
-    return [[name, typeof value === 'string' ? plainAddress(value) : value] as const];
-  });
-  return {
-    ...rest,
-    ...(message !== undefined && { message: breadcrumbText(message) }),
-    ...(facts.length > 0 && { data: Object.fromEntries(facts) }),
-  };
-}
-
-/** What went wrong and where in the code; of the page its path, and nothing of who was on it. */
-export function withoutPersonalFacts(event: ErrorEvent): ErrorEvent {
-  const { user: _user, extra: _extra, contexts: _contexts, request, ...rest } = event;
-  const { message, exception, transaction, breadcrumbs } = event;
-  return {
-    ...rest,
-    ...(message && { message: plainWords(message) }),
-    ...(transaction && { transaction: plainAddress(transaction) }),
-    ...(request?.url && { request: { url: plainAddress(request.url) } }),
-    ...(breadcrumbs && { breadcrumbs: breadcrumbs.map(plainBreadcrumb) }),
-    ...(exception?.values && {
-      exception: {
-        values: exception.values.map((one) => ({
-          ...one,
-          ...(one.value && { value: plainWords(one.value) }),
-        })),
-      },
-    }),
-  };
-}
-
-const bytesOf = (event: ErrorEvent) => new TextEncoder().encode(JSON.stringify(event)).length;
-
-/** A report of at most 1 MB: without the way that led there if need be; null where it is too large even so. */
-export function fitting(event: ErrorEvent): ErrorEvent | null {
-  if (bytesOf(event) <= LARGEST_REPORT) return event;
-  const { breadcrumbs: _, ...bare } = event;
-  return bytesOf(bare) <= LARGEST_REPORT ? bare : null;
-}
+/** Sessions tell who comes and goes, and that is nobody's error; what a browser is set to is a person's affair. */
+const LEFT_OUT = new Set(['BrowserSession', 'CultureContext']);
 
 /** Starts reporting errors of this page. */
-export function startErrorReports({ dsn, maxEvents }: ReportSettings): void {
+export function startErrorReports({ maxEvents, ...where }: ReportSettings): void {
   let sent = 0;
   init({
-    dsn,
+    ...where,
     sendClientReports: false,
-    // Who comes and goes is nobody's error.
-    integrations: getDefaultIntegrations({}).filter(({ name }) => name !== 'BrowserSession'),
-    beforeBreadcrumb: plainBreadcrumb,
+    dataCollection: COLLECTED,
+    // Given as `integrations`, they would be added to the usual ones.
+    defaultIntegrations: getDefaultIntegrations({}).filter(({ name }) => !LEFT_OUT.has(name)),
+    beforeBreadcrumb: (breadcrumb) => plainBreadcrumb(breadcrumb) as Breadcrumb,
     beforeSend: (event) => {
       sent += 1;
-      return sent <= maxEvents ? fitting(withoutPersonalFacts(event)) : null;
+      return sent <= maxEvents ? (fitting(withoutPersonalFacts(event)) as ErrorEvent) : null;
     },
   });
-  onReport((error) => captureException(error));
+  onReport((error) => {
+    if (isOwn(error)) captureException(error);
+  });
 }

@@ -14,7 +14,7 @@ import { freshHandlers } from '../mocks/handlers.ts';
 import { renderScreen } from '../mocks/render.tsx';
 import { sampleShop } from '../mocks/sample-shop.ts';
 import { scenarios } from '../mocks/scenarios.ts';
-import { CallFailed } from './call-failed.ts';
+import { CallFailed, unexpected } from './call-failed.ts';
 import { countriesAtom, loadCountriesAtom, onlyHome } from './countries.ts';
 import { settleFailure } from './failed-calls.ts';
 import { onMoved } from './moved.ts';
@@ -70,6 +70,8 @@ describe('the shared error handler', () => {
     const logged = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     settleFailure('readLater', failure(0), false);
     expect(logged).toHaveBeenCalledOnce();
+    // It waits for somebody who listens.
+    onReport(() => undefined)();
   });
 
   test.each(['reportCampaign', 'readLocation', 'readFollowing', 'saveBag', 'saveLater'] as const)(
@@ -128,12 +130,12 @@ test('the countries are asked for once, only logged when they fail, and asked fo
 });
 
 describe('a gift card', () => {
-  async function enter(status: number, message: string) {
+  async function enter(status: number, message: string, told = message) {
     shop.use(http.post('*/api/gift_card', () => HttpResponse.json({ message }, { status })));
     renderScreen(<GiftCardEntry cards={noGiftCards} />);
     await userEvent.type(await screen.findByRole('textbox'), 'OTZ-PLUM');
     await userEvent.click(screen.getByRole('button', { name: /^Apply/ }));
-    await waitFor(() => expect(screen.getByText(message)).toBeVisible());
+    await waitFor(() => expect(screen.getByText(told)).toBeVisible());
     expect(screen.getByRole('textbox')).toHaveValue('OTZ-PLUM');
   }
 
@@ -143,7 +145,7 @@ describe('a gift card', () => {
   });
 
   test('that fails otherwise is the shared error handler’s, and stays typed', async () => {
-    await enter(500, 'Something broke.');
+    await enter(500, 'Something broke.', unexpected.message);
     expect(reported).toHaveBeenCalledOnce();
     expect(went).not.toHaveBeenCalled();
   });

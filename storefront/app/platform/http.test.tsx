@@ -1,6 +1,7 @@
 import { saveBag } from '@otzar/contract/bag';
 import { readCustomer } from '@otzar/contract/customer';
 import { readLocation } from '@otzar/contract/location';
+import { placeOrder } from '@otzar/contract/order';
 import { reportCampaign } from '@otzar/contract/utm';
 import axios from 'axios';
 import { HttpResponse, http } from 'msw';
@@ -90,4 +91,29 @@ test('a call waits as long as the shop takes', async () => {
   const [client] = made.mock.results;
   expect(client?.value.defaults.timeout).toBe(0);
   made.mockRestore();
+});
+
+const ofAServer = 'ECONNREFUSED 10.0.0.7:5432';
+
+test.each([
+  [500, 'Something went wrong on our side. Nothing was lost; please try again.'],
+  [502, 'Something went wrong on our side. Nothing was lost; please try again.'],
+  [503, 'The shop is busy just now. Nothing was lost; please try again in a moment.'],
+])('what a server that fails with %i says of itself is not repeated', async (status, sentence) => {
+  shop.use(
+    http.post(`*${saveBag.path}`, () => HttpResponse.json({ message: ofAServer }, { status })),
+  );
+  await expect(call(saveBag, { body: { bag: [] } })).rejects.toThrow(sentence);
+});
+
+test('what the contract foresees is told in the shop’s own words', async () => {
+  const message = 'The bank does not answer. Nothing was charged; please send the order again.';
+  shop.use(
+    http.post(`*${placeOrder.path}`, () => HttpResponse.json({ message }, { status: 503 })),
+    http.post(`*${saveBag.path}`, () =>
+      HttpResponse.json({ message: 'Please take fewer.' }, { status: 422 }),
+    ),
+  );
+  await expect(call(placeOrder)).rejects.toThrow(message);
+  await expect(call(saveBag, { body: { bag: [] } })).rejects.toThrow('Please take fewer.');
 });

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { brand } from '../brand.ts';
 import { firstNameAtom } from '../features/customer/customer-module.ts';
 import { paths } from '../paths.ts';
+import { failureSentence } from '../platform/call-failed.ts';
 import { usePartner } from './usePartner.ts';
 
 interface AssistanceDrawerProps {
@@ -25,7 +26,7 @@ export function AssistanceDrawer(props: AssistanceDrawerProps) {
       setChat({});
       props.onClose();
     } catch (error) {
-      setChat({ failure: (error as Error).message });
+      setChat({ failure: failureSentence(error) });
     }
   };
 

@@ -9,6 +9,7 @@ import { checkoutModule, type KeptCheckout } from '../features/checkout/checkout
 import type { CheckoutForm } from '../features/checkout/useCheckoutForm.ts';
 import { keepAddressAtom, keepCardAtom } from '../features/customer/saved-details.ts';
 import { paths } from '../paths.ts';
+import { failureSentence } from '../platform/call-failed.ts';
 import { showMessageAtom } from '../platform/messages.ts';
 import { CheckoutView } from './CheckoutView.tsx';
 import { SavedAddressChoice } from './SavedAddressChoice.tsx';
@@ -42,7 +43,7 @@ export function CustomerCheckout({ customer, lines, kept }: CustomerCheckoutProp
       }
       if (keeps.card && isNewCard) await keepCard(creditInfo.Token);
     } catch (error) {
-      const why = (error as Error).message;
+      const why = failureSentence(error);
       showMessage({ tone: 'error', text: `We could not keep this in your account. ${why}` });
     }
   }

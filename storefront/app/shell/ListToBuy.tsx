@@ -7,6 +7,7 @@ import { useState } from 'react';
 import { useRevalidator } from 'react-router-dom';
 import { SupplyScreen } from '../features/school/SupplyScreen.tsx';
 import { paths } from '../paths.ts';
+import { failureSentence } from '../platform/call-failed.ts';
 import { addListAtom, type ListAdded } from './add-list.ts';
 
 const inBag = (count: number): string =>
@@ -53,7 +54,7 @@ export function ListToBuy({ list }: { list: SupplyList }) {
       setAdded(done);
       if (done.short.length > 0) void revalidate();
     } catch (error) {
-      setFailure((error as Error).message);
+      setFailure(failureSentence(error));
     } finally {
       setBusy(false);
     }

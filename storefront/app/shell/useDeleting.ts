@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { failureSentence } from '../platform/call-failed.ts';
 
 /** One deletion at a time from a list: which one is under way, and why the last one failed. */
 export function useDeleting(remove: (id: number) => Promise<void>) {
@@ -12,7 +13,7 @@ export function useDeleting(remove: (id: number) => Promise<void>) {
       await remove(id);
       onGone();
     } catch (error) {
-      setFailure((error as Error).message);
+      setFailure(failureSentence(error));
     } finally {
       setBusy(undefined);
     }

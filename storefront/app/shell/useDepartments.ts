@@ -1,5 +1,6 @@
 import { type Category, listCategories } from '@otzar/contract/category';
 import { useCallback, useEffect, useState } from 'react';
+import { failureSentence } from '../platform/call-failed.ts';
 import { call } from '../platform/http.ts';
 
 /** The tree of departments, asked for when it is first wanted; after a failure it can be asked again. */
@@ -9,7 +10,9 @@ export function useDepartments() {
 
   const ask = useCallback(() => {
     setFailure(undefined);
-    call(listCategories).then(setCategories, (error: Error) => setFailure(error.message));
+    call(listCategories).then(setCategories, (error: unknown) =>
+      setFailure(failureSentence(error)),
+    );
   }, []);
   useEffect(ask, [ask]);
 

@@ -23,3 +23,17 @@ export function logged(error: unknown): string {
   const cause = error.cause === undefined ? '' : `\nbecause of ${logged(error.cause)}`;
   return `${told}\n${placeOf(error)}${cause}`;
 }
+
+/** A database's own refusal may repeat what it was to write; its code says enough. */
+const isOfDatabase = (error: Error): boolean => 'severity' in error && 'code' in error;
+
+/** The same for the error-reporting service: an error with the place in the code, and nothing of what was written. */
+export function reportable(error: unknown): unknown {
+  if (!(error instanceof Error)) return error;
+  const said = isOfDatabase(error) ? 'The database refused a statement.' : saidBy(error);
+  const plain = new Error(`${said}${codeOf(error)}`);
+  plain.name = error.name;
+  plain.stack = `${error.name}: ${plain.message}\n${placeOf(error)}`;
+  if (error.cause !== undefined) plain.cause = reportable(error.cause);
+  return plain;
+}

@@ -7,6 +7,8 @@ import {
   RouterContextProvider,
   type ServerBuild,
 } from 'react-router';
+import { logFailure } from '../error-reports.ts';
+import { callName } from './call-name.ts';
 import { encodingFor } from './compression.ts';
 import { FinishedPage, PageCache } from './page-cache.ts';
 import { canonicalAddress, isPersonal } from './public-paths.ts';
@@ -26,7 +28,11 @@ export type Fetcher = (request: Request, env?: unknown) => Response | Promise<Re
 /** The built app, by its one door: its server entry also exports the contexts that it reads. */
 export interface AppBuild extends ServerBuild {
   entry: ServerBuild['entry'] & {
-    module: { apiContext: RouterContext<ShopApi>; nonceContext: RouterContext<string> };
+    module: {
+      apiContext: RouterContext<ShopApi>;
+      nonceContext: RouterContext<string>;
+      reportContext: RouterContext<(error: unknown) => void>;
+    };
   };
 }
 
@@ -49,13 +55,14 @@ interface PagesOptions {
 /** Makes the handler of every page: public ones from the cache, personal ones streamed. */
 export function servePages({ build, api, hosts }: PagesOptions): Handler {
   const handle = createRequestHandler(build, 'production');
-  const { apiContext, nonceContext } = build.entry.module;
+  const { apiContext, nonceContext, reportContext } = build.entry.module;
   const line = new WaitingLine(RENDERS);
 
   const render = (request: Request, nonce: string, env?: unknown) => {
     const context = new RouterContextProvider();
     context.set(apiContext, apiOf(api, request, env));
     context.set(nonceContext, nonce);
+    context.set(reportContext, (error) => logFailure(`${callName(request)} failed`, error));
     return line.run(() => handle(request, context));
   };
 

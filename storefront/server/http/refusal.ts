@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
-import { logged } from '../db/logged.ts';
+import { logFailure } from '../error-reports.ts';
 import { callName } from './call-name.ts';
 
 interface Details {
@@ -75,6 +75,6 @@ function asRefusal(error: Error, c: Context): Refusal {
       { headers: { 'Retry-After': '60' } },
     );
   }
-  console.error(`${call} failed: ${logged(error)}`);
+  logFailure(`${call} failed`, error);
   return new Refusal(500, 'Something went wrong on our side. Please try again.');
 }

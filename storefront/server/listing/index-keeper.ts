@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
 import { setting } from '../db/schema.ts';
+import { logFailure } from '../error-reports.ts';
 import { loadIndex } from './index-load.ts';
 import type { ListIndex } from './list-index.ts';
 
@@ -55,7 +56,7 @@ export function keepIndex(
     const revision = await readRevision(db);
     if (revision === kept?.revision || loading) return;
     loading = load();
-    loading.catch((error: unknown) => console.error('The lists could not be loaded anew:', error));
+    loading.catch((error: unknown) => logFailure('The lists could not be loaded anew', error));
   };
 
   return async () => {

@@ -1,5 +1,5 @@
 import type { Database } from '../db/database.ts';
-import { logged } from '../db/logged.ts';
+import { logFailure } from '../error-reports.ts';
 import { noteFailure, noteSent, takeDue } from './outbox.ts';
 import type { Transport } from './transport.ts';
 
@@ -45,7 +45,7 @@ export function startPostman(round: Round): () => Promise<void> {
     underWay = deliverDue(round)
       .then(() => undefined)
       // A database that is away for a moment is no reason to end: the letters wait in it.
-      .catch((error: unknown) => console.error(`The mail waits: ${logged(error)}`))
+      .catch((error: unknown) => logFailure('The mail waits', error))
       .finally(() => {
         going = false;
       });

@@ -1,7 +1,7 @@
 import { storeDay } from '@otzar/domain/store-day';
 import { and, eq, isNotNull, isNull, lte, ne, or } from 'drizzle-orm';
-import { logged } from '../db/logged.ts';
 import { recurring_run, subscription } from '../db/schema.ts';
+import { logFailure } from '../error-reports.ts';
 import { giveBackAskedFor } from '../order/place.ts';
 import type { Shop } from '../shop.ts';
 import { attemptOf, isRun, type Run } from './day.ts';
@@ -17,7 +17,7 @@ export async function letGo(shop: Shop, run: Run): Promise<boolean> {
   try {
     await giveBackAskedFor(shop, attemptOf(run), now.asked_for);
   } catch (error) {
-    console.error(`What subscription ${run.subscription_id} may hold stays: ${logged(error)}`);
+    logFailure(`What subscription ${run.subscription_id} may hold stays`, error);
     return false;
   }
   await db.update(recurring_run).set({ asked_for: null }).where(isRun(run));

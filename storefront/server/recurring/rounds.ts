@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { logged } from '../db/logged.ts';
+import { logFailure } from '../error-reports.ts';
 import type { Shop } from '../shop.ts';
 import { goRound } from './round.ts';
 
@@ -17,7 +17,7 @@ export function startRecurring(shop: Shop, everySeconds: number): () => Promise<
     going ??= goRound(shop, walker)
       .then(() => undefined)
       // A database that is away for a moment is no reason to end: what is due waits in it.
-      .catch((error: unknown) => console.error(`What is due waits: ${logged(error)}`))
+      .catch((error: unknown) => logFailure('What is due waits', error))
       .finally(() => {
         going = null;
       });

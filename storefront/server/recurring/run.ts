@@ -3,8 +3,8 @@ import { nextDue } from '@otzar/domain/recurring';
 import { storeDay } from '@otzar/domain/store-day';
 import { and, eq, isNull } from 'drizzle-orm';
 import type { Queryable } from '../db/database.ts';
-import { logged } from '../db/logged.ts';
 import { recurring_run, subscription } from '../db/schema.ts';
+import { logFailure } from '../error-reports.ts';
 import { Refusal } from '../http/refusal.ts';
 import { type Attempt, bodyHashOf } from '../order/attempt.ts';
 import { giveBackAskedFor, placeOrder } from '../order/place.ts';
@@ -38,7 +38,7 @@ export async function runDue(shop: Shop, id: number, asked = false): Promise<Out
     const sentence = troubleOf(error, asked);
     if (sentence !== null && (await letGo(shop, run)))
       return await noteFailure(shop, due, run, { sentence, asked });
-    if (!(error instanceof Refusal)) console.error(`Subscription ${id} waits: ${logged(error)}`);
+    if (!(error instanceof Refusal)) logFailure(`Subscription ${id} waits`, error);
     return await noteSilence(shop, due, run);
   }
 }

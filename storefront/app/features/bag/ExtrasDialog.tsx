@@ -5,6 +5,7 @@ import { Dialog } from '@otzar/design-system/components/Dialog';
 import { Message } from '@otzar/design-system/components/Message';
 import { Spinner } from '@otzar/design-system/components/Spinner';
 import { useEffect, useState } from 'react';
+import { failureSentence } from '../../platform/call-failed.ts';
 import { call } from '../../platform/http.ts';
 import { ExtrasForm } from './ExtrasForm.tsx';
 
@@ -24,7 +25,7 @@ function useOffer(productId: number) {
     setFailure(undefined);
     call(readProduct, { params: { id: String(productId) } })
       .then((answer) => gone || setProduct(answer))
-      .catch((error: Error) => gone || setFailure(error.message));
+      .catch((error: unknown) => gone || setFailure(failureSentence(error)));
     return () => {
       gone = true;
     };

@@ -1,7 +1,7 @@
 import type { Address, Pickup } from '@otzar/contract/order';
 import { useSetAtom } from 'jotai/react';
 import { useCallback, useEffect, useState } from 'react';
-import { CallFailed } from '../../platform/call-failed.ts';
+import { toCallFailed } from '../../platform/call-failed.ts';
 import { emailProblem } from '../../platform/complaints.ts';
 import {
   addressProblems,
@@ -137,8 +137,8 @@ export function useCheckoutForm(
       const creditInfo = needs.free ? null : (kept.creditInfo ?? (await tokenise(card)));
       merge({ ...accepted(kept, needs), creditInfo });
       onAccepted();
-    } catch (failure) {
-      if (!(failure instanceof CallFailed)) throw failure;
+    } catch (thrown) {
+      const failure = toCallFailed(thrown);
       const { fields, message } = failure;
       setRefusal({ of: card, fields, ...(!anyOf(fields) && { message }) });
     } finally {

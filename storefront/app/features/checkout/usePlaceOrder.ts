@@ -3,7 +3,7 @@ import { type Order, OrderConflict, type OrderTotals } from '@otzar/contract/ord
 import { useSetAtom } from 'jotai/react';
 import { useRef, useState } from 'react';
 import * as v from 'valibot';
-import { CallFailed } from '../../platform/call-failed.ts';
+import { type CallFailed, toCallFailed } from '../../platform/call-failed.ts';
 import { checkoutModule, type KeptCheckout } from './checkout-module.ts';
 import { attemptFor, type OrderCodes, orderBody, sendOrder } from './place-order.ts';
 
@@ -44,8 +44,8 @@ export function usePlaceOrder(
     try {
       onPlaced(await sendOrder(body, attempt));
       return true;
-    } catch (failure) {
-      if (!(failure instanceof CallFailed)) throw failure;
+    } catch (thrown) {
+      const failure = toCallFailed(thrown);
       const kind =
         failure.status === 402 ? 'payment' : failure.status === 409 ? 'changed' : 'other';
       setRefusal({ message: failure.message, kind });

@@ -1,7 +1,7 @@
 import { writeToShop } from '@otzar/contract/contact';
 import type { CallInput } from '@otzar/contract/endpoint';
 import { useState } from 'react';
-import { CallFailed } from '../../platform/call-failed.ts';
+import { toCallFailed } from '../../platform/call-failed.ts';
 import { call } from '../../platform/http.ts';
 
 const blank = { name: '', email: '', subject: '', message: '' };
@@ -27,8 +27,8 @@ export function useContactForm() {
       const { message } = await call(writeToShop, { body: values as Body });
       setSent(message);
       setValues(({ name, email }) => ({ ...blank, name, email }));
-    } catch (error) {
-      if (!(error instanceof CallFailed)) throw error;
+    } catch (thrown) {
+      const error = toCallFailed(thrown);
       setErrors(error.fields);
       if (Object.keys(error.fields).length === 0) setFailure(error.message);
     } finally {

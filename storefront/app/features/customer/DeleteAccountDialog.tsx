@@ -4,7 +4,7 @@ import { Form } from '@otzar/design-system/components/Form';
 import { PasswordField } from '@otzar/design-system/components/PasswordField';
 import { useSetAtom } from 'jotai/react';
 import { useState } from 'react';
-import { CallFailed } from '../../platform/call-failed.ts';
+import { toCallFailed } from '../../platform/call-failed.ts';
 import { deleteAccountAtom } from './session.ts';
 
 interface DeleteAccountDialogProps {
@@ -29,8 +29,8 @@ export default function DeleteAccountDialog({ onClose, onGone }: DeleteAccountDi
     try {
       await close(password);
       onGone();
-    } catch (refusal) {
-      if (!(refusal instanceof CallFailed)) throw refusal;
+    } catch (thrown) {
+      const refusal = toCallFailed(thrown);
       const { current_password } = refusal.fields;
       setError(current_password);
       if (!current_password) setFailure(refusal.message);

@@ -2,6 +2,7 @@ import { useAtomValue, useSetAtom } from 'jotai/react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '../../paths.ts';
+import { failureSentence } from '../../platform/call-failed.ts';
 import { showMessageAtom } from '../../platform/messages.ts';
 import { customerModule, firstNameAtom } from './customer-module.ts';
 import { signOutAtom } from './session.ts';
@@ -26,7 +27,7 @@ export function useAccount(close: () => void, beforeLeaving: () => Promise<void>
       close();
       void navigate(paths.home);
     } catch (error) {
-      showMessage({ tone: 'error', text: (error as Error).message });
+      showMessage({ tone: 'error', text: failureSentence(error) });
     } finally {
       setSigningOut(false);
     }

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { GenericSchema } from 'valibot';
-import { CallFailed } from '../../platform/call-failed.ts';
+import { toCallFailed } from '../../platform/call-failed.ts';
 import { complaints } from '../../platform/complaints.ts';
 
 /** What is typed into a form, or wrong with it, by field. */
@@ -38,8 +38,8 @@ export function useAccountForm<Name extends 'name' | 'email' | 'password'>(
     setBusy(true);
     try {
       await send('email' in values ? { ...values, email: String(values.email).trim() } : values);
-    } catch (error) {
-      if (!(error instanceof CallFailed)) throw error;
+    } catch (thrown) {
+      const error = toCallFailed(thrown);
       setErrors(error.fields);
       if (Object.keys(error.fields).length === 0) setFailure(error.message + waiting(error.wait));
     } finally {

@@ -3,7 +3,7 @@ import { emailKey } from '@otzar/domain/customer';
 import { useSetAtom } from 'jotai/react';
 import { useState } from 'react';
 import * as v from 'valibot';
-import { CallFailed } from '../../platform/call-failed.ts';
+import { toCallFailed } from '../../platform/call-failed.ts';
 import { complaints } from '../../platform/complaints.ts';
 import { saveProfileAtom } from './change-details.ts';
 
@@ -77,8 +77,8 @@ export function useProfile(customer: Customer) {
           ? 'Saved. Every other device has to log in with the new password.'
           : 'Saved.',
       );
-    } catch (error) {
-      if (!(error instanceof CallFailed)) throw error;
+    } catch (thrown) {
+      const error = toCallFailed(thrown);
       const told = Object.entries(error.fields).flatMap(([field, text]) => {
         const own = fieldOf[field];
         return own ? [[own, text] as const] : [];

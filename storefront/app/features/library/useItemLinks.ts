@@ -2,6 +2,7 @@ import type { Answer } from '@otzar/contract/endpoint';
 import { openLibraryItem } from '@otzar/contract/library';
 import { linkLeft } from '@otzar/domain/library';
 import { useEffect, useState } from 'react';
+import { failureSentence } from '../../platform/call-failed.ts';
 import { call } from '../../platform/http.ts';
 
 /** The links of one digital item: made when they are wanted, and gone once they have expired. */
@@ -28,7 +29,7 @@ export function useItemLinks(id: number) {
       setLinks(await call(openLibraryItem, { params: { id: String(id) } }));
       setExpired(false);
     } catch (failure) {
-      setError((failure as Error).message);
+      setError(failureSentence(failure));
     } finally {
       setBusy(false);
     }

@@ -1,6 +1,6 @@
 import { NewsletterForm } from '@otzar/design-system/widgets/NewsletterForm';
 import { useState } from 'react';
-import { CallFailed } from '../../platform/call-failed.ts';
+import { toCallFailed } from '../../platform/call-failed.ts';
 import { identifyQuietly, outreach } from '../../platform/outreach.ts';
 
 /** Asks for the shop's letters; what was typed stays until the shop has it. */
@@ -17,8 +17,8 @@ export function NewsletterEntry() {
       const thanks = await outreach().subscribe(email);
       setState({ status: 'done', thanks });
       void identifyQuietly({ kind: 'guest', email });
-    } catch (error) {
-      if (!(error instanceof CallFailed)) throw error;
+    } catch (thrown) {
+      const error = toCallFailed(thrown);
       setState({ status: 'ready', failure: error.fields.email ?? error.message });
     }
   }

@@ -1,6 +1,6 @@
 import { findOrder, type Order } from '@otzar/contract/order';
 import { useState } from 'react';
-import { CallFailed } from '../../platform/call-failed.ts';
+import { toCallFailed } from '../../platform/call-failed.ts';
 import { call } from '../../platform/http.ts';
 
 /** Finds an order by its number and e-mail address (design, point 7). */
@@ -16,8 +16,8 @@ export function useFindOrder(id: number) {
     setError(undefined);
     try {
       setOrder(await call(findOrder, { params: { id: String(id) }, body: { email } }));
-    } catch (failure) {
-      if (!(failure instanceof CallFailed)) throw failure;
+    } catch (thrown) {
+      const failure = toCallFailed(thrown);
       setError(failure.fields.email ?? failure.message);
     } finally {
       setBusy(false);

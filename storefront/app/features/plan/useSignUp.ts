@@ -4,7 +4,7 @@ import type { SignUpValues } from '@otzar/design-system/widgets/SignUpForm';
 import { plusDays } from '@otzar/domain/calendar-day';
 import { isPosted } from '@otzar/domain/recurring';
 import { useRef, useState } from 'react';
-import { CallFailed } from '../../platform/call-failed.ts';
+import { toCallFailed } from '../../platform/call-failed.ts';
 import { call } from '../../platform/http.ts';
 import { randomKey } from '../../platform/random-key.ts';
 
@@ -98,8 +98,8 @@ export function useSignUp(group: PlanGroup, saved: Saved, onBegun: (begun: Subsc
     try {
       const headers = { 'Idempotency-Key': attempt.current.key };
       onBegun(await call(beginSubscription, { body, headers }));
-    } catch (error) {
-      if (!(error instanceof CallFailed)) throw error;
+    } catch (thrown) {
+      const error = toCallFailed(thrown);
       const told = Object.entries(error.fields).map(([name, words]) => [FIELDS[name], words]);
       const known = told.filter(([name]) => name !== undefined);
       setErrors(Object.fromEntries(known));

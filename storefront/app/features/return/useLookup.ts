@@ -2,7 +2,7 @@ import type { CallInput } from '@otzar/contract/endpoint';
 import { findReturnable } from '@otzar/contract/return';
 import { useAtomValue, useSetAtom } from 'jotai/react';
 import { useEffect, useRef, useState } from 'react';
-import { CallFailed } from '../../platform/call-failed.ts';
+import { toCallFailed } from '../../platform/call-failed.ts';
 import { call } from '../../platform/http.ts';
 import { freshReturn, type KeptReturn, returnModule } from './return-module.ts';
 
@@ -46,8 +46,8 @@ export function useLookup(onFound: () => void) {
       await set(({ lookup }) => ({ ...freshReturn, lookup, gift: order.gift, order }));
       // Whoever has gone elsewhere meanwhile is not fetched back.
       if (here.current) onFound();
-    } catch (error) {
-      if (!(error instanceof CallFailed)) throw error;
+    } catch (thrown) {
+      const error = toCallFailed(thrown);
       const { order_id, email, gift_code } = error.fields;
       const wrong = {
         ...(order_id && { order: order_id }),

@@ -3,7 +3,7 @@ import { chosenLines } from '@otzar/domain/return-steps';
 import { useSetAtom } from 'jotai/react';
 import { useRef, useState } from 'react';
 import * as v from 'valibot';
-import { CallFailed } from '../../platform/call-failed.ts';
+import { type CallFailed, toCallFailed } from '../../platform/call-failed.ts';
 import { call } from '../../platform/http.ts';
 import { randomKey } from '../../platform/random-key.ts';
 import { type KeptReturn, returnModule } from './return-module.ts';
@@ -67,8 +67,8 @@ export function useMakeReturn(
       // Kept before it is sent: whatever happens to this tab, the next try is the same attempt.
       await set((now) => ({ ...now, attempt }));
       onMade(await call(makeReturn, { body, headers: { 'Idempotency-Key': attempt.key } }));
-    } catch (failed) {
-      if (!(failed instanceof CallFailed)) throw failed;
+    } catch (thrown) {
+      const failed = toCallFailed(thrown);
       await tell(failed);
     } finally {
       underWay.current = false;

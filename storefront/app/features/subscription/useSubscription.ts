@@ -5,7 +5,7 @@ import {
   type Subscription,
 } from '@otzar/contract/subscription';
 import { useState } from 'react';
-import { CallFailed } from '../../platform/call-failed.ts';
+import { toCallFailed } from '../../platform/call-failed.ts';
 import { call } from '../../platform/http.ts';
 import { AT_ONCE } from './subscription-view.ts';
 
@@ -28,8 +28,8 @@ export function useSubscription(first: Subscription) {
       const answer = await ask();
       setSubscription(answer);
       return answer;
-    } catch (error) {
-      if (!(error instanceof CallFailed)) throw error;
+    } catch (thrown) {
+      const error = toCallFailed(thrown);
       setErrors(error.fields);
       if (Object.keys(error.fields).length === 0) setFailure(error.message);
       return undefined;

@@ -12,7 +12,7 @@ import { addressProblems, type FieldErrors } from '../../features/checkout/check
 import { freshCheckout } from '../../features/checkout/checkout-module.ts';
 import { changeAddressAtom } from '../../features/customer/change-details.ts';
 import { keepAddressAtom } from '../../features/customer/saved-details.ts';
-import { CallFailed } from '../../platform/call-failed.ts';
+import { toCallFailed } from '../../platform/call-failed.ts';
 
 interface AddressEntryProps {
   /** The address to change; nothing for a new one. */
@@ -47,8 +47,8 @@ export function AddressEntry({ address, only, legend, onDone }: AddressEntryProp
       const body = { ...values, default: preferred };
       await (address ? replace(address.id, body) : keep(body));
       onDone(true);
-    } catch (error) {
-      if (!(error instanceof CallFailed)) throw error;
+    } catch (thrown) {
+      const error = toCallFailed(thrown);
       setErrors(error.fields);
       if (Object.keys(error.fields).length === 0) setFailure(error.message);
     } finally {

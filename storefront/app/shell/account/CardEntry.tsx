@@ -9,7 +9,7 @@ import { tokenise } from '../../features/checkout/tokenise.ts';
 import { preferCardAtom } from '../../features/customer/change-details.ts';
 import { customerModule } from '../../features/customer/customer-module.ts';
 import { keepCardAtom } from '../../features/customer/saved-details.ts';
-import { CallFailed } from '../../platform/call-failed.ts';
+import { toCallFailed } from '../../platform/call-failed.ts';
 
 const noCard = { card: '', exp: '', cvc: '' };
 
@@ -45,8 +45,8 @@ export function CardEntry({ only, legend = 'Add a card', onDone }: CardEntryProp
       const kept = known?.payments.findLast((payment) => payment.Token === Token);
       if (preferred && kept) await prefer(kept.id);
       onDone(true);
-    } catch (error) {
-      if (!(error instanceof CallFailed)) throw error;
+    } catch (thrown) {
+      const error = toCallFailed(thrown);
       const { Token, ...fields } = error.fields;
       setErrors({ ...fields, ...(Token && { card: Token }) });
       if (Object.keys(error.fields).length === 0) setFailure(error.message);

@@ -12,6 +12,7 @@ import { sendUnsentAtom } from '../../features/bag/keep-bag.ts';
 import { ProfileEntry } from '../../features/customer/ProfileEntry.tsx';
 import { signOutEverywhereAtom } from '../../features/customer/session.ts';
 import { paths } from '../../paths.ts';
+import { failureSentence } from '../../platform/call-failed.ts';
 import { showMessageAtom } from '../../platform/messages.ts';
 import { patiently } from '../../platform/patiently.ts';
 
@@ -38,7 +39,7 @@ function SignOutEverywhere() {
       await leave();
       say({ tone: 'success', text: 'You are signed out on every device.' });
     } catch (error) {
-      setFailure((error as Error).message);
+      setFailure(failureSentence(error));
       setBusy(false);
     }
   }

@@ -6,6 +6,7 @@ import { VisuallyHidden } from '@otzar/design-system/foundations/visually-hidden
 import { useSetAtom } from 'jotai/react';
 import { useState } from 'react';
 import { paths } from '../../paths.ts';
+import { failureSentence } from '../../platform/call-failed.ts';
 import { type BoughtAgain, buyAgainAtom } from './buy-again.ts';
 
 const inBag = (count: number): string =>
@@ -43,7 +44,7 @@ export function useBuyAgain(order: Order) {
     try {
       setTold(await buy(order));
     } catch (error) {
-      setFailure((error as Error).message);
+      setFailure(failureSentence(error));
     } finally {
       setBusy(false);
     }

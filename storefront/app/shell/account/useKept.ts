@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { failureSentence } from '../../platform/call-failed.ts';
 
 /** One change at a time to what is kept: which one is under way, and why the last one failed. */
 export function useKept() {
@@ -11,7 +12,7 @@ export function useKept() {
     try {
       await change();
     } catch (error) {
-      setFailed({ id, why: (error as Error).message });
+      setFailed({ id, why: failureSentence(error) });
     } finally {
       setBusy(undefined);
     }

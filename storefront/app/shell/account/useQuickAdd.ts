@@ -1,6 +1,7 @@
 import type { ProductCard } from '@otzar/contract/product';
 import { useSetAtom } from 'jotai/react';
 import { useState } from 'react';
+import { failureSentence } from '../../platform/call-failed.ts';
 import { quickAddAtom } from './quick-add.ts';
 
 /** The way of one product from its card into the bag. */
@@ -15,7 +16,7 @@ export function useQuickAdd(card: ProductCard) {
     try {
       await add(card);
     } catch (error) {
-      setFailure((error as Error).message);
+      setFailure(failureSentence(error));
     } finally {
       setBusy(false);
     }
