@@ -1,6 +1,7 @@
 import '@otzar/tokens/tokens.css';
 import '@otzar/design-system/foundations/fonts.css';
 import '@otzar/design-system/foundations/global-style.css';
+import { trimTypedText } from '@otzar/design-system/foundations/trim';
 import './preview.css';
 import './icon-sheet.ts';
 import type { Preview } from '@storybook/react-vite';
@@ -14,6 +15,8 @@ import { initialGlobals, toolbars } from './toolbars.ts';
 
 /** A busy machine is slow, not wrong: what a story waits for may take its time. */
 configure({ asyncUtilTimeout: 10_000 });
+
+trimTypedText();
 
 const preview: Preview = {
   tags: ['autodocs'],

@@ -42,6 +42,7 @@ export const paths = {
   grades: (school: number | string) => `/school/select-your-grade/${school}`,
   supplies: (school: number, list: number) => `/school/select-your-supplies/${school}/${list}`,
   contactUs: '/contact-us',
+  serverError: '/500',
   storeAddress: '/store-information/address',
   storeHours: '/store-information/hours',
   virtualTour: '/store-information/virtual-tour',

@@ -3,6 +3,7 @@ import { endpoint } from './endpoint.ts';
 import { Facet, FacetValues, PriceInAddress } from './facet.ts';
 import { ProductCard } from './product.ts';
 import { Id, IdInAddress, Usd } from './scalar.ts';
+import { beginningOf, withoutDirectionMarks } from './text.ts';
 
 /** Sort values as the specification writes them (section 4, Sorting). */
 export const SORTS = ['relavent', 'price-asc', 'price-desc', 'release_date-desc'] as const;
@@ -124,11 +125,16 @@ export const readCollection = endpoint({
   refusals: [404],
 });
 
-const SearchWords = v.fallback(
+/** UTF-16 units of what is searched for; the rest is not looked at. */
+const MOST_WORDS = 200;
+
+/** What is searched for, as it stands in an address. */
+export const SearchWords = v.fallback(
   v.pipe(
     v.string(),
+    v.transform(withoutDirectionMarks),
     v.trim(),
-    v.transform((q) => q.slice(0, 200)),
+    v.transform((q) => beginningOf(q, MOST_WORDS)),
   ),
   '',
 );

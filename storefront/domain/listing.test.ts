@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import {
   appliedTo,
   isNarrowed,
+  shownSearch,
   ticked,
   withFacet,
   without,
@@ -87,5 +88,42 @@ describe('what a list is held to', () => {
     expect(vendors?.options.filter(({ selected }) => selected).map(({ value }) => value)).toEqual([
       'otzar',
     ]);
+  });
+});
+
+describe('the query that a list shown stands for', () => {
+  const [facet] = filtered.facets.filter(({ options }) => options.some(({ selected }) => selected));
+  const known = facet?.options.find(({ selected }) => selected);
+  if (!facet || !known) throw new Error('The example is held to nothing.');
+  const name = encodeURIComponent(facet.key);
+  const price = { least: 5, most: 50, min: 20, max: 30 };
+
+  test.each([
+    ['', ''],
+    ['?utm_source=letter', '?utm_source=letter'],
+    [`?${name}=${known.value}&sort=price-asc`, `?${name}=${known.value}&sort=price-asc`],
+    [`?${name}=${known.value}&${name}=nonsense`, `?${name}=${known.value}`],
+    ['?filters.nonsense=1&q=tea', '?q=tea'],
+    ['?page=999', `?page=${filtered.page}`],
+    ['?page=nonsense', `?page=${filtered.page}`],
+    ['?price_min=30&price_max=20', '?price_min=20&price_max=30'],
+    ['?price_min=20&price_max=30', '?price_min=20&price_max=30'],
+  ])('of “%s” is “%s”', (asked, shown) => {
+    expect(shownSearch(asked, { ...filtered, price })).toBe(shown || '?');
+  });
+
+  test('stands for itself', () => {
+    const query = fc.array(
+      fc.tuple(
+        fc.constantFrom(facet.key, 'filters.x', 'page', 'price_min', 'price_max', 'q', 'sort'),
+        fc.oneof(fc.constantFrom(known.value, '30', '20', '1', ''), fc.string()),
+      ),
+    );
+    fc.assert(
+      fc.property(query, (pairs) => {
+        const once = shownSearch(`?${new URLSearchParams(pairs)}`, { ...filtered, price });
+        expect(shownSearch(once, { ...filtered, price })).toBe(once);
+      }),
+    );
   });
 });

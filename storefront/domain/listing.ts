@@ -93,6 +93,36 @@ export const withoutAll = (search: string): string =>
     for (const name of namesOf(search).filter(holds)) query.delete(name);
   });
 
+/**
+ * The query that the list shown stands for: a page past the last is the last one, values that the shop does not
+ * have are gone, and a price range the wrong way round is turned.
+ * @param search the query as it was asked for, e.g. `?page=99`
+ */
+export function shownSearch(
+  search: string,
+  { facets, page, price }: Pick<Listing, 'facets' | 'page' | 'price'>,
+): string {
+  const query = new URLSearchParams(search);
+  const shown = new Map(
+    facets.map(({ key, options }) => [key, options.filter((one) => one.selected)] as const),
+  );
+  for (const name of namesOf(search).filter(isFacetKey)) {
+    const known = new Set(shown.get(name)?.map(({ value }) => value));
+    const asked = query.getAll(name);
+    const kept = asked.filter((value) => known.has(value));
+    if (kept.length === asked.length) continue;
+    query.delete(name);
+    for (const value of kept) query.append(name, value);
+  }
+  if (query.has('page') && Number(query.get('page')) !== page) query.set('page', String(page));
+  const [from, to] = [query.get(PRICE_NAMES.min), query.get(PRICE_NAMES.max)];
+  if (from && to && price && Number(from) > Number(to)) {
+    query.set(PRICE_NAMES.min, to);
+    query.set(PRICE_NAMES.max, from);
+  }
+  return `?${query}`;
+}
+
 /** The list as it will be once the shop has answered this query: what is ticked is ticked at once. */
 export function ticked(facets: Listing['facets'], search: string): Listing['facets'] {
   const query = new URLSearchParams(search);

@@ -5,7 +5,8 @@ import { addToBag, bagLink, productOf } from './shopper.ts';
 // What fails without a connection is what is tried here.
 test.use({
   serviceWorkers: 'allow',
-  expectedComplaint: /ERR_INTERNET_DISCONNECTED|ERR_FAILED|status of 503|Network Error/,
+  expectedComplaint:
+    /ERR_INTERNET_DISCONNECTED|ERR_FAILED|status of 503|Network Error|Failed to fetch/,
 });
 
 const notice = (page: Page) => page.getByRole('region', { name: 'No connection' });
@@ -110,4 +111,47 @@ test('the worker is asked for anew each time, so that a new one is there at once
 }) => {
   const worker = await page.request.get('/sw.js');
   expect(worker.headers()['cache-control']).toBe('no-cache');
+});
+
+test('a page that is asked for without a connection says so, offers the visited ones, and comes by itself', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/about/43');
+  await kept(page, '/about/43');
+  await page.goto('/');
+  await page.waitForLoadState('networkidle');
+
+  await context.setOffline(true);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Contact us' }).click();
+  await expect(page.getByRole('heading', { name: 'You are offline', level: 1 })).toBeVisible();
+  await expect(page).toHaveTitle(/^You are offline/);
+  await expect(page.getByText('Something went wrong')).toHaveCount(0);
+  const visited = page.getByRole('navigation', { name: 'Pages you have visited' });
+  await expect(visited.getByRole('link', { name: /^About/ })).toHaveAttribute('href', '/about/43');
+
+  await context.setOffline(false);
+  await expect(page.getByRole('heading', { name: 'Contact us', level: 1 })).toBeVisible();
+});
+
+test('a customer’s page that is open stays as it is without a connection', async ({
+  page,
+  context,
+}) => {
+  await logIn(page, noa);
+  await page.goto('/account/orders');
+  const first = page.getByRole('main').getByRole('heading', { level: 2 }).first();
+  await expect(first).toBeVisible();
+  const words = await first.textContent();
+  await context.setOffline(true);
+  await expect(notice(page)).toBeVisible();
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  await page.evaluate(() => window.dispatchEvent(new Event('focus')));
+  await expect(first).toHaveText(words ?? '');
+  await page.getByRole('link', { name: 'Addresses' }).first().click();
+  await expect(page.getByText('Something went wrong')).toHaveCount(0);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/account\/orders$/);
+  await context.setOffline(false);
+  await expect(first).toHaveText(words ?? '');
 });

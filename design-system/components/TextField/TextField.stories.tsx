@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent } from 'storybook/test';
+import { expect, fn, userEvent } from 'storybook/test';
 import { TextField } from './TextField.tsx';
 
 const meta = {
@@ -24,6 +24,19 @@ export const Empty: Story = {
     const field = canvas.getByRole('textbox', { name: 'Email' });
     await userEvent.type(field, 'ruth@example.com');
     await expect(field).toHaveValue('ruth@example.com');
+  },
+};
+
+/** White space around what is typed never enters, or goes as the field is left (specification, section 5). */
+export const Trimmed: Story = {
+  args: { label: 'Full name', name: 'name', type: 'text', onChange: fn() },
+  play: async ({ canvas, args }) => {
+    const field = canvas.getByRole('textbox', { name: 'Full name' });
+    await userEvent.type(field, '  Ruth  Levi ');
+    await expect(field).toHaveValue('Ruth  Levi ');
+    await userEvent.tab();
+    await expect(field).toHaveValue('Ruth  Levi');
+    await expect(args.onChange).toHaveBeenCalled();
   },
 };
 

@@ -12,7 +12,7 @@ const Input = styled.input`
   ${controlLook}
 `;
 
-/** One line of text. It trims nothing itself. */
+/** One line of text; the page trims what is typed (`foundations/trim`). */
 export function TextField({ label, hint, error, optional, id, ref, ...rest }: TextFieldProps) {
   const own = useWake(ref);
   return (

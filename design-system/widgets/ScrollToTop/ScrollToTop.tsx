@@ -1,5 +1,5 @@
 import { media, vars } from '@otzar/tokens';
-import { useEffect, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { IconButton, type IconButtonProps } from '../../components/IconButton/index.ts';
 import { scrollPageTo } from '../../foundations/scroll/index.ts';
@@ -45,26 +45,53 @@ const Up = styled(IconButton)`
   }
 `;
 
-/** Whether the page is scrolled past half the window's height (specification, section 2). */
-function useFarDown(): boolean {
-  const [far, setFar] = useState(false);
-  useEffect(() => {
-    const look = () => setFar(scrollY > innerHeight / 2);
-    look();
-    addEventListener('scroll', look, { passive: true });
-    return () => removeEventListener('scroll', look);
-  }, []);
-  return far;
+const FIELDS = 'input, select, textarea, label';
+
+/** Whether a field lies below any corner of a button, or its middle. */
+function coversField(button: HTMLElement): boolean {
+  const { left, right, top, bottom } = button.getBoundingClientRect();
+  const points = [
+    [left, top],
+    [right, top],
+    [left, bottom],
+    [right, bottom],
+    [(left + right) / 2, (top + bottom) / 2],
+  ] as const;
+  return points.some(([x, y]) =>
+    document.elementsFromPoint(x, y).some((element) => element.matches(FIELDS)),
+  );
 }
 
-/** The way back up a long page, within the thumb's reach; there is none on a wide screen. */
+/**
+ * Whether the button has its place: the page is scrolled past half the window's height (specification, section 2),
+ * and no field lies below it.
+ */
+function useHasPlace(button: RefObject<HTMLElement | null>): boolean {
+  const [hasPlace, setHasPlace] = useState(false);
+  useEffect(() => {
+    const look = () => {
+      const far = scrollY > innerHeight / 2;
+      setHasPlace(far && button.current !== null && !coversField(button.current));
+    };
+    look();
+    const stopped = new AbortController();
+    const passive = { passive: true, signal: stopped.signal };
+    for (const change of ['scroll', 'resize', 'focusin']) addEventListener(change, look, passive);
+    return () => stopped.abort();
+  }, [button]);
+  return hasPlace;
+}
+
+/** The way back up a long page, within the thumb's reach and never over a field; there is none on a wide screen. */
 export function ScrollToTop({ onArrive, ...rest }: ScrollToTopProps) {
-  const far = useFarDown();
+  const button = useRef<HTMLButtonElement>(null);
+  const hasPlace = useHasPlace(button);
   return (
     <Up
+      ref={button}
       label="Back to top"
       icon="chevron-up"
-      data-away={!far || undefined}
+      data-away={!hasPlace || undefined}
       onClick={() => scrollPageTo(0, onArrive)}
       {...rest}
     />

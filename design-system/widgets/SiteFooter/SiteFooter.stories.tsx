@@ -23,7 +23,7 @@ const meta = {
       {
         title: 'Ordering',
         links: [
-          { name: 'Your bag', path: '/bag' },
+          { name: 'Your bag', path: '/bag', icon: 'bag' },
           { name: 'Shipping policy', path: '/shipping-policy/41' },
           { name: 'Return policy', path: '/return-policy/42' },
         ],

@@ -1,15 +1,24 @@
 import { media, vars } from '@otzar/tokens';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import styled from 'styled-components';
+import { Icon, type IconName } from '../../foundations/icons/index.ts';
 import { Link } from '../../foundations/link/index.ts';
+import { VisuallyHidden } from '../../foundations/visually-hidden/index.ts';
 import { wake } from '../../foundations/wake/index.ts';
 import { Logo } from '../Logo/index.ts';
 import { FooterContact, type FooterContactProps } from './FooterContact.tsx';
 import { type AppLink, FooterExtras, type SocialLink } from './FooterExtras.tsx';
 
+interface FooterLinkProps {
+  name: string;
+  path: string;
+  /** Stands in the name's place; the name is then read out alone. */
+  icon?: IconName;
+}
+
 export interface SiteFooterProps extends ComponentPropsWithRef<'footer'>, FooterContactProps {
   /** Shelves of links. */
-  columns: { title: string; links: { name: string; path: string }[] }[];
+  columns: { title: string; links: FooterLinkProps[] }[];
   /** What shipping costs: a `FreeShippingMessage`. */
   freeShipping: ReactNode;
   /** The form for the shop's letters, where there are any. */
@@ -132,6 +141,11 @@ const Ink = styled.div`
     text-underline-offset: ${vars.space[1]};
   }
 
+  .icon {
+    min-inline-size: ${vars.size.control};
+    min-block-size: ${vars.size.control};
+  }
+
   .extras {
     display: flex;
     flex-wrap: wrap;
@@ -175,6 +189,16 @@ const Foot = styled.footer`
   margin-block-start: ${vars.space.section};
 `;
 
+function FooterLink({ name, path, icon }: FooterLinkProps) {
+  if (!icon) return <Link href={path}>{name}</Link>;
+  return (
+    <Link href={path} className="icon">
+      <Icon name={icon} />
+      <VisuallyHidden>{name}</VisuallyHidden>
+    </Link>
+  );
+}
+
 /** The last words of every page (specification, section 2, *Footer*): its offers, its links, and how to reach the house. */
 export function SiteFooter({
   columns,
@@ -211,9 +235,9 @@ export function SiteFooter({
               <nav key={title} aria-label={title}>
                 <h2>{title}</h2>
                 <ul>
-                  {links.map(({ name, path }) => (
-                    <li key={path}>
-                      <Link href={path}>{name}</Link>
+                  {links.map((link) => (
+                    <li key={link.path}>
+                      <FooterLink {...link} />
                     </li>
                   ))}
                 </ul>

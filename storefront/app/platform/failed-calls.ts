@@ -1,5 +1,6 @@
 import type { CallName } from '@otzar/contract/api';
 import { type Consequence, consequenceOf } from '@otzar/domain/failed-call';
+import { paths } from '../paths.ts';
 import { CallFailed } from './call-failed.ts';
 import { follow } from './moved.ts';
 import { report } from './reports.ts';
@@ -7,7 +8,7 @@ import { report } from './reports.ts';
 /** Where the pages stand that say so; at the first there is nothing, which is what it says. */
 const pages: Partial<Record<Consequence, string>> = {
   'not found': '/404',
-  'server error': '/500',
+  'server error': paths.serverError,
 };
 
 /** What follows from a failure, a code that did not come included. */

@@ -92,20 +92,20 @@ function nameOf(html) {
   return words.replace(/<[^>]*>/g, '').trim();
 }
 
-/** The pages that can be read now, the last visited first, as links. */
-async function linksToVisited() {
+/** The pages that can be read now, the last visited first: where they are, and what they call themselves, as markup. */
+async function visitedPages() {
   const cache = await caches.open(PAGES);
   const urls = (await cache.keys()).map(({ url }) => new URL(url)).filter((url) => !isData(url));
-  const links = urls
+  const pages = urls
     .slice(-LINKS)
     .toReversed()
     .map(async (url) => {
       const text = await (await cache.match(url.href, { ignoreVary: true }))?.text();
       // The heading of the home page is that of its first offer.
-      const name = url.pathname === '/' ? 'Home' : nameOf(text ?? '') || escaped(url.pathname);
-      return `<li><a href="${escaped(url.pathname + url.search)}" dir="auto">${name}</a></li>`;
+      const markup = url.pathname === '/' ? 'Home' : nameOf(text ?? '') || escaped(url.pathname);
+      return { path: url.pathname + url.search, markup };
     });
-  return Promise.all(links);
+  return Promise.all(pages);
 }
 
 const STYLE = `:root { color-scheme: light dark; --paper: #fbf8f3; --sheet: #fff; --ink: #1b2430; --muted: #55606c; --line: #e4ded3; --accent: #9b1b30; --focus: #1f5fbf }
@@ -122,7 +122,9 @@ li + li { border-block-start: 1px solid var(--line) } li a { display: flex; alig
 
 /** What stands at an address that was not visited while there was a connection. */
 async function offlinePage(url) {
-  const links = await linksToVisited();
+  const links = (await visitedPages()).map(
+    ({ path, markup }) => `<li><a href="${escaped(path)}" dir="auto">${markup}</a></li>`,
+  );
   const visited = links.length
     ? `<nav aria-labelledby="visited"><h2 id="visited">Pages you have visited</h2><ul>${links.join('')}</ul></nav>`
     : '';
@@ -194,7 +196,9 @@ self.addEventListener('fetch', (event) => {
 
 /** The page that was open before this was there tells what it is made of. */
 self.addEventListener('message', (event) => {
-  const { addresses } = event.data ?? {};
+  const { addresses, visited } = event.data ?? {};
+  const [port] = event.ports;
+  if (visited && port) event.waitUntil(visitedPages().then((pages) => port.postMessage(pages)));
   if (!Array.isArray(addresses)) return;
   const bringAll = async () => {
     for (const address of addresses) {

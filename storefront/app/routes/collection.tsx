@@ -1,6 +1,6 @@
 import { readCollection } from '@otzar/contract/listing';
 import { listingMeta } from '../features/listing/listing-meta.ts';
-import { toCanonicalPath } from '../platform/canonical.ts';
+import { toCanonicalPath, toShownList } from '../platform/canonical.ts';
 import { readPageData } from '../platform/page-data.ts';
 import { ListingPage } from '../shell/ListingPage.tsx';
 import type { Route } from './+types/collection';
@@ -11,6 +11,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
     query: { page: url.searchParams.get('page') ?? '' },
   });
   toCanonicalPath(url, listing.path);
+  toShownList(url, listing);
   return listing;
 }
 

@@ -2,7 +2,7 @@ import { readCreator } from '@otzar/contract/listing';
 import { titled } from '../brand.ts';
 import { listingMeta } from '../features/listing/listing-meta.ts';
 import { listingQuery } from '../features/listing/listing-query.ts';
-import { toCanonicalPath } from '../platform/canonical.ts';
+import { toCanonicalPath, toShownList } from '../platform/canonical.ts';
 import { later } from '../platform/later.tsx';
 import { readPageData } from '../platform/page-data.ts';
 import { ListingPage } from '../shell/ListingPage.tsx';
@@ -16,6 +16,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
     query: listingQuery(url.searchParams),
   });
   toCanonicalPath(url, listing.path);
+  toShownList(url, listing);
   return listing;
 }
 

@@ -1,7 +1,7 @@
 import { readListing } from '@otzar/contract/listing';
 import { listingMeta } from '../features/listing/listing-meta.ts';
 import { listingQuery } from '../features/listing/listing-query.ts';
-import { toCanonicalPath } from '../platform/canonical.ts';
+import { toCanonicalPath, toShownList } from '../platform/canonical.ts';
 import { readPageData } from '../platform/page-data.ts';
 import { ListingPage } from '../shell/ListingPage.tsx';
 import type { Route } from './+types/listing';
@@ -12,6 +12,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
     query: listingQuery(url.searchParams),
   });
   toCanonicalPath(url, listing.path);
+  toShownList(url, listing);
   return listing;
 }
 

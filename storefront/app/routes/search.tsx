@@ -1,7 +1,9 @@
-import { searchProducts } from '@otzar/contract/listing';
+import { SearchWords, searchProducts } from '@otzar/contract/listing';
+import * as v from 'valibot';
 import { titled } from '../brand.ts';
 import { listingQuery } from '../features/listing/listing-query.ts';
 import { paths, withQuery } from '../paths.ts';
+import { toShownList } from '../platform/canonical.ts';
 import { later } from '../platform/later.tsx';
 import { readPageData } from '../platform/page-data.ts';
 import { ListingPage } from '../shell/ListingPage.tsx';
@@ -13,10 +15,11 @@ const EmptyState = later(async () => (await bring()).EmptyState);
 const WhereNext = later(async () => (await bring()).WhereNext);
 
 export async function loader({ context, url }: Route.LoaderArgs) {
-  const words = (url.searchParams.get('q') ?? '').trim();
+  const words = v.parse(SearchWords, url.searchParams.get('q') ?? '');
   const listing = await readPageData(context, searchProducts, {
     query: { ...listingQuery(url.searchParams), q: words },
   });
+  toShownList(url, listing);
   return { listing, words };
 }
 

@@ -20,7 +20,7 @@ const columns = [
       { name: 'Store hours', path: paths.storeHours },
       { name: 'Store address', path: paths.storeAddress },
       { name: 'School supplies', path: paths.school },
-      { name: 'Your bag', path: paths.bag },
+      { name: 'Your bag', path: paths.bag, icon: 'bag' as const },
     ],
   },
   {

@@ -1,11 +1,38 @@
 import { NotFound } from '@otzar/design-system/widgets/NotFound';
+import { PageNotice } from '@otzar/design-system/widgets/PageNotice';
 import { ServerError } from '@otzar/design-system/widgets/ServerError';
-import { isRouteErrorResponse } from 'react-router';
+import { lazy, Suspense } from 'react';
+import { isRouteErrorResponse, useLocation } from 'react-router-dom';
 import { brand } from '../brand.ts';
 import { paths } from '../paths.ts';
+import { patiently } from '../platform/patiently.ts';
+import { isUnreachable } from '../platform/unreachable.ts';
+import { failedPage } from './failed-page.ts';
 
-/** What stands in a screen's place when it cannot be shown: not found, or a failure on our side. */
+// Fetched with what a visited page needs offline, before it is wanted.
+const UnreachableScreen = lazy(
+  patiently(async () => ({
+    default: (await import('./UnreachableScreen.tsx')).UnreachableScreen,
+  })),
+);
+
+function Unreachable({ again }: { again: () => void }) {
+  const title = navigator.onLine ? 'The shop cannot be reached just now' : 'You are offline';
+  const text = 'This page has to wait for a connection. Your bag is safe here meanwhile.';
+  return (
+    <>
+      <title>{`${title} · ${brand.name}`}</title>
+      <Suspense fallback={<PageNotice mark="…" title={title} text={text} />}>
+        <UnreachableScreen title={title} text={text} onRetry={again} />
+      </Suspense>
+    </>
+  );
+}
+
+/** What stands in a screen's place when it cannot be shown: not found, no connection, or a failure on our side. */
 export function RouteFailure({ error }: { error: unknown }) {
+  const page = failedPage(useLocation());
+  const again = () => window.location.assign(page);
   if (isRouteErrorResponse(error) && [403, 404].includes(error.status)) {
     return (
       <>
@@ -21,13 +48,14 @@ export function RouteFailure({ error }: { error: unknown }) {
       </>
     );
   }
+  if (isUnreachable(error)) return <Unreachable again={again} />;
   return (
     <>
       <title>{`Something went wrong · ${brand.name}`}</title>
       <ServerError
         title="Something went wrong on our side"
         text="Your bag is safe. Please try again in a moment."
-        onRetry={() => window.location.reload()}
+        onRetry={again}
       />
     </>
   );

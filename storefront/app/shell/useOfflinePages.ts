@@ -4,7 +4,11 @@ import { bringRouteImports } from '../platform/route-imports.ts';
 
 /** What a visited page needs to go on without a connection: the bag, and what opens over a page. */
 async function bringBag(): Promise<string[]> {
-  await Promise.all([import('./OverlayStage.tsx'), import('./search-parts.tsx')]);
+  await Promise.all([
+    import('./OverlayStage.tsx'),
+    import('./UnreachableScreen.tsx'),
+    import('./search-parts.tsx'),
+  ]);
   const { module, imports = [] } = window.__reactRouterManifest?.routes['routes/bag'] ?? {};
   return module ? [module, ...imports] : [];
 }

@@ -7,6 +7,7 @@ import { checkSessionAtom } from '../features/customer/session.ts';
 import { paths } from '../paths.ts';
 import { onMoved } from '../platform/moved.ts';
 import { onSessionEnd } from '../platform/session-end.ts';
+import type { InPlaceOf } from './failed-page.ts';
 import { followOwner } from './ownership.ts';
 import { renewSessionAtom } from './renewal.ts';
 
@@ -99,5 +100,11 @@ export function useSession(): void {
   const navigate = useNavigate();
   const renew = useSetAtom(renewSessionAtom);
   useEffect(() => onSessionEnd(renew), [renew]);
-  useEffect(() => onMoved((path) => void navigate(path, { replace: true })), [navigate]);
+  useEffect(() => {
+    const replace = (path: string) => {
+      const state: InPlaceOf = { failed: location.pathname + location.search };
+      void navigate(path, { replace: true, state });
+    };
+    return onMoved(replace);
+  }, [navigate]);
 }

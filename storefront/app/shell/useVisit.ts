@@ -1,3 +1,4 @@
+import { trimTypedText } from '@otzar/design-system/foundations/trim';
 import { useSetAtom } from 'jotai/react';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
@@ -19,6 +20,7 @@ function useStartUp(): void {
     void loadCountries();
     void bringRouteImports();
   }, [loadCountries]);
+  useEffect(trimTypedText, []);
   useEffect(keepTypedOnLeaving, []);
   useEffect(bringBackTyped, []);
 }

@@ -1,3 +1,4 @@
+import { withoutDirectionMarks } from '@otzar/contract/text';
 import type { Context } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { Refusal } from './refusal.ts';
@@ -15,6 +16,10 @@ export const limitBody = bodyLimit({
 /** PostgreSQL keeps neither NUL nor half a character, so they are dropped from what people send. */
 export const storable = (text: string): string => text.replace(/\0|\p{Surrogate}/gu, '');
 
+/** What a person typed, without marks that could reorder a page, a letter or an invoice; a password stays as it is. */
+const cleaned = (key: string, text: string): string =>
+  key.includes('password') ? storable(text) : withoutDirectionMarks(storable(text));
+
 /** Reads a JSON body. @throws {Refusal} 415 for another type, 400 for what is not JSON. */
 export async function readJson(c: Context): Promise<unknown> {
   const type = c.req.header('content-type') ?? '';
@@ -22,7 +27,9 @@ export async function readJson(c: Context): Promise<unknown> {
     throw new Refusal(415, 'Please send JSON (Content-Type: application/json).');
   const text = await c.req.text();
   try {
-    return JSON.parse(text, (_, value) => (typeof value === 'string' ? storable(value) : value));
+    return JSON.parse(text, (key, value) =>
+      typeof value === 'string' ? cleaned(key, value) : value,
+    );
   } catch {
     throw new Refusal(400, 'The body is not valid JSON.', { fields: {} });
   }

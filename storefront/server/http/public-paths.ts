@@ -1,3 +1,4 @@
+import { beginningOf } from '@otzar/contract/text';
 import { isFacetKey } from '@otzar/domain/facet-key';
 import { TICK_NAMES } from '@otzar/domain/supply-ticks';
 
@@ -84,7 +85,7 @@ function valuesOf(query: URLSearchParams, name: string): string[] {
   const values = isFacetKey(name)
     ? [...new Set(query.getAll(name))].toSorted()
     : query.getAll(name).slice(0, 1);
-  return values.filter((value) => value !== '').map((value) => value.slice(0, LONGEST_VALUE));
+  return values.filter((value) => value !== '').map((value) => beginningOf(value, LONGEST_VALUE));
 }
 
 /** A list as ticked is drawn whole or not kept: the browser, which knows all of it, would draw another. */

@@ -1,0 +1,1 @@
+export { UnreachablePage, type UnreachablePageProps } from './UnreachablePage.tsx';
