@@ -62,6 +62,30 @@ export const GoesUp: Story = {
   },
 };
 
+/** It gives way to a field: whoever types must see what stands there. */
+export const NeverOverAField: Story = {
+  tags: ['unpictured'],
+  render: (args) => (
+    <>
+      <input
+        aria-label="City"
+        style={{ position: 'fixed', inset: 'auto 0 0 0', blockSize: '60vh', inlineSize: '100%' }}
+      />
+      <ScrollToTop {...args} />
+    </>
+  ),
+  play: async ({ canvas }) => {
+    if (!inHand()) return;
+    const button = () => canvas.queryByRole('button', { name: 'Back to top' });
+    scrollTo({ top: innerHeight });
+    await waitFor(() => expect(scrollY).toBeGreaterThan(innerHeight / 2));
+    await expect(button()).not.toBeInTheDocument();
+    canvas.getByRole('textbox', { name: 'City' }).remove();
+    scrollTo({ top: innerHeight + 1 });
+    await waitFor(() => expect(button()).toBeVisible());
+  },
+};
+
 export const Hebrew: Story = {
   globals: { direction: 'rtl', viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
