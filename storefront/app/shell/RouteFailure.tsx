@@ -1,20 +1,11 @@
 import { NotFound } from '@otzar/design-system/widgets/NotFound';
-import { PageNotice } from '@otzar/design-system/widgets/PageNotice';
 import { ServerError } from '@otzar/design-system/widgets/ServerError';
-import { lazy, Suspense } from 'react';
 import { isRouteErrorResponse, useLocation } from 'react-router-dom';
 import { brand } from '../brand.ts';
 import { paths } from '../paths.ts';
-import { patiently } from '../platform/patiently.ts';
 import { isUnreachable } from '../platform/unreachable.ts';
 import { failedPage } from './failed-page.ts';
-
-// Fetched with what a visited page needs offline, before it is wanted.
-const UnreachableScreen = lazy(
-  patiently(async () => ({
-    default: (await import('./UnreachableScreen.tsx')).UnreachableScreen,
-  })),
-);
+import { UnreachableScreen } from './UnreachableScreen.tsx';
 
 function Unreachable({ again }: { again: () => void }) {
   const title = navigator.onLine ? 'The shop cannot be reached just now' : 'You are offline';
@@ -22,9 +13,7 @@ function Unreachable({ again }: { again: () => void }) {
   return (
     <>
       <title>{`${title} · ${brand.name}`}</title>
-      <Suspense fallback={<PageNotice mark="…" title={title} text={text} />}>
-        <UnreachableScreen title={title} text={text} onRetry={again} />
-      </Suspense>
+      <UnreachableScreen title={title} text={text} onRetry={again} />
     </>
   );
 }
