@@ -80,7 +80,7 @@ export const NeverOverAField: Story = {
     scrollTo({ top: innerHeight });
     await waitFor(() => expect(scrollY).toBeGreaterThan(innerHeight / 2));
     await expect(button()).not.toBeInTheDocument();
-    canvas.getByRole('textbox', { name: 'City' }).remove();
+    canvas.getByRole('textbox', { name: 'City' }).hidden = true;
     scrollTo({ top: innerHeight + 1 });
     await waitFor(() => expect(button()).toBeVisible());
   },
