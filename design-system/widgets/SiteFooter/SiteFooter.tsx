@@ -1,20 +1,11 @@
 import { media, vars } from '@otzar/tokens';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import styled from 'styled-components';
-import { Icon, type IconName } from '../../foundations/icons/index.ts';
-import { Link } from '../../foundations/link/index.ts';
-import { VisuallyHidden } from '../../foundations/visually-hidden/index.ts';
 import { wake } from '../../foundations/wake/index.ts';
 import { Logo } from '../Logo/index.ts';
 import { FooterContact, type FooterContactProps } from './FooterContact.tsx';
 import { type AppLink, FooterExtras, type SocialLink } from './FooterExtras.tsx';
-
-interface FooterLinkProps {
-  name: string;
-  path: string;
-  /** Stands in the name's place; the name is then read out alone. */
-  icon?: IconName;
-}
+import { FooterLink, type FooterLinkProps } from './FooterLink.tsx';
 
 export interface SiteFooterProps extends ComponentPropsWithRef<'footer'>, FooterContactProps {
   /** Shelves of links. */
@@ -188,16 +179,6 @@ const Ink = styled.div`
 const Foot = styled.footer`
   margin-block-start: ${vars.space.section};
 `;
-
-function FooterLink({ name, path, icon }: FooterLinkProps) {
-  if (!icon) return <Link href={path}>{name}</Link>;
-  return (
-    <Link href={path} className="icon">
-      <Icon name={icon} />
-      <VisuallyHidden>{name}</VisuallyHidden>
-    </Link>
-  );
-}
 
 /** The last words of every page (specification, section 2, *Footer*): its offers, its links, and how to reach the house. */
 export function SiteFooter({
