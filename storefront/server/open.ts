@@ -71,7 +71,7 @@ export async function openShop(configuration: Configuration): Promise<void> {
 /** A shop that can only be read opens all the same; its commands then ask where it is in vain. */
 const noteWhere = ({ db, site }: Shop): Promise<void> =>
   noteAddress(db, site).catch((error: unknown) =>
-    console.error(`Where the shop is could not be written down: ${logged(error)}`),
+    logFailure('Where the shop is could not be written down', error),
   );
 
 type Step = <T>(name: string, work: () => Promise<T>) => Promise<T>;

@@ -1,4 +1,4 @@
-import { logged } from '../db/logged.ts';
+import { logFailure } from '../error-reports.ts';
 import type { Shop } from '../shop.ts';
 import { settleDue } from './settle.ts';
 
@@ -17,7 +17,7 @@ export function startSettling(shop: Pick<Shop, 'db' | 'clock' | 'gateway'>): () 
     underWay = settleDue(shop)
       .then(() => undefined)
       // A database that is away for a moment is no reason to end: what is due waits in it.
-      .catch((error: unknown) => console.error(`Payments wait: ${logged(error)}`))
+      .catch((error: unknown) => logFailure('Payments wait', error))
       .finally(() => {
         going = false;
       });

@@ -1,6 +1,6 @@
 import { and, asc, eq, inArray, lte, sql } from 'drizzle-orm';
-import { logged } from '../db/logged.ts';
 import { payment } from '../db/schema.ts';
+import { logFailure } from '../error-reports.ts';
 import type { Shop } from '../shop.ts';
 import { PaymentDeclined } from './gateway.ts';
 
@@ -91,7 +91,7 @@ async function settle(till: Till, row: Row): Promise<unknown> {
       .where(still);
     return null;
   } catch (error) {
-    console.error(`Payment ${row.reference} stays ${row.state}: ${logged(error)}`);
+    logFailure(`Payment ${row.reference} stays ${row.state}`, error);
     const due_at = new Date(clock().getTime() + pauseAfter(row.attempts));
     const last_error = error instanceof Error ? error.message : String(error);
     await db.update(payment).set({ due_at, last_error }).where(still);

@@ -1,8 +1,8 @@
 import { plainWords } from '@otzar/domain/plain-words';
 import { lte, sql } from 'drizzle-orm';
 import type { Queryable } from '../db/database.ts';
-import { logged } from '../db/logged.ts';
 import { search_name, search_term, search_word } from '../db/schema.ts';
+import { logFailure } from '../error-reports.ts';
 import { type Asked, textQuery } from './ask.ts';
 import type { Found } from './find.ts';
 
@@ -68,7 +68,7 @@ export function noteBeside(db: Queryable, typed: string, found: Found, now: Date
   if (notes >= MOST_NOTES) return;
   notes += 1;
   noteSearched(db, typed, found, now)
-    .catch((error: unknown) => console.error(`A search was not noted: ${logged(error)}`))
+    .catch((error: unknown) => logFailure('A search was not noted', error))
     .finally(() => {
       notes -= 1;
     });
