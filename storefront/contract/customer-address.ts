@@ -40,9 +40,13 @@ export const changeAddress = endpoint({
 export const removeAddress = endpoint({
   method: 'DELETE',
   path: '/api/customer/address/{id}',
-  summary: 'Forgets an address of the customer, and answers what it was.',
+  summary:
+    'Forgets an address of the customer, and answers what it was. 409 while a subscription that goes on uses it, unless another one takes its place.',
   audience: 'customer',
   params,
+  /** Another one of the customer's, which their subscriptions use from then on. */
+  query: v.object({ replacement: v.optional(IdInAddress) }),
   status: 200,
   answer: v.object({ address: CustomerAddress }),
+  refusals: [404, 409],
 });

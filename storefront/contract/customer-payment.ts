@@ -40,9 +40,13 @@ export const changePayment = endpoint({
 export const removePayment = endpoint({
   method: 'DELETE',
   path: '/api/customer/payment/{id}',
-  summary: 'Forgets a card of the customer, and answers what it was.',
+  summary:
+    'Forgets a card of the customer, and answers what it was. 409 while a subscription that goes on uses it, unless another one takes its place.',
   audience: 'customer',
   params,
+  /** Another one of the customer's, which their subscriptions use from then on. */
+  query: v.object({ replacement: v.optional(IdInAddress) }),
   status: 200,
   answer: v.object({ payment: CustomerPayment }),
+  refusals: [404, 409],
 });

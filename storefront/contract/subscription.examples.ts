@@ -19,6 +19,8 @@ const monthly: Subscription = {
   frequency: 'month',
   status: 'active',
   started_on: '2026-09-01',
+  counted_from: '2026-09-01',
+  not_before: '2026-11-02',
   next_on: '2026-12-01',
   ends_on: null,
   address_id: home.id,
@@ -59,6 +61,8 @@ const begun: Subscription = {
   type_id: 1,
   product: cardOf(readProductExamples.recurring),
   started_on: '2026-11-25',
+  counted_from: '2026-11-25',
+  not_before: null,
   next_on: '2026-11-25',
 };
 

@@ -18,6 +18,10 @@ export const Subscription = v.object({
   /** `failed` while the last order could not be placed; `cancelled` once it has ended. */
   status: v.picklist(['active', 'paused', 'failed', 'cancelled']),
   started_on: Day,
+  /** The day that its days are counted from: its first, but for one whose frequency changed long ago. */
+  counted_from: Day,
+  /** Nothing comes before this day: it is past the last order, and past what was skipped. Null where there was neither. */
+  not_before: v.nullable(Day),
   /** The day of the next order; null while none is due. */
   next_on: v.nullable(Day),
   /** The day from which nothing comes any more; null while it goes on. */

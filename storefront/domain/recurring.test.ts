@@ -1,56 +1,5 @@
-import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { plusDays } from './calendar-day.ts';
-import { canStartOn, irregular, isPosted, lastStart, nextDue, retryDay } from './recurring.ts';
-import { frequencies, nextAfter } from './subscription.ts';
-
-const anyDay = fc
-  .integer({ min: Date.UTC(2020, 0, 1) / 86_400_000, max: Date.UTC(2040, 0, 1) / 86_400_000 })
-  .map((days) => new Date(days * 86_400_000).toISOString().slice(0, 10));
-const anyFrequency = fc.constantFrom(...frequencies);
-
-describe('the order after one that was due', () => {
-  test.each([
-    ['month', '2027-01-31', '2027-01-31', '2027-02-28'],
-    ['month', '2028-01-31', '2028-01-31', '2028-02-29'],
-    ['month', '2028-02-29', '2028-02-29', '2028-03-31'],
-    ['quarter', '2027-11-30', '2027-11-30', '2028-02-29'],
-    ['week', '2027-01-01', '2027-03-10', '2027-03-12'],
-  ] as const)('comes every %s: due %s, placed %s, again %s', (frequency, due, today, next) => {
-    const started_on = frequency === 'month' ? '2027-01-31' : due;
-    expect(nextDue({ frequency, started_on }, due, today)).toBe(next);
-  });
-
-  test('is in the rhythm and still to come, however long nobody was there', () => {
-    fc.assert(
-      fc.property(anyDay, anyFrequency, fc.nat(2000), (due, frequency, late) => {
-        const today = plusDays(due, late);
-        const next = nextDue({ frequency, started_on: due }, due, today);
-        expect(next > today).toBe(true);
-        let day = due;
-        while (day < next) day = nextAfter(day, frequency, due);
-        expect(day).toBe(next);
-      }),
-    );
-  });
-
-  test('leaves nothing out of twenty years, day after day', () => {
-    fc.assert(
-      fc.property(anyDay, anyFrequency, (started_on, frequency) => {
-        let due = started_on;
-        const months = new Set<string>();
-        for (let order = 0; order < 240; order++) {
-          const next = nextDue({ frequency, started_on }, due, due);
-          expect(next).toBe(nextAfter(due, frequency, started_on));
-          months.add(due.slice(0, 7));
-          due = next;
-        }
-        if (frequency === 'month') expect(months.size).toBe(240);
-      }),
-      { numRuns: 30 },
-    );
-  });
-});
+import { canStartOn, irregular, isPosted, lastStart, retryDay } from './recurring.ts';
 
 describe('an order that failed', () => {
   test('is tried again 1, 3 and 7 days after the first time, and then no more', () => {

@@ -1,6 +1,5 @@
 import type { ProductCard } from '@otzar/contract/product';
 import { type CalendarDay, dateOf, isInCalendar, plusDays, plusMonths } from './calendar-day.ts';
-import { nextAfter, type Rhythm } from './subscription.ts';
 
 /** An order that could not be placed is tried again so many days after the first time. */
 const RETRY_DAYS = [1, 3, 7];
@@ -18,21 +17,6 @@ export const lastStart = (today: CalendarDay): CalendarDay =>
 /** Whether something may begin on a day: today, or within three months. */
 export const canStartOn = (day: CalendarDay, today: CalendarDay): boolean =>
   isInCalendar(day) && day >= today && day <= lastStart(today);
-
-/**
- * The day of the order after one that was due: in the rhythm, and still to come. Days that nobody was there
- * for are left out, so that a shop that was closed for weeks places one order.
- */
-export const nextDue = (
-  { frequency, started_on }: Pick<Rhythm, 'frequency' | 'started_on'>,
-  due: CalendarDay,
-  today: CalendarDay,
-): CalendarDay => {
-  let day = due;
-  do day = nextAfter(day, frequency, started_on);
-  while (day <= today);
-  return day;
-};
 
 /**
  * The day on which an order that failed is tried again: 1, 3 and 7 days after the first time, and never today

@@ -4,8 +4,16 @@ import { type CalendarDay, dateOf, isInCalendar, plusDays, plusMonths } from './
 /** What of a subscription its rules look at. */
 export type Rhythm = Pick<
   Subscription,
-  'frequency' | 'status' | 'started_on' | 'next_on' | 'ends_on'
+  'frequency' | 'status' | 'counted_from' | 'not_before' | 'next_on' | 'ends_on'
 >;
+
+/** What a customer asks of a subscription's rhythm; what is left out stays. */
+export interface Turn {
+  frequency?: Frequency | undefined;
+  status?: 'active' | 'paused' | undefined;
+  /** Leaves the next order out. */
+  skip?: true | undefined;
+}
 
 /** How far an end or a skipped order may lie ahead, in years. */
 const YEARS_AHEAD = 1;
@@ -54,11 +62,29 @@ export const nextAfter = (
 export const lastDayAhead = (today: CalendarDay): CalendarDay =>
   plusMonths(today, 12 * YEARS_AHEAD, dateOf(today));
 
-/** The first day of a rhythm after today: of the one it had, where there was one to come. */
-const firstAfter = ({ started_on, frequency }: Rhythm, today: CalendarDay): CalendarDay => {
-  let day = started_on;
-  while (day <= today) day = nextAfter(day, frequency, started_on);
+const later = (a: CalendarDay, b: CalendarDay): CalendarDay => (a > b ? a : b);
+
+/** The first day of a rhythm from a day on. */
+const firstFrom = (
+  { counted_from, frequency }: Pick<Rhythm, 'counted_from' | 'frequency'>,
+  from: CalendarDay,
+): CalendarDay => {
+  let day = counted_from;
+  while (day < from) day = nextAfter(day, frequency, counted_from);
   return day;
+};
+
+/**
+ * The day of the next order. It follows from where the rhythm is counted from, from its frequency and from
+ * what was skipped or placed, and from nothing else: whatever is changed and changed back comes out the same.
+ */
+const nextDay = (kept: Rhythm, today: CalendarDay): CalendarDay =>
+  firstFrom(kept, later(kept.not_before ?? today, today));
+
+/** Begins anew on the first day from a day on, and not before it whatever is changed later. */
+const movedTo = <Kept extends Rhythm>(kept: Kept, from: CalendarDay): Kept => {
+  const next_on = firstFrom(kept, later(kept.not_before ?? from, from));
+  return { ...kept, status: 'active', next_on, not_before: next_on };
 };
 
 /** As it stands on a day: an end that has come has ended it, and nothing is due from its end on. */
@@ -74,49 +100,97 @@ export const asOf = <Kept extends Rhythm>(kept: Kept, today: CalendarDay): Kept 
 };
 
 /**
+ * Once an order has been placed or is given up: the next one comes on a later day of the rhythm. Days that
+ * nobody was there for are left out, so that a shop that was closed for weeks places one order.
+ * @param due the day of that order
+ */
+export const pastDue = (
+  kept: Pick<Rhythm, 'counted_from' | 'frequency'>,
+  due: CalendarDay,
+  today: CalendarDay,
+): { next_on: CalendarDay; not_before: CalendarDay } => {
+  const not_before = plusDays(later(due, today), 1);
+  return { next_on: firstFrom(kept, not_before), not_before };
+};
+
+/**
  * Leaves the next order out, or the one that failed. What rests, has ended or is skipped for a year already
  * stays: null.
  */
 export const skipped = <Kept extends Rhythm>(kept: Kept, today: CalendarDay): Kept | null => {
-  if (asOf(kept, today).status === 'failed')
-    return { ...kept, status: 'active', next_on: firstAfter(kept, today) };
-  const { next_on } = asOf(kept, today);
+  const { status, next_on } = asOf(kept, today);
+  if (status === 'failed') return movedTo(kept, plusDays(today, 1));
   if (next_on === null) return null;
-  const after = nextAfter(next_on, kept.frequency, kept.started_on);
-  return after > lastDayAhead(today) ? null : { ...kept, next_on: after };
+  const moved = movedTo(kept, plusDays(next_on, 1));
+  return (moved.next_on ?? '') > lastDayAhead(today) ? null : moved;
 };
 
-/** Lets it rest until it is resumed. */
-export const pausedNow = <Kept extends Rhythm>(kept: Kept): Kept => ({
+/** Lets it rest until it is resumed. What failed is left out. */
+const paused = <Kept extends Rhythm>(kept: Kept, today: CalendarDay): Kept => ({
   ...kept,
   status: 'paused',
+  not_before: kept.status === 'failed' ? plusDays(today, 1) : kept.not_before,
   next_on: null,
 });
 
-/**
- * Lets it go on: on a day still to come, and with no end. What goes on already keeps its day; an order that
- * failed is left out.
- */
-export const resumed = <Kept extends Rhythm>(kept: Kept, today: CalendarDay): Kept => {
-  const { status, next_on } = kept;
-  const keeps = status === 'active' && next_on !== null && next_on > today;
-  return {
-    ...kept,
-    status: 'active',
-    ends_on: null,
-    next_on: keeps ? next_on : firstAfter(kept, today),
-  };
+/** Lets it go on, with no end. What goes on already keeps its day; an order that failed is left out. */
+const resumed = <Kept extends Rhythm>(kept: Kept, today: CalendarDay): Kept => {
+  const { status } = asOf(kept, today);
+  const going = { ...kept, status: 'active' as const, ends_on: null };
+  if (status === 'failed') return movedTo(going, plusDays(today, 1));
+  const keeps = status === 'active' && kept.next_on !== null;
+  return keeps ? going : { ...going, next_on: nextDay(kept, today) };
 };
 
-/** Comes at another frequency: never later than that frequency, counted from today, would have it. */
-export const at = <Kept extends Rhythm>(
+/** Comes at another frequency. An order that is being tried already is not moved by it. */
+const at = <Kept extends Rhythm>(kept: Kept, frequency: Frequency, today: CalendarDay): Kept => {
+  const changed = { ...kept, frequency };
+  const { status, next_on } = kept;
+  if (next_on === null || next_on < today || status === 'failed') return changed;
+  return { ...changed, next_on: nextDay(changed, today) };
+};
+
+/** Why nothing comes of what is asked: the field that asks for it. */
+export type Unturned = 'status' | 'skip';
+
+/**
+ * What a subscription becomes by what its customer asks: first how often, then whether it goes on, then what
+ * is left out. The server writes it, and a screen shows it before it is asked for.
+ * @returns the field at fault where there is nothing to pause (`status`) or to skip (`skip`)
+ */
+export const turned = <Kept extends Rhythm>(
   kept: Kept,
-  frequency: Frequency,
+  { frequency, status, skip }: Turn,
   today: CalendarDay,
-): Kept => {
-  const soonest = nextAfter(today, frequency);
-  const { next_on } = kept;
-  return { ...kept, frequency, next_on: next_on !== null && next_on > soonest ? soonest : next_on };
+): Kept | Unturned => {
+  let now = kept;
+  if (frequency !== undefined && frequency !== kept.frequency) now = at(now, frequency, today);
+  if (status === 'paused' && asOf(now, today).status === 'cancelled') return 'status';
+  if (status === 'paused') now = paused(now, today);
+  if (status === 'active') now = resumed(now, today);
+  return skip ? (skipped(now, today) ?? 'skip') : now;
+};
+
+/** Whether something of it may still come: it goes on, or rests. */
+export const lives = (kept: Rhythm, today: CalendarDay): boolean =>
+  asOf(kept, today).status !== 'cancelled';
+
+/** Why an address or a card is not deleted, in a sentence. @param titles of the subscriptions that use it */
+export const inUseText = (what: 'address' | 'card', titles: readonly string[]): string => {
+  const names = new Intl.ListFormat('en').format(new Set(titles));
+  const many = titles.length > 1;
+  const use = what === 'card' ? 'paid with this card' : 'sent to this address';
+  return `Your ${many ? 'subscriptions' : 'subscription'} to ${names} ${many ? 'are' : 'is'} ${use}. It can be deleted once another one is in its place.`;
+};
+
+/** The day of the next order once it is turned; null where none comes then, or where it cannot be. */
+export const nextOnceTurned = (
+  kept: Rhythm,
+  turn: Turn,
+  today: CalendarDay,
+): CalendarDay | null => {
+  const now = turned(kept, turn, today);
+  return typeof now === 'string' ? null : asOf(now, today).next_on;
 };
 
 /** Whether something may end on a day: today, or within the year to come. */

@@ -103,12 +103,86 @@ export function comingRegularly(answer: Answerer): void {
     expect(new Set(begun.map(({ id }) => id)).size).toBe(1);
     expect(begun[0]).toMatchObject({
       ...{ type_id: 1, quantity: 1, frequency: good.frequency, status: 'active', failure: null },
-      ...{ started_on: good.first_on, next_on: good.first_on, ends_on: null, retry_on: null },
+      ...{ started_on: good.first_on, counted_from: good.first_on, not_before: null },
+      ...{ next_on: good.first_on, ends_on: null, retry_on: null },
       ...{ address_id: good.address_id, payment_id: good.payment_id },
     });
     const all = await visitor.call(api.listSubscriptions);
     expect(all.filter(({ id }) => id === begun[0].id)).toHaveLength(1);
     await expectProblem(await begin({ ...good, quantity: 2 }, key), 409);
+  });
+
+  describe('what a subscription is sent to and paid with', () => {
+    /** Somebody to whom something comes, with another address and another card. */
+    const subscriber = async () => {
+      const { visitor: who } = await accountHolder(answer);
+      const street = '3 Court Street';
+      const { address } = await who.call(api.addAddress, { body: home });
+      const other = await who.call(api.addAddress, { body: { ...home, street } });
+      const { Token } = await who.call(api.createCardToken, { body: goodCard });
+      const { payment } = await who.call(api.addPayment, { body: { Token } });
+      const card = { ...goodCard, card: '5555555555554444' };
+      const second = await who.call(api.createCardToken, { body: card });
+      const spare = await who.call(api.addPayment, { body: { Token: second.Token } });
+      const body = { ...good, address_id: address.id, payment_id: payment.id };
+      const begun = await (await begin(body, newKey(), who)).json();
+      const params = { id: String(begun.id) };
+      const read = () => who.call(api.readSubscription, { params });
+      return {
+        who,
+        begun,
+        params,
+        read,
+        address,
+        payment,
+        other: other.address,
+        spare: spare.payment,
+      };
+    };
+
+    test('is not deleted without another in its place, and that is one step', async () => {
+      const { who, begun, read, address, payment, other, spare } = await subscriber();
+      const ways = [
+        { endpoint: api.removePayment, gone: payment, stays: spare, column: 'payment_id' },
+        { endpoint: api.removeAddress, gone: address, stays: other, column: 'address_id' },
+      ] as const;
+      for (const { endpoint, gone, stays, column } of ways) {
+        const params = { id: String(gone.id) };
+        const remove = (replacement?: number) =>
+          who.try(endpoint, {
+            params,
+            query: replacement === undefined ? {} : { replacement: String(replacement) },
+          });
+        const { message } = await expectProblem(await remove(), 409);
+        expect(message).toContain(begun.product.title);
+        await expectProblem(await remove(NOWHERE), 404);
+        const { fields } = await expectProblem(await remove(gone.id), 422);
+        expect(fields).toHaveProperty('replacement');
+        expect(await read()).toMatchObject({ [column]: gone.id });
+        expect((await remove(stays.id)).status).toBe(200);
+        expect(await read()).toMatchObject({ [column]: stays.id });
+        await expectProblem(await remove(), 404);
+      }
+    });
+
+    test('is held by one that rests, and let go by one that has ended', async () => {
+      const { who, params, payment } = await subscriber();
+      const card = { params: { id: String(payment.id) } };
+      await who.call(api.changeSubscription, { params, body: { status: 'paused' } });
+      await expectProblem(await who.try(api.removePayment, card), 409);
+      await who.call(api.cancelSubscription, { params });
+      expect((await who.try(api.removePayment, card)).status).toBe(200);
+    });
+
+    test('is not taken over by what is somebody else’s', async () => {
+      const { who, payment } = await subscriber();
+      const { spare } = await subscriber();
+      const asked = {
+        params: { id: String(payment.id) },
+        query: { replacement: String(spare.id) },
+      };
+      await expectProblem(await who.try(api.removePayment, asked), 404);
+    });
   });
 
   describe('a sign-up that cannot be says why', () => {

@@ -22,6 +22,10 @@ export interface SubscriptionCardProps
   terms: string;
   /** When it comes next, formatted; nothing where it does not. */
   nextDate?: string | undefined;
+  /** What skipping comes to, in a sentence, e.g. `Next: Jun 1, 2026 → Jul 1, 2026, if you skip this one.` */
+  skipNote?: string | undefined;
+  /** What going on comes to, in a sentence. */
+  resumeNote?: string | undefined;
   /** Why the last delivery failed or when it ended, and what follows. */
   note?: string | undefined;
   /** Whether it goes on only until a day that the note tells. */
@@ -135,6 +139,8 @@ export function SubscriptionCard({
   status,
   terms,
   nextDate,
+  skipNote,
+  resumeNote,
   note,
   ending = false,
   updateHref,
@@ -149,9 +155,10 @@ export function SubscriptionCard({
   const { word, tone } = statuses[status];
   const of = <VisuallyHidden>{title}</VisuallyHidden>;
   /* Not disabled: what was clicked keeps the focus while the change is under way. */
-  const action = (act: () => void) => ({
+  const action = (act: () => void, describedBy?: string) => ({
     intent: 'secondary' as const,
     'aria-disabled': busy || undefined,
+    'aria-describedby': describedBy,
     onClick: busy ? undefined : act,
   });
   return (
@@ -175,6 +182,8 @@ export function SubscriptionCard({
             Next delivery: <b>{nextDate}</b>
           </p>
         )}
+        {skipNote && <p id={`${id}-skip`}>{skipNote}</p>}
+        {resumeNote && <p id={`${id}-resume`}>{resumeNote}</p>}
       </div>
       {note && (
         <div className="note">
@@ -185,12 +194,12 @@ export function SubscriptionCard({
         {status === 'failed' && <ButtonLink href={updateHref}>Put it right {of}</ButtonLink>}
         {status === 'active' && (
           <>
-            <Button {...action(onSkip)}>Skip next {of}</Button>
+            <Button {...action(onSkip, skipNote && `${id}-skip`)}>Skip next {of}</Button>
             <Button {...action(onPause)}>Pause {of}</Button>
           </>
         )}
         {(status === 'paused' || status === 'cancelled') && (
-          <Button {...action(onResume)}>
+          <Button {...action(onResume, resumeNote && `${id}-resume`)}>
             {status === 'paused' ? 'Resume' : 'Start again'} {of}
           </Button>
         )}
@@ -200,7 +209,7 @@ export function SubscriptionCard({
           </ButtonLink>
         )}
         {ending && status !== 'cancelled' && (
-          <Button {...action(onResume)}>Let it go on {of}</Button>
+          <Button {...action(onResume, resumeNote && `${id}-resume`)}>Let it go on {of}</Button>
         )}
         {!ending && status !== 'cancelled' && (
           <Button {...action(onCancel)} intent="quiet">

@@ -1,5 +1,5 @@
 import { vars } from '@otzar/tokens';
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import styled from 'styled-components';
 import { Button } from '../../components/Button/index.ts';
 import { Form, type FormProps } from '../../components/Form/index.ts';
@@ -36,6 +36,12 @@ export interface SubscriptionFormProps extends Omit<FormProps, 'submitLabel' | '
   payments: readonly RadioCard[];
   /** When it comes next, formatted; nothing while it is paused. */
   nextDate?: string | undefined;
+  /** What skipping comes to, in a sentence, e.g. `Next: Jun 1, 2026 → Jul 1, 2026, if you skip this one.` */
+  skipNote?: string | undefined;
+  /** What resuming comes to, in a sentence. */
+  resumeNote?: string | undefined;
+  /** What the frequency that is chosen comes to, in a sentence, before it is saved. */
+  frequencyNote?: string | undefined;
   /** Whether its last order failed: what can be done then is said above the form. */
   failed?: boolean;
   /** Where addresses and payments are added. */
@@ -87,6 +93,19 @@ const Update = styled(Form)`
     gap: ${vars.space[4]};
   }
 
+  .next .then {
+    grid-column: 2;
+  }
+
+  .pair .then {
+    grid-column: 1 / -1;
+  }
+
+  .pair .then:empty {
+    display: none;
+  }
+
+  .then,
   .none {
     margin: 0;
     color: ${vars.color.text.muted};
@@ -102,6 +121,9 @@ export function SubscriptionForm({
   addresses,
   payments,
   nextDate,
+  skipNote,
+  resumeNote,
+  frequencyNote,
   failed = false,
   accountLink,
   saved,
@@ -111,6 +133,8 @@ export function SubscriptionForm({
   onResume,
   ...rest
 }: SubscriptionFormProps) {
+  const id = useId();
+  const turnNote = nextDate ? skipNote : resumeNote;
   return (
     <Update aria-label="Subscription" submitLabel="Save changes" {...rest}>
       {!failed && (
@@ -125,10 +149,15 @@ export function SubscriptionForm({
               'It is paused: nothing comes and nothing is charged.'
             )}
           </p>
+          {turnNote && (
+            <p id={id} className="then">
+              {turnNote}
+            </p>
+          )}
           <div>
             {nextDate ? (
               <>
-                <Button intent="secondary" onClick={onSkip}>
+                <Button intent="secondary" aria-describedby={skipNote && id} onClick={onSkip}>
                   Skip this delivery
                 </Button>
                 <Button intent="secondary" icon="pause" onClick={onPause}>
@@ -136,7 +165,7 @@ export function SubscriptionForm({
                 </Button>
               </>
             ) : (
-              <Button intent="secondary" onClick={onResume}>
+              <Button intent="secondary" aria-describedby={resumeNote && id} onClick={onResume}>
                 Resume
               </Button>
             )}
@@ -160,6 +189,9 @@ export function SubscriptionForm({
           error={errors.quantity}
           onChange={(quantity) => onChange({ quantity })}
         />
+        <p role="status" className="then">
+          {frequencyNote}
+        </p>
       </div>
       {addresses.length > 0 && (
         <RadioCards

@@ -5,6 +5,7 @@ import type { Answer, Endpoint } from '@otzar/contract/endpoint';
 import type { Address } from '@otzar/contract/order';
 import { sampleProducts } from '@otzar/contract/product.examples';
 import { type LineIdentity, lineKey } from '@otzar/domain/bag';
+import { isExpired } from '@otzar/domain/card';
 import { getsDefault, keepFlagged } from '@otzar/domain/customer';
 import { eGiftCardLine } from '@otzar/domain/e-gift-card';
 import { pricedExtras } from '@otzar/domain/extras';
@@ -14,6 +15,7 @@ import { regionProblem, withRegionCode } from '@otzar/domain/regions';
 import type { RequestHandler } from 'msw';
 import { requireAccount, type SampleAccount } from './sample-customers.ts';
 import { extrasOf, locate, offersFor, type SampleShop } from './sample-shop.ts';
+import { handOverSamples } from './sample-subscription.ts';
 import { Refused, refuseField, type SampleCall, serve } from './serve.ts';
 
 const notFound = (message: string): never => {
@@ -63,9 +65,12 @@ const addresses = (shop: SampleShop): RequestHandler[] => {
       customer.addresses = keepFlagged(customer.addresses, changed);
       return { addresses: customer.addresses };
     }),
-    served(api.removeAddress, ({ params }, { customer }) => {
-      const address = customer.addresses.find(({ id }) => id === params.id);
-      if (!address) return notFound('You have no such address.');
+    served(api.removeAddress, ({ params: { id }, query: { replacement } }, { customer }) => {
+      const address = customer.addresses.find((one) => one.id === id);
+      const other = customer.addresses.find((one) => one.id === replacement);
+      if (!address || (replacement && !other)) return notFound('You have no such address.');
+      const used = { what: 'address', column: 'address_id', id } as const;
+      handOverSamples(shop.subscriptions.get(customer.id) ?? [], used, replacement);
       customer.addresses = customer.addresses.filter((other) => other !== address);
       return { address };
     }),
@@ -94,9 +99,14 @@ const payments = (shop: SampleShop): RequestHandler[] => {
       customer.payments = keepFlagged(customer.payments, changed);
       return { payments: customer.payments };
     }),
-    served(api.removePayment, ({ params }, { customer }) => {
-      const payment = customer.payments.find(({ id }) => id === params.id);
-      if (!payment) return notFound('You have no such card.');
+    served(api.removePayment, ({ params: { id }, query: { replacement } }, { customer }) => {
+      const payment = customer.payments.find((one) => one.id === id);
+      const other = customer.payments.find((one) => one.id === replacement);
+      if (!payment || (replacement && !other)) return notFound('You have no such card.');
+      if (other && isExpired(other.exp, new Date()))
+        refuseField('replacement', 'This card has expired. Please choose another one.');
+      const used = { what: 'card', column: 'payment_id', id } as const;
+      handOverSamples(shop.subscriptions.get(customer.id) ?? [], used, replacement);
       customer.payments = customer.payments.filter((other) => other !== payment);
       return { payment };
     }),

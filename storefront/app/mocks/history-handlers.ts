@@ -6,7 +6,7 @@ import { forCustomers, shownLines } from './customer-handlers.ts';
 import { returnsOf } from './return-handlers.ts';
 import type { SampleAccount } from './sample-customers.ts';
 import { sampleEstimate } from './sample-estimate.ts';
-import { boughtIn, libraryOf, ordersOf, pageOf, sampleSubscriptions } from './sample-history.ts';
+import { boughtIn, libraryOf, ordersOf, pageOf } from './sample-history.ts';
 import { beginSample, sampleOwn } from './sample-plans.ts';
 import type { SampleShop } from './sample-shop.ts';
 import { changeSample, endSample, shownSamples, todayInSamples } from './sample-subscription.ts';
@@ -38,7 +38,7 @@ const followedBy = ({ following }: SampleAccount) => {
 /** Answers to the calls about what a customer has ordered, reads, subscribes to and follows. */
 export const historyHandlers = (shop: SampleShop): RequestHandler[] => {
   const served = forCustomers(shop);
-  const subscriptions = sampleSubscriptions();
+  const { subscriptions } = shop;
   const begun = new Map<string, { body: string; id: number }>();
   const allOf = ({ customer }: SampleAccount) => subscriptions.get(customer.id) ?? [];
   return [

@@ -5,17 +5,8 @@ import type { LibraryItem } from '@otzar/contract/library';
 import { readLibraryExamples } from '@otzar/contract/library.examples';
 import type { Order } from '@otzar/contract/order';
 import { cardOf, sampleProducts } from '@otzar/contract/product.examples';
-import type { Subscription } from '@otzar/contract/subscription';
-import { listSubscriptionsExamples } from '@otzar/contract/subscription.examples';
 import type { SampleAccount } from './sample-customers.ts';
 import type { SampleShop } from './sample-shop.ts';
-
-/** What comes to the customers of one shop; whoever is not there has not subscribed to anything. */
-type SampleSubscriptions = Map<number, Subscription[]>;
-
-/** The sample customer subscribes to something from the start, nobody else does. */
-export const sampleSubscriptions = (): SampleSubscriptions =>
-  new Map([[noa.id, structuredClone(listSubscriptionsExamples.default)]]);
 
 /** What an account has ordered here, the last one first; the sample customer's examples are older. */
 export const ordersOf = (

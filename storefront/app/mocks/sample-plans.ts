@@ -71,7 +71,8 @@ export const beginSample = (asked: Asked, account: SampleAccount, id: number): S
   const { type_id, quantity, frequency, first_on, payment_id } = asked;
   return {
     ...{ id, type_id, product, quantity, frequency, status: 'active' },
-    ...{ started_on: first_on, next_on: first_on, ends_on: null, failure: null, retry_on: null },
+    ...{ started_on: first_on, counted_from: first_on, not_before: null, next_on: first_on },
+    ...{ ends_on: null, failure: null, retry_on: null },
     ...{ address_id: isPosted(product) ? asked.address_id : null, payment_id },
   };
 };

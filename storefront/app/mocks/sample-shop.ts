@@ -11,12 +11,14 @@ import { sampleProducts } from '@otzar/contract/product.examples';
 import type { OrderReturn } from '@otzar/contract/return';
 import type { ShippingOptions } from '@otzar/contract/shipping';
 import { readShippingExamples } from '@otzar/contract/shipping.examples';
+import type { Subscription } from '@otzar/contract/subscription';
 import { lineKey } from '@otzar/domain/bag';
 import type { ExtrasOffer } from '@otzar/domain/extras';
 import { placeProblem, usRegionOf } from '@otzar/domain/places';
 import { isTerritory } from '@otzar/domain/regions';
 import { type SampleCodes, sampleCodes } from './sample-codes.ts';
 import { type SampleCustomers, sampleCustomers } from './sample-customers.ts';
+import { sampleSubscriptions } from './sample-subscription.ts';
 import { refuseField } from './serve.ts';
 
 export interface KeptOrder {
@@ -53,6 +55,8 @@ export interface SampleShop {
   returns: KeptReturn[];
   codes: SampleCodes;
   customers: SampleCustomers;
+  /** What comes to each customer, by their id. */
+  subscriptions: Map<number, Subscription[]>;
   /** Keys of the orders for which money is held although the gateway's reply was lost. */
   held: Set<string>;
   /** How many payments of each session were declined. */
@@ -85,6 +89,7 @@ export const sampleShop = (signedIn = false): SampleShop => ({
   returns: [],
   codes: sampleCodes(),
   customers: sampleCustomers(signedIn),
+  subscriptions: sampleSubscriptions(),
   held: new Set(),
   declines: new Map(),
 });

@@ -1,19 +1,17 @@
+import { noa } from '@otzar/contract/customer.examples';
 import type { CallOutput } from '@otzar/contract/endpoint';
 import type { changeSubscription, Subscription } from '@otzar/contract/subscription';
+import { listSubscriptionsExamples } from '@otzar/contract/subscription.examples';
 import { storeDay } from '@otzar/domain/store-day';
-import {
-  asOf,
-  at,
-  canEndOn,
-  endedOn,
-  pausedNow,
-  resumed,
-  skipped,
-} from '@otzar/domain/subscription';
+import { asOf, canEndOn, endedOn, inUseText, lives, turned } from '@otzar/domain/subscription';
 import type { SampleAccount } from './sample-customers.ts';
 import { Refused, refuseField } from './serve.ts';
 
 type Asked = CallOutput<typeof changeSubscription>['body'];
+
+/** The sample customer subscribes to something from the start, nobody else does. */
+export const sampleSubscriptions = (): Map<number, Subscription[]> =>
+  new Map([[noa.id, structuredClone(listSubscriptionsExamples.default)]]);
 
 /** The day on which the sample shop answers. */
 export const todayInSamples = (): string => storeDay(new Date());
@@ -26,19 +24,9 @@ export const shownSamples = (all: Subscription[]): Subscription[] => {
   return all.map(shownSample).toSorted((a, b) => ended(a) - ended(b));
 };
 
-const turned = (one: Subscription, { frequency, status, skip }: Asked): Subscription => {
-  const today = todayInSamples();
-  let kept = one;
-  if (frequency !== undefined && frequency !== one.frequency) kept = at(kept, frequency, today);
-  if (status === 'paused' && asOf(kept, today).status === 'cancelled') {
-    refuseField('status', 'This subscription has ended, so there is nothing to pause.');
-  }
-  if (status === 'paused') kept = pausedNow(kept);
-  if (status === 'active') kept = resumed(kept, today);
-  if (skip === undefined) return kept;
-  return (
-    skipped(kept, today) ?? refuseField('skip', 'There is no next order that could be skipped.')
-  );
+const unturned = {
+  status: 'This subscription has ended, so there is nothing to pause.',
+  skip: 'There is no next order that could be skipped.',
 };
 
 /** Changes a subscription as it is asked to. @throws {Refused} 404 for an address or a card of somebody else */
@@ -61,9 +49,12 @@ export const changeSample = (
     refuseField('quantity', `We can send at most ${one.product.max}.`);
   }
   const before = { status: one.status, next_on: one.next_on };
-  Object.assign(one, turned(one, asked), { quantity, address_id, payment_id });
+  const kept = turned(one, asked, today);
+  if (typeof kept === 'string') return refuseField(kept, unturned[kept]);
+  Object.assign(one, kept, { quantity, address_id, payment_id });
   // A sample bank takes every card, and so an order that is tried again is placed.
-  if (asked.retry && one.status === 'failed') Object.assign(one, resumed(one, today));
+  if (asked.retry && one.status === 'failed')
+    Object.assign(one, turned(one, { status: 'active' }, today));
   if (one.status !== before.status || one.next_on !== before.next_on)
     Object.assign(one, { failure: null, retry_on: null });
   return shownSample(one);
@@ -77,4 +68,21 @@ export const endSample = (one: Subscription, on: string): Subscription => {
   }
   Object.assign(one, endedOn(one, on, today));
   return shownSample(one);
+};
+
+/** Gives subscriptions another address or card. @throws {Refused} 409 where one that goes on would be left without */
+export const handOverSamples = (
+  all: Subscription[],
+  used: { what: 'address' | 'card'; column: 'address_id' | 'payment_id'; id: number },
+  replacement: number | undefined,
+): void => {
+  const { what, column, id } = used;
+  if (replacement === id) refuseField('replacement', 'Please choose another one.');
+  const using = all.filter((one) => one[column] === id);
+  const living = using.filter((one) => lives(one, todayInSamples()));
+  if (replacement === undefined && living.length > 0) {
+    const titles = living.map(({ product }) => product.title);
+    throw new Refused(409, { message: inUseText(what, titles) });
+  }
+  for (const one of using) one[column] = replacement ?? null;
 };

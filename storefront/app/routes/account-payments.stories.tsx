@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect, screen, waitFor, within } from 'storybook/test';
 import { ScreenFrame } from '../mocks/ScreenFrame.tsx';
 import Account from './account.tsx';
 import Screen, { clientLoader, HydrateFallback } from './account-payments.tsx';
@@ -59,6 +59,34 @@ export const Adding: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Save card' }));
     const card = within(await canvas.findByRole('article', { name: /ending in 4444/ }));
     await expect(card.getByText('Default')).toBeVisible();
+  },
+};
+
+/** A card that a subscription is paid with goes once another one is in its place. */
+export const InUse: Story = {
+  tags: ['unpictured'],
+  play: async ({ canvas, userEvent }) => {
+    const remove = async () => {
+      const own = within(await canvas.findByRole('article', { name: /ending in 4242/ }));
+      await userEvent.click(own.getByRole('button', { name: /^Delete/ }));
+      await userEvent.click(await own.findByRole('button', { name: /^Yes, delete/ }));
+      return within(await screen.findByRole('dialog', { name: 'Choose another card' }));
+    };
+    const first = await remove();
+    await expect(first.getByText(/^Your subscriptions? to .* paid with this card\./)).toBeVisible();
+    await userEvent.click(first.getByRole('button', { name: 'Add another card' }));
+    await userEvent.type(await canvas.findByLabelText('Card number'), '5555555555554444');
+    await userEvent.type(canvas.getByLabelText('Expiry (MM/YY)'), '1230');
+    await userEvent.type(canvas.getByLabelText('Security code'), '123');
+    await userEvent.click(canvas.getByRole('button', { name: 'Save card' }));
+    await canvas.findByRole('article', { name: /ending in 4444/ });
+    const dialog = await remove();
+    await expect(dialog.getByRole('radio', { name: /ending in 4444/ })).toBeChecked();
+    await userEvent.click(dialog.getByRole('button', { name: 'Use it and delete the old card' }));
+    await waitFor(() =>
+      expect(canvas.queryByRole('article', { name: /ending in 4242/ })).toBeNull(),
+    );
+    await expect(canvas.getByRole('article', { name: /ending in 4444/ })).toBeVisible();
   },
 };
 

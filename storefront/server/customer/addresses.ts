@@ -8,6 +8,8 @@ import { findCountry } from '../country/countries.ts';
 import type { Database, Queryable } from '../db/database.ts';
 import { customer_address } from '../db/schema.ts';
 import { fieldRefused, notFound } from '../http/refusal.ts';
+import type { Shop } from '../shop.ts';
+import { handOver } from './in-use.ts';
 import { oneAtATime } from './lock.ts';
 
 type Asked = CallOutput<typeof addAddress>['body'];
@@ -74,18 +76,26 @@ export function replaceAddress(
   });
 }
 
-/** Forgets one, and answers what it was. @throws {Refusal} 404 where it is not the customer's. */
-export async function forgetAddress(
-  db: Database,
+/**
+ * Forgets one, and answers what it was. What subscriptions used it for is done by its replacement.
+ * @throws {Refusal} 404 where it or its replacement is not the customer's, 409 where a subscription would be
+ * left without
+ */
+export function forgetAddress(
+  { db, clock }: Pick<Shop, 'db' | 'clock'>,
   customer: number,
-  id: number,
+  { id, replacement = null }: { id: number; replacement?: number | null },
 ): Promise<CustomerAddress> {
-  const [row] = await db
-    .delete(customer_address)
-    .where(and(eq(customer_address.id, id), eq(customer_address.customer_id, customer)))
-    .returning();
-  if (row === undefined) throw missing();
-  return shownAddress(row);
+  return oneAtATime(db, customer, async (tx) => {
+    const kept = await readAddresses(tx, customer);
+    const gone = kept.find((one) => one.id === id);
+    const replaced = replacement === null || kept.some((one) => one.id === replacement);
+    if (gone === undefined || !replaced) throw missing();
+    const leaving = { what: 'address', column: 'address_id', id, replacement } as const;
+    await handOver(tx, customer, { ...leaving, now: clock() });
+    await tx.delete(customer_address).where(eq(customer_address.id, id));
+    return gone;
+  });
 }
 
 const takeFlag = (db: Queryable, customer: number) =>

@@ -24,8 +24,8 @@ export function keptRoutes(mount: Mount, shop: Shop): void {
     return { addresses: await readAddresses(db, customer) };
   });
 
-  mount(removeAddress, async ({ params }, { customer }) => ({
-    address: await forgetAddress(db, customer, params.id),
+  mount(removeAddress, async ({ params, query }, { customer }) => ({
+    address: await forgetAddress(shop, customer, { ...params, ...query }),
   }));
 
   mount(addPayment, async ({ body }, { customer }) => {
@@ -39,8 +39,8 @@ export function keptRoutes(mount: Mount, shop: Shop): void {
     return { payments: await readPayments(db, customer) };
   });
 
-  mount(removePayment, async ({ params }, { customer }) => ({
-    payment: await forgetPayment(db, customer, params.id),
+  mount(removePayment, async ({ params, query }, { customer }) => ({
+    payment: await forgetPayment(shop, customer, { ...params, ...query }),
   }));
 }
 

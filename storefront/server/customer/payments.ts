@@ -7,6 +7,7 @@ import { customer_payment } from '../db/schema.ts';
 import { fieldRefused, notFound } from '../http/refusal.ts';
 import { PaymentDeclined } from '../payments/gateway.ts';
 import type { Shop } from '../shop.ts';
+import { handOver } from './in-use.ts';
 import { oneAtATime } from './lock.ts';
 
 const MOST = 20;
@@ -74,18 +75,28 @@ export function changePayment(
   });
 }
 
-/** Forgets one, and answers what it was. @throws {Refusal} 404 where it is not the customer's. */
-export async function forgetPayment(
-  db: Queryable,
+/**
+ * Forgets one, and answers what it was. What subscriptions used it for is done by its replacement.
+ * @throws {Refusal} 404 where it or its replacement is not the customer's, 409 where a subscription would be
+ * left without, 422 for a replacement that has expired
+ */
+export function forgetPayment(
+  { db, clock }: Shop,
   customer: number,
-  id: number,
+  { id, replacement = null }: { id: number; replacement?: number | null },
 ): Promise<CustomerPayment> {
-  const [row] = await db
-    .delete(customer_payment)
-    .where(and(eq(customer_payment.id, id), eq(customer_payment.customer_id, customer)))
-    .returning();
-  if (row === undefined) throw missing();
-  return shownPayment(row);
+  const now = clock();
+  return oneAtATime(db, customer, async (tx) => {
+    const kept = await readPayments(tx, customer);
+    const gone = kept.find((one) => one.id === id);
+    const other = kept.find((one) => one.id === replacement);
+    if (gone === undefined || (replacement !== null && other === undefined)) throw missing();
+    if (other && isExpired(other.exp, now))
+      throw fieldRefused('replacement', 'This card has expired. Please choose another one.');
+    await handOver(tx, customer, { what: 'card', column: 'payment_id', id, replacement, now });
+    await tx.delete(customer_payment).where(eq(customer_payment.id, id));
+    return gone;
+  });
 }
 
 const takeFlag = (db: Queryable, customer: number) =>

@@ -30,6 +30,10 @@ export const subscription = pgTable(
     /** One with an end ahead goes on until then. */
     status: text().$type<'active' | 'paused' | 'failed'>().notNull(),
     started_on: date().notNull(),
+    /** The day that its days are counted from: `started_on`, but for one that had left its rhythm before this was kept. */
+    counted_from: date().notNull(),
+    /** Nothing comes before it: past the last order, and past what was skipped. */
+    not_before: date(),
     /** Null while none is due. */
     next_on: date(),
     ends_on: date(),

@@ -1,5 +1,6 @@
 import { retryDay } from '@otzar/domain/recurring';
 import { storeDay } from '@otzar/domain/store-day';
+import { pastDue } from '@otzar/domain/subscription';
 import { and, eq } from 'drizzle-orm';
 import { recurring_run, subscription } from '../db/schema.ts';
 import { inTransaction } from '../db/transaction.ts';
@@ -46,7 +47,9 @@ export function noteFailure(
     if (rowCount !== 1) return 'gone';
     const again = retryDay(failed_on, failures, today);
     if (again === null) {
-      await set({ status: 'paused', next_on: null, failure: sentence, retry_at: null });
+      const { not_before } = pastDue(row, row.next_on, today);
+      const rests = { status: 'paused' as const, next_on: null, not_before };
+      await set({ ...rests, failure: sentence, retry_at: null });
       await putInOutbox(tx, [restsNow(row, sentence, to)]);
     } else {
       await set({ status: 'failed', failure: sentence, retry_at: atHour(again, 0) });

@@ -1,6 +1,6 @@
 import type { Order } from '@otzar/contract/order';
-import { nextDue } from '@otzar/domain/recurring';
 import { storeDay } from '@otzar/domain/store-day';
+import { pastDue } from '@otzar/domain/subscription';
 import { and, eq, isNull } from 'drizzle-orm';
 import type { Queryable } from '../db/database.ts';
 import { recurring_run, subscription } from '../db/schema.ts';
@@ -82,7 +82,7 @@ async function advance(tx: Queryable, due: Due, { id }: Order, now: Date): Promi
 
 const goingOn = ({ row }: Due, now: Date) => ({
   status: 'active' as const,
-  next_on: nextDue(row, row.next_on, storeDay(now)),
+  ...pastDue(row, row.next_on, storeDay(now)),
   failure: null,
   retry_at: null,
 });

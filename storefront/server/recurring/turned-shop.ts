@@ -112,7 +112,8 @@ export async function recurringShop(open: OpenShop) {
         .insert(subscription)
         .values({
           ...{ customer_id: id, product_id, product: card, quantity, status: 'active' },
-          ...{ frequency: wish.frequency, started_on: wish.from, next_on: wish.from },
+          ...{ frequency: wish.frequency, started_on: wish.from, counted_from: wish.from },
+          next_on: wish.from,
           ...{ ends_on: wish.ends_on ?? null, address_id: address, payment_id: payment },
         })
         .returning();

@@ -195,7 +195,8 @@ async function writeSubscriptions(tx: Queryable, { id, home }: Shopper, now: Dat
     const goesOn = status === 'active' && ended === undefined;
     return {
       ...asked,
-      ...{ status, product: card, started_on },
+      ...{ status, product: card, started_on, counted_from: started_on },
+      not_before: next,
       customer_id: id,
       product_id: card.id,
       next_on: goesOn ? next : null,

@@ -51,8 +51,8 @@ export function begin(
       .values({
         ...{ customer_id: customer, product_id: asked.product_id, product: plan.product },
         ...{ quantity: asked.quantity, frequency: asked.frequency, status: 'active' },
-        ...{ started_on: asked.first_on, next_on: asked.first_on, type_id: asked.type_id },
-        ...{ address_id: isPosted(plan.product) ? asked.address_id : null },
+        ...{ started_on: asked.first_on, counted_from: asked.first_on, next_on: asked.first_on },
+        ...{ type_id: asked.type_id, address_id: isPosted(plan.product) ? asked.address_id : null },
         ...{ payment_id: asked.payment_id, idempotency_key: key, body_hash: hashOf(asked) },
         // The letter of today says already when the first one comes.
         told_of: asked.first_on,

@@ -1,15 +1,7 @@
 import type { CallOutput } from '@otzar/contract/endpoint';
 import type { changeSubscription, Subscription } from '@otzar/contract/subscription';
 import { storeDay } from '@otzar/domain/store-day';
-import {
-  asOf,
-  at,
-  canEndOn,
-  endedOn,
-  pausedNow,
-  resumed,
-  skipped,
-} from '@otzar/domain/subscription';
+import { asOf, canEndOn, endedOn, turned, type Unturned } from '@otzar/domain/subscription';
 import { and, asc, eq } from 'drizzle-orm';
 import { oneAtATime } from '../customer/lock.ts';
 import type { Database, Queryable } from '../db/database.ts';
@@ -36,10 +28,12 @@ async function shown(db: Queryable, rows: Row[], today: string): Promise<Subscri
   return rows.map((row) => {
     const kept = asOf<Kept>(row, today);
     const { product, product_id, id, type_id, quantity, frequency, status } = kept;
-    const { started_on, next_on, ends_on, address_id, payment_id, failure, retry_at } = kept;
+    const { started_on, counted_from, not_before, next_on, ends_on } = kept;
+    const { address_id, payment_id, failure, retry_at } = kept;
     const goesOn = status !== 'cancelled';
     return {
-      ...{ id, type_id, quantity, frequency, status, started_on, next_on, ends_on },
+      ...{ id, type_id, quantity, frequency, status, started_on, counted_from, not_before },
+      ...{ next_on, ends_on },
       ...{ address_id, payment_id, failure: goesOn ? failure : null },
       retry_on: status === 'failed' && retry_at ? storeDay(retry_at) : null,
       product: sold.get(product_id) ?? { ...product, max: 0 },
@@ -113,7 +107,8 @@ export function changeKept(
       requireQuantity(asked.quantity, before);
     const { quantity = row.quantity, address_id = row.address_id } = asked;
     const { payment_id = row.payment_id, now } = asked;
-    const kept = turned(row, asked, today);
+    const kept = turned<Kept>(row, asked, today);
+    if (typeof kept === 'string') throw fieldRefused(kept, unturned[kept]);
     const wanted = { quantity, address_id, payment_id };
     const same = Object.entries(wanted).every(([name, value]) => row[name as keyof Row] === value);
     const after = { ...kept, ...waiting(row, kept, same || asked.retry ? null : now) };
@@ -143,19 +138,10 @@ export function endKept(
   });
 }
 
-/** What the rhythm becomes: first how often, then whether it goes on, then what is left out. */
-function turned(row: Row, { frequency, status, skip }: Asked, today: string): Kept {
-  let kept: Kept = row;
-  if (frequency !== undefined && frequency !== row.frequency) kept = at(kept, frequency, today);
-  if (status === 'paused' && asOf(kept, today).status === 'cancelled')
-    throw fieldRefused('status', 'This subscription has ended, so there is nothing to pause.');
-  if (status === 'paused') kept = pausedNow(kept);
-  if (status === 'active') kept = resumed(kept, today);
-  if (skip === undefined) return kept;
-  const later = skipped(kept, today);
-  if (later === null) throw fieldRefused('skip', 'There is no next order that could be skipped.');
-  return later;
-}
+const unturned: Record<Unturned, string> = {
+  status: 'This subscription has ended, so there is nothing to pause.',
+  skip: 'There is no next order that could be skipped.',
+};
 
 function requireQuantity(quantity: number, { product: { max } }: Subscription): void {
   if (quantity <= max) return;
@@ -164,7 +150,7 @@ function requireQuantity(quantity: number, { product: { max } }: Subscription): 
 }
 
 async function write(db: Queryable, { id }: Row, kept: Kept, today: string): Promise<Subscription> {
-  const { frequency, next_on, ends_on, quantity, address_id, payment_id } = kept;
+  const { frequency, not_before, next_on, ends_on, quantity, address_id, payment_id } = kept;
   const { failure, retry_at } = kept;
   const status = kept.status === 'cancelled' ? 'active' : kept.status;
   const [row] = await db
@@ -172,6 +158,7 @@ async function write(db: Queryable, { id }: Row, kept: Kept, today: string): Pro
     .set({
       frequency,
       status,
+      not_before,
       next_on,
       ends_on,
       quantity,

@@ -36,11 +36,15 @@ export const keepAddressAtom = atom(
   },
 );
 
-/** Deletes an address from the account. @throws {CallFailed} */
-export const deleteAddressAtom = atom(null, async (_get, set, id: number) => {
+const inPlace = (replacement: number | undefined) =>
+  replacement === undefined ? {} : { replacement: String(replacement) };
+
+/** Deletes an address from the account. @param replacement what subscriptions use in its place @throws {CallFailed} */
+export const deleteAddressAtom = atom(null, async (_get, set, id: number, replacement?: number) => {
+  const asked = { params: { id: String(id) }, query: inPlace(replacement) };
   await takeOver(
     set,
-    () => call(removeAddress, { params: { id: String(id) } }),
+    () => call(removeAddress, asked),
     ({ addresses }) => ({ addresses: addresses.filter((address) => address.id !== id) }),
   );
 });
@@ -54,11 +58,12 @@ export const keepCardAtom = atom(null, async (_get, set, token: string) => {
   );
 });
 
-/** Deletes a card from the account. @throws {CallFailed} */
-export const deleteCardAtom = atom(null, async (_get, set, id: number) => {
+/** Deletes a card from the account. @param replacement what subscriptions use in its place @throws {CallFailed} */
+export const deleteCardAtom = atom(null, async (_get, set, id: number, replacement?: number) => {
+  const asked = { params: { id: String(id) }, query: inPlace(replacement) };
   await takeOver(
     set,
-    () => call(removePayment, { params: { id: String(id) } }),
+    () => call(removePayment, asked),
     ({ payments }) => ({ payments: payments.filter((payment) => payment.id !== id) }),
   );
 });

@@ -13,7 +13,14 @@ import { type ReactNode, useState } from 'react';
 import { usePrices } from '../../platform/prices.ts';
 import { changedText } from './changed-text.ts';
 import { frequencies } from './frequencies.ts';
-import { cancelDates, cancelDays, noteOf, termsOf } from './subscription-view.ts';
+import {
+  cancelDates,
+  cancelDays,
+  nextText,
+  noteOf,
+  termsOf,
+  turnNotes,
+} from './subscription-view.ts';
 import { type SubscriptionChange, useSubscription } from './useSubscription.ts';
 
 /** At most so many come each time. */
@@ -63,6 +70,9 @@ export function SubscriptionUpdate(props: SubscriptionUpdateProps) {
       ...(values.payment && { payment_id: Number(values.payment) }),
     });
   const note = noteOf(subscription);
+  const notes = turnNotes(subscription);
+  const frequency = values.frequency as Subscription['frequency'];
+  const then = status === 'failed' ? notes.skip : notes.resume;
   const failed = status === 'failed' && (
     <>
       <Button busy={busy} onClick={() => void save({ retry: true })}>
@@ -86,7 +96,7 @@ export function SubscriptionUpdate(props: SubscriptionUpdateProps) {
           tone={status === 'failed' ? 'error' : 'info'}
           action={failed || (ends_on !== null || status === 'cancelled' ? resume : undefined)}
         >
-          {note}
+          {note} {then}
         </Message>
       )}
       {status === 'cancelled' ? (
@@ -106,6 +116,13 @@ export function SubscriptionUpdate(props: SubscriptionUpdateProps) {
             addresses={isPosted(product) ? addresses : []}
             payments={payments}
             nextDate={next_on ? shortDateText(next_on) : undefined}
+            skipNote={notes.skip}
+            resumeNote={notes.resume}
+            frequencyNote={
+              frequency === subscription.frequency
+                ? undefined
+                : nextText(subscription, { frequency }, 'save')
+            }
             failed={status === 'failed'}
             accountLink={accountLink}
             saved={saved}

@@ -14,7 +14,7 @@ import { showMessageAtom } from '../../platform/messages.ts';
 import { patiently } from '../../platform/patiently.ts';
 import { usePrices } from '../../platform/prices.ts';
 import { changedText } from './changed-text.ts';
-import { noteOf, termsOf } from './subscription-view.ts';
+import { noteOf, termsOf, turnNotes } from './subscription-view.ts';
 import { type SubscriptionChange, useSubscription } from './useSubscription.ts';
 
 const CancelDialog = lazy(patiently(() => import('./CancelDialog.tsx')));
@@ -25,6 +25,7 @@ function Kept({ first }: { first: Subscription }) {
   const say = useSetAtom(showMessageAtom);
   const [cancelling, setCancelling] = useState(false);
   const { id, product, status, next_on, ends_on } = subscription;
+  const notes = turnNotes(subscription);
 
   const ask = async (body: SubscriptionChange) => {
     const now = await change(body);
@@ -46,6 +47,8 @@ function Kept({ first }: { first: Subscription }) {
         terms={termsOf(subscription, format)}
         nextDate={next_on ? shortDateText(next_on) : undefined}
         note={noteOf(subscription)}
+        skipNote={status === 'active' ? notes.skip : undefined}
+        resumeNote={notes.resume}
         ending={ends_on !== null}
         updateHref={paths.updateSubscription(id)}
         busy={busy}

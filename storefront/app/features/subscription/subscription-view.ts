@@ -3,7 +3,7 @@ import { plusDays } from '@otzar/domain/calendar-day';
 import { shortDateText } from '@otzar/domain/delivery';
 import { priceLabel, toCents, toUsd } from '@otzar/domain/money';
 import { storeDay } from '@otzar/domain/store-day';
-import { frequencyText, lastDayAhead } from '@otzar/domain/subscription';
+import { frequencyText, lastDayAhead, nextOnceTurned, type Turn } from '@otzar/domain/subscription';
 
 /** Price, quantity and rhythm in one line: `2 for $29.00, every month`. */
 export function termsOf(
@@ -49,4 +49,39 @@ export function cancelDates({ next_on }: Pick<Subscription, 'next_on'>) {
 export const cancelDays = (now: Date) => {
   const today = storeDay(now);
   return { first: plusDays(today, 1), last: lastDayAhead(today) };
+};
+
+/** The changes whose day is told before they are asked for, and the words that tell of them. */
+const once = {
+  skip: 'if you skip this one',
+  leave: 'if you leave this one out',
+  resume: 'if it goes on',
+  save: 'once you save it',
+};
+
+/**
+ * The day of the next order before a change and after it, by the rule that the shop writes it by, e.g.
+ * `Next: Feb 22, 2027 → Mar 22, 2027, if you skip this one.`; undefined where none comes.
+ */
+export function nextText(
+  subscription: Subscription,
+  turn: Turn,
+  when: keyof typeof once,
+): string | undefined {
+  const next = nextOnceTurned(subscription, turn, storeDay(new Date()));
+  if (next === null) return undefined;
+  const { next_on } = subscription;
+  if (next === next_on) return `Next: ${shortDateText(next)}, as before, ${once[when]}.`;
+  return `Next: ${next_on ? `${shortDateText(next_on)} → ` : ''}${shortDateText(next)}, ${once[when]}.`;
+}
+
+/** What comes of skipping one, and of letting it go on, where that can be. */
+export const turnNotes = (subscription: Subscription) => {
+  const { status, ends_on } = subscription;
+  const failed = status === 'failed';
+  const rests = status === 'paused' || status === 'cancelled' || ends_on !== null;
+  return {
+    skip: nextText(subscription, { skip: true }, failed ? 'leave' : 'skip'),
+    resume: rests ? nextText(subscription, { status: 'active' }, 'resume') : undefined,
+  };
 };

@@ -10,6 +10,7 @@ import { preferAddressAtom } from '../../features/customer/change-details.ts';
 import { deleteAddressAtom } from '../../features/customer/saved-details.ts';
 import { addressEntries, withoutAddress } from '../saved-entries.ts';
 import { useKept } from './useKept.ts';
+import { useReplacement } from './useReplacement.tsx';
 
 interface AddressBookProps {
   addresses: CustomerAddress[];
@@ -25,10 +26,25 @@ export function AddressBook({ addresses, onAdd, onEdit }: AddressBookProps) {
   const kept = useKept();
 
   // Specification, section 4: deleting an address clears the shipping info of the checkout.
-  const forget = async (address: CustomerAddress) => {
-    await remove(address.id);
-    await changeCheckout((now) => withoutAddress(now, plainAddress(address)));
+  const replaced = async (id: number, replacement?: number) => {
+    const address = addresses.find((kept) => kept.id === id);
+    await remove(id, replacement);
+    if (address) await changeCheckout((now) => withoutAddress(now, plainAddress(address)));
   };
+  const entries = addressEntries(addresses);
+  const { forget, dialog } = useReplacement({
+    what: 'address',
+    remove: replaced,
+    others: (id) =>
+      entries
+        .filter((address) => address.id !== id)
+        .map(({ id: value, name, lines }) => ({
+          value: String(value),
+          title: name,
+          description: lines.join(', '),
+        })),
+    onAdd,
+  });
 
   if (addresses.length === 0) {
     return (
@@ -43,7 +59,7 @@ export function AddressBook({ addresses, onAdd, onEdit }: AddressBookProps) {
   }
   return (
     <KeptCards>
-      {addressEntries(addresses).map(({ id, name, lines, isDefault }, place) => {
+      {entries.map(({ id, name, lines, isDefault }, place) => {
         const address = addresses[place];
         return (
           address && (
@@ -56,12 +72,13 @@ export function AddressBook({ addresses, onAdd, onEdit }: AddressBookProps) {
               isDefault={isDefault}
               onEdit={() => onEdit(address)}
               onMakeDefault={() => kept.run(id, () => prefer(address))}
-              onDelete={() => kept.run(id, () => forget(address))}
+              onDelete={() => kept.run(id, () => forget(id))}
               {...kept.of(id)}
             />
           )
         );
       })}
+      {dialog}
     </KeptCards>
   );
 }

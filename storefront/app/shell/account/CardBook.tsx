@@ -9,6 +9,7 @@ import { preferCardAtom } from '../../features/customer/change-details.ts';
 import { deleteCardAtom } from '../../features/customer/saved-details.ts';
 import { cardEntries } from '../saved-entries.ts';
 import { useKept } from './useKept.ts';
+import { useReplacement } from './useReplacement.tsx';
 
 interface CardBookProps {
   payments: CustomerPayment[];
@@ -23,10 +24,24 @@ export function CardBook({ payments, onAdd }: CardBookProps) {
   const kept = useKept();
 
   // Specification, section 4: deleting a payment clears the credit info of the checkout.
-  const forget = async (id: number) => {
-    await remove(id);
+  const replaced = async (id: number, replacement?: number) => {
+    await remove(id, replacement);
     await changeCheckout((now) => ({ ...now, creditInfo: null }));
   };
+  const entries = cardEntries(payments, new Date());
+  const { forget, dialog } = useReplacement({
+    what: 'card',
+    remove: replaced,
+    others: (id) =>
+      entries
+        .filter((card) => card.id !== id && !card.expired)
+        .map((card) => ({
+          value: String(card.id),
+          title: `${card.brand} ending in ${card.lastFour}`,
+          description: `Expires ${card.expires}`,
+        })),
+    onAdd,
+  });
 
   if (payments.length === 0) {
     return (
@@ -41,22 +56,21 @@ export function CardBook({ payments, onAdd }: CardBookProps) {
   }
   return (
     <KeptCards>
-      {cardEntries(payments, new Date()).map(
-        ({ id, brand, lastFour, expires, expired, isDefault }) => (
-          <KeptCard
-            key={id}
-            icon="card"
-            name={`${brand} ending in ${lastFour}`}
-            title={`${brand} ending in ${lastFour}`}
-            lines={[expired ? `Expired ${expires}: it cannot pay any more.` : `Expires ${expires}`]}
-            isDefault={isDefault}
-            warning={expired ? 'Expired' : undefined}
-            onMakeDefault={() => kept.run(id, () => prefer(id))}
-            onDelete={() => kept.run(id, () => forget(id))}
-            {...kept.of(id)}
-          />
-        ),
-      )}
+      {entries.map(({ id, brand, lastFour, expires, expired, isDefault }) => (
+        <KeptCard
+          key={id}
+          icon="card"
+          name={`${brand} ending in ${lastFour}`}
+          title={`${brand} ending in ${lastFour}`}
+          lines={[expired ? `Expired ${expires}: it cannot pay any more.` : `Expires ${expires}`]}
+          isDefault={isDefault}
+          warning={expired ? 'Expired' : undefined}
+          onMakeDefault={() => kept.run(id, () => prefer(id))}
+          onDelete={() => kept.run(id, () => forget(id))}
+          {...kept.of(id)}
+        />
+      ))}
+      {dialog}
     </KeptCards>
   );
 }
