@@ -54,9 +54,11 @@ const own: ReturnableOrder = {
   token: 'o.sample-proof-of-order-1041',
   gift: false,
   until: '2026-12-16',
+  standing: 'open',
   lines,
   money: {
     shipping: 0,
+    our_fault: true,
     card_left: arrived.due,
     card: { brand: 'Visa', last_four: '4242' },
   },
@@ -73,6 +75,7 @@ const gift: ReturnableOrder = {
 /** All of it came back before. */
 const blocked: ReturnableOrder = {
   ...own,
+  standing: 'nothing',
   lines: lines.map((line) =>
     line.blocked === null
       ? {

@@ -48,6 +48,13 @@ export const ReturnableLine = v.object({
 });
 export type ReturnableLine = v.InferOutput<typeof ReturnableLine>;
 
+/**
+ * How an order stands towards being returned: `open` while something of it can come back, and else why
+ * nothing can. `nothing` is what came back before, and what never can.
+ */
+export const ReturnStanding = v.picklist(['open', 'not_arrived', 'over', 'cancelled', 'nothing']);
+export type ReturnStanding = v.InferOutput<typeof ReturnStanding>;
+
 /** An order as somebody may return from it. A gift shows what was wrapped, and no money at all. */
 export const ReturnableOrder = v.object({
   order_id: Id,
@@ -56,12 +63,15 @@ export const ReturnableOrder = v.object({
   gift: v.boolean(),
   /** The last day on which something can be sent back; null where the order has not arrived. */
   until: v.nullable(Day),
+  standing: ReturnStanding,
   lines: v.array(ReturnableLine),
   /** Null for a gift. */
   money: v.nullable(
     v.object({
       /** What was paid for shipping, and has not come back. */
       shipping: Usd,
+      /** Whether all that came back before was damaged or wrong: shipping comes back with the last of it. */
+      our_fault: v.boolean(),
       /** What can still go back to the card. */
       card_left: Usd,
       /** The card that paid; null where gift cards paid all. */

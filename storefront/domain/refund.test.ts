@@ -1,5 +1,6 @@
 import type { BagLine } from '@otzar/contract/bag';
 import type { Order } from '@otzar/contract/order';
+import type { ReturnReason } from '@otzar/contract/return';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { discountCents } from './discount.ts';
@@ -67,7 +68,12 @@ const piecesOf = (order: PaidOrder) => {
 };
 
 /** Sends things back piece after piece; `stopAfter` leaves the rest with the shopper. */
-function refunds(order: PaidOrder, things: number[], sizes: number[], stopAfter = things.length) {
+function refunds(
+  order: PaidOrder,
+  things: number[],
+  sizes: number[],
+  { stopAfter = things.length, reason = 'changed_mind' as ReturnReason } = {},
+) {
   const { lines, shipping } = paidShares(order);
   const returned = order.lines.map(() => 0);
   const bought = things.length;
@@ -81,9 +87,10 @@ function refunds(order: PaidOrder, things: number[], sizes: number[], stopAfter 
       bought: line.quantity,
       returned: returned[at] ?? 0,
       quantity: piece.filter((one) => one === at).length,
-      reason: 'changed_mind' as const,
+      reason,
     }));
-    const refund = refundOf(counted, { bought, shipping });
+    const before = sum(returned);
+    const refund = refundOf(counted, { bought, returned: before, ourFault: true, shipping });
     totals.push(...refund.lines, refund.shipping);
     for (const at of piece) returned[at] = (returned[at] ?? 0) + 1;
   }
@@ -117,6 +124,22 @@ test('all of an order comes back to the cent, in whatever pieces and order', () 
   );
 });
 
+test('a damaged order gives its shipping back in whatever pieces it comes, as in one', () => {
+  const cases = anyOrder.chain((order) => fc.tuple(fc.constant(order), piecesOf(order)));
+  fc.assert(
+    fc.property(cases, fc.constantFrom('damaged', 'wrong_item'), ([order, pieces], reason) => {
+      const [things, sizes] = pieces;
+      const { lines, shipping } = paidShares(order);
+      const amounts = refunds(order, things, sizes, { reason });
+      const atOnce = refunds(order, things, [things.length], { reason });
+      expect(sum(amounts)).toBe(sum(atOnce));
+      expect(sum(amounts)).toBe(sum(lines) + shipping);
+      expect(sum(amounts)).toBeLessThanOrEqual(toCents(order.totals.total));
+    }),
+    { numRuns: 300 },
+  );
+});
+
 test('some of an order never brings back more than was paid for it', () => {
   const cases = anyOrder.chain((order) =>
     fc.tuple(fc.constant(order), piecesOf(order), fc.nat({ max: 40 })),
@@ -124,7 +147,7 @@ test('some of an order never brings back more than was paid for it', () => {
   fc.assert(
     fc.property(cases, ([order, [things, sizes], stop]) => {
       const paid = sum(paidShares(order).lines);
-      expect(sum(refunds(order, things, sizes, stop))).toBeLessThanOrEqual(paid);
+      expect(sum(refunds(order, things, sizes, { stopAfter: stop }))).toBeLessThanOrEqual(paid);
     }),
     { numRuns: 300 },
   );
@@ -183,9 +206,12 @@ test('what is wrapped brings its wrapping back, and what is written on no fee', 
 
 test('shipping comes back with a whole order that the shop got wrong, and never else', () => {
   const line = { paid: 2000, bought: 2, returned: 0, quantity: 2, reason: 'damaged' as const };
-  const order = { bought: 2, shipping: 599 };
+  const order = { bought: 2, returned: 0, ourFault: true, shipping: 599 };
   expect(refundOf([line], order)).toEqual({ lines: [2000], shipping: 599, total: 2599 });
   expect(refundOf([{ ...line, reason: 'changed_mind' }], order).shipping).toBe(0);
   expect(refundOf([{ ...line, quantity: 1 }], order).shipping).toBe(0);
-  expect(refundOf([], { bought: 0, shipping: 599 }).shipping).toBe(0);
+  expect(refundOf([], { ...order, bought: 0 }).shipping).toBe(0);
+  const rest = { ...line, quantity: 1, returned: 1 };
+  expect(refundOf([rest], { ...order, returned: 1 }).shipping).toBe(599);
+  expect(refundOf([rest], { ...order, returned: 1, ourFault: false }).shipping).toBe(0);
 });

@@ -91,7 +91,7 @@ export function unitsCents(
 }
 
 /** Whether the shop is at fault for what goes back. */
-const isOurFault = (reason: ReturnReason): boolean =>
+export const isOurFault = (reason: ReturnReason): boolean =>
   reason === 'damaged' || reason === 'wrong_item';
 
 /** A line on its way back, as its refund is worked out. */
@@ -112,19 +112,29 @@ export interface Refund {
   total: Cents;
 }
 
+/** The order that lines are returned from. */
+export interface ReturnedOrder {
+  /** How many things it held. */
+  bought: number;
+  /** How many of them came back before. */
+  returned: number;
+  /** Whether each of those was damaged or the wrong one. */
+  ourFault: boolean;
+  /** What was paid for shipping it, and has not come back. */
+  shipping: Cents;
+}
+
 /**
  * What comes back for lines that are returned together. Shipping was done and is not refunded, but where the
- * whole order comes back at once because each thing in it was damaged or the wrong one.
- * @param order how many things the order held, and what was paid for shipping it
+ * whole order comes back because each thing in it was damaged or the wrong one: with the last of it, in
+ * however many returns it comes.
  */
-export function refundOf(
-  lines: RefundedLine[],
-  order: { bought: number; shipping: Cents },
-): Refund {
+export function refundOf(lines: RefundedLine[], order: ReturnedOrder): Refund {
   const cents = lines.map((line) => unitsCents(line, line.quantity));
   const back = lines.reduce((count, { quantity }) => count + quantity, 0);
-  const atFault = lines.every(({ reason }) => reason !== '' && isOurFault(reason));
-  const shipping = atFault && back > 0 && back === order.bought ? order.shipping : 0;
+  const now = lines.every(({ reason }) => reason !== '' && isOurFault(reason));
+  const whole = back > 0 && order.returned + back === order.bought;
+  const shipping = order.ourFault && now && whole ? order.shipping : 0;
   return { lines: cents, shipping, total: sum(cents) + shipping };
 }
 

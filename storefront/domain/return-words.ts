@@ -1,4 +1,11 @@
-import type { RefundMethod, ReturnMethod, ReturnReason } from '@otzar/contract/return';
+import type {
+  RefundMethod,
+  ReturnableOrder,
+  ReturnMethod,
+  ReturnReason,
+  ReturnStanding,
+} from '@otzar/contract/return';
+import { shortDateText } from './delivery.ts';
 
 /** Why somebody sends a thing back, as it is offered. */
 export const reasonTexts: Record<ReturnReason, string> = {
@@ -40,6 +47,23 @@ const STEPS: Record<ReturnMethod, (address: string) => string[]> = {
 export const returnSteps = (method: ReturnMethod, { address }: { address: string }): string[] =>
   STEPS[method](address);
 
+/** How an order stands towards being returned, as a sentence: how long there is, or why nothing goes back. */
+export function standingText({
+  standing,
+  until,
+}: Pick<ReturnableOrder, 'standing' | 'until'>): string {
+  const day = until === null ? '' : shortDateText(until);
+  const texts: Record<ReturnStanding, string> = {
+    open: `Things can go back until ${day}, free of charge.`,
+    not_arrived:
+      'It has not arrived yet, so nothing can go back yet: its 30 days begin when it arrives.',
+    over: `Its 30 days ended on ${day}, so nothing can go back any more.`,
+    cancelled: 'It was cancelled, so there is nothing to send back.',
+    nothing: 'Nothing of it is left that can go back.',
+  };
+  return texts[standing];
+}
+
 /** When a refund comes, as a sentence. */
 export const refundWhen = (to: RefundMethod): string =>
   to === 'card'
@@ -48,4 +72,4 @@ export const refundWhen = (to: RefundMethod): string =>
 
 /** What the code of an order's gift is for. */
 export const giftCodeText = ({ id }: { id: number }): string =>
-  `Put it on the gift receipt with the order number, ${id}. Whoever has both can return the gift without seeing prices.`;
+  `Put it on the gift receipt with the order number, ${id}. Whoever has both can return the gift, for 30 days from delivery, without seeing prices.`;

@@ -1,17 +1,23 @@
 import { sampleLines } from '@otzar/contract/bag.examples';
-import type { OrderLine } from '@otzar/contract/order';
+import type { Order, OrderLine } from '@otzar/contract/order';
 import { readOrderExamples } from '@otzar/contract/order.examples';
 import { expect, test } from 'vitest';
 import {
-  blockedText,
   giftReturnCode,
   labelCode,
   quantityProblem,
   type Returned,
-  type ReturnState,
   returnableOrder,
   wantedRefund,
 } from './return.ts';
+import {
+  blockedText,
+  canReturnFrom,
+  type ReturnState,
+  returnedQuantities,
+  returnStateOf,
+} from './return-standing.ts';
+import { standingText } from './return-words.ts';
 
 const { max: _, ...book }: OrderLine & { max: number } = sampleLines.book;
 const arrived: ReturnState = {
@@ -19,8 +25,8 @@ const arrived: ReturnState = {
   deliveredOn: '2026-11-01',
   today: '2026-11-20',
 };
-const none: Returned = { quantities: new Map(), card: 0, shipping: 0 };
-const order = { ...readOrderExamples.default, status: 'delivered' as const };
+const none: Returned = { quantities: new Map(), ourFault: true, card: 0, shipping: 0 };
+const order: Order = { ...readOrderExamples.default, status: 'delivered' };
 
 test('a line can come back for 30 days from delivery, the last one included', () => {
   expect(blockedText(book, 0, { ...arrived, today: '2026-12-01' })).toBeNull();
@@ -84,6 +90,65 @@ test('what is wanted is refunded from what was paid, counted on from what came b
   const both =
     (wantedRefund(first, wanted)?.total ?? 0) + (wantedRefund(shown, wanted)?.total ?? 0);
   expect(both).toBe(Math.round((shown.lines[0]?.money?.paid ?? 0) * 100));
+});
+
+const [thing] = order.lines;
+const delivered = { status: 'delivered' as const, at: '2026-11-01T15:00:00.000Z' };
+const sent = order.timeline.filter(({ status }) => status !== 'delivered');
+const home: Order = { ...order, timeline: [...sent, delivered] };
+
+test.each<[string, Partial<Order>, [number, number][], string, string | RegExp]>([
+  ['what is home', {}, [], '2026-12-01', /^Things can go back until Dec 1, 2026/],
+  ['what is past its days', {}, [], '2026-12-02', /^Its 30 days ended on Dec 1, 2026/],
+  [
+    'what is on its way',
+    { status: 'shipped', timeline: sent },
+    [],
+    '2026-11-20',
+    /^It has not arrived yet/,
+  ],
+  [
+    'what waits in the store',
+    { status: 'ready_for_pickup', timeline: sent },
+    [],
+    '2026-11-20',
+    /^It has not/,
+  ],
+  [
+    'what was cancelled',
+    { status: 'cancelled', timeline: sent },
+    [],
+    '2026-11-20',
+    /^It was cancelled/,
+  ],
+  [
+    'what has come back',
+    {},
+    [
+      [1, 2],
+      [2, 1],
+    ],
+    '2026-11-20',
+    /^Nothing of it is left/,
+  ],
+  ['what came back in part', {}, [[1, 2]], '2026-11-20', /^Things can go back/],
+  [
+    'what never can',
+    { lines: thing ? [{ ...thing, item_type: 'digital' }] : [] },
+    [],
+    '2026-11-20',
+    /^Nothing/,
+  ],
+])('of %s a return is offered where the words say so', (_, different, back, today, words) => {
+  const asked = { ...home, ...different };
+  const quantities = returnedQuantities(back.map(([line, quantity]) => ({ line, quantity })));
+  const state = returnStateOf(asked, today);
+  const shown = returnableOrder(asked, { ...none, quantities }, state, { gift: false, token: '' });
+  const open = shown.lines.some(({ returnable }) => returnable > 0);
+  expect(canReturnFrom(asked, quantities, today)).toBe(open);
+  expect(shown.standing === 'open').toBe(open);
+  expect(standingText(shown)).toMatch(words);
+  expect(/can go back until/.test(standingText(shown))).toBe(open);
 });
 
 test('more than there is has a sentence', () => {

@@ -1,50 +1,13 @@
 import type { Order, OrderLine } from '@otzar/contract/order';
 import type { ReturnableLine, ReturnableOrder, ReturnReason } from '@otzar/contract/return';
 import { plusDays } from './calendar-day.ts';
-import { shortDateText } from './delivery.ts';
 import { GIFT_CARD_LETTERS } from './gift-card.ts';
 import { type Cents, toCents, toUsd } from './money.ts';
 import { paidShares, type Refund, refundOf, splitRefund } from './refund.ts';
-import { writtenEntries } from './totals.ts';
-
-/** For how long something can be sent back, in days from delivery (specification, section 9, Returns). */
-const RETURN_DAYS = 30;
+import { blockedText, RETURN_DAYS, type ReturnState, returnStanding } from './return-standing.ts';
 
 /** Within how many days what was announced is to be on its way. */
 export const SEND_DAYS = 14;
-
-/** How an order stands towards being returned. Days are the store's, `YYYY-MM-DD`. */
-export interface ReturnState {
-  status: Order['status'];
-  /** Null where it has not arrived. */
-  deliveredOn: string | null;
-  today: string;
-}
-
-const notForReturn = ({ type, item_type, personalization }: OrderLine): string | null => {
-  if (type === 'giftCard') return 'Gift cards cannot be returned.';
-  if (item_type === 'digital') return 'Digital items cannot be returned.';
-  if (item_type === 'service') return 'Services cannot be returned.';
-  return writtenEntries(personalization).length > 0
-    ? 'Personalized items cannot be returned.'
-    : null;
-};
-
-/** Why a line cannot come back, as a sentence; null where it can (specification, section 9, Returns). */
-export function blockedText(
-  line: OrderLine,
-  returned: number,
-  { status, deliveredOn, today }: ReturnState,
-): string | null {
-  if (status === 'cancelled') return 'This order was cancelled.';
-  const never = notForReturn(line);
-  if (never !== null) return never;
-  if (returned >= line.quantity)
-    return line.quantity === 1 ? 'Already returned.' : `All ${line.quantity} are already returned.`;
-  if (deliveredOn === null) return 'It can be returned once it has arrived.';
-  const until = plusDays(deliveredOn, RETURN_DAYS);
-  return today > until ? `Its ${RETURN_DAYS} days ended on ${shortDateText(until)}.` : null;
-}
 
 /** Whether a line was given: wrapped, or with words for somebody. */
 export const isGiven = ({ gift_options: gift }: Pick<OrderLine, 'gift_options'>): boolean =>
@@ -54,6 +17,8 @@ export const isGiven = ({ gift_options: gift }: Pick<OrderLine, 'gift_options'>)
 export interface Returned {
   /** How many, by the line's place from 1. */
   quantities: ReadonlyMap<number, number>;
+  /** Whether each of them was damaged or the wrong one. */
+  ourFault: boolean;
   /** What has gone, or goes, back to its card. */
   card: Cents;
   shipping: Cents;
@@ -85,16 +50,27 @@ export function returnableOrder(
     };
   });
   const { card } = order;
+  // What was not given is nothing to a gift.
+  const asked = order.lines.map((line, at) =>
+    gift && !isGivenAt(order, at) ? line.quantity : (returned.quantities.get(at + 1) ?? 0),
+  );
+  const standing = returnStanding(
+    order.lines,
+    new Map(asked.map((quantity, at) => [at + 1, quantity])),
+    state,
+  );
   return {
     order_id: order.id,
     token,
     gift,
     until: state.deliveredOn && plusDays(state.deliveredOn, RETURN_DAYS),
+    standing,
     lines: gift ? lines.filter((_, at) => isGivenAt(order, at)) : lines,
     money: gift
       ? null
       : {
           shipping: toUsd(shares.shipping - returned.shipping),
+          our_fault: returned.ourFault,
           card_left: toUsd(Math.max(0, toCents(order.due) - returned.card)),
           card: card && { brand: card.brand, last_four: card.last_four },
         },
@@ -125,7 +101,9 @@ export function wantedRefund(order: ReturnableOrder, wanted: WantedLine[]): Refu
     return [{ paid: toCents(paid), bought: line.bought, returned, quantity, reason }];
   });
   const bought = order.lines.reduce((count, line) => count + line.bought, 0);
-  return refundOf(lines, { bought, shipping: toCents(money.shipping) });
+  const returned = order.lines.reduce((count, line) => count + (line.money?.returned ?? 0), 0);
+  const { shipping, our_fault: ourFault } = money;
+  return refundOf(lines, { bought, returned, ourFault, shipping: toCents(shipping) });
 }
 
 /** What of a refund goes to the card and what onto a gift card, in cents. */

@@ -73,10 +73,11 @@ export function returning(answer: Answerer, keeper: Shopkeeper): void {
 
     test('has nothing to give back while it is on its way', async () => {
       const { visitor, order } = await desk.ordered();
-      const { lines, until } = await visitor.call(api.findReturnable, {
+      const { lines, until, standing } = await visitor.call(api.findReturnable, {
         body: { order_id: order.id },
       });
       expect(until).toBeNull();
+      expect(standing).toBe('not_arrived');
       expect(lines).toMatchObject([{ returnable: 0, blocked: expect.stringContaining('arrived') }]);
     });
   });
@@ -125,6 +126,29 @@ export function returning(answer: Answerer, keeper: Shopkeeper): void {
       }
       const twice = await sendBack(visitor, bodyFor(found, { lines: [line, line] }));
       expect((await expectProblem(twice, 422)).fields).toHaveProperty('lines.1.quantity');
+    });
+
+    test('of a damaged order gives its shipping back with the last of it, as at once', async () => {
+      const { visitor, order, found } = await desk.arrived();
+      const [line] = bodyFor(found).lines;
+      if (!line) throw new Error('Nothing can come back.');
+      const paid = found.lines[0]?.money?.paid ?? 0;
+      const back = async (quantity: number, returnable: number) => {
+        const lines = [{ ...line, quantity, returnable, reason: 'damaged' as const }];
+        const made = await sendBack(visitor, bodyFor(found, { lines }));
+        return expectAnswer(api.makeReturn, made);
+      };
+      const first = await back(1, 3);
+      expect(first.shipping).toBe(0);
+      const second = await back(2, 2);
+      expect(second.shipping).toBe(order.totals.shipping);
+      const all = [...first.refunds, ...second.refunds].reduce(
+        (sum, { amount }) => sum + (amount ?? 0),
+        0,
+      );
+      expect(all).toBeCloseTo(paid + order.totals.shipping, 2);
+      const now = await visitor.call(api.findReturnable, { body: { order_id: order.id } });
+      expect(now).toMatchObject({ standing: 'nothing', money: { shipping: 0, card_left: 0 } });
     });
 
     test('of what has come back meanwhile tells how the order stands now', async () => {

@@ -76,7 +76,6 @@ export function ReturnItemChooser({
       aside={<bdi aria-live="polite">{count > 0 && estimate}</bdi>}
       {...rest}
     >
-      {none && <p>Nothing in this order can be returned any more.</p>}
       <ul>
         {items.map((item) => (
           <ReturnItemLine key={item.id} item={item} reasons={reasons} onChange={onChange} />

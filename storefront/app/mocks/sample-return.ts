@@ -11,6 +11,7 @@ import { readReturnExamples } from '@otzar/contract/return.examples';
 import { addressLines } from '@otzar/domain/address';
 import { plusDays } from '@otzar/domain/calendar-day';
 import { toUsd } from '@otzar/domain/money';
+import { isOurFault } from '@otzar/domain/refund';
 import {
   giftReturnCode,
   labelCode,
@@ -21,6 +22,7 @@ import {
   SEND_DAYS,
   wantedRefund,
 } from '@otzar/domain/return';
+import { returnedQuantities, returnStateOf } from '@otzar/domain/return-standing';
 import { accountOf, countTry } from './sample-customers.ts';
 import type { KeptOrder, SampleShop } from './sample-shop.ts';
 import { Refused, refuseField } from './serve.ts';
@@ -78,17 +80,18 @@ function opening(
 
 function returnedOf({ returns }: SampleShop, id: number): Returned {
   const theirs = returns.filter(({ made }) => made.order_id === id);
-  const quantities = new Map<number, number>();
-  for (const line of theirs.flatMap(({ made }) => made.lines))
-    quantities.set(line.id, (quantities.get(line.id) ?? 0) + line.quantity);
-  const card = theirs.reduce((sum, { cardCents }) => sum + cardCents, 0);
-  return { quantities, card, shipping: 0 };
+  const lines = theirs.flatMap(({ made }) => made.lines.map((one) => ({ ...one, line: one.id })));
+  return {
+    quantities: returnedQuantities(lines),
+    ourFault: lines.every(({ reason }) => isOurFault(reason)),
+    card: theirs.reduce((sum, { cardCents }) => sum + cardCents, 0),
+    shipping: theirs.reduce((sum, { shippingCents }) => sum + shippingCents, 0),
+  };
 }
 
 function shownOrder(shop: SampleShop, order: Order, gift: boolean): ReturnableOrder {
-  const at = order.timeline.find(({ status }) => status === 'delivered')?.at;
-  const state = { status: order.status, deliveredOn: at?.slice(0, 10) ?? null, today: TODAY };
   const opened = { gift, token: proofOf(order, gift) };
+  const state = returnStateOf(order, TODAY);
   return returnableOrder(order, returnedOf(shop, order.id), state, opened);
 }
 
@@ -152,7 +155,7 @@ function newReturn(
   whole: ReturnableOrder,
   asked: Asked,
   gift: boolean,
-): { made: OrderReturn; cardCents: number } {
+): { made: OrderReturn; cardCents: number; shippingCents: number } {
   const refund = wantedRefund(whole, asked.lines) ?? { lines: [], shipping: 0, total: 0 };
   const { card, giftCard } = refundParts(whole, refund.total, asked.refund);
   const sender = order.shipping_info ? addressLines(order.shipping_info) : [order.email];
@@ -177,7 +180,7 @@ function newReturn(
       from: gift ? ['Gift return', `Order ${order.id}`] : sender,
     },
   };
-  return { made, cardCents: card };
+  return { made, cardCents: card, shippingCents: refund.shipping };
 }
 
 /** Returns things of an order, once for each key of a session. */
@@ -203,9 +206,9 @@ export const makeSampleReturn = (
   refuseLines(shown, whole, asked);
   if (gift) refuseGift(asked);
   const id = FIRST_ID + shop.returns.length;
-  const { made, cardCents } = newReturn(id, order, whole, asked, gift);
+  const { made, ...cents } = newReturn(id, order, whole, asked, gift);
   const customer = gift ? null : kept.customer;
-  shop.returns.push({ made, session, customer, key, body, cardCents });
+  shop.returns.push({ made, session, customer, key, body, ...cents });
   return made;
 };
 

@@ -40,8 +40,9 @@ interface KeptReturn {
   /** The Idempotency-Key it came with, and the body. */
   key: string;
   body: string;
-  /** What of it goes back to the card. */
+  /** What of it goes back to the card, and what of it is shipping. */
   cardCents: number;
+  shippingCents: number;
 }
 
 /** A small shop in memory: the example products with a stock, and the orders placed on it. */

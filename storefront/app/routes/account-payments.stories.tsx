@@ -83,10 +83,10 @@ export const InUse: Story = {
     const dialog = await remove();
     await expect(dialog.getByRole('radio', { name: /ending in 4444/ })).toBeChecked();
     await userEvent.click(dialog.getByRole('button', { name: 'Use it and delete the old card' }));
+    await expect(await canvas.findByRole('article', { name: /ending in 4444/ })).toBeVisible();
     await waitFor(() =>
       expect(canvas.queryByRole('article', { name: /ending in 4242/ })).toBeNull(),
     );
-    await expect(canvas.getByRole('article', { name: /ending in 4444/ })).toBeVisible();
   },
 };
 

@@ -59,7 +59,7 @@ export const Blocked: Story = {
   parameters: { scenario: 'returnBlocked' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Already returned.')).toBeVisible();
-    await expect(canvas.getByText('Nothing in this order can be returned any more.')).toBeVisible();
+    await expect(canvas.getByText(/Nothing of it is left that can go back\.$/)).toBeVisible();
     await expect(canvas.queryByRole('button', { name: /^Return/ })).toBeNull();
   },
 };

@@ -1,6 +1,8 @@
 import { listOrders } from '@otzar/contract/customer-order';
 import type { Order } from '@otzar/contract/order';
-import { isDigitalOnly } from '@otzar/domain/bag';
+import { listReturns } from '@otzar/contract/return';
+import { canReturnFrom, returnedQuantities } from '@otzar/domain/return-standing';
+import { storeDay } from '@otzar/domain/store-day';
 import { useEffect, useState } from 'react';
 import { call } from '../platform/http.ts';
 
@@ -11,14 +13,17 @@ export function useReturnableOrders(customer: number | null): Order[] {
     let gone = false;
     setOrders([]);
     if (customer === null) return;
-    call(listOrders, { query: {} }).then(
-      (page) => {
+    Promise.all([call(listOrders, { query: {} }), call(listReturns, { query: {} })]).then(
+      ([page, returns]) => {
         if (gone) return;
-        setOrders(
-          page.orders.filter(
-            ({ status, lines }) => status === 'delivered' && !isDigitalOnly(lines),
-          ),
-        );
+        const today = storeDay(new Date());
+        const back = (id: number) =>
+          returnedQuantities(
+            returns
+              .filter(({ order_id }) => order_id === id)
+              .flatMap(({ lines }) => lines.map((line) => ({ ...line, line: line.id }))),
+          );
+        setOrders(page.orders.filter((order) => canReturnFrom(order, back(order.id), today)));
       },
       // The form beside them finds each of them too.
       (error: unknown) => console.warn('The orders to return from did not come:', error),

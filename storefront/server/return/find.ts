@@ -1,7 +1,8 @@
 import type { CallOutput } from '@otzar/contract/endpoint';
-import type { Order } from '@otzar/contract/order';
 import type { findReturnable, ReturnableOrder } from '@otzar/contract/return';
-import { type Returned, type ReturnState, returnableOrder } from '@otzar/domain/return';
+import { isOurFault } from '@otzar/domain/refund';
+import { type Returned, returnableOrder } from '@otzar/domain/return';
+import { returnedQuantities, returnStateOf } from '@otzar/domain/return-standing';
 import { storeDay } from '@otzar/domain/store-day';
 import { eq, inArray, sum } from 'drizzle-orm';
 import type { Queryable } from '../db/database.ts';
@@ -38,13 +39,6 @@ const missingGift = () =>
     'We find no gift with this number and code here. Please check both on the gift receipt.',
   );
 
-/** How an order stands towards being returned, by the days of the store. */
-export function stateOf({ status, timeline }: Order, now: Date): ReturnState {
-  const arrived = timeline.find((step) => step.status === 'delivered')?.at;
-  const deliveredOn = arrived === undefined ? null : storeDay(new Date(arrived));
-  return { status, deliveredOn, today: storeDay(now) };
-}
-
 /** What goes back, or has come back, of an order. */
 async function readReturned(db: Queryable, orderId: number): Promise<Returned> {
   const returns = await db
@@ -62,13 +56,15 @@ async function readReturned(db: Queryable, orderId: number): Promise<Returned> {
       : await db
           .select({
             line: order_return_line.line,
+            reason: order_return_line.reason,
             quantity: sum(order_return_line.quantity).mapWith(Number),
           })
           .from(order_return_line)
           .where(inArray(order_return_line.return_id, ids))
-          .groupBy(order_return_line.line);
+          .groupBy(order_return_line.line, order_return_line.reason);
   return {
-    quantities: new Map(lines.map(({ line, quantity }) => [line, quantity])),
+    quantities: returnedQuantities(lines),
+    ourFault: lines.every(({ reason }) => isOurFault(reason)),
     card: returns.reduce((all, { card }) => all + card, 0),
     shipping: returns.reduce((all, { shipping }) => all + shipping, 0),
   };
@@ -84,7 +80,8 @@ export async function shownReturnable(
   const order = shownOrder(row);
   const returned = await readReturned(db, row.id);
   const token = proofOf(secret, row.token, opened);
-  return returnableOrder(order, returned, stateOf(order, now), { gift: opened === 'gift', token });
+  const state = returnStateOf(order, storeDay(now));
+  return returnableOrder(order, returned, state, { gift: opened === 'gift', token });
 }
 
 /** As whom somebody may return from an order; null for nobody who may. */

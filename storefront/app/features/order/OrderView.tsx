@@ -3,8 +3,16 @@ import { Message } from '@otzar/design-system/components/Message';
 import { OrderSheet } from '@otzar/design-system/widgets/OrderSheet';
 import { OrderTimeline } from '@otzar/design-system/widgets/OrderTimeline';
 import { cardBackText, comesBackText } from '@otzar/domain/cancellation';
+import { returnStanding, returnStateOf } from '@otzar/domain/return-standing';
 import { giftCodeText } from '@otzar/domain/return-words';
+import { storeDay } from '@otzar/domain/store-day';
 import { sheetOf, timelineOf } from './order-view.ts';
+
+/** A code to return a gift with is told while one can still come back, and before it has arrived. */
+const givesBack = (order: Order): boolean => {
+  const state = returnStateOf(order, storeDay(new Date()));
+  return ['open', 'not_arrived'].includes(returnStanding(order.lines, new Map(), state));
+};
 
 /** Where an order stands, and all that is in it. */
 export function OrderView({ order }: { order: Order }) {
@@ -17,7 +25,7 @@ export function OrderView({ order }: { order: Order }) {
           {comesBackText(order)} {cardBackText(order.refund)}
         </Message>
       )}
-      {order.gift_code && !order.refund && (
+      {order.gift_code && givesBack(order) && (
         <Message tone="info" title={`Gift return code: ${order.gift_code}`}>
           {giftCodeText(order)}
         </Message>

@@ -26,7 +26,7 @@ export function ReturnItems({ kept, order, onNext }: ReturnItemsProps) {
   const [tried, setTried] = useState(false);
   const estimate = estimateOf(kept);
   const none = kept.choices.every(({ quantity }) => quantity === 0);
-  const blocked = order.lines.every((line) => line.blocked !== null);
+  const blocked = order.standing !== 'open';
 
   const submit = () => {
     setTried(true);
@@ -68,7 +68,9 @@ export function ReturnItems({ kept, order, onNext }: ReturnItemsProps) {
       />
       {blocked && (
         <p>
-          If something arrived damaged or is not right,{' '}
+          {order.standing === 'not_arrived'
+            ? 'If it is late or something else is not right,'
+            : 'If something arrived damaged or is not right,'}{' '}
           <Link href={paths.contactUs}>write to us</Link> and we find a way.
         </p>
       )}

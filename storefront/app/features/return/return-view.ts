@@ -4,17 +4,16 @@ import { shortDateText } from '@otzar/domain/delivery';
 import { formatUsd, toUsd } from '@otzar/domain/money';
 import { refundParts, wantedRefund } from '@otzar/domain/return';
 import { chosenLines, type ReturnDraft } from '@otzar/domain/return-steps';
-import { refundWhen, returnSteps, serviceText } from '@otzar/domain/return-words';
+import { refundWhen, returnSteps, serviceText, standingText } from '@otzar/domain/return-words';
 import { brand } from '../../brand.ts';
 
 /** Dollars for a person, from cents. */
 export const centsText = (cents: number): string => formatUsd(toUsd(cents));
 
-/** How long there is, in a sentence. */
-export function untilText({ order_id, gift, until }: ReturnableOrder): string {
-  const what = gift ? `From order ${order_id}.` : `Order ${order_id}.`;
-  if (until === null) return `${what} It has not arrived yet: 30 days begin when it does.`;
-  return `${what} Things can go back until ${shortDateText(until)}, free of charge.`;
+/** How long there is, or why nothing goes back, in a sentence. */
+export function untilText(order: ReturnableOrder): string {
+  const { order_id, gift } = order;
+  return `${gift ? 'From order' : 'Order'} ${order_id}. ${standingText(order)}`;
 }
 
 const cardName = ({ brand: name, last_four }: { brand: string; last_four: string }) =>

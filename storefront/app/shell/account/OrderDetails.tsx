@@ -1,22 +1,24 @@
 import type { Order } from '@otzar/contract/order';
 import { ButtonLink } from '@otzar/design-system/components/ButtonLink';
 import { AccountPage } from '@otzar/design-system/widgets/AccountPage';
-import { isDigitalOnly } from '@otzar/domain/bag';
+import { canReturnFrom, returnedQuantities } from '@otzar/domain/return-standing';
+import { storeDay } from '@otzar/domain/store-day';
 import { OrderView } from '../../features/order/OrderView.tsx';
 import { expectation } from '../../features/order/order-view.ts';
 import { useOwnOrder } from '../../features/order/useOwnOrder.tsx';
 import { paths } from '../../paths.ts';
 import { OrderReturns } from './OrderReturns.tsx';
 import { useBuyAgain } from './useBuyAgain.tsx';
-
-/** Only what has left the shop can come back to it. */
-const canReturn = ({ status, lines }: Order): boolean =>
-  ['shipped', 'ready_for_pickup', 'delivered'].includes(status) && !isDigitalOnly(lines);
+import { useOrderReturns } from './useOrderReturns.ts';
 
 /** One order of a customer, and what can be done with it. */
 export function OrderDetails({ order: first }: { order: Order }) {
   const { order, cancelling } = useOwnOrder(first);
   const again = useBuyAgain(order);
+  const returns = useOrderReturns(order.id);
+  const back = returnedQuantities(
+    (returns ?? []).flatMap(({ lines }) => lines.map((line) => ({ ...line, line: line.id }))),
+  );
   return (
     <AccountPage
       title={`Order ${order.id}`}
@@ -25,7 +27,7 @@ export function OrderDetails({ order: first }: { order: Order }) {
       actions={
         <>
           {again.button}
-          {canReturn(order) && (
+          {returns && canReturnFrom(order, back, storeDay(new Date())) && (
             <ButtonLink href={paths.startReturn(order.id)} intent="secondary" icon="return">
               Start a return
             </ButtonLink>
@@ -39,7 +41,7 @@ export function OrderDetails({ order: first }: { order: Order }) {
     >
       {again.told}
       <OrderView order={order} />
-      <OrderReturns order={order.id} />
+      <OrderReturns returns={returns ?? []} />
     </AccountPage>
   );
 }

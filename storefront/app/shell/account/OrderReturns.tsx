@@ -1,7 +1,5 @@
-import { listReturns, type OrderReturn } from '@otzar/contract/return';
+import type { OrderReturn } from '@otzar/contract/return';
 import { LinkList } from '@otzar/design-system/widgets/LinkList';
-import { useEffect, useState } from 'react';
-import { call } from '../../platform/http.ts';
 import { returnPaths } from '../../return-paths.ts';
 
 const statusText = { awaited: 'on its way back', received: 'refunded' };
@@ -12,21 +10,7 @@ const nameOf = ({ id, lines, status }: OrderReturn): string => {
 };
 
 /** What of a customer's order went back; without any it shows nothing. */
-export function OrderReturns({ order }: { order: number }) {
-  const [returns, setReturns] = useState<OrderReturn[]>([]);
-  useEffect(() => {
-    let gone = false;
-    call(listReturns, { query: { order_id: String(order) } }).then(
-      (all) => {
-        if (!gone) setReturns(all);
-      },
-      // The order is there without them, and the next visit asks again.
-      (error: unknown) => console.warn('The returns of this order did not come:', error),
-    );
-    return () => {
-      gone = true;
-    };
-  }, [order]);
+export function OrderReturns({ returns }: { returns: readonly OrderReturn[] }) {
   return (
     <LinkList
       title="Returns"
