@@ -7,3 +7,9 @@ export const house = {
   address: ['48 Orchard Row', 'New York, NY 10002'],
   postalCode: '10002',
 } as const;
+
+/** Who sells, as the law wants it on an invoice: the name that the shop is registered under, and its tax number. */
+export const seller = {
+  legalName: 'Otzar Books, LLC',
+  taxNumber: 'EIN 00-0000000',
+} as const;

@@ -51,8 +51,8 @@ test('tax names its rate, its place, and what is not taxed', () => {
 test('an order that keeps only the sum of its tax names no rate', () => {
   const { totals } = figures();
   const kept = orderFigures(totals, { lines, delivery, tax: null, known: true });
-  expect(called(kept, 'Estimated tax')).toEqual({
-    label: 'Estimated tax',
+  expect(called(kept, 'Tax')).toEqual({
+    label: 'Tax',
     value: '$3.55',
     explanation: 'Worked out on each item when you ordered. Not taxed: E-gift card.',
   });

@@ -117,7 +117,8 @@ export const untaxedFigure = (label: string, lines: FiguredLine[]): Figure => ({
 });
 
 function taxFigure(totals: OrderTotals, { lines, tax, known }: FigureSources): Figure {
-  const label = 'Estimated tax';
+  // Once an order is placed its tax is no estimate any more.
+  const label = tax === null && known ? 'Tax' : 'Estimated tax';
   if (!isTaxByPlace(lines) && totals.tax === 0) return untaxedFigure(label, lines);
   if (!known) return { label, ...(isDigitalOnly(lines) ? unknownBuyer : unknown) };
   const value = formatUsd(totals.tax);

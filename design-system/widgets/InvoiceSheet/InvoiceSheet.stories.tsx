@@ -17,9 +17,16 @@ const meta = {
   title: 'Widgets/InvoiceSheet',
   component: InvoiceSheet,
   args: {
-    number: '1042',
+    number: '1042-2026',
+    order: '1042',
+    fileHref: '/api/order/1042/invoice.pdf',
     date: 'Tuesday, November 24, 2026',
-    seller: ['Otzar', '48 Orchard Row', 'New York, NY 10002'],
+    seller: [
+      'Otzar Books, LLC',
+      '48 Orchard Row',
+      'New York, NY 10002',
+      'Tax number: EIN 00-0000000',
+    ],
     buyer: ['Noa Levi', '12 Maple Street, Apt 3', 'Brooklyn, NY 11201', 'United States'],
     lines: [
       almanac,
@@ -58,8 +65,14 @@ type Story = StoryObj<typeof meta>;
 export const Order: Story = {
   play: async ({ canvas, args }) => {
     await expect(canvas.getByText(/^Name on the cover/)).toHaveTextContent('נועה ($4.50)');
-    await expect(canvas.getByRole('heading', { name: 'Invoice 1042', level: 1 })).toBeVisible();
+    await expect(
+      canvas.getByRole('heading', { name: 'Invoice 1042-2026', level: 1 }),
+    ).toBeVisible();
     await expect(canvas.getByRole('columnheader', { name: 'Quantity' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Download PDF' })).toHaveAttribute(
+      'href',
+      '/api/order/1042/invoice.pdf',
+    );
     await userEvent.click(canvas.getByRole('button', { name: 'Print' }));
     await expect(args.onPrint).toHaveBeenCalledOnce();
   },

@@ -2,6 +2,7 @@ import { media, vars } from '@otzar/tokens';
 import type { ComponentPropsWithRef } from 'react';
 import styled from 'styled-components';
 import { Button } from '../../components/Button/index.ts';
+import { ButtonLink } from '../../components/ButtonLink/index.ts';
 import { type SummaryRow, SummaryRows, type SummaryTotal } from '../OrderSummary/index.ts';
 import { type InvoiceLine, InvoiceTable } from './InvoiceTable.tsx';
 import { paperLook } from './paper-look.ts';
@@ -9,6 +10,10 @@ import { paperLook } from './paper-look.ts';
 export interface InvoiceSheetProps extends ComponentPropsWithRef<'article'> {
   /** As it is quoted. */
   number: string;
+  /** The number of its order. */
+  order?: string | undefined;
+  /** Where it is to be had as a file; without it there is no such link. */
+  fileHref?: string | undefined;
   /** Formatted. */
   date: string;
   /** Line by line. */
@@ -22,7 +27,7 @@ export interface InvoiceSheetProps extends ComponentPropsWithRef<'article'> {
   /** How it was paid, e.g. `Visa ending in 4242`, one for each way. */
   payments: readonly string[];
   /** Said where the order was cancelled, with the day. */
-  cancelled?: string;
+  cancelled?: string | undefined;
   /** What went back then, e.g. `Visa ending in 4242: $56.50, refunded`, one for each way. */
   refunds?: readonly string[];
   /** Told that the shopper prints it; without it there is no button. */
@@ -47,6 +52,12 @@ const Sheet = styled.article`
     align-items: start;
     justify-content: space-between;
     gap: ${vars.space[4]} ${vars.space[10]};
+  }
+
+  .actions {
+    display: flex;
+    flex-wrap: wrap;
+    gap: ${vars.space[2]};
   }
 
   h2 {
@@ -141,6 +152,8 @@ const DENSE = 15;
 /** An invoice that prints well (specification, section 2: it stands alone, without header and footer). */
 export function InvoiceSheet({
   number,
+  order,
+  fileHref,
   date,
   seller,
   buyer,
@@ -158,18 +171,25 @@ export function InvoiceSheet({
       <header>
         <div>
           <h1>Invoice {number}</h1>
-          <p>{date}</p>
+          <p>{order ? `Order ${order}, ${date}` : date}</p>
           {cancelled && (
             <p>
               <strong>{cancelled}</strong>
             </p>
           )}
         </div>
-        {onPrint && (
-          <Button intent="secondary" icon="print" onClick={onPrint}>
-            Print
-          </Button>
-        )}
+        <div className="actions">
+          {fileHref && (
+            <ButtonLink intent="secondary" icon="download" href={fileHref} download>
+              Download PDF
+            </ButtonLink>
+          )}
+          {onPrint && (
+            <Button intent="secondary" icon="print" onClick={onPrint}>
+              Print
+            </Button>
+          )}
+        </div>
       </header>
       <div className="parties">
         <Party title="From" words={seller} />

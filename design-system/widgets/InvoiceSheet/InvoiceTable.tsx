@@ -7,6 +7,8 @@ export interface InvoiceLine {
   /** The stock keeping unit. */
   sku: string;
   title: string;
+  /** The title in the other language. */
+  under?: string | null | undefined;
   /** The choices made, e.g. `Olive, A5`. */
   detail?: string | undefined;
   /** Personalization and gift options. */
@@ -36,10 +38,15 @@ export function InvoiceTable({ lines }: { lines: readonly InvoiceLine[] }) {
         </tr>
       </thead>
       <tbody>
-        {lines.map(({ key, sku, title, detail, extras = [], quantity, price, total }) => (
+        {lines.map(({ key, sku, title, under, detail, extras = [], quantity, price, total }) => (
           <tr key={key}>
             <td>
               <bdi>{title}</bdi>
+              {under && (
+                <small>
+                  <bdi>{under}</bdi>
+                </small>
+              )}
               <small>
                 {sku}
                 {detail && (

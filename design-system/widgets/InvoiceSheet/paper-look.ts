@@ -18,7 +18,7 @@ export const paperLook = css`
       font-size: calc(0.75 * ${vars.font.size[-1]});
     }
 
-    button,
+    .actions,
     summary svg {
       display: none;
     }

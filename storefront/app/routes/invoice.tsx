@@ -1,7 +1,8 @@
+import { invoicePath } from '@otzar/contract/invoice';
 import { InvoiceSheet } from '@otzar/design-system/widgets/InvoiceSheet';
-import { data } from 'react-router';
+import { invoiceOf } from '@otzar/domain/invoice';
+import { data, useLocation } from 'react-router';
 import { titled } from '../brand.ts';
-import { invoiceOf } from '../features/order/invoice.ts';
 import { readOwnOrder } from '../features/order/read-own-order.ts';
 import type { Route } from './+types/invoice';
 
@@ -17,5 +18,7 @@ export const meta: Route.MetaFunction = () => [
 ];
 
 export default function InvoiceRoute({ loaderData: order }: Route.ComponentProps) {
-  return <InvoiceSheet {...invoiceOf(order)} onPrint={() => window.print()} />;
+  const { search } = useLocation();
+  const file = `${invoicePath(order.id)}${search}`;
+  return <InvoiceSheet {...invoiceOf(order)} fileHref={file} onPrint={() => window.print()} />;
 }

@@ -2,11 +2,11 @@ import type { LinkProps } from '@otzar/design-system/foundations/link';
 import { Link } from 'react-router-dom';
 
 /**
- * The design system's links, taken over by the router; addresses of other sites stay plain. What a shopper
+ * The design system's links, taken over by the router; addresses of other sites stay plain, and files. What a shopper
  * is about to open (pointed at, touched, come to by key) is fetched already.
  */
 export function RouterLink({ href, ...rest }: LinkProps) {
-  return href.startsWith('/') ? (
+  return href.startsWith('/') && rest.download === undefined ? (
     <Link to={href} prefetch="intent" {...rest} />
   ) : (
     <a href={href} {...rest} />

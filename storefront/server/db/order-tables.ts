@@ -13,12 +13,12 @@ import {
   jsonb,
   pgTable,
   primaryKey,
-  serial,
   text,
   timestamp,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import { customer } from './customer-tables.ts';
+import { drawnNumber } from './drawn-number.ts';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true });
 
@@ -49,7 +49,7 @@ export const session = pgTable(
 export const customer_order = pgTable(
   'customer_order',
   {
-    id: serial().primaryKey(),
+    id: integer().primaryKey().default(drawnNumber('customer_order')),
     token: text().notNull(),
     session_hash: text().notNull(),
     /** Whose it is; null for a guest's, and once the account is deleted. */

@@ -5,12 +5,12 @@ import {
   integer,
   pgTable,
   primaryKey,
-  serial,
   text,
   timestamp,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import { customer } from './customer-tables.ts';
+import { drawnNumber } from './drawn-number.ts';
 import { gift_card } from './gift-card-tables.ts';
 import { customer_order } from './order-tables.ts';
 
@@ -20,7 +20,7 @@ const moment = (name: string) => timestamp(name, { withTimezone: true });
 export const order_return = pgTable(
   'order_return',
   {
-    id: serial().primaryKey(),
+    id: integer().primaryKey().default(drawnNumber('order_return')),
     token: text().notNull(),
     order_id: integer()
       .notNull()

@@ -7,18 +7,18 @@ import {
   integer,
   jsonb,
   pgTable,
-  serial,
   text,
   timestamp,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import { customer, customer_address, customer_payment } from './customer-tables.ts';
+import { drawnNumber } from './drawn-number.ts';
 
 /** Something that comes to a customer again and again. */
 export const subscription = pgTable(
   'subscription',
   {
-    id: serial().primaryKey(),
+    id: integer().primaryKey().default(drawnNumber('subscription')),
     customer_id: integer()
       .notNull()
       .references(() => customer.id, { onDelete: 'cascade' }),

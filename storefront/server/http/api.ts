@@ -19,6 +19,7 @@ import { libraryRoutes } from '../library/routes.ts';
 import { listingRoutes } from '../listing/routes.ts';
 import { locationRoutes } from '../location/routes.ts';
 import { newsletterRoutes } from '../newsletter/routes.ts';
+import { invoiceRoutes } from '../order/invoice-routes.ts';
 import { orderRoutes } from '../order/routes.ts';
 import { planRoutes } from '../plan/routes.ts';
 import { productRoutes } from '../product/routes.ts';
@@ -76,6 +77,7 @@ export function createApi(shop: Shop): Hono {
   api.onError(answerError);
   const mount = mountOn(api, shop);
   for (const routes of FEATURES) routes(mount, shop);
+  invoiceRoutes(api, shop);
   serveDocs(api);
   serveHealth(api, shop.db);
   api.notFound(() => {

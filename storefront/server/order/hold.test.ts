@@ -104,7 +104,7 @@ describe('money that is held for an order', () => {
     const [row] = await open.shop.db
       .select()
       .from(customer_order)
-      .orderBy(desc(customer_order.id))
+      .orderBy(desc(customer_order.placed_at))
       .limit(1);
     expect(books.voided).not.toContain(row?.payment?.reference);
   });

@@ -1,3 +1,4 @@
+import { invoicePath } from '@otzar/contract/invoice';
 import type { Order, OrderStatus } from '@otzar/contract/order';
 import { addressLines } from '@otzar/domain/address';
 import { isDigitalOnly } from '@otzar/domain/bag';
@@ -20,6 +21,12 @@ export interface Occasion {
 const toOrder = ({ id, token }: Order, site: string): LetterLink => ({
   link: `${site}/orders/guest/${id}/status?token=${token}`,
   label: 'See your order',
+});
+
+/** The invoice as a file, opened by the same token. */
+const toInvoice = ({ id, token }: Order, site: string): LetterLink => ({
+  link: `${site}${invoicePath(id)}?token=${token}`,
+  label: 'Invoice (PDF)',
 });
 
 const named = (line: Order['lines'][number]): string =>
@@ -83,6 +90,7 @@ export function confirmation(order: Order, { site, now }: Occasion): Letter {
         { label: 'Total', value: formatUsd(totals.total), strong: true },
       ],
       ...[paid(order)].filter(({ length }) => length > 0),
+      toInvoice(order, site),
       destination(order),
       ...(order.gift_code === null
         ? []

@@ -132,7 +132,7 @@ export async function recurringShop(open: OpenShop) {
         .select()
         .from(customer_order)
         .where(eq(customer_order.customer_id, id))
-        .orderBy(asc(customer_order.id)),
+        .orderBy(asc(customer_order.placed_at)),
 
     /** The days of a subscription that have their order. */
     async days(id: number): Promise<string[]> {

@@ -121,6 +121,6 @@ export async function readReturnsOf(
     .select()
     .from(order_return)
     .where(and(eq(order_return.customer_id, customer), ofOrder))
-    .orderBy(desc(order_return.id));
+    .orderBy(desc(order_return.made_at), desc(order_return.id));
   return showReturns(db, rows);
 }

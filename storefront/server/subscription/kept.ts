@@ -53,7 +53,7 @@ export async function readSubscriptions(
     .select()
     .from(subscription)
     .where(of(customer))
-    .orderBy(asc(subscription.id));
+    .orderBy(asc(subscription.started_on), asc(subscription.id));
   const all = await shown(db, rows, today);
   return all.toSorted((a, b) => hasEnded(a) - hasEnded(b));
 }

@@ -1,12 +1,11 @@
 import type { Order } from '@otzar/contract/order';
 import type { TimelineState } from '@otzar/design-system/widgets/OrderTimeline';
-import { addressLines } from '@otzar/domain/address';
 import { lineKey } from '@otzar/domain/bag';
 import { refundTexts } from '@otzar/domain/cancellation';
 import { deliveryDateText, longDateText, shortDateText } from '@otzar/domain/delivery';
-import { orderFigures, totalFigure } from '@otzar/domain/figures';
 import { lineExtras } from '@otzar/domain/line-extras';
-import { formatUsd, priceLabel, toUsd } from '@otzar/domain/money';
+import { priceLabel, toUsd } from '@otzar/domain/money';
+import { chargedFigures, destinationOf, paymentsOf } from '@otzar/domain/placed-order';
 import { subtotalCents } from '@otzar/domain/totals';
 import { brand } from '../../brand.ts';
 
@@ -83,52 +82,9 @@ export function expectation(order: Order): string {
   return `Everything comes by e-mail to ${order.email}.`;
 }
 
-function addressOf(order: Order): { addressTitle: string; address: string[] } {
-  const { shipping_info: to, pickup_info: pickup } = order;
-  if (pickup) {
-    return {
-      addressTitle: 'Pickup by',
-      address: [pickup.name, pickup.phone, `${brand.name}, ${brand.address.join(', ')}`],
-    };
-  }
-  if (to) return { addressTitle: 'Delivery to', address: addressLines(to) };
-  return { addressTitle: 'Sent to', address: [order.email] };
-}
-
-function deliveryOf({ pickup_info, shipping_info, shipping_name }: Order) {
-  if (pickup_info) {
-    const explanation = `Picked up at ${brand.address.join(', ')}: nothing was charged.`;
-    return { label: 'Pickup', explanation };
-  }
-  return shipping_info
-    ? {
-        label: 'Delivery',
-        explanation: `${shipping_name} delivery to ${shipping_info.postal_code}.`,
-      }
-    : null;
-}
-
-/** How an order was paid, one sentence for each way. */
-export function paymentsOf({ gift_cards, card, due }: Order): string[] {
-  const gifts = gift_cards.map(
-    ({ last_four, amount_applied }) =>
-      `Gift card ending in ${last_four}: ${formatUsd(amount_applied)}`,
-  );
-  if (!card) return gifts;
-  const charged = gifts.length > 0 ? `: ${formatUsd(due)}` : '';
-  return [...gifts, `${card.brand} ending in ${card.last_four}, in US dollars${charged}`];
-}
-
 /** An order as the design system's sheet shows it. */
 export function sheetOf(order: Order) {
-  const { lines, totals } = order;
-  const figures = orderFigures(totals, {
-    lines,
-    delivery: deliveryOf(order),
-    tax: null,
-    known: true,
-    discountCode: order.discount?.code,
-  });
+  const { lines } = order;
   return {
     number: String(order.id),
     placedAt: longDateText(order.placed_at),
@@ -141,9 +97,8 @@ export function sheetOf(order: Order) {
       total: priceLabel(toUsd(subtotalCents([line]))),
       picture: line.image,
     })),
-    rows: figures,
-    total: totalFigure('Total', totals, figures),
-    ...addressOf(order),
+    ...chargedFigures(order),
+    ...destinationOf(order),
     payment: paymentsOf(order).join('; ') || undefined,
     refund: refundTexts(order).join('; ') || undefined,
   };

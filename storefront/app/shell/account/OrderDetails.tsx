@@ -1,3 +1,4 @@
+import { invoicePath } from '@otzar/contract/invoice';
 import type { Order } from '@otzar/contract/order';
 import { ButtonLink } from '@otzar/design-system/components/ButtonLink';
 import { AccountPage } from '@otzar/design-system/widgets/AccountPage';
@@ -34,6 +35,9 @@ export function OrderDetails({ order: first }: { order: Order }) {
           )}
           <ButtonLink href={paths.invoice(order.id)} intent="quiet" icon="print">
             Invoice
+          </ButtonLink>
+          <ButtonLink href={invoicePath(order.id)} intent="quiet" icon="download" download>
+            Download PDF
           </ButtonLink>
           {cancelling}
         </>
