@@ -6,15 +6,13 @@ import { type ReactNode, useState } from 'react';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from 'react-router';
 import type { Route } from './+types/root';
 import { configuration } from './platform/configuration.server.ts';
-import { later } from './platform/later.tsx';
 import { readPageData } from './platform/page-data.ts';
 import { shopStore } from './platform/store.ts';
 import { IconSheet } from './shell/IconSheet.tsx';
+import { RouteFailure } from './shell/RouteFailure.tsx';
 import { RouterLink } from './shell/RouterLink.tsx';
 import { SiteShell } from './shell/SiteShell.tsx';
 import { StaticStyle } from './shell/StaticStyle.tsx';
-
-const RouteFailure = later(async () => (await import('./shell/RouteFailure.tsx')).RouteFailure);
 
 export async function loader({ context }: Route.LoaderArgs) {
   const categories = await readPageData(context, listCategories);

@@ -6,7 +6,7 @@ import { bringRouteImports } from '../platform/route-imports.ts';
 async function bringBag(): Promise<string[]> {
   await Promise.all([
     import('./OverlayStage.tsx'),
-    import('./RouteFailure.tsx'),
+    import('./FailurePage.tsx'),
     import('./search-parts.tsx'),
   ]);
   const { module, imports = [] } = window.__reactRouterManifest?.routes['routes/bag'] ?? {};

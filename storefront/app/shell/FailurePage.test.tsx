@@ -2,14 +2,14 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, expect, test, vi } from 'vitest';
-import { RouteFailure } from './RouteFailure.tsx';
+import { FailurePage } from './FailurePage.tsx';
 
 afterEach(() => vi.restoreAllMocks());
 
 /** A screen that fails at an address, and where it is asked for again. */
 function fail(entry: { pathname: string; search?: string; state?: unknown }, error: unknown) {
   const asked = vi.spyOn(window.location, 'assign').mockImplementation(() => undefined);
-  const routes = [{ path: '*', element: <RouteFailure error={error} /> }];
+  const routes = [{ path: '*', element: <FailurePage error={error} /> }];
   render(<RouterProvider router={createMemoryRouter(routes, { initialEntries: [entry] })} />);
   return asked;
 }

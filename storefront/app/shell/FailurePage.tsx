@@ -1,0 +1,51 @@
+import { NotFound } from '@otzar/design-system/widgets/NotFound';
+import { ServerError } from '@otzar/design-system/widgets/ServerError';
+import { isRouteErrorResponse, useLocation } from 'react-router-dom';
+import { brand } from '../brand.ts';
+import { paths } from '../paths.ts';
+import { isUnreachable } from '../platform/unreachable.ts';
+import { failedPage } from './failed-page.ts';
+import { UnreachableScreen } from './UnreachableScreen.tsx';
+
+function Unreachable({ again }: { again: () => void }) {
+  const title = navigator.onLine ? 'The shop cannot be reached just now' : 'You are offline';
+  const text = 'This page has to wait for a connection. Your bag is safe here meanwhile.';
+  return (
+    <>
+      <title>{`${title} · ${brand.name}`}</title>
+      <UnreachableScreen title={title} text={text} onRetry={again} />
+    </>
+  );
+}
+
+/** What stands in a screen's place when it cannot be shown: not found, no connection, or a failure on our side. */
+export function FailurePage({ error }: { error: unknown }) {
+  const page = failedPage(useLocation());
+  const again = () => window.location.assign(page);
+  if (isRouteErrorResponse(error) && [403, 404].includes(error.status)) {
+    return (
+      <>
+        <title>{`Not found · ${brand.name}`}</title>
+        <NotFound
+          title="This page is not on our shelves"
+          text="The address may be mistyped, or what was here has been sold out for good."
+          links={[
+            { name: 'Go to the front page', path: paths.home },
+            { name: 'Search the shop', path: paths.search },
+          ]}
+        />
+      </>
+    );
+  }
+  if (isUnreachable(error)) return <Unreachable again={again} />;
+  return (
+    <>
+      <title>{`Something went wrong · ${brand.name}`}</title>
+      <ServerError
+        title="Something went wrong on our side"
+        text="Your bag is safe. Please try again in a moment."
+        onRetry={again}
+      />
+    </>
+  );
+}
