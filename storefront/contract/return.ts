@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { endpoint } from './endpoint.ts';
 import { Picture } from './picture.ts';
-import { Day, Email, Id, IdInAddress, Moment, Usd } from './scalar.ts';
+import { Day, Email, Id, IdInAddress, idOr, Moment, Usd } from './scalar.ts';
 
 /** Why somebody sends a thing back. */
 export const ReturnReason = v.picklist(
@@ -126,11 +126,7 @@ export type OrderReturn = v.InferOutput<typeof OrderReturn>;
 export const ReturnConflict = v.object({ message: v.string(), order: ReturnableOrder });
 export type ReturnConflict = v.InferOutput<typeof ReturnConflict>;
 
-const OrderNumber = v.pipe(
-  v.number('Please enter the order number: it has digits only.'),
-  v.safeInteger('Please enter the order number: it has digits only.'),
-  v.minValue(1, 'Please enter the order number: it has digits only.'),
-);
+const OrderNumber = idOr('Please check the order number: it has digits only.');
 
 const path = '/api/return';
 

@@ -1,13 +1,26 @@
 import * as v from 'valibot';
 
-/** A row's id: a positive whole number; path and query parameters arrive as digits. */
-export const Id = v.pipe(v.number(), v.safeInteger(), v.minValue(1));
+/** The last id that a row can have: databases refuse to compare with what is larger. */
+export const LARGEST_ID = 2_147_483_647;
+
+/** A row's id, a positive whole number, with the sentence for whoever sends another one. */
+export const idOr = (sentence: string) =>
+  v.pipe(
+    v.number(sentence),
+    v.integer(sentence),
+    v.minValue(1, sentence),
+    v.maxValue(LARGEST_ID, sentence),
+  );
+
+/** A row's id; path and query parameters arrive as digits. */
+export const Id = idOr('Please check this.');
 
 /** An id read from an address, e.g. `/api/product/12`. */
 export const IdInAddress = v.pipe(
   v.string(),
-  v.regex(/^[1-9]\d{0,14}$/, 'This id is not a whole number.'),
+  v.regex(/^[1-9]\d{0,9}$/, 'This id is not a whole number.'),
   v.transform(Number),
+  v.maxValue(LARGEST_ID, 'There is no such id.'),
 );
 
 /** United States dollars as they travel: a decimal number with at most two places. */

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { endpoint } from './endpoint.ts';
 import { ProductCard } from './product.ts';
-import { Day, Id, IdInAddress } from './scalar.ts';
+import { Day, Id, IdInAddress, idOr } from './scalar.ts';
 
 /** How often something comes. */
 export const Frequency = v.picklist(['week', 'two_weeks', 'month', 'two_months', 'quarter']);
@@ -59,12 +59,8 @@ export const beginSubscription = endpoint({
   },
   body: v.object({
     type_id: v.picklist([1, 2], 'Please choose a plan.'),
-    group_id: v.pipe(v.number('Please choose a plan.'), v.safeInteger(), v.minValue(1)),
-    product_id: v.pipe(
-      v.number('Please choose a plan.'),
-      v.safeInteger('Please choose a plan.'),
-      v.minValue(1, 'Please choose a plan.'),
-    ),
+    group_id: idOr('Please choose a plan.'),
+    product_id: idOr('Please choose a plan.'),
     frequency: v.picklist(Frequency.options, 'Please choose how often it comes.'),
     quantity: Quantity,
     /** The day of the first order. */

@@ -123,9 +123,8 @@ const isValid = ({ valid_from }: KeptGiftCard, now: Date): boolean =>
 export const payableCents = (card: KeptGiftCard, now: Date): Cents =>
   isValid(card, now) ? card.balance_cents : 0;
 
-/** Why a card cannot pay now, as a sentence; null where it can. */
-export const giftCardProblem = (card: KeptGiftCard | null, now: Date): string | null => {
-  if (card === null) return 'We do not know this gift card. Please check its code.';
-  if (!isValid(card, now)) return 'This gift card cannot be used yet.';
-  return card.balance_cents === 0 ? 'There is nothing left on this gift card.' : null;
-};
+/**
+ * Said of a card that is unknown, spent or not valid yet alike: whoever guesses does not hear that a code is one.
+ */
+export const GIFT_CARD_REFUSED =
+  'We cannot take this gift card. Please check its code; if it is right, the card is spent or not valid yet.';

@@ -1,3 +1,5 @@
+import { house } from './brand.ts';
+
 /** The fewest characters that the shop takes (contract, NewPassword). */
 export const PASSWORD_NEEDS = 8;
 
@@ -42,7 +44,8 @@ export function passwordStrength(password: string, own: string[] = []): Password
   if (password.length < PASSWORD_NEEDS) return 'short';
   const plain = password.toLowerCase();
   const many = newCharacters(password);
-  if (many < GOOD || wordsOf(own).some((word) => plain.includes(word))) return 'weak';
+  if (many < GOOD || wordsOf([...own, house.name]).some((word) => plain.includes(word)))
+    return 'weak';
   return many < STRONG ? 'good' : 'strong';
 }
 

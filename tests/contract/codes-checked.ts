@@ -1,5 +1,6 @@
 import { api } from '@otzar/contract/api';
 import { discountCents } from '@otzar/domain/discount';
+import { GIFT_CARD_REFUSED } from '@otzar/domain/gift-card';
 import { toUsd } from '@otzar/domain/money';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { discounts, giftCards } from './codes.ts';
@@ -17,17 +18,20 @@ export function checkingCodes(answer: Answerer): void {
       expect(card).toEqual({ code, balance });
     });
 
-    const refused: [string, string, RegExp][] = [
-      ['unknown', giftCards.unknown, /do not know this gift card/],
-      ['spent', giftCards.spent, /nothing left/],
-      ['not yet valid', giftCards.notYet, /cannot be used yet/],
-      ['markup', '<b>OTZ</b>', /do not know this gift card/],
+    const refused: [string, string][] = [
+      ['unknown', giftCards.unknown],
+      ['spent', giftCards.spent],
+      ['not yet valid', giftCards.notYet],
+      ['markup', '<b>OTZ</b>'],
     ];
-    test.each(refused)('that is %s is refused in a sentence', async (_, code, sentence) => {
-      const visitor = await Visitor.known(answer);
-      const response = await visitor.try(api.checkGiftCard, { body: { code } });
-      expect((await expectProblem(response, 400)).message).toMatch(sentence);
-    });
+    test.each(refused)(
+      'that is %s is refused in one sentence, which tells no code from another',
+      async (_, code) => {
+        const visitor = await Visitor.known(answer);
+        const response = await visitor.try(api.checkGiftCard, { body: { code } });
+        expect(await expectProblem(response, 400)).toEqual({ message: GIFT_CARD_REFUSED });
+      },
+    );
 
     test.each(['', 'x'.repeat(1_000)])('cannot have the code %#', async (code) => {
       const visitor = await Visitor.known(answer);

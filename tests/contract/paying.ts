@@ -131,7 +131,8 @@ export function paying(answer: Answerer): void {
       const discount: KnownDiscount = { kind: 'percent', value: 15 };
       const email = `once-${newKey()}@example.com`;
       const first = await discounted(discounts.onceEach, discount, email);
-      const second = await discounted(discounts.onceEach, discount, email.toUpperCase());
+      const tagged = email.toUpperCase().replace('@', '+again@');
+      const second = await discounted(discounts.onceEach, discount, tagged);
       const answers = await Promise.all(
         [first, second].map(({ visitor, body }) => place(visitor, body)),
       );

@@ -9,8 +9,8 @@ const ORIGIN = 'http://localhost';
 
 interface Writing {
   headers?: Record<string, string>;
-  /** Sent as it is, valid or not. */
-  text?: string;
+  /** Sent as it is, valid or not, text or bytes that are none. */
+  text?: string | Uint8Array<ArrayBuffer>;
 }
 
 /** A browser as the API sees it: it keeps its cookies and carries the anti-forgery pair. */

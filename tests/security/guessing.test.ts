@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { accountHolder, newEmail, PASSWORD } from '../contract/account-holder.ts';
 import { giftCards } from '../contract/codes.ts';
 import { expectProblem } from '../contract/expect-problem.ts';
+import { OrderDesk, place } from '../contract/order-desk.ts';
 import { lastResetToken } from '../contract/reset-token.ts';
 import { expectAnswer, type Visitor } from '../contract/visitor.ts';
 import { Outside } from './outside.ts';
@@ -84,6 +85,23 @@ describe.each(secrets)('%s', (_, { wrong, status, right }) => {
     for (let guess = 0; guess < 12; guess++) await wrong(visitor);
     outside.wait(15.1);
     expect((await right(visitor)).ok).toBe(true);
+  });
+});
+
+describe('a gift card on an order', () => {
+  test.each([
+    ['unknown', giftCards.unknown],
+    ['spent', giftCards.spent],
+  ])('that is %s is refused like any other, and counts as a guess', async (_, code) => {
+    const desk = await OrderDesk.open(outside.from());
+    const { visitor, body } = await desk.shopper();
+    const paid = { ...body, gift_cards: [{ code, amount_applied: 1 }] };
+    for (let guess = 0; guess < 10; guess++) {
+      const answer = await place(visitor, paid);
+      expect(await answer.json()).toMatchObject({ gift_cards: [{ code, balance: 0 }] });
+      expect(answer.status).toBe(409);
+    }
+    await expectToWait(await place(visitor, paid));
   });
 });
 

@@ -60,6 +60,9 @@ describe('a password', () => {
       '87654321',
       'abcdefgh',
       'P@ssw0rd',
+      'otzarotzar',
+      'Otzar2026',
+      'Otzar Bookshop',
     ];
     for (const password of [...some, ...known]) {
       const visitor = await outside.visitor();

@@ -7,11 +7,12 @@ import {
   UNKNOWN_DISCOUNT,
 } from '@otzar/domain/discount';
 import {
+  GIFT_CARD_REFUSED,
   giftCardCode,
-  giftCardProblem,
   type KeptGiftCard,
   payableCents,
 } from '@otzar/domain/gift-card';
+import { mailboxKey } from '@otzar/domain/mailbox';
 import { toCents, toUsd } from '@otzar/domain/money';
 import { Refused } from './serve.ts';
 
@@ -105,10 +106,8 @@ export const checkSampleGiftCard = (
 ): GiftCard => {
   refuseGuessing(codes, session);
   const code = giftCardCode(typed);
-  const kept = codes.giftCards.get(code);
-  const problem = giftCardProblem(kept ?? null, new Date());
-  if (!kept || problem) return wrongCode(codes, session, problem ?? '');
-  return { code, balance: toUsd(kept.balance_cents) };
+  const balance = balanceOf(codes, code);
+  return balance > 0 ? { code, balance } : wrongCode(codes, session, GIFT_CARD_REFUSED);
 };
 
 type Lines = Parameters<typeof discountProblem>[1];
@@ -124,7 +123,7 @@ export const findDiscount = (
   const kept = codes.discounts.get(code);
   if (!kept) return UNKNOWN_DISCOUNT;
   const { used_by, uses_left, once_each, begins_at, ...terms } = kept;
-  const usedByThem = once_each && used_by.has(email?.toLowerCase() ?? '');
+  const usedByThem = once_each && used_by.has(mailboxKey(email ?? ''));
   const used = uses_left === 0 || usedByThem;
   const problem = discountProblem({ ...terms, begins_at, used }, lines, new Date());
   return problem ?? { code, ...terms, total: toUsd(discountCents(terms, lines, 0)) };
@@ -149,7 +148,7 @@ export const spendCodes = (
   used: { discount: string | null; email: string; giftCards: { code: string; amount: number }[] },
 ): void => {
   const kept = used.discount === null ? undefined : codes.discounts.get(used.discount);
-  kept?.used_by.add(used.email.toLowerCase());
+  kept?.used_by.add(mailboxKey(used.email));
   if (kept?.uses_left) kept.uses_left -= 1;
   for (const { code, amount } of used.giftCards) {
     const paying = codes.giftCards.get(code);

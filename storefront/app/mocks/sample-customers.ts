@@ -131,7 +131,7 @@ export const openAccount = (
   customers: SampleCustomers,
   { name, email, password }: { name: string; email: string; password: string },
 ): SampleAccount => {
-  requireUncommon(password, email);
+  requireUncommon(password, { name, email });
   const known = withEmail(customers, email);
   if (known) return known;
   const id = customers.nextId++;
@@ -198,7 +198,7 @@ export const changeAccount = (
   const { customer } = account;
   const { name = customer.name, email = customer.email, password = account.password } = asked;
   const movesIn = emailKey(email) !== emailKey(customer.email);
-  if (asked.password !== undefined) requireUncommon(asked.password, email);
+  if (asked.password !== undefined) requireUncommon(asked.password, { name, email });
   if (movesIn || asked.password !== undefined) confirm(customers, account, asked.current_password);
   if (movesIn) refuseTaken(customers, email);
   if (movesIn || asked.password !== undefined) forgetLinks(customers, account);

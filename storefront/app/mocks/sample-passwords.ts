@@ -1,4 +1,5 @@
 import { emailKey } from '@otzar/domain/customer';
+import { isMadeOfNames, MADE_OF_NAMES } from '@otzar/domain/own-names';
 import { refuseField } from './serve.ts';
 
 /** Enough of them to try the refusal; the server knows thousands. */
@@ -13,10 +14,16 @@ const COMMON = [
 ];
 
 /** Refuses a new password that is guessed among the first. @throws {Refused} 422 */
-export const requireUncommon = (password: string, email: string): void => {
+export const requireUncommon = (
+  password: string,
+  { name, email }: { name: string; email: string },
+): void => {
   const small = password.normalize('NFKC').toLowerCase().trim();
   if (small === emailKey(email)) {
     refuseField('password', 'Please choose a password that is not your e-mail address.');
+  }
+  if (isMadeOfNames(password, [name, email.slice(0, email.lastIndexOf('@'))])) {
+    refuseField('password', MADE_OF_NAMES);
   }
   if (!COMMON.includes(small)) return;
   refuseField(

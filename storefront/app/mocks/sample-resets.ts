@@ -29,7 +29,7 @@ export const resetPassword = (
       'This link was used already or is too old. Please ask for a new one.',
     );
   }
-  requireUncommon(password, account.customer.email);
+  requireUncommon(password, account.customer);
   forgetLinks(customers, account);
   endSessions(customers, account);
   account.password = password;

@@ -91,7 +91,7 @@ export async function changeAccount(
   if (row === undefined) throw new Refusal(403, 'There is no such account any more.');
   const { name, email = row.email, password } = asked;
   const movesIn = emailKey(email) !== row.email_key;
-  if (password !== undefined) requireUncommon(password, email);
+  if (password !== undefined) requireUncommon(password, { name: name ?? row.name, email });
   if (movesIn || password !== undefined) await confirm(db, row, asked.current_password, now);
   const password_hash = password === undefined ? undefined : await hashPassword(password);
   if (movesIn && (await hasAccount(db, email))) await refuseTaken(db, id, now);

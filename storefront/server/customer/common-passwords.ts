@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { emailKey } from '@otzar/domain/customer';
+import { isMadeOfNames, MADE_OF_NAMES } from '@otzar/domain/own-names';
 import { serverFolder } from '../folders.ts';
 import { fieldRefused } from '../http/refusal.ts';
 
@@ -32,10 +33,15 @@ function isRun(password: string): boolean {
  * Refuses a new password that is guessed among the first, however its letters are written.
  * @throws {Refusal} 422 at `password`
  */
-export function requireUncommon(password: string, email: string): void {
+export function requireUncommon(
+  password: string,
+  { name, email }: { name: string; email: string },
+): void {
   const small = password.normalize('NFKC').toLowerCase().trim();
   if (small === emailKey(email))
     throw fieldRefused('password', 'Please choose a password that is not your e-mail address.');
+  if (isMadeOfNames(password, [name, email.slice(0, email.lastIndexOf('@'))]))
+    throw fieldRefused('password', MADE_OF_NAMES);
   if (common().has(small) || isRun(small))
     throw fieldRefused(
       'password',

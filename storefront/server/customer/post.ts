@@ -1,4 +1,4 @@
-import { emailKey } from '@otzar/domain/customer';
+import { mailboxKey } from '@otzar/domain/mailbox';
 import type { Queryable } from '../db/database.ts';
 import { addAttempt } from '../http/attempts.ts';
 import { countAll, limitsOfAddress } from '../http/guesses.ts';
@@ -13,7 +13,7 @@ const MOST_FROM_ONE_PLACE = 200;
 /** Whether one more letter may be written that its reader has perhaps not asked for; it is counted. */
 export async function mayWriteTo(db: Queryable, email: string, now: Date): Promise<boolean> {
   const { most, minutes } = LETTERS;
-  const key = `letters:${hashOf(emailKey(email))}`;
+  const key = `letters:${hashOf(mailboxKey(email))}`;
   const { count } = await addAttempt(db, key, { minutes, now });
   return count <= most;
 }

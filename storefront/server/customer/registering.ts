@@ -22,7 +22,7 @@ export async function createAccount(
 ): Promise<number | null> {
   const now = clock();
   const email_key = emailKey(email);
-  requireUncommon(password, email);
+  requireUncommon(password, { name, email });
   const password_hash = await hashPassword(password);
   const allowed = await mayWriteTo(db, email, now);
   return inTransaction(db, async (tx) => {

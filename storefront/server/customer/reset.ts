@@ -70,7 +70,7 @@ export async function resetWith(
     throw wornOut();
   }
   const { id, email } = owner;
-  requireUncommon(password, email);
+  requireUncommon(password, owner);
   const password_hash = await hashPassword(password);
   await inTransaction(db, async (tx) => {
     // One of many that come at once takes the link; the others wait here, and find none.
@@ -90,7 +90,7 @@ export async function resetWith(
 
 async function ownerOf(db: Queryable, token: string, now: Date) {
   const [owner] = await db
-    .select({ id: customer.id, email: customer.email })
+    .select({ id: customer.id, name: customer.name, email: customer.email })
     .from(password_reset)
     .innerJoin(customer, eq(customer.id, password_reset.customer_id))
     .where(and(eq(password_reset.token_hash, hashOf(token)), gt(password_reset.expires_at, now)));

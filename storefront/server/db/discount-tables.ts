@@ -37,7 +37,7 @@ export const discount_use = pgTable(
     code: text()
       .notNull()
       .references(() => discount.code),
-    /** In small letters. */
+    /** The mailbox it leads to (`mailboxKey`), not the address as it was written. */
     email: text().notNull(),
     order_id: integer()
       .notNull()

@@ -1,5 +1,4 @@
-/** The last id that a row can have. */
-export const LARGEST_ID = 2_147_483_647;
+import { LARGEST_ID } from '@otzar/contract/scalar';
 
-/** Whether a number can be a row's id at all: PostgreSQL refuses to compare with what can't. */
+/** Whether a number that no schema has checked can be a row's id at all. */
 export const isRowId = (id: number): boolean => Number.isInteger(id) && id >= 1 && id <= LARGEST_ID;

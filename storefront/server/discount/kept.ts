@@ -6,6 +6,7 @@ import {
   discountProblem,
   UNKNOWN_DISCOUNT,
 } from '@otzar/domain/discount';
+import { mailboxKey } from '@otzar/domain/mailbox';
 import { toUsd } from '@otzar/domain/money';
 import { and, eq, gt, isNotNull, lt, sql } from 'drizzle-orm';
 import type { Queryable } from '../db/database.ts';
@@ -43,7 +44,7 @@ async function isUsed(
 ): Promise<boolean> {
   if (most_uses !== null && uses >= most_uses) return true;
   if (!once_each || email === undefined) return false;
-  const mine = and(eq(discount_use.code, code), eq(discount_use.email, email.toLowerCase()));
+  const mine = and(eq(discount_use.code, code), eq(discount_use.email, mailboxKey(email)));
   return (await db.select().from(discount_use).where(mine)).length > 0;
 }
 
@@ -73,7 +74,7 @@ export async function takeDiscount(
   if (!row.once_each) return;
   const noted = await tx
     .insert(discount_use)
-    .values({ code, email: email.toLowerCase(), order_id: orderId })
+    .values({ code, email: mailboxKey(email), order_id: orderId })
     .onConflictDoNothing();
   if (noted.rowCount === 0) throw new DiscountTaken();
 }

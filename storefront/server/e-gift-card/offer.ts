@@ -6,8 +6,8 @@ import {
   type EGiftCardDesign,
   type EGiftCardOffer,
 } from '@otzar/contract/e-gift-card';
+import { LARGEST_ID } from '@otzar/contract/scalar';
 import { deliverOnProblem, eGiftCardLine } from '@otzar/domain/e-gift-card';
-import { LARGEST_ID } from '../db/row-id.ts';
 import type { Drawing } from '../db/schema.ts';
 import { fieldRefused } from '../http/refusal.ts';
 import { drawingOf } from '../media/drawing.ts';

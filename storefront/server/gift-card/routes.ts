@@ -1,5 +1,5 @@
 import { checkGiftCard } from '@otzar/contract/gift-card';
-import { giftCardCode, giftCardProblem } from '@otzar/domain/gift-card';
+import { GIFT_CARD_REFUSED, giftCardCode, payableCents } from '@otzar/domain/gift-card';
 import { toUsd } from '@otzar/domain/money';
 import { eq } from 'drizzle-orm';
 import { gift_card } from '../db/schema.ts';
@@ -17,9 +17,9 @@ export function giftCardRoutes(mount: Mount, { db, clock }: Shop): void {
     await refuseGuessing(db, GIFT_CARD_GUESSES, guesser, now);
     const code = giftCardCode(body.code);
     const [card] = await db.select().from(gift_card).where(eq(gift_card.code, code));
-    const problem = giftCardProblem(card ?? null, now);
-    if (card !== undefined && problem === null) return { code, balance: toUsd(card.balance_cents) };
+    const cents = card ? payableCents(card, now) : 0;
+    if (cents > 0) return { code, balance: toUsd(cents) };
     await countGuess(db, GIFT_CARD_GUESSES, guesser, now);
-    throw new Refusal(400, problem ?? '');
+    throw new Refusal(400, GIFT_CARD_REFUSED);
   });
 }

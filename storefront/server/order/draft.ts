@@ -102,8 +102,9 @@ async function agreedGiftCards(
     seen.map(({ code }) => code),
     now,
   );
-  if (seen.some(({ code }) => !balances.has(code)))
-    await countGuess(db, GIFT_CARD_GUESSES, attempt, now);
+  // One that is spent counts like one that is unknown, or the count would tell them apart.
+  for (const { code } of seen)
+    if (!balances.get(code)?.balance) await countGuess(db, GIFT_CARD_GUESSES, attempt, now);
   const cards = seen
     .map(({ code }) => balances.get(code) ?? { code, balance: 0 })
     .reduce(addGiftCard, none);
