@@ -43,6 +43,8 @@ export const paths = {
   supplies: (school: number, list: number) => `/school/select-your-supplies/${school}/${list}`,
   contactUs: '/contact-us',
   serverError: '/500',
+  /** Where the shop's letters are signed up for without scripts. */
+  letters: '/letters',
   storeAddress: '/store-information/address',
   storeHours: '/store-information/hours',
   virtualTour: '/store-information/virtual-tour',

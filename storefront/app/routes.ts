@@ -40,6 +40,7 @@ export default [
   route('collections/:slug/:id', 'routes/collection.tsx'),
   route('creator/:slug/:id', 'routes/creator.tsx'),
   route('contact-us', 'routes/contact-us.tsx'),
+  route('letters', 'routes/letters.tsx'),
   route('store-information', 'routes/store-information.tsx'),
   route('store-information/address', 'routes/store-address.tsx'),
   route('store-information/hours', 'routes/store-hours.tsx'),

@@ -81,3 +81,123 @@ test('what is engraved and put into the bag before the page is awake is engraved
   await expect(main(page).getByText('RUTH')).toHaveCount(1);
   await expect(bagLink(page)).toHaveAccessibleName(/\b1\b/);
 });
+
+/** What stands in a field, and which field it is: its words and, of several boxes, its own value. */
+interface Stands {
+  field: string;
+  value: string | boolean;
+}
+
+/** What stands in the fields that a shopper sees, in their order. */
+const standing = (page: Page): Promise<Stands[]> =>
+  page.locator(FIELDS).evaluateAll((fields) =>
+    (fields as HTMLInputElement[]).map((field) => {
+      const words = field.name || field.labels?.[0]?.textContent || field.ariaLabel || '';
+      const box = field.type === 'checkbox' || field.type === 'radio';
+      return {
+        field: box ? `${words} ${field.value}` : words,
+        value: box ? field.checked : field.value,
+      };
+    }),
+  );
+
+const FIELDS = ':is(input, select, textarea):visible:enabled:not([type=hidden])';
+
+const TYPED: Record<string, string> = {
+  email: 'ruth@example.com',
+  number: '7',
+  tel: '212 555 0123',
+  date: '2030-05-05',
+};
+
+/** Uses each field that a shopper sees; of a group of radio buttons the last one is what remains. */
+async function useEveryField(page: Page): Promise<Stands[]> {
+  const fields = await page.locator(FIELDS).all();
+  for (const field of fields) {
+    const { tag, type, checked } = await field.evaluate((one: HTMLInputElement) => ({
+      tag: one.tagName,
+      type: one.type,
+      checked: one.checked,
+    }));
+    if (tag === 'SELECT') {
+      const options = await field.locator('option').count();
+      await field.selectOption({ index: Math.min(2, options - 1) });
+    } else if (type === 'radio') await field.check({ force: true });
+    else if (type === 'checkbox') await field.setChecked(!checked, { force: true });
+    else await field.fill(TYPED[type] ?? 'Ruth');
+  }
+  return standing(page);
+}
+
+/** Every address whose page has fields of its own for whoever comes to it. */
+const routes = [
+  '/contact-us',
+  '/login',
+  '/register',
+  '/forgot-password',
+  '/password/reset/a-token-of-nobody',
+  '/e-gift-card',
+  '/orders/guest/1/status',
+  '/return',
+  '/gift-return',
+  '/school',
+];
+
+for (const route of routes)
+  test(`every field of ${route} keeps what it was given before the page is awake`, async ({
+    page,
+  }) => {
+    const wake = await openAsleep(page, route);
+    const given = await useEveryField(page);
+    expect(given.length).toBeGreaterThan(1);
+    await wake();
+    for (const one of given)
+      await expect.poll(() => standing(page), { message: one.field }).toContainEqual(one);
+  });
+
+test('a search typed before the page is awake goes on from there', async ({ page }) => {
+  const wake = await openAsleep(page, '/');
+  await page.getByLabel('Search the shop').fill('garden');
+  await wake();
+  await expect(page.getByLabel('Search the shop')).toHaveValue('garden');
+});
+
+test('a letter sent before the page is awake is sent, as it stands', async ({ page }) => {
+  const wake = await openAsleep(page, '/contact-us');
+  await main(page).getByLabel('Name').fill('Ruth');
+  await main(page).getByLabel('E-mail address').fill('ruth@example.com');
+  await main(page).getByLabel('Subject').selectOption('order');
+  await main(page).getByLabel('Message').fill('Where is it?');
+  await main(page).getByRole('button', { name: 'Send' }).click();
+  const sent = page.waitForRequest(
+    (request) => request.method() === 'POST' && /contact/.test(request.url()),
+  );
+  await wake();
+  expect((await sent).postDataJSON()).toEqual({
+    name: 'Ruth',
+    email: 'ruth@example.com',
+    subject: 'order',
+    message: 'Where is it?',
+  });
+  await expect(main(page).getByText('Your message is with us.')).toBeVisible();
+});
+
+test('a password typed and sent before the page is awake stands in no address', async ({
+  page,
+}) => {
+  const wake = await openAsleep(page, '/login');
+  await page.getByLabel('E-mail address').fill('noa@example.com');
+  await page.getByLabel('Password', { exact: true }).fill('quiet places 31');
+  await page.getByRole('button', { name: 'Log in' }).click();
+  expect(page.url()).not.toContain('quiet');
+  await wake();
+  await expect(page).toHaveURL(/\/$/);
+});
+
+test('a language pressed before the page is awake is the one it is read in', async ({ page }) => {
+  const { path } = await productOf(page, 'hebrew');
+  const wake = await openAsleep(page, path);
+  await main(page).getByRole('button', { name: 'עברית' }).click();
+  await wake();
+  await expect(main(page).getByRole('heading', { level: 1 })).toHaveAttribute('dir', 'rtl');
+});

@@ -16,7 +16,7 @@ declare global {
  * Runs in the page before its other scripts. What is typed and chosen stands in the fields themselves; here is noted
  * only that it was. A form that is posted waits for the scripts, and is sent by the browser where they cannot come.
  */
-function noteUse(): void {
+export function noteUse(): void {
   const touched = new WeakSet<Element>();
   const sent = new Map<HTMLFormElement, HTMLElement | null>();
   const awake = new WeakSet<HTMLFormElement>();

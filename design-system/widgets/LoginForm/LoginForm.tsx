@@ -17,7 +17,14 @@ export interface LoginFormProps extends Omit<FormProps, 'submitLabel' | 'onChang
 }
 
 /** Who is there: e-mail and password, which a password manager fills in. */
-export function LoginForm({ values, errors = {}, forgotHref, onChange, ...rest }: LoginFormProps) {
+export function LoginForm({
+  values,
+  errors = {},
+  forgotHref,
+  onChange,
+  children,
+  ...rest
+}: LoginFormProps) {
   return (
     <Form
       aria-label="Log in"
@@ -25,6 +32,7 @@ export function LoginForm({ values, errors = {}, forgotHref, onChange, ...rest }
       aside={forgotHref && <Link href={forgotHref}>Forgot your password?</Link>}
       {...rest}
     >
+      {children}
       <TextField
         label="E-mail address"
         name="email"

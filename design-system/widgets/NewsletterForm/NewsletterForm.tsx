@@ -12,6 +12,10 @@ export interface NewsletterFormProps extends ComponentPropsWithRef<'section'> {
   failure?: string | undefined;
   /** What happens next, in the shop's words, once it is done. */
   thanks?: string | undefined;
+  /** Where it is sent without scripts. */
+  action?: string;
+  /** What stands in the field at first. */
+  initialEmail?: string | undefined;
   /** Told the address, once it looks like one. */
   onSubscribe: (email: string) => void;
 }
@@ -87,11 +91,13 @@ export function NewsletterForm({
   status = 'ready',
   failure,
   thanks = 'Almost there: we have sent you a letter. The link in it signs you up.',
+  action,
+  initialEmail = '',
   onSubscribe,
   ...rest
 }: NewsletterFormProps) {
   const id = useId();
-  const [email, setEmail] = useState('');
+  const [email, setEmail] = useState(initialEmail);
   const [error, setError] = useState<string>();
 
   function send() {
@@ -110,7 +116,13 @@ export function NewsletterForm({
           {thanks}
         </p>
       ) : (
-        <Form submitLabel="Sign up" busy={status === 'busy'} failure={failure} onSubmit={send}>
+        <Form
+          action={action}
+          submitLabel="Sign up"
+          busy={status === 'busy'}
+          failure={failure}
+          onSubmit={send}
+        >
           <TextField
             label="Email"
             name="email"

@@ -1,4 +1,6 @@
+import { Message } from '@otzar/design-system/components/Message';
 import { Stack } from '@otzar/design-system/components/Stack';
+import { PageColumns } from '@otzar/design-system/widgets/PageColumns';
 import { BagSkeleton } from '@otzar/design-system/widgets/PageSkeleton';
 import { type Bag, isDigitalOnly } from '@otzar/domain/bag';
 import { bagFigures } from '@otzar/domain/bag-figures';
@@ -7,7 +9,8 @@ import type { OwnedBag } from '@otzar/domain/owned-bag';
 import { isTaxByPlace } from '@otzar/domain/totals';
 import { useAtomValue } from 'jotai/react';
 import { useState } from 'react';
-import { titled } from '../brand.ts';
+import { data } from 'react-router';
+import { brand, titled } from '../brand.ts';
 import { BagScreen } from '../features/bag/BagScreen.tsx';
 import { useBag } from '../features/bag/useBag.ts';
 import { useCountries } from '../features/checkout/useCountries.ts';
@@ -29,10 +32,24 @@ export const meta: Route.MetaFunction = () => [
   { name: 'robots', content: 'noindex' },
 ];
 
-export default function BagRoute() {
+/** The bag is kept by the browser: what is sent to it without scripts cannot be put in. */
+export const action = () => data({ refused: true }, { status: 501 });
+
+export default function BagRoute({ actionData }: Partial<Route.ComponentProps>) {
   const bag = useBag();
-  return bag ? <OwnBag bag={bag} /> : <BagSkeleton />;
+  if (bag) return <OwnBag bag={bag} />;
+  return actionData ? <NotPutIn /> : <BagSkeleton />;
 }
+
+/** Where no scripts come there is another way to order. */
+const NotPutIn = () => (
+  <PageColumns title="Your bag">
+    <Message tone="error" title="We could not put it in your bag.">
+      Part of the page did not come, or your browser runs no scripts. Please go back and try again,
+      or order by telephone, {brand.phone}, or by e-mail, {brand.email}.
+    </Message>
+  </PageColumns>
+);
 
 /** The products that were in the bag since it was opened: what is taken out does not turn up again below. */
 function useEverHere({ products, later, unavailableCart, unavailableLater }: Bag): Set<number> {

@@ -7,6 +7,8 @@ import { titled } from '../brand.ts';
 import { useAccountForm } from '../features/customer/useAccountForm.ts';
 import { paths } from '../paths.ts';
 import { call } from '../platform/http.ts';
+import { sendPlainForm } from '../platform/plain-form.server.ts';
+import type { PlainForm } from '../platform/plain-form.ts';
 import { requireGuest } from '../shell/door.ts';
 import type { Route } from './+types/forgot-password';
 
@@ -15,15 +17,24 @@ export const meta: Route.MetaFunction = () => [
   { name: 'robots', content: 'noindex' },
 ];
 
+/** The form comes with the page. */
+export const loader = () => null;
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const names = ['email'];
+  const sent = await sendPlainForm({ request, context, endpoint: forgotPassword, names });
+  if (sent.refused) return sent.refused;
+  const told: PlainForm = { values: sent.kept, errors: {}, message: sent.answer.message };
+  return told;
+}
+
 /** Who is signed in goes Home (specification, section 2, Account group). */
 export const clientLoader = ({ request }: Route.ClientLoaderArgs) => requireGuest(request);
 clientLoader.hydrate = true as const;
 
-export const HydrateFallback = () => <PageColumns title="Forgot your password?" />;
-
 /** Asks for a link that sets a new password; the shop answers every address alike. */
-export default function ForgotPasswordRoute() {
-  const [message, setMessage] = useState<string>();
+export default function ForgotPasswordRoute({ actionData }: Partial<Route.ComponentProps>) {
+  const [message, setMessage] = useState(actionData?.message);
   const { values, errors, onChange, ...form } = useAccountForm(
     { email: '' },
     forgotPassword.body,
@@ -31,6 +42,7 @@ export default function ForgotPasswordRoute() {
       setMessage(undefined);
       setMessage((await call(forgotPassword, { body })).message);
     },
+    actionData,
   );
   return (
     <PageColumns
@@ -39,6 +51,7 @@ export default function ForgotPasswordRoute() {
     >
       <ForgotPasswordForm
         {...form}
+        action={paths.forgotPassword}
         email={values.email}
         error={errors.email}
         sent={message}

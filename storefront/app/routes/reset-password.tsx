@@ -18,11 +18,12 @@ export const meta: Route.MetaFunction = () => [
   { name: 'referrer', content: 'no-referrer' },
 ];
 
+/** The form comes with the page. */
+export const loader = () => null;
+
 /** Who is signed in goes Home (specification, section 2, Account group). */
 export const clientLoader = ({ request }: Route.ClientLoaderArgs) => requireGuest(request);
 clientLoader.hydrate = true as const;
-
-export const HydrateFallback = () => <PageColumns title="Set a new password" />;
 
 const shape = v.object({ password: NewPassword });
 

@@ -74,6 +74,7 @@ export function createApp(options: AppOptions): Hono {
   if (pages === undefined) return app;
   app.use(WORKER_PATH, serveWorker(options.offline === false));
   app.use(serveFiles(pages.clientFolder), compressAnswers);
+  app.post('*', limitBody);
   app.all('*', servePages({ build: pages.build, api: back, hosts }));
   return app;
 }

@@ -12,7 +12,7 @@ const equal = (a: string, b: string): boolean =>
   a.length === b.length && timingSafeEqual(Buffer.from(a), Buffer.from(b));
 
 /** Browsers say where a request comes from; another site's page is refused by that alone. */
-function fromElsewhere(c: Context): boolean {
+export function fromElsewhere(c: Context): boolean {
   const site = c.req.header('sec-fetch-site');
   if (site !== undefined) return site !== 'same-origin';
   const origin = c.req.header('origin');

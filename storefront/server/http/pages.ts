@@ -11,6 +11,7 @@ import { logFailure } from '../error-reports.ts';
 import { callName } from './call-name.ts';
 import { encodingFor } from './compression.ts';
 import { FinishedPage, PageCache } from './page-cache.ts';
+import { senderOf } from './plain-forms.ts';
 import { canonicalAddress, isPersonal } from './public-paths.ts';
 import { Refusal } from './refusal.ts';
 import { hashesOfScripts, type OtherHosts, pagePolicy } from './security-headers.ts';
@@ -52,15 +53,15 @@ interface PagesOptions {
   hosts: OtherHosts;
 }
 
-/** Makes the handler of every page: public ones from the cache, personal ones streamed. */
+/** Makes the handler of every page: public ones from the cache, personal ones streamed, and forms that are sent without scripts. */
 export function servePages({ build, api, hosts }: PagesOptions): Handler {
   const handle = createRequestHandler(build, 'production');
   const { apiContext, nonceContext, reportContext } = build.entry.module;
   const line = new WaitingLine(RENDERS);
 
-  const render = (request: Request, nonce: string, env?: unknown) => {
+  const render = (request: Request, nonce: string, ask = apiOf(api, request, undefined)) => {
     const context = new RouterContextProvider();
-    context.set(apiContext, apiOf(api, request, env));
+    context.set(apiContext, ask);
     context.set(nonceContext, nonce);
     context.set(reportContext, (error) => logFailure(`${callName(request)} failed`, error));
     return line.run(() => handle(request, context));
@@ -79,18 +80,29 @@ export function servePages({ build, api, hosts }: PagesOptions): Handler {
   };
   const cache = new PageCache(finish);
 
-  const personal = async (c: Context): Promise<Response> => {
+  const personal = async (
+    c: Context,
+    ask: ShopApi = apiOf(api, c.req.raw, c.env),
+  ): Promise<Response> => {
     const nonce = randomBytes(16).toString('base64');
-    const response = await render(c.req.raw, nonce, c.env);
+    const response = await render(c.req.raw, nonce, ask);
     const headers = new Headers(response.headers);
     headers.set('Cache-Control', 'no-store');
     headers.set('Content-Security-Policy', pagePolicy([`'nonce-${nonce}'`], hosts));
     return new Response(response.body, { status: response.status, headers });
   };
 
+  const sent = async (c: Context): Promise<Response> => {
+    const { ask, granted } = senderOf(c, api);
+    const response = await personal(c, ask);
+    for (const cookie of granted) response.headers.append('Set-Cookie', cookie);
+    return response;
+  };
+
   return async (c) => {
+    if (c.req.method === 'POST') return sent(c);
     if (c.req.method !== 'GET' && c.req.method !== 'HEAD')
-      throw new Refusal(405, 'Pages can only be read.', { headers: { Allow: 'GET, HEAD' } });
+      throw new Refusal(405, 'Pages can only be read.', { headers: { Allow: 'GET, HEAD, POST' } });
     const url = new URL(c.req.url);
     const address = isPersonal(url.pathname) ? null : canonicalAddress(url);
     return address === null ? personal(c) : answerKept(c, await cache.get(address));

@@ -4,10 +4,13 @@ import { RegisterForm } from '@otzar/design-system/widgets/RegisterForm';
 import { strengthText } from '@otzar/domain/password';
 import { useSetAtom } from 'jotai/react';
 import { paths } from '../../paths.ts';
+import type { PlainForm } from '../../platform/plain-form.ts';
 import { registerAtom } from './session.ts';
 import { useAccountForm } from './useAccountForm.ts';
 
 interface CreateAccountFormProps {
+  /** What the shop said when it was sent without scripts. */
+  told?: PlainForm | undefined;
   /** Told who it is, once the account is made. */
   onKnown: (customer: Customer) => Promise<void>;
   /** Told what the shop said to whoever was not signed in, and their e-mail address. */
@@ -22,7 +25,7 @@ const terms = (
 );
 
 /** Makes an account. It never tells whether an e-mail address has one. */
-export function CreateAccountForm({ onKnown, onTold }: CreateAccountFormProps) {
+export function CreateAccountForm({ told, onKnown, onTold }: CreateAccountFormProps) {
   const send = useSetAtom(registerAtom);
   const form = useAccountForm(
     { name: '', email: '', password: '' },
@@ -32,7 +35,15 @@ export function CreateAccountForm({ onKnown, onTold }: CreateAccountFormProps) {
       if (customer) await onKnown(customer);
       else onTold(message, asked.email);
     },
+    told,
   );
   const { name, email, password } = form.values;
-  return <RegisterForm {...form} strength={strengthText(password, [name, email])} terms={terms} />;
+  return (
+    <RegisterForm
+      {...form}
+      action={paths.register}
+      strength={strengthText(password, [name, email])}
+      terms={terms}
+    />
+  );
 }

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { GenericSchema } from 'valibot';
 import { toCallFailed } from '../../platform/call-failed.ts';
 import { complaints } from '../../platform/complaints.ts';
+import type { PlainForm } from '../../platform/plain-form.ts';
 
 /** What is typed into a form, or wrong with it, by field. */
 export type Fields<Name extends string> = Record<Name, string>;
@@ -19,15 +20,17 @@ function waiting(seconds: number | undefined): string {
  * @param begin what stands in it at first
  * @param schema what the shop takes, so that what it would refuse is told at once
  * @param send what sending it does; what it throws as CallFailed is told, at its fields where it names them
+ * @param told what the shop said when it was sent without scripts
  */
 export function useAccountForm<Name extends 'name' | 'email' | 'password'>(
   begin: Fields<Name>,
   schema: GenericSchema,
   send: (values: Fields<Name>) => Promise<void>,
+  told?: PlainForm,
 ) {
-  const [values, setValues] = useState(begin);
-  const [errors, setErrors] = useState<Partial<Fields<string>>>({});
-  const [failure, setFailure] = useState<string>();
+  const [values, setValues] = useState<Fields<Name>>({ ...begin, ...told?.values });
+  const [errors, setErrors] = useState<Partial<Fields<string>>>(told?.errors ?? {});
+  const [failure, setFailure] = useState(told?.failure);
   const [busy, setBusy] = useState(false);
 
   async function submit(): Promise<void> {

@@ -11,10 +11,11 @@ export function useListing(listing: Listing) {
   const navigate = useNavigate();
   const { location: next } = useNavigation();
   const onItsWay = next?.pathname === pathname && next.search !== search;
+  const asked = onItsWay ? next.search : search;
   const here = `${pathname}${search}`;
   return {
     /** The query that was asked for last: what has been chosen counts before the shop has answered. */
-    search: onItsWay ? next.search : search,
+    search: asked,
     /** Whether another state of the same list is on its way. */
     busy: onItsWay,
     hrefFor: (page: number) => withQuery(here, { page: page > 1 ? String(page) : '' }),
@@ -24,7 +25,7 @@ export function useListing(listing: Listing) {
     onSort: (sort: string) => {
       if (sort === listing.sort) return;
       const query = { sort: sort === 'relavent' ? '' : sort, page: '1' };
-      void navigate(withQuery(here, query), { preventScrollReset: true });
+      void navigate(withQuery(`${pathname}${asked}`, query), { preventScrollReset: true });
     },
   };
 }

@@ -1,15 +1,27 @@
 import { NewsletterForm } from '@otzar/design-system/widgets/NewsletterForm';
 import { useState } from 'react';
+import { paths } from '../../paths.ts';
 import { toCallFailed } from '../../platform/call-failed.ts';
 import { identifyQuietly, outreach } from '../../platform/outreach.ts';
+import type { PlainForm } from '../../platform/plain-form.ts';
+
+const refusalIn = (told: PlainForm | undefined) => {
+  const failure = told && (told.errors.email ?? told.failure);
+  return failure ? { failure } : {};
+};
+
+interface NewsletterEntryProps {
+  /** What the shop said when it was sent without scripts. */
+  told?: PlainForm | undefined;
+}
 
 /** Asks for the shop's letters; what was typed stays until the shop has it. */
-export function NewsletterEntry() {
+export function NewsletterEntry({ told }: NewsletterEntryProps) {
   const [state, setState] = useState<{
     status: 'ready' | 'busy' | 'done';
     thanks?: string;
     failure?: string;
-  }>({ status: 'ready' });
+  }>({ status: 'ready', ...refusalIn(told) });
 
   async function subscribe(email: string): Promise<void> {
     setState({ status: 'busy' });
@@ -23,5 +35,12 @@ export function NewsletterEntry() {
     }
   }
 
-  return <NewsletterForm {...state} onSubscribe={(email) => void subscribe(email)} />;
+  return (
+    <NewsletterForm
+      {...state}
+      action={paths.letters}
+      initialEmail={told?.values.email}
+      onSubscribe={(email) => void subscribe(email)}
+    />
+  );
 }
