@@ -39,3 +39,16 @@ test.each([
   open(guest, 7);
   expect(await ids()).toEqual([]);
 });
+
+test('whoever signs out on a product, or whose session ends there, has not viewed it as a guest', async () => {
+  const store = createStore();
+  const { rerender } = renderHook(({ id, guest }) => useNoteViewed(id, guest), {
+    initialProps: { id: 7, guest: undefined as boolean | undefined },
+    wrapper: ({ children }) => <Provider store={store}>{children}</Provider>,
+  });
+  rerender({ id: 7, guest: false });
+  rerender({ id: 7, guest: true });
+  rerender({ id: 8, guest: true });
+  await waitFor(async () => expect(await ids()).toEqual([8]));
+  expect(await ids()).toEqual([8]);
+});
