@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { useRevalidator } from 'react-router';
 import { CallFailed } from './call-failed.ts';
 import { useOutcome } from './outcome.ts';
+import { useRecovery } from './recovery.ts';
 
 interface ComingProps<T> {
   /** What a screen's loader has asked for and not waited for. */
@@ -19,10 +20,12 @@ interface ComingProps<T> {
 /** An address with something else than an id in it leads nowhere either. */
 const noSuchThing = [404, 422];
 
-function Failed({ failure, title }: { failure: unknown; title: string }) {
-  const { revalidate, state } = useRevalidator();
+function Failed({ failure, title, busy }: { failure: unknown; title: string; busy: boolean }) {
+  const { revalidate } = useRevalidator();
+  const retry = () => void revalidate();
+  useRecovery(failure, retry);
   return (
-    <FailedState title={title} busy={state === 'loading'} onRetry={() => void revalidate()}>
+    <FailedState title={title} busy={busy} onRetry={retry}>
       {failure instanceof CallFailed ? failure.message : undefined}
     </FailedState>
   );
@@ -36,5 +39,5 @@ export function Coming<T>({ asked, skeleton, failed, missing, children }: Coming
   const { failure } = outcome;
   if (missing && failure instanceof CallFailed && noSuchThing.includes(failure.status))
     return missing;
-  return <Failed failure={failure} title={failed} />;
+  return <Failed failure={failure} title={failed} busy={outcome.of !== asked} />;
 }

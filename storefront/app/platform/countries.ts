@@ -1,7 +1,8 @@
 import { type Country, listCountries } from '@otzar/contract/country';
-import { atom } from 'jotai/vanilla';
+import { atom, type WritableAtom } from 'jotai/vanilla';
 import { settleFailure } from './failed-calls.ts';
 import { call } from './http.ts';
+import { tryLater } from './recovery.ts';
 
 /** What is offered before the list has come, and if it never does. */
 export const onlyHome: Country[] = [{ label: 'United States', value: 'US' }];
@@ -10,9 +11,13 @@ export const onlyHome: Country[] = [{ label: 'United States', value: 'US' }];
 export const countriesAtom = atom(onlyHome);
 
 const comingAtom = atom<Promise<void> | null>(null);
+const triesAtom = atom(0);
 
-/** Asks for the countries, once; a failure is only logged (specification, section 8), and asked again by the next. */
-export const loadCountriesAtom = atom(null, (get, set): Promise<void> => {
+/**
+ * Asks for the countries, once; a failure is only logged (specification, section 8), and asked again by the next, and
+ * by itself: a list of one country is not all there is.
+ */
+export const loadCountriesAtom: WritableAtom<null, [], Promise<void>> = atom(null, (get, set) => {
   const under = get(comingAtom);
   if (under) return under;
   const coming = call(listCountries).then(
@@ -20,6 +25,8 @@ export const loadCountriesAtom = atom(null, (get, set): Promise<void> => {
     (failure: unknown) => {
       set(comingAtom, null);
       settleFailure('listCountries', failure, true);
+      set(triesAtom, (tries) => tries + 1);
+      tryLater(failure, get(triesAtom) - 1, () => void set(loadCountriesAtom));
     },
   );
   set(comingAtom, coming);

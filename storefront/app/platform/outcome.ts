@@ -1,22 +1,25 @@
 import { useEffect, useState } from 'react';
+import { PATIENCE, tooSlow } from './in-time.ts';
 
 /** What became of what was asked. */
-type Outcome<T> = { answer: T } | { failure: unknown };
+type Outcome<T> = { of: Promise<T> } & ({ answer: T } | { failure: unknown });
 
 /**
- * What became of a promise; what came of the one before it stays until then. Not the router's `Await`: whatever
- * one screen takes of the router, every page has to load.
+ * What became of a promise; what came of the one before it stays until then. What takes too long has failed until
+ * it comes. Not the router's `Await`: whatever one screen takes of the router, every page has to load.
  */
 export function useOutcome<T>(asked: Promise<T>): Outcome<T> | undefined {
   const [outcome, setOutcome] = useState<Outcome<T>>();
   useEffect(() => {
     let gone = false;
-    asked.then(
-      (answer) => gone || setOutcome({ answer }),
-      (failure: unknown) => gone || setOutcome({ failure }),
-    );
+    const fail = (failure: unknown) => gone || setOutcome({ of: asked, failure });
+    const timer = setTimeout(() => fail(tooSlow()), PATIENCE);
+    asked
+      .then((answer) => gone || setOutcome({ of: asked, answer }), fail)
+      .finally(() => clearTimeout(timer));
     return () => {
       gone = true;
+      clearTimeout(timer);
     };
   }, [asked]);
   return outcome;

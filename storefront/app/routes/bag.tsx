@@ -8,7 +8,7 @@ import { takenOffCents } from '@otzar/domain/discount';
 import type { OwnedBag } from '@otzar/domain/owned-bag';
 import { isTaxByPlace } from '@otzar/domain/totals';
 import { useAtomValue } from 'jotai/react';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { data } from 'react-router';
 import { brand, titled } from '../brand.ts';
 import { BagScreen } from '../features/bag/BagScreen.tsx';
@@ -22,9 +22,11 @@ import { useGiftCards } from '../features/gift-card/useGiftCards.ts';
 import { useFreeShipping } from '../features/shipping/free-shipping.ts';
 import { PlaceEstimate } from '../features/shipping/PlaceEstimate.tsx';
 import { useBagEstimate } from '../features/shipping/useBagEstimate.ts';
+import { BagMissing } from '../shell/BagMissing.tsx';
 import { FavoritesRail } from '../shell/FavoritesRail.tsx';
 import { RecentRail } from '../shell/RecentRail.tsx';
 import { useNotePlace } from '../shell/useGivenPlace.ts';
+import { useKnownBag } from '../shell/useKnownBag.ts';
 import type { Route } from './+types/bag';
 
 export const meta: Route.MetaFunction = () => [
@@ -37,9 +39,15 @@ export const action = () => data({ refused: true }, { status: 501 });
 
 export default function BagRoute({ actionData }: Partial<Route.ComponentProps>) {
   const bag = useBag();
-  if (bag) return <OwnBag bag={bag} />;
-  return actionData ? <NotPutIn /> : <BagSkeleton />;
+  const { standing, missing } = useKnownBag();
+  if (!bag) return actionData ? <NotPutIn /> : <BagSkeleton />;
+  const empty = bag.products.length === 0;
+  if (empty && standing === 'coming') return <BagSkeleton />;
+  const unread = empty && missing && <BagMissing title={NOT_LOADED} missing={missing} />;
+  return <OwnBag bag={bag} unread={unread} />;
 }
+
+const NOT_LOADED = 'We could not load your bag';
 
 /** Where no scripts come there is another way to order. */
 const NotPutIn = () => (
@@ -67,7 +75,7 @@ function estimatesOf(lines: Bag['products']) {
   return taxed ? 'tax' : undefined;
 }
 
-function OwnBag({ bag }: { bag: OwnedBag }) {
+function OwnBag({ bag, unread }: { bag: OwnedBag; unread: ReactNode }) {
   const { products } = bag;
   const note = usePaidInDollars();
   const countries = useCountries();
@@ -105,6 +113,7 @@ function OwnBag({ bag }: { bag: OwnedBag }) {
           </>
         }
         note={note}
+        unread={unread}
       />
       <FavoritesRail except={products.map(({ product_id }) => product_id)} />
       <RecentRail except={[...everHere]} />

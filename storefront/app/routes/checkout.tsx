@@ -10,7 +10,10 @@ import { customerModule } from '../features/customer/customer-module.ts';
 import { paths } from '../paths.ts';
 import { arrivedFrom } from '../platform/arrival.ts';
 import { turnAway } from '../platform/turn-away.ts';
+import { BagMissing } from '../shell/BagMissing.tsx';
 import { CheckoutView } from '../shell/CheckoutView.tsx';
+import { isKnownEmpty } from '../shell/known-bag.ts';
+import { useKnownBag } from '../shell/useKnownBag.ts';
 import { useLeaveWhenEmpty } from '../shell/useLeaveWhenEmpty.ts';
 import type { Route } from './+types/checkout';
 
@@ -20,7 +23,7 @@ export const meta: Route.MetaFunction = () => [
 ];
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
-  const bagEmpty = (await bagModule.load()).products.length === 0;
+  const bagEmpty = await isKnownEmpty(await bagModule.load());
   const elsewhere = checkoutEntry({
     bagEmpty,
     signedIn: (await customerModule.load()) !== null,
@@ -35,10 +38,13 @@ export const HydrateFallback = () => <CheckoutSkeleton />;
 
 export default function CheckoutRoute() {
   const bag = useBag();
-  useLeaveWhenEmpty(bag);
+  const { standing, missing } = useKnownBag();
+  useLeaveWhenEmpty(standing === 'known' ? bag : undefined);
   const kept = useAtomValue(checkoutModule.atom);
   const navigate = useNavigate();
-  if (!bag || !kept) return <CheckoutSkeleton />;
+  const empty = bag?.products.length === 0;
+  if (empty && missing) return <BagMissing title="We could not load your bag" missing={missing} />;
+  if (!bag || !kept || empty) return <CheckoutSkeleton />;
   return (
     <CheckoutView lines={bag.products} kept={kept} onAccepted={() => void navigate(paths.review)} />
   );

@@ -30,9 +30,12 @@ import { paymentText } from '../features/gift-card/payment-text.ts';
 import { paths } from '../paths.ts';
 import { arrivedFrom } from '../platform/arrival.ts';
 import { turnAway } from '../platform/turn-away.ts';
+import { BagMissing } from '../shell/BagMissing.tsx';
 import { CustomerCheckout } from '../shell/CustomerCheckout.tsx';
+import { isKnownEmpty } from '../shell/known-bag.ts';
 import { useCheckoutFigures } from '../shell/useCheckoutFigures.ts';
 import { useFinishOrder } from '../shell/useFinishOrder.ts';
+import { useKnownBag } from '../shell/useKnownBag.ts';
 import { useLeaveWhenEmpty } from '../shell/useLeaveWhenEmpty.ts';
 import { useSavedDefaults } from '../shell/useSavedDefaults.ts';
 import { useSettleConflict } from '../shell/useSettleConflict.ts';
@@ -44,10 +47,11 @@ export const meta: Route.MetaFunction = () => [
 ];
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
-  const { products } = await bagModule.load();
+  const bag = await bagModule.load();
+  const { products } = bag;
   const covered = !hasRemainingBalance(await giftCardModule.load());
   const elsewhere = reviewEntry({
-    bagEmpty: products.length === 0,
+    bagEmpty: await isKnownEmpty(bag),
     signedIn: (await customerModule.load()) !== null,
     from: arrivedFrom(),
     hasInfo: hasNeededInfo(await checkoutModule.load(), products, covered),
@@ -62,12 +66,16 @@ export const HydrateFallback = () => <CheckoutSkeleton />;
 export default function ReviewRoute() {
   const bag = useBag();
   const ordering = useRef(false);
-  useLeaveWhenEmpty(bag, ordering);
+  const { standing, missing } = useKnownBag();
+  useLeaveWhenEmpty(standing === 'known' ? bag : undefined, ordering);
   const kept = useAtomValue(checkoutModule.atom);
   const customer = useAtomValue(customerModule.atom);
   const started = useSavedDefaults(customer, bag?.owner);
   const [query] = useSearchParams();
-  if (!bag || !kept || !started) return <CheckoutSkeleton />;
+  const unknown = bag?.products.length === 0 && standing !== 'known';
+  if (unknown && missing)
+    return <BagMissing title="We could not load your bag" missing={missing} />;
+  if (!bag || !kept || !started || unknown) return <CheckoutSkeleton />;
   // The checkout itself sends a customer here, so what is missing is entered here too.
   const lacking =
     !hasNeededInfo(kept, bag.products, true) || destinationOf(kept, bag.products) === null;

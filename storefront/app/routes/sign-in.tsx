@@ -11,6 +11,7 @@ import { LogInForm } from '../features/customer/LogInForm.tsx';
 import { paths } from '../paths.ts';
 import { arrivedFrom } from '../platform/arrival.ts';
 import { turnAway } from '../platform/turn-away.ts';
+import { isKnownEmpty } from '../shell/known-bag.ts';
 import { settleOwnerAtom } from '../shell/ownership.ts';
 import type { Route } from './+types/sign-in';
 
@@ -20,7 +21,7 @@ export const meta: Route.MetaFunction = () => [
 ];
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
-  const bagEmpty = (await bagModule.load()).products.length === 0;
+  const bagEmpty = await isKnownEmpty(await bagModule.load());
   const elsewhere = signInEntry({
     bagEmpty,
     signedIn: (await customerModule.load()) !== null,

@@ -1,5 +1,6 @@
 import { ProductRail } from '@otzar/design-system/widgets/ProductRail';
 import { useFavorites } from '../features/bag/useFavorites.ts';
+import { MissingCards } from '../features/product/MissingCards.tsx';
 import { ProductTile } from '../features/product/ProductTile.tsx';
 import { useCards } from '../features/product/useCards.ts';
 
@@ -10,9 +11,15 @@ const MOST = 24;
 export function FavoritesRail({ except }: { except: number[] }) {
   const { ids } = useFavorites();
   const shown = ids.filter((id) => !except.includes(id)).reverse();
-  const cards = useCards(shown.slice(0, MOST));
+  const { cards, failure, retry } = useCards(shown.slice(0, MOST));
   // What was taken out goes at once, before the shop has answered for the others.
   const left = cards.filter(({ id }) => shown.includes(id));
+  if (left.length === 0 && failure !== undefined)
+    return (
+      <ProductRail title="Your favorites">
+        <MissingCards retry={retry} />
+      </ProductRail>
+    );
   if (left.length === 0) return null;
   return (
     <ProductRail title="Your favorites">

@@ -78,10 +78,12 @@ interface BagScreenProps {
   entries: ReactNode;
   /** What is to be known of the figures, in a sentence. */
   note: string | undefined;
+  /** Stands for what is not known to be empty; undefined where all there is stands here. */
+  unread?: ReactNode;
 }
 
 /** The bag: what will be ordered, what is kept for later, and what it comes to so far. */
-export function BagScreen({ bag, figures, entries, note, freeShipping }: BagScreenProps) {
+export function BagScreen({ bag, figures, entries, note, freeShipping, unread }: BagScreenProps) {
   const [changes, setChanges] = useAtom(bagChangesAtom);
   const recheck = useSetAtom(recheckAtom);
   const [edited, setEdited] = useState<BagLine | null>(null);
@@ -118,7 +120,8 @@ export function BagScreen({ bag, figures, entries, note, freeShipping }: BagScre
         )
       }
     >
-      {empty && (
+      {unread}
+      {empty && !unread && (
         <BagEmpty
           {...(bag.owner !== null && { text: KEPT_IN_ACCOUNT })}
           action={{ label: 'Browse the shop', href: paths.home }}
@@ -150,17 +153,19 @@ export function BagScreen({ bag, figures, entries, note, freeShipping }: BagScre
       <Suspense>
         {edited && <ExtrasDialog line={edited} onClose={() => setEdited(null)} />}
       </Suspense>
-      <SavedForLater
-        title="Saved for later"
-        emptyText="Nothing saved yet. Items you put aside wait here."
-      >
-        {bag.later.map((line) => (
-          <SavedItem key={lineKey(line)} line={line} />
-        ))}
-        {bag.unavailableLater.map((line) => (
-          <UnavailableItem key={lineKey(line)} line={line} list="unavailableLater" />
-        ))}
-      </SavedForLater>
+      {(!unread || bag.later.length + bag.unavailableLater.length > 0) && (
+        <SavedForLater
+          title="Saved for later"
+          emptyText="Nothing saved yet. Items you put aside wait here."
+        >
+          {bag.later.map((line) => (
+            <SavedItem key={lineKey(line)} line={line} />
+          ))}
+          {bag.unavailableLater.map((line) => (
+            <UnavailableItem key={lineKey(line)} line={line} list="unavailableLater" />
+          ))}
+        </SavedForLater>
+      )}
     </PageColumns>
   );
 }

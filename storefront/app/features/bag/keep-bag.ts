@@ -33,10 +33,12 @@ import { atom } from 'jotai/vanilla';
 import { CallFailed } from '../../platform/call-failed.ts';
 import { settleFailure } from '../../platform/failed-calls.ts';
 import { call } from '../../platform/http.ts';
+import { inTime } from '../../platform/in-time.ts';
 import { oneAtATime } from '../../platform/one-at-a-time.ts';
 import { renewSession } from '../../platform/session-end.ts';
 import { offersFor } from './availability.ts';
 import { bagModule } from './bag-module.ts';
+import { bagReadingAtom } from './bag-reading.ts';
 
 /** What the shop had to change since the shopper last looked into the bag. */
 export const bagChangesAtom = atom<BagChange[]>([]);
@@ -154,25 +156,42 @@ export const sendUnsentAtom = atom(null, async (_get, set) => {
   }
 });
 
-/** Brings a customer's bag up to what the shop keeps. @throws {CallFailed} where it cannot be read */
-export const readKeptAtom = atom(null, (_get, set) =>
-  oneAtATime(async () => {
+/** @returns whether it was the customer's whose bag it is who was answered */
+const takeOverKeptAtom = atom(null, (_get, set) =>
+  oneAtATime(async (): Promise<boolean> => {
     const asked = await bagModule.load();
-    if (asked.owner === null) return;
-    const [bag, later, { customer }] = await Promise.all([
-      call(readBag),
-      call(readLater),
-      call(readCustomer),
-    ]);
-    if (customer?.id !== asked.owner) return;
+    if (asked.owner === null) return false;
+    // A shop that says nothing keeps no other tab from being told.
+    const [bag, later, { customer }] = await inTime(
+      Promise.all([call(readBag), call(readLater), call(readCustomer)]),
+    );
+    if (customer?.id !== asked.owner) return false;
     const { favorites } = customer;
     await set(takeOverAtom, { bag: asked, sent: nothingUnsent }, { bag, later, favorites });
+    return true;
   }),
 );
 
+/** Brings a customer's bag up to what the shop keeps. @throws {CallFailed} where it cannot be read */
+export const readKeptAtom = atom(null, async (get, set): Promise<void> => {
+  const { owner } = await bagModule.load();
+  if (owner === null) return;
+  const isRead = () => {
+    const reading = get(bagReadingAtom);
+    return reading?.owner === owner && reading.state === 'read';
+  };
+  if (!isRead()) set(bagReadingAtom, { owner, state: 'asked' });
+  try {
+    if (await set(takeOverKeptAtom)) set(bagReadingAtom, { owner, state: 'read' });
+  } catch (failure) {
+    set(bagReadingAtom, { owner, state: 'failed', failure });
+    throw failure;
+  }
+});
+
 /** What the shop keeps for the customer before a guest's bag joins it; undefined where it cannot be read. */
 const keptBefore = () =>
-  Promise.all([call(readBag), call(readLater)]).then(
+  inTime(Promise.all([call(readBag), call(readLater)])).then(
     ([bag, later]) => ({ bag, later }),
     (failure: unknown) => settleFailure('readLater', failure, true),
   );

@@ -1,24 +1,48 @@
 import { type ProductCard, readCards } from '@otzar/contract/product';
 import { useEffect, useState } from 'react';
 import { call } from '../../platform/http.ts';
+import { inTime } from '../../platform/in-time.ts';
+import { useRecovery } from '../../platform/recovery.ts';
 
-/** The cards of products, in the order of their ids; what cannot be had is left out. */
-export function useCards(ids: number[]): ProductCard[] {
-  const [cards, setCards] = useState<ProductCard[]>([]);
+/** The cards of products, as far as they have come. */
+export interface Cards {
+  cards: ProductCard[];
+  /** Whether these are what was asked for last. */
+  come: boolean;
+  /** What the last try failed with; undefined where it did not. */
+  failure: unknown;
+  retry: () => void;
+}
+
+/** The cards of products, in the order of their ids; what the shop has no longer is left out. */
+export function useCards(ids: number[]): Cards {
+  const [answer, setAnswer] = useState<{ of: string; cards: ProductCard[] }>({ of: '', cards: [] });
+  const [failure, setFailure] = useState<unknown>();
+  const [attempt, setAttempt] = useState(0);
   const wanted = ids.join(',');
+  const retry = () => setAttempt((count) => count + 1);
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a retry asks again for the same products
   useEffect(() => {
     let stale = false;
-    if (!wanted) setCards([]);
-    else
-      call(readCards, { query: { ids: wanted } })
-        .then((answer) => !stale && setCards(answer))
-        // A rail is no reason to trouble anybody: without an answer there is none.
-        .catch(() => undefined);
+    if (!wanted) {
+      setAnswer({ of: '', cards: [] });
+      setFailure(undefined);
+      return;
+    }
+    inTime(call(readCards, { query: { ids: wanted } })).then(
+      (cards) => {
+        if (stale) return;
+        setAnswer({ of: wanted, cards });
+        setFailure(undefined);
+      },
+      (reason: unknown) => stale || setFailure(reason),
+    );
     return () => {
       stale = true;
     };
-  }, [wanted]);
+  }, [wanted, attempt]);
+  useRecovery(failure, retry);
 
-  return cards;
+  return { cards: answer.cards, come: answer.of === wanted, failure, retry };
 }

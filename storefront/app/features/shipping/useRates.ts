@@ -1,9 +1,10 @@
 import { cutoffOf } from '@otzar/domain/rates';
 import { useSetAtom } from 'jotai/react';
-import { useEffect } from 'react';
+import { useEffect, useMemo } from 'react';
 import { onRatesAge } from '../../platform/rates-age.ts';
+import { useRecovery } from '../../platform/recovery.ts';
 import { useShopperValue } from '../../platform/shopper-value.ts';
-import { refreshPlaceAtom, renewRatesAtom } from './place.ts';
+import { ratesStatusAtom, refreshPlaceAtom, renewRatesAtom } from './place.ts';
 import { ratesModule } from './place-modules.ts';
 
 /** The longest that a browser can be told to wait, in milliseconds. */
@@ -24,7 +25,11 @@ export function useFreshRates(pathname: string): void {
   const rates = useShopperValue(ratesModule.atom, undefined);
   const options = rates?.options;
 
+  const status = useShopperValue(ratesStatusAtom, 'idle');
+  const failing = useMemo(() => (status === 'failed' ? { status } : undefined), [status]);
+
   useEffect(() => void refresh(productOf(pathname)), [refresh, pathname]);
+  useRecovery(failing, () => void refresh(productOf(pathname)));
   useEffect(() => onRatesAge(() => void renew()), [renew]);
   useEffect(() => {
     if (!options) return;

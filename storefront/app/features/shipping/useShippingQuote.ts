@@ -1,4 +1,7 @@
 import { useEffect, useState } from 'react';
+import { CallFailed, unreachable } from '../../platform/call-failed.ts';
+import { inTime } from '../../platform/in-time.ts';
+import { useRecovery } from '../../platform/recovery.ts';
 import type { Destination, ShippingQuote } from './quote.ts';
 
 export type QuoteState =
@@ -6,7 +9,7 @@ export type QuoteState =
   | { status: 'loading' }
   | { status: 'ready'; quote: ShippingQuote }
   /** `at` where it is the place that is wrong, and not the way to the shop. */
-  | { status: 'failed'; message: string; at?: 'postal_code' | 'country' };
+  | { status: 'failed'; message: string; at?: 'postal_code' | 'country'; failure: unknown };
 
 /** How long typing must rest before the shop is asked, in milliseconds. */
 const SETTLE = 300;
@@ -33,12 +36,12 @@ export function useShippingQuote(destination: Destination | null) {
     const timer = setTimeout(async () => {
       const { quoteFor, wrongPlace } = await import('./quote.ts');
       try {
-        const quote = await quoteFor(JSON.parse(wanted));
+        const quote = await inTime(quoteFor(JSON.parse(wanted)));
         if (!stale) setState({ status: 'ready', quote });
       } catch (failure) {
-        const message = failure instanceof Error ? failure.message : '';
+        const message = failure instanceof CallFailed ? failure.message : unreachable.message;
         const at = wrongPlace(failure);
-        if (!stale) setState({ status: 'failed', message, ...(at && { at }) });
+        if (!stale) setState({ status: 'failed', message, failure, ...(at && { at }) });
       }
     }, SETTLE);
     return () => {
@@ -47,5 +50,8 @@ export function useShippingQuote(destination: Destination | null) {
     };
   }, [wanted, attempt]);
 
-  return { state, retry: () => setAttempt((count) => count + 1) };
+  const retry = () => setAttempt((count) => count + 1);
+  // Another place is the shopper's to name.
+  useRecovery(state.status === 'failed' && !state.at ? state.failure : undefined, retry);
+  return { state, retry };
 }

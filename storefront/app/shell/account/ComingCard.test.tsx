@@ -1,5 +1,6 @@
 import { screen } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import userEvent from '@testing-library/user-event';
+import { expect, test, vi } from 'vitest';
 import { renderScreen } from '../../mocks/render.tsx';
 import { ComingCard } from './ComingCard.tsx';
 
@@ -16,14 +17,18 @@ test('a card leads on at once, and tells its news when it comes', async () => {
   const asked = new Promise<string>((resolve) => {
     answer = resolve;
   });
-  renderScreen(<ComingCard {...card} asked={asked} tell={tell} />);
+  renderScreen(<ComingCard {...card} asked={asked} tell={tell} onRetry={() => {}} />);
   expect(screen.getByRole('link', { name: /All orders/ })).toBeInTheDocument();
   answer('Order 7: shipped');
   expect(await screen.findByText('Order 7: shipped')).toBeInTheDocument();
 });
 
-test('a card whose news cannot be had leads on all the same', async () => {
-  renderScreen(<ComingCard {...card} asked={Promise.reject(new Error('Not now.'))} tell={tell} />);
+test('a card whose news cannot be had leads on all the same, and can be asked for again', async () => {
+  const onRetry = vi.fn();
+  const asked = Promise.reject(new Error('Not now.'));
+  renderScreen(<ComingCard {...card} asked={asked} tell={tell} onRetry={onRetry} />);
   expect(await screen.findByText('We could not look this up just now.')).toBeInTheDocument();
   expect(screen.getByRole('link', { name: /All orders/ })).toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: 'Try again: Orders' }));
+  expect(onRetry).toHaveBeenCalledOnce();
 });

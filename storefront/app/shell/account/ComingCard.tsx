@@ -1,3 +1,4 @@
+import { Button } from '@otzar/design-system/components/Button';
 import { Skeleton } from '@otzar/design-system/components/Skeleton';
 import { DashboardCard, type DashboardCardProps } from '@otzar/design-system/widgets/DashboardCard';
 import { useOutcome } from '../../platform/outcome.ts';
@@ -8,16 +9,35 @@ interface ComingCardProps<T>
   asked: Promise<T>;
   /** What is worth knowing of the answer. */
   tell: (answer: T) => News;
+  /** Told to ask again. */
+  onRetry: () => void;
+}
+
+/** A part of the account of which nothing could be had: that is not to say that there is nothing in it. */
+export function MissingCard({
+  onRetry,
+  ...card
+}: Pick<ComingCardProps<never>, 'title' | 'icon' | 'href' | 'linkText' | 'onRetry'>) {
+  return (
+    <DashboardCard
+      {...card}
+      news="We could not look this up just now."
+      detail={
+        <Button intent="quiet" aria-label={`Try again: ${card.title}`} onClick={onRetry}>
+          Try again
+        </Button>
+      }
+    />
+  );
 }
 
 /** A part of the account: the way to it is there at once, its news when it comes. */
-export function ComingCard<T>({ asked, tell, ...card }: ComingCardProps<T>) {
+export function ComingCard<T>({ asked, tell, onRetry, ...card }: ComingCardProps<T>) {
   const outcome = useOutcome(asked);
   if (!outcome)
     return (
       <DashboardCard {...card} news={<Skeleton width="70%" />} detail={<Skeleton width="40%" />} />
     );
-  if ('failure' in outcome)
-    return <DashboardCard {...card} news="We could not look this up just now." />;
+  if ('failure' in outcome) return <MissingCard {...card} onRetry={onRetry} />;
   return <DashboardCard {...card} {...tell(outcome.answer)} />;
 }

@@ -4,12 +4,18 @@ import type { Answer } from '@otzar/contract/endpoint';
 import type { listFollowed } from '@otzar/contract/following';
 import type { LibraryItem } from '@otzar/contract/library';
 import type { Subscription } from '@otzar/contract/subscription';
+import { Skeleton } from '@otzar/design-system/components/Skeleton';
 import { DashboardCard, DashboardCards } from '@otzar/design-system/widgets/DashboardCard';
 import { defaultOf } from '@otzar/domain/customer';
+import { useMemo } from 'react';
+import { useRevalidator } from 'react-router';
 import { useFavorites } from '../../features/bag/useFavorites.ts';
 import { paths } from '../../paths.ts';
+import { useOutcome } from '../../platform/outcome.ts';
+import { useRecovery } from '../../platform/recovery.ts';
 import { addressEntries, cardEntries } from '../saved-entries.ts';
-import { ComingCard } from './ComingCard.tsx';
+import { useKnownBag } from '../useKnownBag.ts';
+import { ComingCard, MissingCard } from './ComingCard.tsx';
 import {
   boughtNews,
   favoriteNews,
@@ -28,13 +34,43 @@ export interface DashboardData {
   followed: Promise<Answer<typeof listFollowed>>;
 }
 
+/** Asks again for what did not come, also by itself. */
+function useRetry(data: DashboardData): () => void {
+  const { revalidate } = useRevalidator();
+  const { orders, bought, library, subscriptions, followed } = data;
+  const all = useMemo(
+    () => Promise.all([orders, bought, library, subscriptions, followed]),
+    [orders, bought, library, subscriptions, followed],
+  );
+  const outcome = useOutcome(all);
+  const retry = () => void revalidate();
+  useRecovery(outcome && 'failure' in outcome ? outcome.failure : undefined, retry);
+  return retry;
+}
+
+/** How much is liked, once that is known. */
+function FavoritesCard() {
+  const favorites = useFavorites().ids.length;
+  const { standing, missing } = useKnownBag();
+  const card = {
+    title: 'Favorites',
+    icon: 'heart',
+    href: paths.accountFavorites,
+    linkText: 'All favorites',
+  } as const;
+  if (favorites > 0 || standing === 'known')
+    return <DashboardCard {...card} {...favoriteNews(favorites)} />;
+  if (missing) return <MissingCard {...card} onRetry={missing.retry} />;
+  return <DashboardCard {...card} news={<Skeleton width="70%" />} />;
+}
+
 interface DashboardViewProps extends DashboardData {
   customer: Customer;
 }
 
 /** Every part of the account in one step, each with the one thing worth knowing now. */
 export function DashboardView({ customer, ...data }: DashboardViewProps) {
-  const favorites = useFavorites().ids.length;
+  const retry = useRetry(data);
   const { addresses, payments, name, email } = customer;
   const [address] = addressEntries([defaultOf(addresses) ?? []].flat());
   const [card] = cardEntries([defaultOf(payments) ?? []].flat(), new Date());
@@ -47,14 +83,9 @@ export function DashboardView({ customer, ...data }: DashboardViewProps) {
         linkText="All orders"
         asked={data.orders}
         tell={orderNews}
+        onRetry={retry}
       />
-      <DashboardCard
-        title="Favorites"
-        icon="heart"
-        href={paths.accountFavorites}
-        linkText="All favorites"
-        {...favoriteNews(favorites)}
-      />
+      <FavoritesCard />
       <ComingCard
         title="Buy it again"
         icon="return"
@@ -62,6 +93,7 @@ export function DashboardView({ customer, ...data }: DashboardViewProps) {
         linkText="Have something again"
         asked={data.bought}
         tell={boughtNews}
+        onRetry={retry}
       />
       <ComingCard
         title="Digital library"
@@ -70,6 +102,7 @@ export function DashboardView({ customer, ...data }: DashboardViewProps) {
         linkText="Go and read"
         asked={data.library}
         tell={libraryNews}
+        onRetry={retry}
       />
       <ComingCard
         title="Subscriptions"
@@ -78,6 +111,7 @@ export function DashboardView({ customer, ...data }: DashboardViewProps) {
         linkText="All subscriptions"
         asked={data.subscriptions}
         tell={subscriptionNews}
+        onRetry={retry}
       />
       <ComingCard
         title="Following"
@@ -86,6 +120,7 @@ export function DashboardView({ customer, ...data }: DashboardViewProps) {
         linkText="All whom you follow"
         asked={data.followed}
         tell={followedNews}
+        onRetry={retry}
       />
       <DashboardCard
         title="Profile"

@@ -1,8 +1,10 @@
 import type { ProductCard } from '@otzar/contract/product';
 import { ButtonLink } from '@otzar/design-system/components/ButtonLink';
 import { EmptyState } from '@otzar/design-system/components/EmptyState';
+import { FailedState } from '@otzar/design-system/components/FailedState';
 import { Icon } from '@otzar/design-system/foundations/icons';
 import { AccountPart } from '@otzar/design-system/widgets/AccountPage';
+import { AccountSkeleton } from '@otzar/design-system/widgets/PageSkeleton';
 import { ProductGrid } from '@otzar/design-system/widgets/ProductGrid';
 import { useSetAtom } from 'jotai/react';
 import { useEffect } from 'react';
@@ -11,6 +13,8 @@ import { ProductTile } from '../../features/product/ProductTile.tsx';
 import { useCards } from '../../features/product/useCards.ts';
 import { paths } from '../../paths.ts';
 import { showMessageAtom } from '../../platform/messages.ts';
+import { BagMissing } from '../BagMissing.tsx';
+import { useKnownBag } from '../useKnownBag.ts';
 import { CARDS_AT_ONCE } from './favorite-cards.ts';
 import { useQuickAdd } from './useQuickAdd.ts';
 
@@ -30,14 +34,17 @@ function FavoriteTile({ card, onRemove }: { card: ProductCard; onRemove: () => v
   );
 }
 
+const NOT_LOADED = 'We could not load your favorites';
+
 /** What a shopper keeps as favorites, the latest first; what is taken out can be put back for a while. */
 export function FavoritesView({ cards }: { cards: ProductCard[] }) {
   const { ids, toggle } = useFavorites();
   const say = useSetAtom(showMessageAtom);
   const missing = ids.filter((id) => cards.every((card) => card.id !== id));
   // What was kept in another browser is told after these were asked for.
-  const come = useCards(missing.toReversed().slice(0, CARDS_AT_ONCE));
-  const kept = [...come, ...cards].filter(({ id }) => ids.includes(id));
+  const late = useCards(missing.toReversed().slice(0, CARDS_AT_ONCE));
+  const { standing, missing: missingBag } = useKnownBag();
+  const kept = [...late.cards, ...cards].filter(({ id }) => ids.includes(id));
 
   const remove = ({ id, title }: ProductCard) => {
     toggle(id);
@@ -48,6 +55,12 @@ export function FavoritesView({ cards }: { cards: ProductCard[] }) {
     });
   };
 
+  if (kept.length === 0 && missingBag)
+    return <BagMissing title={NOT_LOADED} missing={missingBag} />;
+  if (kept.length === 0 && late.failure !== undefined)
+    return <FailedState title={NOT_LOADED} onRetry={late.retry} />;
+  if (kept.length === 0 && (standing !== 'known' || !late.come))
+    return <AccountSkeleton shape="products" />;
   if (kept.length === 0) {
     return (
       <EmptyState

@@ -1,0 +1,67 @@
+import { useAtomValue, useSetAtom } from 'jotai/react';
+import { atom } from 'jotai/vanilla';
+import { useCallback, useEffect, useState } from 'react';
+import { bagModule } from '../features/bag/bag-module.ts';
+import { bagReadingAtom } from '../features/bag/bag-reading.ts';
+import { customerModule } from '../features/customer/customer-module.ts';
+import { CallFailed } from '../platform/call-failed.ts';
+import { settleFailure } from '../platform/failed-calls.ts';
+import { inTime, PATIENCE, tooSlow } from '../platform/in-time.ts';
+import { useRecovery } from '../platform/recovery.ts';
+import { type BagStanding, bagStandingAtom } from './known-bag.ts';
+
+const readAtom = atom(null, async (_get, set) => {
+  const { readKeptAtom } = await import('../features/bag/keep-bag.ts');
+  await set(readKeptAtom).catch((failure: unknown) => settleFailure('readBag', failure, true));
+});
+
+/** Asks what the shop keeps for whoever is signed in; where that is not settled yet, who that is before. */
+const askAtom = atom(null, async (_get, set) => {
+  const customer = await customerModule.load();
+  const { owner } = await bagModule.load();
+  if (owner === (customer?.id ?? null)) return set(readAtom);
+  const { checkSessionAtom } = await import('../features/customer/session.ts');
+  await inTime(set(checkSessionAtom));
+  const { settleOwnerAtom } = await import('./ownership.ts');
+  await set(settleOwnerAtom, (await customerModule.load())?.id ?? null);
+});
+
+/** What keeps a bag from being known. */
+export interface MissingBag {
+  /** A sentence, where the shop said why. */
+  message: string | undefined;
+  busy: boolean;
+  retry: () => void;
+}
+
+/** Whether the bag is known; what could not be asked is asked again, by itself or at once. */
+export function useKnownBag(): { standing: BagStanding; missing: MissingBag | undefined } {
+  const standing = useAtomValue(bagStandingAtom);
+  const reading = useAtomValue(bagReadingAtom);
+  const bag = useAtomValue(bagModule.atom);
+  const read = useSetAtom(readAtom);
+  const ask = useSetAtom(askAtom);
+  const [failure, setFailure] = useState<unknown>();
+  const failed = reading?.state === 'failed' ? reading.failure : undefined;
+  // Whose bag it is may be settled long before this screen, or after it: then the shop is asked anyway.
+  const unasked = standing === 'coming' && reading === null && typeof bag?.owner === 'number';
+  useEffect(() => {
+    if (unasked) void read();
+  }, [unasked, read]);
+  useEffect(() => {
+    if (standing === 'known') setFailure(undefined);
+    else if (standing === 'failed') setFailure(failed);
+    else {
+      const timer = setTimeout(() => setFailure(tooSlow()), PATIENCE);
+      return () => clearTimeout(timer);
+    }
+  }, [standing, failed]);
+  const retry = useCallback(() => void ask().catch(setFailure), [ask]);
+  useRecovery(failure, retry);
+  const missing = failure !== undefined && {
+    message: failure instanceof CallFailed ? failure.message : undefined,
+    busy: standing === 'coming' && reading?.state === 'asked',
+    retry,
+  };
+  return { standing: missing ? 'failed' : standing, missing: missing || undefined };
+}
