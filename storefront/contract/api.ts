@@ -15,6 +15,7 @@ import { listCountries } from './country.ts';
 import { listCurrencies } from './currency.ts';
 import {
   checkGuestEmail,
+  checkResetToken,
   deleteAccount,
   forgotPassword,
   logIn,
@@ -74,6 +75,7 @@ export const api = {
   checkDiscount,
   checkGiftCard,
   checkGuestEmail,
+  checkResetToken,
   checkMax,
   createCardToken,
   deleteAccount,

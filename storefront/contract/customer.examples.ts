@@ -1,6 +1,7 @@
 import type {
   Customer,
   checkGuestEmail,
+  checkResetToken,
   deleteAccount,
   forgotPassword,
   logIn,
@@ -77,6 +78,10 @@ export const forgotPasswordExamples = {
       'If noa@example.com has an account, a letter with a link is on its way. The link works once, and for 60 minutes.',
   },
 } satisfies Record<string, Answer<typeof forgotPassword>>;
+
+export const checkResetTokenExamples = {
+  default: { valid: true },
+} satisfies Record<string, Answer<typeof checkResetToken>>;
 
 export const resetPasswordExamples = {
   default: { customer: noa },

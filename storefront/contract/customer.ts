@@ -79,6 +79,21 @@ export const forgotPassword = endpoint({
   refusals: [429],
 });
 
+/** The token of a letter's link. */
+const ResetToken = v.pipe(v.string(), v.minLength(1, 'This link is not whole.'), v.maxLength(200));
+
+export const checkResetToken = endpoint({
+  method: 'POST',
+  path: '/api/password/reset/check',
+  summary:
+    'Whether the token of that letter would set a new password, before one is typed; it stays good. 422 at `token` where it was used already or is too old.',
+  audience: 'personal',
+  body: v.object({ token: ResetToken }),
+  status: 200,
+  answer: v.object({ valid: v.literal(true) }),
+  refusals: [429],
+});
+
 export const resetPassword = endpoint({
   method: 'POST',
   path: '/api/password/reset',
@@ -86,7 +101,7 @@ export const resetPassword = endpoint({
     'Sets a new password with the token of that letter, ends every session of the customer and signs them in here. 422 at `token` where it was used already or is too old.',
   audience: 'personal',
   body: v.object({
-    token: v.pipe(v.string(), v.minLength(1, 'This link is not whole.'), v.maxLength(200)),
+    token: ResetToken,
     password: NewPassword,
   }),
   status: 200,

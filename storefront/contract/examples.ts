@@ -16,6 +16,7 @@ import { listCountriesExamples } from './country.examples.ts';
 import { listCurrenciesExamples } from './currency.examples.ts';
 import {
   checkGuestEmailExamples,
+  checkResetTokenExamples,
   deleteAccountExamples,
   forgotPasswordExamples,
   logInExamples,
@@ -112,6 +113,7 @@ export const examples = {
   checkDiscount: checkDiscountExamples,
   checkGiftCard: checkGiftCardExamples,
   checkGuestEmail: checkGuestEmailExamples,
+  checkResetToken: checkResetTokenExamples,
   checkMax: checkMaxExamples,
   createCardToken: createCardTokenExamples,
   deleteAccount: deleteAccountExamples,

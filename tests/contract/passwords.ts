@@ -117,6 +117,33 @@ export function passwords(answer: Answerer, letterbox: Letterbox): void {
       await expectAnswer(api.resetPassword, await reset(ANOTHER));
     });
 
+    test('has a link that can be looked at before a password is typed, and stays good', async () => {
+      const { token } = await forgetful();
+      const visitor = await guest();
+      const check = (with_: string) => visitor.try(api.checkResetToken, { body: { token: with_ } });
+      expect(await expectAnswer(api.checkResetToken, await check(token))).toEqual({ valid: true });
+      await expectAnswer(api.checkResetToken, await check(token));
+      await visitor.call(api.resetPassword, { body: { token, password: ANOTHER } });
+      const late = (await guest()).try(api.checkResetToken, { body: { token } });
+      const { fields } = await expectProblem(await late, 422);
+      expect(Object.keys(fields ?? {})).toEqual(['token']);
+    });
+
+    test('is not guessed by looking at links: the eleventh has to wait, whatever is done with it', async () => {
+      const { token } = await forgetful();
+      const visitor = await guest();
+      for (let tries = 0; tries < 10; tries++) {
+        const body = { token: `made-up-${tries}` };
+        await expectProblem(await visitor.try(api.checkResetToken, { body }), 422);
+      }
+      const late = await visitor.try(api.checkResetToken, { body: { token: 'made-up' } });
+      expect(Number(late.headers.get('retry-after'))).toBeGreaterThan(0);
+      await expectProblem(late, 429);
+      const body = { token: 'made-up', password: ANOTHER };
+      await expectProblem(await visitor.try(api.resetPassword, { body }), 429);
+      await (await guest()).call(api.checkResetToken, { body: { token } });
+    });
+
     test('is not guessed: the eleventh made-up link has to wait', async () => {
       const { token } = await forgetful();
       const visitor = await guest();

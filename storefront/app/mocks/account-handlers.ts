@@ -15,7 +15,7 @@ import {
   replaceSession,
   type SampleAccount,
 } from './sample-customers.ts';
-import { askForReset, resetPassword } from './sample-resets.ts';
+import { askForReset, ownerOfLink, resetPassword } from './sample-resets.ts';
 import type { SampleShop } from './sample-shop.ts';
 import { grantSession, newSession, type SampleCall, serve } from './serve.ts';
 
@@ -80,6 +80,10 @@ export const accountHandlers = (shop: SampleShop): RequestHandler[] => {
       return {
         message: `If ${email} has an account, a letter with a link is on its way. The link works once, and for 60 minutes.`,
       };
+    }),
+    serve(api.checkResetToken, ({ body: { token }, session }) => {
+      ownerOfLink(customers, session, token);
+      return { valid: true as const };
     }),
     serve(api.resetPassword, (call) =>
       signingIn(shop)(call, resetPassword(customers, call.session, call.body)),

@@ -15,20 +15,28 @@ export const askForReset = (customers: SampleCustomers, email: string): void => 
   if (account) customers.resets.set(`link-${Math.random().toString(36).slice(2)}`, account);
 };
 
+/** Whose link it is. @throws {Refused} 422, and 429 for guessing */
+export const ownerOfLink = (
+  customers: SampleCustomers,
+  session: string,
+  token: string,
+): SampleAccount => {
+  const account = customers.resets.get(token);
+  if (account) return account;
+  countTry(customers, `password-reset:${session}`);
+  return refuseField(
+    'token',
+    'This link was used already or is too old. Please ask for a new one.',
+  );
+};
+
 /** The account that a link belongs to, with its new password. @throws {Refused} 422, and 429 for guessing */
 export const resetPassword = (
   customers: SampleCustomers,
   session: string,
   { token, password }: { token: string; password: string },
 ): SampleAccount => {
-  const account = customers.resets.get(token);
-  if (!account) {
-    countTry(customers, `password-reset:${session}`);
-    return refuseField(
-      'token',
-      'This link was used already or is too old. Please ask for a new one.',
-    );
-  }
+  const account = ownerOfLink(customers, session, token);
   requireUncommon(password, account.customer);
   forgetLinks(customers, account);
   endSessions(customers, account);

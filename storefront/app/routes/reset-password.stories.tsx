@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { HttpResponse, http } from 'msw';
 import { expect, userEvent } from 'storybook/test';
 import { ScreenFrame } from '../mocks/ScreenFrame.tsx';
-import ResetPassword from './reset-password.tsx';
+import ResetPassword, { clientLoader } from './reset-password.tsx';
 
 const meta = {
   title: 'Screens/Reset password',
@@ -9,7 +10,11 @@ const meta = {
   args: {
     at: '/password/reset/sample-link',
     // The stub's router hands every screen its parameters, without knowing which.
-    screen: { path: '/password/reset/:token', Component: ResetPassword as () => React.ReactNode },
+    screen: {
+      path: '/password/reset/:token',
+      Component: ResetPassword as () => React.ReactNode,
+      loader: clientLoader as never,
+    },
   },
   parameters: {
     layout: 'fullscreen',
@@ -24,11 +29,28 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** The link of the letter is good. */
 export const Guest: Story = {
   tags: ['unpictured'],
+  parameters: {
+    msw: {
+      handlers: [http.post('*/api/password/reset/check', () => HttpResponse.json({ valid: true }))],
+    },
+  },
   play: async ({ canvas }) => {
     await userEvent.type(await canvas.findByLabelText('New password'), 'quiet lamps over');
     await expect(await canvas.findByText('Strong.')).toBeVisible();
     await expect(await canvas.findByRole('contentinfo')).toBeVisible();
+  },
+};
+
+/** A link that was used already, or made up, says so before a password is typed. */
+export const WornOut: Story = {
+  tags: ['unpictured'],
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('This link no longer works.')).toBeVisible();
+    await expect(canvas.queryByLabelText('New password')).not.toBeInTheDocument();
+    const again = canvas.getByRole('link', { name: 'Send me a new link' });
+    await expect(again).toHaveAttribute('href', '/forgot-password');
   },
 };

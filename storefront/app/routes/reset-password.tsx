@@ -1,4 +1,4 @@
-import { NewPassword } from '@otzar/contract/customer';
+import { checkResetToken, NewPassword } from '@otzar/contract/customer';
 import { PageColumns } from '@otzar/design-system/widgets/PageColumns';
 import { ResetPasswordForm } from '@otzar/design-system/widgets/ResetPasswordForm';
 import { strengthText } from '@otzar/domain/password';
@@ -8,6 +8,9 @@ import { titled } from '../brand.ts';
 import { resetPasswordAtom } from '../features/customer/session.ts';
 import { useAccountForm } from '../features/customer/useAccountForm.ts';
 import { paths } from '../paths.ts';
+import { CallFailed } from '../platform/call-failed.ts';
+import { call } from '../platform/http.ts';
+import { inTime } from '../platform/in-time.ts';
 import { requireGuest, useWelcome } from '../shell/door.ts';
 import type { Route } from './+types/reset-password';
 
@@ -18,17 +21,30 @@ export const meta: Route.MetaFunction = () => [
   { name: 'referrer', content: 'no-referrer' },
 ];
 
-/** The form comes with the page. */
-export const loader = () => null;
+/** The form comes with the page; whether its link still works is asked in the browser. */
+export const loader = () => ({ wornOut: false });
+
+/** Whether a link sets a password no more. What the shop does not say by now it says once one is sent. */
+const isWornOut = (token: string): Promise<boolean> =>
+  inTime(call(checkResetToken, { body: { token } })).then(
+    () => false,
+    (failure: unknown) => failure instanceof CallFailed && failure.fields.token !== undefined,
+  );
 
 /** Who is signed in goes Home (specification, section 2, Account group). */
-export const clientLoader = ({ request }: Route.ClientLoaderArgs) => requireGuest(request);
+export async function clientLoader({ request, params: { token } }: Route.ClientLoaderArgs) {
+  await requireGuest(request);
+  return { wornOut: await isWornOut(token) };
+}
 clientLoader.hydrate = true as const;
 
 const shape = v.object({ password: NewPassword });
 
 /** A new password for whoever holds the link of the letter; it signs them in. */
-export default function ResetPasswordRoute({ params: { token } }: Route.ComponentProps) {
+export default function ResetPasswordRoute({
+  params: { token },
+  loaderData: { wornOut },
+}: Route.ComponentProps) {
   const welcome = useWelcome();
   const reset = useSetAtom(resetPasswordAtom);
   const { values, errors, onChange, ...form } = useAccountForm(
@@ -43,7 +59,7 @@ export default function ResetPasswordRoute({ params: { token } }: Route.Componen
         password={values.password}
         error={errors.password}
         strength={strengthText(values.password)}
-        expired={errors.token !== undefined}
+        expired={wornOut || errors.token !== undefined}
         forgotHref={paths.forgotPassword}
         onChange={(password) => onChange('password', password)}
       />

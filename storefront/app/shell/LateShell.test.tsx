@@ -3,14 +3,17 @@ import { sampleLines } from '@otzar/contract/bag.examples';
 import { readCustomer } from '@otzar/contract/customer';
 import { noa } from '@otzar/contract/customer.examples';
 import { isSettled } from '@otzar/domain/unsent';
-import { act, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { bagModule } from '../features/bag/bag-module.ts';
+import { signOutAtom } from '../features/customer/session.ts';
 import { freshHandlers } from '../mocks/handlers.ts';
 import { renderScreen } from '../mocks/render.tsx';
 import { type SampleShop, sampleShop } from '../mocks/sample-shop.ts';
+import { messagesAtom } from '../platform/messages.ts';
 import { LateShell } from './LateShell.tsx';
 
 const shop = setupServer();
@@ -52,6 +55,40 @@ test('a session that has ended leads home from the next page of a customer’s l
   sample.customers.sessions.clear();
   await act(() => router.navigate('/account/orders?page=2'));
   await waitFor(() => expect(router.state.location.pathname).toBe('/'));
+});
+
+const SIGNED_OUT = /You are not signed in here any more/;
+
+test('who is signed out in another tab is told why the page changes, and led back in', async () => {
+  const { router } = renderScreen(<LateShell onHeaderAway={() => {}} />, '/review');
+  await waitFor(async () => expect((await bag()).owner).toBe(noa.id));
+  await act(() => {
+    localStorage.setItem('otzar:customer', JSON.stringify({ version: 1, data: null }));
+    window.dispatchEvent(new StorageEvent('storage', { key: 'otzar:customer' }));
+  });
+  expect(await screen.findByText(SIGNED_OUT)).toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: 'Log in' }));
+  await waitFor(() => expect(router.state.location.pathname).toBe('/login'));
+});
+
+test('whose session has ended is told why the page changes, once', async () => {
+  const { router, store } = renderScreen(<LateShell onHeaderAway={() => {}} />, '/account/orders');
+  await waitFor(async () => expect((await bag()).owner).toBe(noa.id));
+  sample.customers.arriving = null;
+  sample.customers.sessions.clear();
+  await act(() => router.navigate('/account/orders?page=2'));
+  await waitFor(() => expect(router.state.location.pathname).toBe('/'));
+  expect(store.get(messagesAtom).map(({ text }) => text)).toEqual([
+    expect.stringMatching(SIGNED_OUT),
+  ]);
+});
+
+test('who signs out here is told nothing they know', async () => {
+  const { store } = renderScreen(<LateShell onHeaderAway={() => {}} />, '/:page');
+  await waitFor(async () => expect((await bag()).owner).toBe(noa.id));
+  await act(() => store.set(signOutAtom));
+  await waitFor(async () => expect((await bag()).owner).toBeNull());
+  expect(store.get(messagesAtom)).toEqual([]);
 });
 
 test('who is signed in is asked on each path, and not for a query that changes on it', async () => {

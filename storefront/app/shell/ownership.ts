@@ -10,6 +10,7 @@ import {
 } from '../features/bag/keep-bag.ts';
 import { checkoutModule, freshCheckout } from '../features/checkout/checkout-module.ts';
 import { customerModule } from '../features/customer/customer-module.ts';
+import { changedHereAtom } from '../features/customer/session.ts';
 import { discountModule } from '../features/discount/discount-module.ts';
 import { loadFollowingAtom } from '../features/following/following.ts';
 import { followingModule } from '../features/following/following-module.ts';
@@ -106,10 +107,13 @@ const HANDS_OFF = 1_000;
 
 /**
  * Keeps a tab in line with who is signed in, in whichever tab that changes.
- * @param onLeft told when a customer is here no longer, or another one is
+ * @param onLeft told when a customer is here no longer, or another one is, and whether they were signed out elsewhere
  * @returns the way to stop
  */
-export function followOwner(store: ReturnType<typeof createStore>, onLeft: () => void): () => void {
+export function followOwner(
+  store: ReturnType<typeof createStore>,
+  onLeft: (signedOutElsewhere: boolean) => void,
+): () => void {
   let known: number | null | undefined;
   const settle = (id: number | null) => {
     if (known === id) void store.set(settleOwnerAtom, id);
@@ -120,9 +124,11 @@ export function followOwner(store: ReturnType<typeof createStore>, onLeft: () =>
     if (id === undefined || id === known) return;
     const before = known;
     known = id;
+    const here = store.get(changedHereAtom);
+    store.set(changedHereAtom, false);
     if (typeof before === 'number') {
       store.set(forgetHereAtom);
-      onLeft();
+      onLeft(id === null && !here);
     }
     if (id !== null && document.hidden) setTimeout(() => settle(id), HANDS_OFF);
     else settle(id);

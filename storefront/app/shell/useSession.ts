@@ -1,17 +1,29 @@
 import { useSetAtom, useStore } from 'jotai/react';
+import { atom } from 'jotai/vanilla';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { sendUnsentAtom } from '../features/bag/keep-bag.ts';
 import { customerModule } from '../features/customer/customer-module.ts';
 import { checkSessionAtom } from '../features/customer/session.ts';
 import { paths } from '../paths.ts';
+import { messagesAtom, showMessageAtom } from '../platform/messages.ts';
 import { onMoved } from '../platform/moved.ts';
 import { onSessionEnd } from '../platform/session-end.ts';
 import type { InPlaceOf } from './failed-page.ts';
 import { followOwner } from './ownership.ts';
 import { renewSessionAtom } from './renewal.ts';
 
+const SIGNED_OUT =
+  'You are not signed in here any more: your visit ended, or was ended elsewhere. What you keep is in your account.';
+
 const isCustomers = (pathname: string) => /^\/(account|subscription)(\/|$)/.test(pathname);
+
+/** Says why the page changes to whoever has been signed out somewhere else, once, and leads back in. */
+const tellSignedOutAtom = atom(null, (get, set, navigate: (path: string) => unknown) => {
+  if (get(messagesAtom).some(({ text }) => text === SIGNED_OUT)) return;
+  const logIn = { label: 'Log in', run: () => void navigate(paths.login) };
+  set(showMessageAtom, { tone: 'info', text: SIGNED_OUT, action: logIn });
+});
 
 /**
  * Asks on each path who is signed in (specification, section 2), and on each page of what only a customer sees; a
@@ -23,14 +35,17 @@ function useSessionCheck(): boolean {
   const place = isCustomers(pathname) ? pathname + search : pathname;
   const checkSession = useSetAtom(checkSessionAtom);
   const navigate = useNavigate();
+  const tell = useSetAtom(tellSignedOutAtom);
   const [checked, setChecked] = useState(false);
   // biome-ignore lint/correctness/useExhaustiveDependencies: asked again on each path
   useEffect(() => {
     void checkSession().then((ended) => {
       setChecked(true);
-      if (ended) void navigate(paths.home);
+      if (!ended) return;
+      tell(navigate);
+      void navigate(paths.home);
     });
-  }, [place, checkSession, navigate]);
+  }, [place, checkSession, navigate, tell]);
   return checked;
 }
 
@@ -49,7 +64,8 @@ function useOwnership(checked: boolean): void {
   }, [pathname]);
   useEffect(() => {
     if (!checked) return;
-    return followOwner(store, () => {
+    return followOwner(store, (signedOutElsewhere) => {
+      if (signedOutElsewhere) store.set(tellSignedOutAtom, navigate);
       if (isCustomers(here.current)) void navigate(paths.home);
     });
   }, [checked, store, navigate]);

@@ -1,4 +1,5 @@
 import {
+  checkResetToken,
   deleteAccount as deleteAccountCall,
   forgotPassword,
   logOutEverywhere,
@@ -12,7 +13,7 @@ import { endOtherSessions, endSession } from '../session/turn.ts';
 import type { Shop } from '../shop.ts';
 import { deleteAccount } from './deleting.ts';
 import { countAsked } from './post.ts';
-import { resetWith, sendResetLink } from './reset.ts';
+import { checkToken, resetWith, sendResetLink } from './reset.ts';
 import { shownCustomer } from './shown.ts';
 import { signIn } from './sign-in.ts';
 
@@ -26,6 +27,11 @@ export function passwordRoutes(mount: Mount, shop: Shop): void {
     return {
       message: `If ${email} has an account, a letter with a link is on its way. The link works once, and for 60 minutes.`,
     };
+  });
+
+  mount(checkResetToken, async ({ body: { token } }, { session, context }) => {
+    await checkToken(shop, token, { session, address: clientAddress(context) });
+    return { valid: true as const };
   });
 
   mount(resetPassword, async ({ body }, call) => {

@@ -52,23 +52,37 @@ export async function sendResetLink({ db, clock, site }: Shop, email: string): P
 const wornOut = () =>
   fieldRefused('token', 'This link was used already or is too old. Please ask for a new one.');
 
+/** Whose token it is. @throws {Refusal} 422 at `token`, 429 after ten wrong tokens */
+async function requireOwner({ db, clock }: Shop, token: string, guesser: Guesser) {
+  const now = clock();
+  await refuseGuessing(db, GUESSES, guesser, now);
+  const owner = await ownerOf(db, token, now);
+  if (owner !== undefined) return owner;
+  await countGuess(db, GUESSES, guesser, now);
+  throw wornOut();
+}
+
+/**
+ * Refuses a token that would set no password. It tells no more than setting one would, and counts as much.
+ * @throws {Refusal} 422 at `token`, 429 after ten wrong tokens
+ */
+export async function checkToken(shop: Shop, token: string, guesser: Guesser): Promise<void> {
+  await requireOwner(shop, token, guesser);
+}
+
 /**
  * Sets a new password with the token of such a letter, ends all sessions of its customer, and answers who that
  * is. The first that succeeds makes every other link of the customer worthless.
  * @throws {Refusal} 422 at `token` or `password`, 429 after ten wrong tokens
  */
 export async function resetWith(
-  { db, clock, site }: Shop,
+  shop: Shop,
   { token, password }: CallOutput<typeof resetPassword>['body'],
   guesser: Guesser,
 ): Promise<number> {
+  const { db, clock, site } = shop;
   const now = clock();
-  await refuseGuessing(db, GUESSES, guesser, now);
-  const owner = await ownerOf(db, token, now);
-  if (owner === undefined) {
-    await countGuess(db, GUESSES, guesser, now);
-    throw wornOut();
-  }
+  const owner = await requireOwner(shop, token, guesser);
   const { id, email } = owner;
   requireUncommon(password, owner);
   const password_hash = await hashPassword(password);

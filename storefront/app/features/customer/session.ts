@@ -41,8 +41,12 @@ export const checkSessionAtom = atom(null, async (_get, set): Promise<boolean> =
   }
 });
 
+/** Whether it was in this tab that somebody signed in or out last; set back by whoever has taken note of it. */
+export const changedHereAtom = atom(false);
+
 const becomeAtom = atom(null, (_get, set, customer: Customer | null) => {
   asked += 1;
+  set(changedHereAtom, true);
   return set(customerModule.atom, () => customer);
 });
 
