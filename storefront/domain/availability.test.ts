@@ -2,7 +2,7 @@ import type { BagLine } from '@otzar/contract/bag';
 import { sampleLines } from '@otzar/contract/bag.examples';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { applyOffers, linesToCheck } from './availability.ts';
+import { applyOffers, type BagChange, linesToCheck, toldTogether } from './availability.ts';
 import { addLine, type Bag, emptyBag } from './bag.ts';
 import { aLine, anyLines } from './line.fixture.ts';
 
@@ -79,4 +79,50 @@ test('a bag is left alone by offers that agree with it, and by the same offers a
       expect(bag).toEqual(before);
     }),
   );
+});
+
+describe('what is told of changes that came one after another', () => {
+  const change = (kind: BagChange['kind'], before: number, now: number): BagChange => ({
+    kind,
+    line: aLine(),
+    before,
+    now,
+  });
+
+  test('is a price from what was last seen to what it is now, or nothing', () => {
+    const once = toldTogether([], [change('price', 10, 12)]);
+    expect(toldTogether(once, [change('price', 12, 14)])).toMatchObject([{ before: 10, now: 14 }]);
+    expect(toldTogether(once, [change('price', 12, 10)])).toEqual([]);
+  });
+
+  test('is a quantity from what the shopper chose since', () => {
+    const once = toldTogether([], [change('quantity', 5, 3)]);
+    expect(toldTogether(once, [change('quantity', 2, 1)])).toMatchObject([{ before: 2, now: 1 }]);
+  });
+
+  test('is whether it can be had, as it is now', () => {
+    const gone = toldTogether([], [change('unavailable', 2, 0)]);
+    expect(toldTogether(gone, [change('returned', 0, 2)])).toMatchObject([{ kind: 'returned' }]);
+  });
+
+  test('is each matter once, and what it now is', () => {
+    const anyChange = fc.record({
+      kind: fc.constantFrom<BagChange['kind']>('price', 'quantity', 'unavailable', 'returned'),
+      line: fc.integer({ min: 1, max: 3 }).map((id) => aLine({ id })),
+      before: fc.integer({ min: 0, max: 3 }),
+      now: fc.integer({ min: 0, max: 3 }),
+    });
+    const matter = ({ kind, line }: BagChange) =>
+      `${line.id} ${kind === 'price' || kind === 'quantity' ? kind : 'stock'}`;
+    fc.assert(
+      fc.property(fc.array(anyChange), (changes) => {
+        const told = changes.reduce<BagChange[]>((all, one) => toldTogether(all, [one]), []);
+        expect(new Set(told.map(matter)).size).toBe(told.length);
+        for (const one of told) {
+          const last = changes.findLast((other) => matter(other) === matter(one));
+          expect(one).toMatchObject({ kind: last?.kind, now: last?.now });
+        }
+      }),
+    );
+  });
 });

@@ -99,3 +99,26 @@ export const applyOffers = (
     changes: [...cart.changes, ...later.changes],
   };
 };
+
+const isAmount = ({ kind }: BagChange) => kind === 'quantity' || kind === 'price';
+
+/** Whether both are about the same thing of the same line: its price, its quantity, or whether it can be had. */
+const isSameMatter = (one: BagChange, other: BagChange): boolean =>
+  lineKey(one.line) === lineKey(other.line) &&
+  (one.kind === other.kind || (!isAmount(one) && !isAmount(other)));
+
+/**
+ * What is to be told of changes that came one after another, each matter once: from what the shopper last saw to
+ * what it is now, and nothing of what is again as it was.
+ */
+export const toldTogether = (noted: BagChange[], since: BagChange[]): BagChange[] => {
+  let told = noted;
+  for (const change of since) {
+    const earlier = told.find((other) => isSameMatter(other, change));
+    told = told.filter((other) => other !== earlier);
+    // Where the shopper changed it on the way, what they last saw is what they chose.
+    const before = earlier?.now === change.before ? earlier.before : change.before;
+    if (!isAmount(change) || before !== change.now) told = [...told, { ...change, before }];
+  }
+  return told;
+};

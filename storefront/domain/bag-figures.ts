@@ -1,6 +1,7 @@
 import type { OrderTotals } from '@otzar/contract/order';
 import { isDigitalOnly } from './bag.ts';
 import {
+  type About,
   discountFigures,
   extraFigures,
   type Figure,
@@ -34,18 +35,20 @@ function estimatedFigures(
   lines: FiguredLine[],
   estimate: BagEstimate,
   discount: BagDiscount | null,
+  about: About,
 ) {
   const { shippingCents, way, taxRate, place } = estimate;
   const discountCents = discount?.takenOffCents(shippingCents) ?? 0;
   const totals = orderTotals({ lines, taxRate, shippingCents, discountCents });
   const rows = orderFigures(totals, {
     lines,
+    about,
     known: true,
     delivery: isDigitalOnly(lines) ? null : { label: 'Delivery', explanation: way },
     tax: { rate: taxRate, place },
     discountCode: discount?.code,
   });
-  return { totals, rows, total: totalFigure('Estimated total', totals, rows) };
+  return { totals, rows, total: totalFigure('Estimated total', totals, rows, about) };
 }
 
 /** What is left open until the place is known, in one line. */
@@ -71,18 +74,19 @@ export function bagFigures(
   lines: FiguredLine[],
   estimate: BagEstimate | null,
   discount: BagDiscount | null,
+  about?: About,
 ): { totals: OrderTotals; rows: Figure[]; total: Figure } {
-  if (estimate) return estimatedFigures(lines, estimate, discount);
+  if (estimate) return estimatedFigures(lines, estimate, discount, about);
   const discountCents = discount?.takenOffCents(0) ?? 0;
   const totals = orderTotals({ lines, taxRate: 0, shippingCents: 0, discountCents });
   const own = [
-    subtotalFigure(lines),
-    ...extraFigures(totals, lines),
-    ...discountFigures(totals, discount?.code),
+    subtotalFigure(lines, about),
+    ...extraFigures(totals, lines, about),
+    ...discountFigures(totals, about, discount?.code),
   ];
   return {
     totals,
     rows: [...own, ...atCheckout(lines)],
-    total: totalFigure(openTotalLabel(lines), totals, own),
+    total: totalFigure(openTotalLabel(lines), totals, own, about),
   };
 }

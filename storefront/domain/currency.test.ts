@@ -2,7 +2,7 @@ import type { Currency } from '@otzar/contract/currency';
 import { listCurrenciesExamples } from '@otzar/contract/currency.examples';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { amountIn, formatIn, priceLabelIn, shownCurrency, usDollar } from './currency.ts';
+import { amountIn, bothIn, formatIn, priceLabelIn, shownCurrency, usDollar } from './currency.ts';
 import { formatUsd } from './money.ts';
 
 const list = listCurrenciesExamples.default;
@@ -107,6 +107,32 @@ describe('a price in a currency', () => {
         expect(priceLabelIn(shown, 0)).toBe('Free');
         expect(priceLabelIn(shown, -usd)).toBe('Free');
         expect(priceLabelIn(shown, usd)).toBe(formatIn(shown, usd));
+      }),
+    );
+  });
+});
+
+describe('a sum that is charged', () => {
+  test('is said in dollars first, then about what it is', () => {
+    expect(bothIn(shekel, 27)).toBe('$27.00, about ₪98.55');
+    expect(bothIn(usDollar, 27)).toBe('$27.00');
+  });
+
+  test('is converted once: three times a rounded price would miss it', () => {
+    expect(bothIn(shekel, 29.97)).toBe('$29.97, about ₪109.39');
+    expect(3 * amountIn(shekel, 9.99)).toBeCloseTo(109.38, 5);
+  });
+
+  test('misses what it exactly comes to by half a hundredth at most, however many prices it is the sum of', () => {
+    const cents = fc.integer({ min: 1, max: 100_000 });
+    const rate = fc
+      .integer({ min: 1, max: 1_000_000 })
+      .map((tenThousandths) => tenThousandths / 10_000);
+    fc.assert(
+      fc.property(fc.array(cents, { minLength: 1, maxLength: 50 }), rate, (prices, rate) => {
+        const sum = prices.reduce((all, one) => all + one, 0);
+        const shown = amountIn({ ...shekel, rate }, sum / 100);
+        expect(Math.abs(shown * 100 - sum * rate)).toBeLessThanOrEqual(0.5 + 1e-6);
       }),
     );
   });

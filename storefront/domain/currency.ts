@@ -31,6 +31,16 @@ export function formatIn(shown: Currency, usd: number): string {
   return `${symbol || `${currency} `}${amountFormat.format(amountIn(shown, usd))}`;
 }
 
+/**
+ * A sum in dollars as whoever reads prices in a currency is told it: what is charged first, and about what that
+ * is, e.g. `$27.00, about ₪98.55`. Sums are added up in cents and converted once: three prices, each rounded by
+ * itself, would miss by a hundredth or two.
+ */
+export const bothIn = (shown: Currency, usd: number): string =>
+  shown.currency === usDollar.currency
+    ? formatUsd(usd)
+    : `${formatUsd(usd)}, about ${formatIn(shown, usd)}`;
+
 /** The price in a currency, or "Free" when it is not above 0 (specification, section 9). */
 export const priceLabelIn = (shown: Currency, usd: number): string =>
   priceLabel(usd, (amount) => formatIn(shown, amount));

@@ -29,6 +29,8 @@ export interface Figure {
   label: string;
   /** In dollars, formatted; a dash while it is not known. */
   value: string;
+  /** What that is in the currency the shopper reads prices in, formatted. */
+  about?: string;
   /** A few words that stand below its name. */
   note?: string;
   explanation?: string;
@@ -37,9 +39,14 @@ export interface Figure {
   waived?: boolean;
 }
 
+/** What dollars come to in the currency a shopper reads prices in; none where that is the dollar. */
+export type About = ((usd: number) => string) | undefined;
+
 /** What is known of an order beside its sums. */
 export interface FigureSources {
   lines: FiguredLine[];
+  /** How its figures are written beside the dollars that are charged. */
+  about?: About;
   /** How it gets there and why that costs what it does; null where nothing is delivered. */
   delivery: { label: string; explanation: string } | null;
   /** The share of the price that is taxed, and whose rate it is; null where only the sum is kept. */
@@ -56,10 +63,16 @@ const listed = new Intl.ListFormat('en-US');
 const times = (quantity: number, price: number) => `${quantity} × ${formatUsd(price)}`;
 const inOrder = (...words: (string | undefined)[]) => words.filter(Boolean).join(', ');
 
+/** A sum that is charged, in dollars and about as much in the shopper's own currency. */
+const amount = (usd: number, about: About, write = formatUsd): Pick<Figure, 'value' | 'about'> => ({
+  value: write(usd),
+  ...(about && usd > 0 && { about: about(usd) }),
+});
+
 /** Price times quantity, line by line (specification, section 9). */
-export const subtotalFigure = (lines: FiguredLine[]): Figure => ({
+export const subtotalFigure = (lines: FiguredLine[], about?: About): Figure => ({
   label: 'Subtotal',
-  value: formatUsd(toUsd(subtotalCents(lines))),
+  ...amount(toUsd(subtotalCents(lines)), about),
   explanation: 'The price of each item times its quantity, before tax and delivery.',
   parts: lines.map((line) => ({
     label: line.title,
@@ -116,28 +129,28 @@ export const untaxedFigure = (label: string, lines: FiguredLine[]): Figure => ({
   parts: lines.map(({ title }) => ({ label: title, value: 'Not taxed' })),
 });
 
-function taxFigure(totals: OrderTotals, { lines, tax, known }: FigureSources): Figure {
+function taxFigure(totals: OrderTotals, { lines, tax, known, about }: FigureSources): Figure {
   // Once an order is placed its tax is no estimate any more.
   const label = tax === null && known ? 'Tax' : 'Estimated tax';
   if (!isTaxByPlace(lines) && totals.tax === 0) return untaxedFigure(label, lines);
   if (!known) return { label, ...(isDigitalOnly(lines) ? unknownBuyer : unknown) };
-  const value = formatUsd(totals.tax);
+  const sum = amount(totals.tax, about);
   if (tax) {
     const explanation = `${percent.format(tax.rate)} of the price, ${tax.place}, rounded on each item.`;
-    return { label, value, explanation, parts: lines.map(taxPart(tax.rate)) };
+    return { label, ...sum, explanation, parts: lines.map(taxPart(tax.rate)) };
   }
   const untaxed = [...new Set(lines.filter((line) => !isTaxed(line)).map(({ title }) => title))];
   const except = untaxed.length > 0 ? ` Not taxed: ${listed.format(untaxed)}.` : '';
-  return { label, value, explanation: `Worked out on each item when you ordered.${except}` };
+  return { label, ...sum, explanation: `Worked out on each item when you ordered.${except}` };
 }
 
 /** Gift options and personalization, where they cost something; with a discount the latter is waived (design, point 4). */
-export function extraFigures(totals: OrderTotals, lines: FiguredLine[]): Figure[] {
+export function extraFigures(totals: OrderTotals, lines: FiguredLine[], about: About): Figure[] {
   const figures: Figure[] = [];
   if (totals.gift_options > 0) {
     figures.push({
       label: 'Gift options',
-      value: formatUsd(totals.gift_options),
+      ...amount(totals.gift_options, about),
       explanation: 'Charged once for each line of your order.',
       parts: giftParts(lines),
     });
@@ -146,7 +159,7 @@ export function extraFigures(totals: OrderTotals, lines: FiguredLine[]): Figure[
     const waived = totals.discount > 0;
     figures.push({
       label: 'Personalization',
-      value: formatUsd(totals.personalization),
+      ...amount(totals.personalization, about),
       explanation: 'What was put on each item, times its quantity.',
       parts: personalizationParts(lines),
       ...(waived && { waived, note: 'Not charged in an order with a discount.' }),
@@ -158,6 +171,7 @@ export function extraFigures(totals: OrderTotals, lines: FiguredLine[]): Figure[
 /** What is taken off; where that waives a fee, it is said here too, because the total falls by both (design, point 4). */
 export function discountFigures(
   { discount, personalization }: OrderTotals,
+  about: About,
   code?: string,
 ): Figure[] {
   if (discount === 0) return [];
@@ -167,6 +181,7 @@ export function discountFigures(
     {
       label: 'Discount',
       value: `−${off}`,
+      ...(about && { about: `−${about(discount)}` }),
       ...(personalization > 0 && {
         note: `With it, ${formatUsd(personalization)} for personalization is not charged.`,
       }),
@@ -177,29 +192,36 @@ export function discountFigures(
 
 /** The figures of an order from the subtotal down, each with how it was made; what is nought is left out. */
 export function orderFigures(totals: OrderTotals, sources: FigureSources): Figure[] {
-  const { lines, delivery, known, discountCode } = sources;
-  const figures: Figure[] = [{ ...subtotalFigure(lines), value: formatUsd(totals.subtotal) }];
+  const { lines, delivery, known, discountCode, about } = sources;
+  const figures: Figure[] = [
+    { ...subtotalFigure(lines, about), ...amount(totals.subtotal, about) },
+  ];
   if (delivery) {
     figures.push(
       known
-        ? { ...delivery, value: priceLabel(totals.shipping) }
+        ? { ...delivery, ...amount(totals.shipping, about, priceLabel) }
         : { label: delivery.label, ...unknown },
     );
   }
-  figures.push(...extraFigures(totals, lines), taxFigure(totals, sources));
-  figures.push(...discountFigures(totals, discountCode));
+  figures.push(...extraFigures(totals, lines, about), taxFigure(totals, sources));
+  figures.push(...discountFigures(totals, about, discountCode));
   return figures;
 }
 
 /** What the figures come to, and which of them it is made of. */
-export function totalFigure(label: string, totals: OrderTotals, figures: Figure[]): Figure {
+export function totalFigure(
+  label: string,
+  totals: OrderTotals,
+  figures: Figure[],
+  about?: About,
+): Figure {
   const charged = figures
     .filter(({ label, value, waived }) => !waived && label !== 'Discount' && value !== '—')
     .map(({ label }, place) => (place === 0 ? label : label.toLowerCase()));
   const sum =
     charged.length > 1 ? `${listed.format(charged)} together` : `The ${charged[0]?.toLowerCase()}`;
   const less = totals.discount > 0 ? ', less the discount' : '';
-  return { label, value: formatUsd(totals.total), explanation: `${sum}${less}.` };
+  return { label, ...amount(totals.total, about), explanation: `${sum}${less}.` };
 }
 
 /** What a total is called while the place is not known: it says what it leaves out. */

@@ -7,17 +7,16 @@ export interface LineExtra {
   name: string;
   /** What the shopper wrote. */
   value?: string;
-  /** In dollars, formatted; left out where it costs nothing. */
+  /** Formatted; left out where it costs nothing. */
   price?: string;
 }
 
-const priced = (price: number) => price > 0 && { price: formatUsd(price) };
-
-/** What was added to a line, each with what it costs: personalization for each item, gift options for the line. */
-export const lineExtras = ({
-  gift_options: gift,
-  personalization,
-}: Pick<BagLine, 'gift_options' | 'personalization'>): LineExtra[] => {
+/** What was added to a line, each with what it costs: personalization for each item, gift options for the line; `format` writes it. */
+export const lineExtras = (
+  { gift_options: gift, personalization }: Pick<BagLine, 'gift_options' | 'personalization'>,
+  format = formatUsd,
+): LineExtra[] => {
+  const priced = (price: number) => price > 0 && { price: format(price) };
   const extras: LineExtra[] = writtenEntries(personalization).map(({ label, value, price }) => ({
     name: label,
     value,

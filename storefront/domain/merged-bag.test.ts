@@ -72,6 +72,20 @@ describe('two bags that become one', () => {
   });
 });
 
+test('whatever grew is told', () => {
+  fc.assert(
+    fc.property(anyBag, anyBag, (guests, customers) => {
+      const brought = broughtTo(guests, customers.products, customers.later);
+      const now = atTheShop(brought, customers);
+      const before = quantities(customers.products);
+      const grew = now.products.filter(
+        (line) => line.quantity > (before.get(lineKey(line)) ?? line.quantity),
+      );
+      expect(mergeOf(brought, customers.products, now).grown).toHaveLength(grew.length);
+    }),
+  );
+});
+
 describe('what came of it, in words', () => {
   const mug = aLine({ id: 2 });
   const told = (brought: BagLine[], kept: BagLine[], now: Partial<Bag>) =>
@@ -81,6 +95,20 @@ describe('what came of it, in words', () => {
 
   test.each([
     ['nothing new', told([book], [book], { products: [book] }), null],
+    [
+      'more of what was there',
+      told([aLine({ quantity: 5 }), mug], [aLine({ quantity: 2 })], { products: [book, mug] }),
+      `1 added, ${book.title} from 2 to 5`,
+    ],
+    [
+      'more of much that was there',
+      told(
+        [1, 2, 3, 4, 5].map((id) => aLine({ id, title: `Book ${id}`, quantity: 2 })),
+        [1, 2, 3, 4, 5].map((id) => aLine({ id, quantity: 1 })),
+        { products: [1, 2, 3, 4, 5].map((id) => aLine({ id, quantity: 2 })) },
+      ),
+      'Book 1 from 1 to 2, Book 2 from 1 to 2, Book 3 from 1 to 2, 2 more quantities raised',
+    ],
     ['one line more', told([mug], [book], { products: [book, mug] }), '1 added'],
     ['less than wanted', told([book], [book], { products: [lowered] }), '1 quantity lowered to 2'],
     [

@@ -5,6 +5,8 @@ import { type Bag, type LineIdentity, lineKey, moveToLater, within } from './bag
 export interface Merge {
   /** Lines that were not in the customer's bag. */
   added: LineIdentity[];
+  /** Lines that were in the customer's bag, and of which there are more now. */
+  grown: { title: string; from: number; to: number }[];
   /** Lines of which there are fewer than the guest or the customer had put in. */
   lowered: { line: LineIdentity; to: number }[];
   /** Lines that came along and cannot be bought now. */
@@ -60,6 +62,13 @@ export function mergeOf(brought: Bag, kept: BagLine[], now: Bag): Merge {
     added: wanted
       .filter((line) => !before.has(lineKey(line)) && after.has(lineKey(line)))
       .map(identity),
+    grown: wanted.flatMap((line) => {
+      const from = before.get(lineKey(line))?.quantity;
+      const to = after.get(lineKey(line))?.quantity;
+      return from !== undefined && to !== undefined && to > from
+        ? [{ title: line.title, from, to }]
+        : [];
+    }),
     lowered: wanted.flatMap((line) => {
       const to = after.get(lineKey(line))?.quantity;
       return to !== undefined && to < line.quantity ? [{ line: identity(line), to }] : [];
@@ -69,13 +78,23 @@ export function mergeOf(brought: Bag, kept: BagLine[], now: Bag): Merge {
   };
 }
 
+/** As many as a message has room for. */
+const MOST_NAMED = 3;
+
+/** What grew, by name, as far as there is room, then by number. */
+const grownText = (grown: Merge['grown']): string[] => [
+  ...grown.slice(0, MOST_NAMED).map(({ title, from, to }) => `${title} from ${from} to ${to}`),
+  ...(grown.length > MOST_NAMED ? [`${grown.length - MOST_NAMED} more quantities raised`] : []),
+];
+
 const many = (count: number, what: string) => `${count} ${what}`;
 
-/** The same in words, e.g. `3 added, 1 quantity lowered to 2`; null where nothing came of it. */
-export function mergeText({ added, lowered, unavailable }: Merge): string | null {
+/** The same in words, e.g. `3 added, Blue Notebook from 1 to 4, 1 quantity lowered to 2`; null where nothing came of it. */
+export function mergeText({ added, grown, lowered, unavailable }: Merge): string | null {
   const [first] = lowered;
   const told = [
     added.length > 0 && many(added.length, 'added'),
+    ...grownText(grown),
     first && lowered.length === 1 && `1 quantity lowered to ${first.to}`,
     lowered.length > 1 && many(lowered.length, 'quantities lowered'),
     unavailable.length > 0 && many(unavailable.length, 'not available now'),

@@ -1,5 +1,15 @@
 import { expect, type Page, test } from './shop.ts';
-import { addToBag, goToCheckout, goToReview, productOf } from './shopper.ts';
+import {
+  card,
+  continueToReview,
+  figure,
+  fill,
+  goToCheckout,
+  guest,
+  placeOrder,
+  productOf,
+  TOTAL,
+} from './shopper.ts';
 
 const chooser = (page: Page) => page.getByRole('combobox', { name: 'Currency' });
 /** Of products: the cards of their makers have none. */
@@ -10,6 +20,7 @@ const prices = (page: Page) =>
     .filter({ has: page.locator('a[href^="/products/"], a[href^="/bundles/"]') })
     .locator('bdi');
 const SHEKELS = /^₪[\d,]+\.\d\d$/;
+const BOTH = /^\$[\d,]+\.\d\d, about ₪[\d,]+\.\d\d$/;
 const DOLLARS = /^\$[\d,]+\.\d\d$/;
 
 /** Every price of the cards that are there. */
@@ -44,7 +55,9 @@ test('prices are shown in the currency that is chosen, on every page and after a
   await expectPrices(page, DOLLARS);
 });
 
-test('a product says what is paid, and the bag and the order are in dollars', async ({ page }) => {
+test('what is charged is said in dollars first, then about what that is, until it is ordered', async ({
+  page,
+}) => {
   const { path } = await productOf(page, 'book');
   await page.goto(path);
   const charged = page.getByText(/^You pay US\$\d+\.\d\d$/);
@@ -54,16 +67,33 @@ test('a product says what is paid, and the bag and the order are in dollars', as
   await expect(page.getByRole('main').getByText(SHEKELS).first()).toBeVisible();
   const [, price] = /(\$\d+\.\d\d)/.exec((await charged.textContent()) ?? '') ?? [];
 
-  await addToBag(page, 'book');
+  await page.getByRole('button', { name: 'Add to bag' }).first().click();
+  await expect(page.getByRole('dialog')).toContainText(`${price}, about ₪`);
+  await page.getByRole('dialog').getByRole('link', { name: 'View bag' }).click();
   const note = page.getByText(/You pay in US dollars\. The prices in ILS/);
-  const summary = page.getByRole('complementary');
-  await expect(summary.getByText(price ?? '', { exact: true }).last()).toBeVisible();
+  const line = page.getByRole('region', { name: 'Items in your bag' });
+  await page.getByRole('combobox', { name: 'Quantity' }).selectOption('3');
+  await expect(figure(page, 'Subtotal')).toHaveText(BOTH);
+  await expect(line).toContainText((await figure(page, 'Subtotal').textContent()) ?? 'nothing');
+  await expect(figure(page, 'Total so far')).toHaveText(BOTH);
   await expect(note).toBeVisible();
   await goToCheckout(page);
   await expect(note).toBeVisible();
-  await goToReview(page);
+  await fill(page, { ...guest, ...card });
+  await expect(page.getByRole('radio', { name: /^Express/ })).toBeAttached();
+  await expect(page.getByText(BOTH).first()).toBeVisible();
+  await expect(figure(page, TOTAL)).toHaveText(BOTH);
+  await continueToReview(page);
   await expect(note).toBeVisible();
+  await expect(figure(page, TOTAL)).toHaveText(BOTH);
+  await expect(page.getByRole('listitem').filter({ hasText: 'Quantity 3' })).toContainText(
+    /\$[\d,]+\.\d\d, about ₪[\d,]+\.\d\d/,
+  );
+  await placeOrder(page);
   await expect(page.getByRole('main')).not.toContainText('₪');
+
+  await page.goto('/e-gift-card');
+  await expect(page.getByRole('radio', { name: '$25, about ₪91.25' })).toBeAttached();
 });
 
 test('another tab follows the choice', async ({ page, context }) => {

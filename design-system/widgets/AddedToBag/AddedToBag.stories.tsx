@@ -50,6 +50,14 @@ export const WithCheckout: Story = {
   },
 };
 
+/** A cap let in less than was asked for. */
+export const LessThanAsked: Story = {
+  args: { quantityText: 'Quantity 1', note: 'Only 4 can be had: 1 of 3 went in.' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('1 of 3 went in');
+  },
+};
+
 export const LongTitle: Story = { args: { title: longTitle, checkoutPath: undefined } };
 
 export const BadInput: Story = {

@@ -14,6 +14,8 @@ export interface AddedToBagProps extends Omit<ComponentPropsWithRef<'div'>, 'tit
   quantityText: string;
   /** For one, formatted. */
   price: string;
+  /** Why less went in than was to, in a sentence. */
+  note?: string | undefined;
   /** Where the bag is. */
   bagPath: string;
   /** Where the checkout begins; without it there is no link. */
@@ -48,6 +50,11 @@ const Added = styled.div`
     font-size: ${vars.font.size[-1]};
   }
 
+  .note {
+    margin: 0;
+    color: ${vars.color.text.warning};
+  }
+
   .ways {
     display: grid;
     gap: ${vars.space[2]};
@@ -60,6 +67,7 @@ export function AddedToBag({
   picture,
   quantityText,
   price,
+  note,
   bagPath,
   checkoutPath,
   onClose,
@@ -78,6 +86,7 @@ export function AddedToBag({
           </p>
         </div>
       </div>
+      <div role="status">{note && <p className="note">{note}</p>}</div>
       <div className="ways">
         <ButtonLink intent="primary" href={bagPath}>
           View bag

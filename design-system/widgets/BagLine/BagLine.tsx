@@ -1,6 +1,7 @@
 import { media, vars } from '@otzar/tokens';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import styled from 'styled-components';
+import { Amount } from '../../components/Amount/index.ts';
 import { Picture, type PictureSource } from '../../components/Picture/index.ts';
 import { Price } from '../../components/Price/index.ts';
 import { Link } from '../../foundations/link/index.ts';
@@ -24,6 +25,8 @@ export interface BagLineProps extends Omit<ComponentPropsWithRef<'article'>, 'ti
   formerPrice?: string;
   /** Empty where no total is due, as in the save-for-later list. */
   lineTotal: string;
+  /** What that is in the currency the shopper reads prices in, formatted. */
+  about?: string | undefined;
   /** The quantity selector; nothing where the quantity cannot be changed. */
   quantity: ReactNode;
   /** Personalization and gift options. */
@@ -131,7 +134,6 @@ const Line = styled.article`
   }
 
   .total {
-    margin: 0;
     padding-block: ${vars.space[3]};
     font-weight: ${vars.font.weight.bold};
     font-variant-numeric: tabular-nums;
@@ -181,6 +183,7 @@ export function BagLine({
   price,
   formerPrice,
   lineTotal,
+  about,
   quantity,
   extras = [],
   onEditExtras,
@@ -229,7 +232,7 @@ export function BagLine({
       </div>
       <div className="controls">
         {quantity}
-        {lineTotal && <p className="total">{lineTotal}</p>}
+        {lineTotal && <Amount className="total" value={lineTotal} about={about} />}
       </div>
       <BagLineActions
         hasExtras={extras.length > 0}

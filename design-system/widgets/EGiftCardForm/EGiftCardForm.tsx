@@ -44,6 +44,8 @@ export interface EGiftCardFormProps
   /** Told that the card is to go into the bag. */
   onSubmit: () => void;
   busy?: boolean;
+  /** What is charged for the chosen amount, in words, where it is shown in another currency too. */
+  charged?: string | undefined;
   /** What the whole failed of. */
   failure?: ReactNode;
 }
@@ -53,6 +55,11 @@ const Pair = styled.div`
   grid-template-columns: repeat(auto-fit, minmax(min(100%, ${vars.size.card}), 1fr));
   align-items: start;
   gap: ${vars.space[4]};
+`;
+
+const Charged = styled.p`
+  margin: 0;
+  color: ${vars.color.text.muted};
 `;
 
 /** Makes an e-gift card: how much, how it looks, who it is for and when it comes. */
@@ -67,6 +74,7 @@ export function EGiftCardForm({
   onChange,
   onSubmit,
   busy,
+  charged,
   failure,
   ...rest
 }: EGiftCardFormProps) {
@@ -97,6 +105,7 @@ export function EGiftCardForm({
         value={values.amount}
         onChange={(amount) => onChange({ amount })}
       />
+      {charged && <Charged>{charged}</Charged>}
       <FieldGroup legend="Who it is for">
         <Pair>
           <TextField

@@ -1,6 +1,7 @@
 import { vars } from '@otzar/tokens';
 import type { ComponentPropsWithRef } from 'react';
 import styled from 'styled-components';
+import { Amount } from '../../components/Amount/index.ts';
 import { Picture, type PictureSource } from '../../components/Picture/index.ts';
 import { type LineExtra, LineExtraWords } from './LineExtraWords.tsx';
 
@@ -15,6 +16,8 @@ export interface ListedLine {
   quantity: string | number;
   /** Formatted, for the whole line. */
   total: string;
+  /** What that is in the currency the shopper reads prices in, formatted. */
+  about?: string | undefined;
   /** The product's, or its variation's. */
   picture?: PictureSource;
   /** Personalization and gift options. */
@@ -76,6 +79,7 @@ const List = styled.ul`
   }
 
   .figure {
+    text-align: end;
     font-variant-numeric: tabular-nums;
   }
 `;
@@ -101,7 +105,7 @@ export function LineList({ lines, ...rest }: LineListProps) {
             </small>
             <LineNews line={line} />
           </div>
-          <span className="figure">{line.total}</span>
+          <Amount className="figure" value={line.total} about={line.about} />
         </li>
       ))}
     </List>

@@ -1,6 +1,7 @@
 import { vars } from '@otzar/tokens';
 import type { ComponentPropsWithRef } from 'react';
 import styled from 'styled-components';
+import { Amount } from '../../components/Amount/index.ts';
 import { type FigureOrigin, figureLook, SummaryFigure } from './SummaryFigure.tsx';
 
 /** A labelled figure, and how it was made: the row opens on that. */
@@ -9,6 +10,8 @@ export interface SummaryRow extends FigureOrigin {
   label: string;
   /** Formatted. */
   value: string;
+  /** What that is in the currency the shopper reads prices in, formatted. */
+  about?: string | undefined;
   /** A few words below the label. */
   note?: string;
   /** Whether it stands out from the others. */
@@ -22,6 +25,8 @@ export interface SummaryTotal extends FigureOrigin {
   label: string;
   /** Formatted. */
   value: string;
+  /** What that is in the currency the shopper reads prices in, formatted. */
+  about?: string | undefined;
 }
 
 export interface SummaryRowsProps extends ComponentPropsWithRef<'dl'> {
@@ -88,13 +93,19 @@ const Rows = styled.dl`
 export function SummaryRows({ rows, total, ...rest }: SummaryRowsProps) {
   return (
     <Rows {...rest}>
-      {rows.map(({ label, value, note, strong, waived, ...origin }) => (
+      {rows.map(({ label, value, about, note, strong, waived, ...origin }) => (
         <div key={label} className={strong ? 'strong' : undefined}>
           <dt>
             <SummaryFigure label={label} note={note} {...origin} />
           </dt>
           <dd>
-            <bdi>{waived ? <s>{value}</s> : value}</bdi>
+            {waived ? (
+              <s>
+                <bdi>{value}</bdi>
+              </s>
+            ) : (
+              <Amount value={value} about={about} />
+            )}
             {waived && <small>waived</small>}
           </dd>
         </div>
@@ -109,7 +120,7 @@ export function SummaryRows({ rows, total, ...rest }: SummaryRowsProps) {
             />
           </dt>
           <dd>
-            <bdi>{total.value}</bdi>
+            <Amount value={total.value} about={total.about} />
           </dd>
         </div>
       )}

@@ -1,5 +1,5 @@
 import type { Currency } from '@otzar/contract/currency';
-import { formatIn, shownCurrency, usDollar } from '@otzar/domain/currency';
+import { bothIn, formatIn, shownCurrency, usDollar } from '@otzar/domain/currency';
 import { formatUsd } from '@otzar/domain/money';
 import { atom } from 'jotai/vanilla';
 import { persistedModule } from './persisted.ts';
@@ -26,9 +26,12 @@ export const shownCurrencyAtom = atom((get) =>
 /** Prices in that currency. What is charged stays in dollars, and is said beside it. */
 export const pricesAtom = atom((get): Prices => {
   const currency = get(shownCurrencyAtom);
-  if (currency.currency === usDollar.currency) return { format: formatUsd };
+  if (currency.currency === usDollar.currency) return { format: formatUsd, both: formatUsd };
+  const format = (usd: number) => formatIn(currency, usd);
   return {
-    format: (usd) => formatIn(currency, usd),
+    format,
+    both: (usd) => bothIn(currency, usd),
+    about: format,
     charged: (usd) => `You pay US${formatUsd(usd)}`,
   };
 });

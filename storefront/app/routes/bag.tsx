@@ -22,6 +22,7 @@ import { useGiftCards } from '../features/gift-card/useGiftCards.ts';
 import { useFreeShipping } from '../features/shipping/free-shipping.ts';
 import { PlaceEstimate } from '../features/shipping/PlaceEstimate.tsx';
 import { useBagEstimate } from '../features/shipping/useBagEstimate.ts';
+import { usePrices } from '../platform/prices.ts';
 import { BagMissing } from '../shell/BagMissing.tsx';
 import { FavoritesRail } from '../shell/FavoritesRail.tsx';
 import { RecentRail } from '../shell/RecentRail.tsx';
@@ -84,6 +85,7 @@ function OwnBag({ bag, unread }: { bag: OwnedBag; unread: ReactNode }) {
   const notePlace = useNotePlace();
   const estimates = estimatesOf(products);
   const discount = useAtomValue(discountModule.atom) ?? null;
+  const { about } = usePrices();
   const figures = bagFigures(
     products,
     estimate,
@@ -91,6 +93,7 @@ function OwnBag({ bag, unread }: { bag: OwnedBag; unread: ReactNode }) {
       code: discount.code,
       takenOffCents: (shipping) => takenOffCents(discount, products, shipping),
     },
+    about,
   );
   const cards = useGiftCards(figures.totals.total);
   const everHere = useEverHere(bag);

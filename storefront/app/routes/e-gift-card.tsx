@@ -25,8 +25,7 @@ export default function EGiftCardRoute({ loaderData: offer }: Route.ComponentPro
   const add = useAddToBag();
   const open = useSetAtom(overlayAtom);
   async function addToBag(line: BagLine): Promise<void> {
-    await add(line);
-    open({ kind: 'added', line });
+    open({ kind: 'added', ...(await add(line)) });
   }
   return <EGiftCardScreen offer={offer} onAdd={addToBag} />;
 }

@@ -61,8 +61,7 @@ function ProductPage({ product, coming }: { product: Product; coming: boolean })
   const [known, setKnown] = useState<KnownWay>();
   const [gone, setGone] = useState<number[]>([]);
   async function addToBag(line: BagLine): Promise<void> {
-    await add(line);
-    open({ kind: 'added', line });
+    open({ kind: 'added', ...(await add(line)) });
   }
   return (
     <Stack apart="sections">

@@ -6,11 +6,11 @@ import { type Bag, isDigitalOnly } from '@otzar/domain/bag';
 import { hasNeededInfo, reviewEntry } from '@otzar/domain/checkout';
 import { deliveryDateText, pickupText } from '@otzar/domain/delivery';
 import { hasRemainingBalance } from '@otzar/domain/gift-card';
-import { formatUsd } from '@otzar/domain/money';
 import { useAtomValue, useSetAtom } from 'jotai/react';
 import { type RefObject, useCallback, useRef } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { titled } from '../brand.ts';
+import { BagNews } from '../features/bag/BagNews.tsx';
 import { recheckAtom } from '../features/bag/bag-actions.ts';
 import { bagModule } from '../features/bag/bag-module.ts';
 import { notesByLine } from '../features/bag/changes.ts';
@@ -29,6 +29,7 @@ import { giftCardModule } from '../features/gift-card/gift-card-module.ts';
 import { paymentText } from '../features/gift-card/payment-text.ts';
 import { paths } from '../paths.ts';
 import { arrivedFrom } from '../platform/arrival.ts';
+import { usePrices } from '../platform/prices.ts';
 import { turnAway } from '../platform/turn-away.ts';
 import { BagMissing } from '../shell/BagMissing.tsx';
 import { CustomerCheckout } from '../shell/CustomerCheckout.tsx';
@@ -103,6 +104,7 @@ function Review({ bag, kept, known, ordering }: ReviewProps) {
 
   const digitalOnly = isDigitalOnly(lines);
   const note = usePaidInDollars();
+  const { both } = usePrices();
   const { state, retry, rates, totals, cards, paid, ...order } = useCheckoutFigures(lines, kept);
   const method = chosenMethod(kept, rates);
   const changeCheckout = useSetAtom(checkoutModule.atom);
@@ -121,7 +123,7 @@ function Review({ bag, kept, known, ordering }: ReviewProps) {
     void recheck();
   };
   const { place, busy, refusal } = usePlaceOrder(kept, onPlaced, onChanged);
-  const payment = paymentText(cards, formatUsd);
+  const payment = paymentText(cards, both);
 
   return (
     <ReviewScreen
@@ -142,6 +144,7 @@ function Review({ bag, kept, known, ordering }: ReviewProps) {
       busy={busy}
       missing={state.status === 'failed' ? { message: state.message, retry } : undefined}
       refusal={refusal}
+      news={<BagNews />}
       onPlace={async () => {
         if (ordering.current) return;
         ordering.current = true;

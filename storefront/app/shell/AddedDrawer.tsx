@@ -1,28 +1,47 @@
-import type { BagLine } from '@otzar/contract/bag';
 import { Drawer } from '@otzar/design-system/components/Drawer';
 import { AddedToBag } from '@otzar/design-system/widgets/AddedToBag';
-import { priceLabel } from '@otzar/domain/money';
+import { type Addition, heldOf, shortText, wentIn } from '@otzar/domain/added';
+import { lineKey } from '@otzar/domain/bag';
+import { priceLabel, toUsd } from '@otzar/domain/money';
+import { subtotalCents } from '@otzar/domain/totals';
+import { useBag } from '../features/bag/useBag.ts';
 import { paths } from '../paths.ts';
 import { usePrices } from '../platform/prices.ts';
 
 interface AddedDrawerProps {
-  line: BagLine;
+  /** What was to go into the bag. */
+  addition: Addition;
   open: boolean;
   onClose: () => void;
 }
 
-/** Says what went into the bag, and offers the way on. */
-export function AddedDrawer({ line, open, onClose }: AddedDrawerProps) {
-  // The bag is in dollars, which whoever saw another currency until now must read here.
-  const { charged } = usePrices();
-  const price = priceLabel(line.price);
+/** What one costs and, where there are more, what they come to. */
+function priceText(price: number, quantity: number, both: (usd: number) => string): string {
+  const each = priceLabel(price, both);
+  if (quantity < 2 || price === 0) return each;
+  return `${each} each · ${both(toUsd(subtotalCents([{ price, quantity }])))} together`;
+}
+
+/** Says what really went into the bag, also where the shop's word lowers it afterwards, and offers the way on. */
+export function AddedDrawer({ addition, open, onClose }: AddedDrawerProps) {
+  const { both } = usePrices();
+  const bag = useBag();
+  const { line, before } = addition;
+  const held = bag ? heldOf(bag, lineKey(line)) : before + line.quantity;
+  const quantity = wentIn(addition, held);
   return (
-    <Drawer open={open} onClose={onClose} title="Added to your bag" side="end">
+    <Drawer
+      open={open}
+      onClose={onClose}
+      title={quantity > 0 ? 'Added to your bag' : 'Not added to your bag'}
+      side="end"
+    >
       <AddedToBag
         title={line.title}
         picture={line.image}
-        quantityText={`Quantity ${line.quantity}`}
-        price={charged && line.price > 0 ? `US${price}` : price}
+        quantityText={`Quantity ${quantity}`}
+        price={priceText(line.price, quantity, both)}
+        note={shortText(addition, held) ?? undefined}
         bagPath={paths.bag}
         checkoutPath={paths.checkout}
         onClose={onClose}

@@ -22,7 +22,7 @@ function leadOf({ status, started_on, next_on }: Subscription): string {
 /** What somebody has signed up for: what comes, how often, when next, where to, and who pays. */
 export function Begun({ begun }: { begun: Subscription }) {
   const customer = useAtomValue(customerModule.atom);
-  const { format } = usePrices();
+  const { about } = usePrices();
   const { id, product, quantity, frequency, next_on } = begun;
   const address = addressEntries(customer?.addresses ?? []).find(
     (kept) => kept.id === begun.address_id,
@@ -30,6 +30,7 @@ export function Begun({ begun }: { begun: Subscription }) {
   const card = cardEntries(customer?.payments ?? [], new Date()).find(
     (kept) => kept.id === begun.payment_id,
   );
+  const total = toUsd(toCents(product.price) * quantity);
   const facts = [
     { label: 'Number', value: String(id) },
     { label: 'How often', value: frequencyLabel(frequency) },
@@ -62,7 +63,8 @@ export function Begun({ begun }: { begun: Subscription }) {
             detail: product.creators.join(', ') || product.vendor,
             picture: product.image,
             quantity,
-            total: priceLabel(toUsd(toCents(product.price) * quantity), format),
+            total: priceLabel(total),
+            about: total > 0 ? about?.(total) : undefined,
           },
         ]}
       />

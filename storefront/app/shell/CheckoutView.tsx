@@ -4,6 +4,7 @@ import { OrderSummary } from '@otzar/design-system/widgets/OrderSummary';
 import { isDigitalOnly } from '@otzar/domain/bag';
 import { isTaxByPlace } from '@otzar/domain/totals';
 import type { ReactNode } from 'react';
+import { BagNews } from '../features/bag/BagNews.tsx';
 import { CheckoutScreen } from '../features/checkout/CheckoutScreen.tsx';
 import type { KeptCheckout } from '../features/checkout/checkout-module.ts';
 import type { SavedChoice } from '../features/checkout/saved-choice.ts';
@@ -55,6 +56,7 @@ export function CheckoutView({ lines, kept, onAccepted, saved }: CheckoutViewPro
       failure={state.status === 'failed' ? state.message : undefined}
       onRetry={order.retry}
       saved={saved?.(form)}
+      news={<BagNews />}
       summary={
         <OrderSummary title="Your order" rows={order.rows} total={order.total} footnote={entries} />
       }

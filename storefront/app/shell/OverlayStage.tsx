@@ -1,4 +1,4 @@
-import type { BagLine } from '@otzar/contract/bag';
+import type { Addition } from '@otzar/domain/added';
 import { useAtom } from 'jotai/react';
 import { lazy, Suspense, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
@@ -21,7 +21,7 @@ const OverlaySearch = lazy(
 interface Seen {
   kinds: Set<Overlay['kind']>;
   opener?: Element;
-  line?: BagLine;
+  addition?: Addition;
   typed?: string;
 }
 
@@ -33,7 +33,7 @@ export default function OverlayStage() {
   const openedOn = useRef(pathname);
   if (overlay) seen.kinds.add(overlay.kind);
   if (overlay?.kind === 'account') seen.opener = overlay.opener;
-  if (overlay?.kind === 'added') seen.line = overlay.line;
+  if (overlay?.kind === 'added') seen.addition = overlay;
   if (overlay?.kind === 'search') seen.typed = overlay.typed;
 
   // Arriving on another page closes it; it may also have been opened before this was here.
@@ -55,7 +55,7 @@ export default function OverlayStage() {
           <OverlaySearch typed={seen.typed} {...as('search')} />
         </Suspense>
       )}
-      {seen.line && <AddedDrawer line={seen.line} {...as('added')} />}
+      {seen.addition && <AddedDrawer addition={seen.addition} {...as('added')} />}
     </>
   );
 }

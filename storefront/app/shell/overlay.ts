@@ -1,4 +1,4 @@
-import type { BagLine } from '@otzar/contract/bag';
+import type { Addition } from '@otzar/domain/added';
 import { atom } from 'jotai/vanilla';
 import type { ReactNode } from 'react';
 
@@ -9,7 +9,8 @@ export type Overlay =
   | { kind: 'search'; typed: string }
   /** It hangs from the button that opened it. */
   | { kind: 'account'; opener: Element }
-  | { kind: 'added'; line: BagLine };
+  /** What was to go into the bag. */
+  | ({ kind: 'added' } & Addition);
 
 export const overlayAtom = atom<Overlay | null>(null);
 

@@ -12,6 +12,7 @@ import { isPickup } from '../features/checkout/useCheckoutForm.ts';
 import { discountModule } from '../features/discount/discount-module.ts';
 import { useGiftCards } from '../features/gift-card/useGiftCards.ts';
 import { useShippingQuote } from '../features/shipping/useShippingQuote.ts';
+import { usePrices } from '../platform/prices.ts';
 
 function wayOf(kept: KeptCheckout, rates: Rates | null, shippingCents: Cents): DiscountedWay {
   if (isPickup(kept)) return { shippingCents: 0, pickup: true };
@@ -20,12 +21,13 @@ function wayOf(kept: KeptCheckout, rates: Rates | null, shippingCents: Cents): D
 
 /** What this order comes to, by what is known so far: its delivery, its discount and its gift cards. */
 export function useCheckoutFigures(lines: BagLine[], kept: KeptCheckout) {
+  const { about } = usePrices();
   const discount = useAtomValue(discountModule.atom) ?? null;
   const { state, retry } = useShippingQuote(destinationOf(kept, lines));
   const rates = state.status === 'ready' ? state.quote : null;
   const totals = figuresOf(lines, kept, rates, discount);
   const cards = useGiftCards(totals.total);
-  const rows = orderFigures(totals, figureSources(lines, kept, rates, discount));
+  const rows = orderFigures(totals, figureSources(lines, kept, rates, discount, about));
   const shippingCents = shippingOf(lines, kept, rates);
   return {
     state,
@@ -34,7 +36,7 @@ export function useCheckoutFigures(lines: BagLine[], kept: KeptCheckout) {
     totals,
     cards,
     rows,
-    total: totalFigure(rates ? 'Total' : openTotalLabel(lines), totals, rows),
+    total: totalFigure(rates ? 'Total' : openTotalLabel(lines), totals, rows, about),
     /** How it travels, as far as a discount is concerned. */
     way: wayOf(kept, rates, shippingCents),
     /** Whether anything is left for a card to pay. */

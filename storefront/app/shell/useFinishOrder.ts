@@ -1,6 +1,7 @@
 import { noGiftCards } from '@otzar/domain/gift-card';
 import { useSetAtom } from 'jotai/react';
 import { emptyBagAtom } from '../features/bag/bag-actions.ts';
+import { bagChangesAtom } from '../features/bag/keep-bag.ts';
 import { useFinishCheckout } from '../features/checkout/checkout-module.ts';
 import { discountModule } from '../features/discount/discount-module.ts';
 import { giftCardModule } from '../features/gift-card/gift-card-module.ts';
@@ -14,8 +15,10 @@ export function useFinishOrder(): () => void {
   const changeDiscount = useSetAtom(discountModule.atom);
   const changeGiftCards = useSetAtom(giftCardModule.atom);
   const finishCheckout = useFinishCheckout();
+  const changeNews = useSetAtom(bagChangesAtom);
   return () => {
     void emptyBag();
+    changeNews([]);
     void changeDiscount(() => null);
     void changeGiftCards(() => noGiftCards);
     finishCheckout();

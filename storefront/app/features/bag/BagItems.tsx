@@ -7,10 +7,12 @@ import { formatUsd, formerPrice, priceLabel, toUsd } from '@otzar/domain/money';
 import { subtotalCents } from '@otzar/domain/totals';
 import { useSetAtom } from 'jotai/react';
 import { memo } from 'react';
+import { type Prices, usePrices } from '../../platform/prices.ts';
 import { moveToBagAtom, removeLineAtom, saveForLaterAtom, setQuantityAtom } from './bag-actions.ts';
 
 /** What every appearance of a line shows. */
-function facts(line: Line) {
+function facts(line: Line, { both, about }: Prices) {
+  const total = toUsd(subtotalCents([line]));
   const former = formerPrice(line.price, line.fake_price);
   return {
     title: line.title,
@@ -18,10 +20,11 @@ function facts(line: Line) {
     path: line.path,
     picture: line.image,
     variation: line.variation || undefined,
-    extras: lineExtras(line),
-    price: priceLabel(line.price),
+    extras: lineExtras(line, both),
+    price: priceLabel(line.price, both),
     formerPrice: former ? formatUsd(former) : undefined,
-    lineTotal: priceLabel(toUsd(subtotalCents([line]))),
+    lineTotal: priceLabel(total),
+    about: total > 0 ? about?.(total) : undefined,
   };
 }
 
@@ -44,12 +47,13 @@ interface BagItemProps {
 export const BagItem = memo(function BagItem(props: BagItemProps) {
   const { line, notes, favorite, onFavorite, onEditExtras } = props;
   const key = lineKey(line);
+  const prices = usePrices();
   const setQuantity = useSetAtom(setQuantityAtom);
   const remove = useSetAtom(removeLineAtom);
   const saveForLater = useSetAtom(saveForLaterAtom);
   return (
     <BagLine
-      {...facts(line)}
+      {...facts(line, prices)}
       notes={notes}
       quantity={
         <QuantitySelector
@@ -70,11 +74,12 @@ export const BagItem = memo(function BagItem(props: BagItemProps) {
 
 /** A line that was saved for later. */
 export function SavedItem({ line }: { line: Line }) {
+  const prices = usePrices();
   const remove = useSetAtom(removeLineAtom);
   const moveToBag = useSetAtom(moveToBagAtom);
   return (
     <BagLine
-      {...facts(line)}
+      {...facts(line, prices)}
       quantity={null}
       onRemove={() => void remove(line, 'later')}
       onMoveToBag={() => void moveToBag(lineKey(line))}
@@ -89,11 +94,12 @@ interface UnavailableItemProps {
 
 /** A line that the shop has no more of. */
 export function UnavailableItem({ line, list }: UnavailableItemProps) {
+  const prices = usePrices();
   const remove = useSetAtom(removeLineAtom);
   const place = list === 'unavailableCart' ? 'your bag' : 'this list';
   return (
     <BagLine
-      {...facts(line)}
+      {...facts(line, prices)}
       quantity={null}
       unavailable
       notes={[`Sold out for now. It comes back to ${place} as soon as we have it again.`]}

@@ -8,18 +8,18 @@ import { OrderSummary, type OrderSummaryProps } from '@otzar/design-system/widge
 import { PageColumns } from '@otzar/design-system/widgets/PageColumns';
 import { SavedForLater } from '@otzar/design-system/widgets/SavedForLater';
 import { isDigitalOnly, lineKey } from '@otzar/domain/bag';
-import { formatUsd } from '@otzar/domain/money';
 import type { OwnedBag } from '@otzar/domain/owned-bag';
 import { freeShippingProgress, freeShippingText } from '@otzar/domain/shipping';
-import { useAtom, useSetAtom } from 'jotai/react';
+import { useAtom } from 'jotai/react';
 import { lazy, type ReactNode, Suspense, useEffect, useMemo, useState } from 'react';
 import { paths } from '../../paths.ts';
 import { patiently } from '../../platform/patiently.ts';
+import { usePrices } from '../../platform/prices.ts';
 import { BagItem, SavedItem, UnavailableItem } from './BagItems.tsx';
-import { recheckAtom } from './bag-actions.ts';
 import { notesByLine } from './changes.ts';
 import { bagChangesAtom } from './keep-bag.ts';
 import { useFavorites } from './useFavorites.ts';
+import { useFreshBag } from './useFreshBag.ts';
 import { useSteadyLines } from './useSteadyLines.ts';
 
 const nothingToSay: string[] = [];
@@ -37,7 +37,7 @@ const reachedText = ({ zip, way }: FreeShipping): string =>
     : 'Your items come to enough for free shipping on most orders.';
 
 /** How far this bag is from free shipping where the shopper is; nothing where it cannot get there. */
-function freeShippingNote(lines: BagLine[], offer: FreeShipping) {
+function freeShippingNote(lines: BagLine[], offer: FreeShipping, both: (usd: number) => string) {
   const { threshold } = offer;
   const progress = freeShippingProgress(lines, threshold);
   if (!progress && (threshold || isDigitalOnly(lines))) return undefined;
@@ -51,7 +51,7 @@ function freeShippingNote(lines: BagLine[], offer: FreeShipping) {
               share: progress.share,
               text:
                 progress.remaining > 0
-                  ? `Add ${formatUsd(progress.remaining)} more for free shipping on most orders.`
+                  ? `Add ${both(progress.remaining)} more for free shipping on most orders.`
                   : reachedText(offer),
             }
           : undefined
@@ -85,18 +85,16 @@ interface BagScreenProps {
 /** The bag: what will be ordered, what is kept for later, and what it comes to so far. */
 export function BagScreen({ bag, figures, entries, note, freeShipping, unread }: BagScreenProps) {
   const [changes, setChanges] = useAtom(bagChangesAtom);
-  const recheck = useSetAtom(recheckAtom);
+  const { both } = usePrices();
   const [edited, setEdited] = useState<BagLine | null>(null);
-  useEffect(() => {
-    void recheck();
-    return () => setChanges([]);
-  }, [recheck, setChanges]);
+  useFreshBag();
+  useEffect(() => () => setChanges([]), [setChanges]);
 
   const notes = useMemo(() => notesByLine(changes), [changes]);
   const lines = useSteadyLines(bag.products);
   const { ids: favorites, toggle } = useFavorites();
   const empty = bag.products.length === 0;
-  const offer = freeShippingNote(bag.products, freeShipping);
+  const offer = freeShippingNote(bag.products, freeShipping, both);
 
   return (
     <PageColumns

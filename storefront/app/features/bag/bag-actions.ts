@@ -1,7 +1,9 @@
 import type { BagLine, GiftOptions, Personalization } from '@otzar/contract/bag';
+import { type Addition, heldOf, movedText, wentIn } from '@otzar/domain/added';
 import { applyOffers, linesToCheck } from '@otzar/domain/availability';
 import {
   addLine,
+  type Bag,
   type BagList,
   clearBag,
   lineKey,
@@ -11,7 +13,7 @@ import {
   restoreLine,
   setQuantity,
 } from '@otzar/domain/bag';
-import { asWritten, setGiftOptions, setPersonalization } from '@otzar/domain/bag-extras';
+import { asWritten, isBlank, setGiftOptions, setPersonalization } from '@otzar/domain/bag-extras';
 import { atom } from 'jotai/vanilla';
 import { tellAddedToCart } from '../../platform/analytics.ts';
 import { settleFailure } from '../../platform/failed-calls.ts';
@@ -19,7 +21,7 @@ import { showMessageAtom } from '../../platform/messages.ts';
 import { randomKey } from '../../platform/random-key.ts';
 import { offersFor } from './availability.ts';
 import { bagModule } from './bag-module.ts';
-import { bagChangesAtom, changeBagAtom, isEmptyBag, readKeptAtom } from './keep-bag.ts';
+import { changeBagAtom, isEmptyBag, noteChangesAtom, readKeptAtom } from './keep-bag.ts';
 
 /**
  * Asks the shop about every line of a guest's; a shop out of reach changes nothing, and the lines are there to be
@@ -35,7 +37,7 @@ const checkGuestAtom = atom(null, async (_get, set) => {
   if (!offers) return;
   await set(bagModule.atom, (kept) => {
     const checked = applyOffers(kept, offers, asked);
-    set(bagChangesAtom, (noted) => [...noted, ...checked.changes]);
+    set(noteChangesAtom, checked.changes);
     return { ...kept, ...checked.bag };
   });
 });
@@ -52,12 +54,48 @@ export const recheckAtom = atom(null, async (_get, set) => {
 /**
  * Adds a line, with whatever is written on it; how many there are is asked behind the shopper's back
  * (specification, section 4, Bag).
+ * @returns what was to go in, and how many there were before: what went in is told by what the bag holds now
  */
-export const addLineAtom = atom(null, async (_get, set, line: BagLine) => {
-  const added = asWritten(line, randomKey(8));
-  await set(changeBagAtom, (bag) => addLine(bag, added), 0);
-  tellAddedToCart(added);
+export const addLineAtom = atom(null, async (_get, set, line: BagLine): Promise<Addition> => {
+  const asked = asWritten(line, randomKey(8));
+  const key = lineKey(asked);
+  let [before, held] = [0, 0];
+  const add = (bag: Bag) => {
+    const next = addLine(bag, asked);
+    before = heldOf(bag, key);
+    held = heldOf(next, key);
+    return next;
+  };
+  await set(changeBagAtom, add, 0);
+  const addition = { line: asked, before };
+  const quantity = wentIn(addition, held);
+  if (quantity > 0) tellAddedToCart({ ...asked, quantity });
   void set(checkGuestAtom);
+  return addition;
+});
+
+interface Move {
+  /** What is moved, as it is before. */
+  lineIn: (bag: Bag) => BagLine | undefined;
+  /** Of the line once it is moved. */
+  key: string;
+  /** Where it goes. */
+  list: 'products' | 'later';
+  change: (bag: Bag) => Bag;
+  settles?: number;
+}
+
+/** Moves a line, and says so where not all of it finds room. */
+const moveAtom = atom(null, async (_get, set, { lineIn, key, list, change, settles }: Move) => {
+  let text: string | null = null;
+  const move = (before: Bag) => {
+    const after = change(before);
+    const line = lineIn(before);
+    text = line ? movedText(line, { before, after, key, list }) : null;
+    return after;
+  };
+  await set(changeBagAtom, move, settles);
+  if (text !== null) set(showMessageAtom, { tone: 'info', text });
 });
 
 export const setQuantityAtom = atom(null, (_get, set, key: string, quantity: number) =>
@@ -76,7 +114,10 @@ export const removeLineAtom = atom(null, async (_get, set, line: BagLine, list: 
   const undo = async () => {
     const now = await bagModule.load();
     if (owner !== null && now.owner !== owner) return;
-    await set(changeBagAtom, (bag) => restoreLine(bag, line, place, list));
+    const change = (bag: Bag) => restoreLine(bag, line, place, list);
+    if (list === 'products' || list === 'later')
+      await set(moveAtom, { lineIn: () => line, key, list, change });
+    else await set(changeBagAtom, change);
   };
   set(showMessageAtom, {
     tone: 'success',
@@ -85,12 +126,24 @@ export const removeLineAtom = atom(null, async (_get, set, line: BagLine, list: 
   });
 });
 
+const lineOf = (lines: BagLine[], key: string) => lines.find((line) => lineKey(line) === key);
+
 export const saveForLaterAtom = atom(null, (_get, set, key: string) =>
-  set(changeBagAtom, (bag) => moveToLater(bag, key)),
+  set(moveAtom, {
+    lineIn: ({ products }) => lineOf(products, key),
+    key,
+    list: 'later',
+    change: (bag) => moveToLater(bag, key),
+  }),
 );
 
 export const moveToBagAtom = atom(null, async (_get, set, key: string) => {
-  await set(changeBagAtom, (bag) => moveToBag(bag, key));
+  await set(moveAtom, {
+    lineIn: ({ later }) => lineOf(later, key),
+    key,
+    list: 'products',
+    change: (bag) => moveToBag(bag, key),
+  });
   void set(checkGuestAtom);
 });
 
@@ -104,6 +157,14 @@ export const setGiftOptionsAtom = atom(null, (_get, set, key: string, gift: Gift
 /** Writes on a line, once that has come to rest; `newKey` is used where it has none of its own yet. */
 export const setPersonalizationAtom = atom(
   null,
-  (_get, set, key: string, personalization: Personalization, newKey: string) =>
-    set(changeBagAtom, (bag) => setPersonalization(bag, key, personalization, newKey), 0),
+  async (_get, set, key: string, personalization: Personalization, newKey: string) => {
+    const change = (bag: Bag) => setPersonalization(bag, key, personalization, newKey);
+    const { products } = await bagModule.load();
+    const line = lineOf(products, key);
+    if (!line?.item_key || !isBlank(personalization)) return set(changeBagAtom, change, 0);
+    // It joins the line of the same product that nothing is written on.
+    const plain = lineKey({ ...line, item_key: '' });
+    const move = { lineIn: () => line, key: plain, list: 'products' as const, change };
+    await set(moveAtom, { ...move, settles: 0 });
+  },
 );

@@ -10,7 +10,7 @@ import {
 } from '@otzar/contract/bag';
 import { readCustomer } from '@otzar/contract/customer';
 import { addFavorites, removeFavorites } from '@otzar/contract/favorites';
-import type { BagChange } from '@otzar/domain/availability';
+import { type BagChange, toldTogether } from '@otzar/domain/availability';
 import { type Bag, type LineIdentity, lineKey } from '@otzar/domain/bag';
 import { broughtTo, type Merge, mergeOf, withoutMerge } from '@otzar/domain/merged-bag';
 import {
@@ -42,6 +42,11 @@ import { bagReadingAtom } from './bag-reading.ts';
 
 /** What the shop had to change since the shopper last looked into the bag. */
 export const bagChangesAtom = atom<BagChange[]>([]);
+
+/** Notes what the shop had to change, to be told together with what is noted already. */
+export const noteChangesAtom = atom(null, (_get, set, changes: BagChange[]) => {
+  if (changes.length > 0) set(bagChangesAtom, (noted) => toldTogether(noted, changes));
+});
 
 /** How long a change rests before the shop hears of it, in milliseconds: several clicks cost one request. */
 const SETTLES = 300;
@@ -129,7 +134,7 @@ const takeOverAtom = atom(null, async (_get, set, asked: Asked, answer: Kept) =>
     noted = changes;
     return bag;
   });
-  if (noted.length > 0) set(bagChangesAtom, (before) => [...before, ...noted]);
+  set(noteChangesAtom, noted);
 });
 
 const sendAtom = atom(null, (_get, set) =>

@@ -1,4 +1,5 @@
 import type { BagLine } from '@otzar/contract/bag';
+import type { Addition } from '@otzar/domain/added';
 import { bagBadge, bagCount } from '@otzar/domain/bag-count';
 import type { OwnedBag } from '@otzar/domain/owned-bag';
 import { useAtomValue, useStore } from 'jotai/react';
@@ -14,13 +15,13 @@ export function useBagBadge(): string {
   return bag ? bagBadge(bagCount(bag)) : '';
 }
 
-/** Puts a line into the bag; the rules for it come when they are first needed. */
-export function useAddToBag(): (line: BagLine) => Promise<void> {
+/** Puts a line into the bag, and says what there was of it before; the rules for it come when they are first needed. */
+export function useAddToBag(): (line: BagLine) => Promise<Addition> {
   const store = useStore();
   return useCallback(
     async (line) => {
       const { addLineAtom } = await import('./bag-actions.ts');
-      await store.set(addLineAtom, line);
+      return store.set(addLineAtom, line);
     },
     [store],
   );

@@ -30,6 +30,8 @@ interface CheckoutScreenProps {
   /** What a customer keeps to order with. */
   saved?: { address: SavedChoice; card: SavedChoice } | undefined;
   summary: ReactNode;
+  /** What has changed of what is ordered. */
+  news: ReactNode;
 }
 
 /** After a try that failed, leads to the first field with something wrong, once its message is there. */
@@ -77,6 +79,7 @@ export function CheckoutScreen(props: CheckoutScreenProps) {
       lead={<CheckoutProgress steps={checkoutSteps('checkout')} />}
       aside={summary}
     >
+      {props.news}
       <form noValidate onSubmit={submit} onChange={problem.onChange}>
         <Stack>
           <EmailField form={form} guest={!props.saved} />

@@ -1,6 +1,7 @@
 import type { BagLine } from '@otzar/contract/bag';
 import type { ShippingOptions } from '@otzar/contract/shipping';
 import { ShippingChooser } from '@otzar/design-system/widgets/ShippingChooser';
+import { usePrices } from '../../platform/prices.ts';
 import { AddressFields } from './AddressFields.tsx';
 import { addressProblems } from './check-details.ts';
 import type { SavedChoice } from './saved-choice.ts';
@@ -23,6 +24,7 @@ interface DeliverySectionProps {
 /** The address that the parcel goes to, and the ways it can get there. */
 export function DeliverySection(props: DeliverySectionProps) {
   const { form, lines, options, loading, failure, onRetry, saved } = props;
+  const { both } = usePrices();
   const { kept, merge } = form;
   const chosen = kept.shippingType?.id ?? null;
 
@@ -52,7 +54,7 @@ export function DeliverySection(props: DeliverySectionProps) {
       <ShippingChooser
         legend="Shipping method"
         value={String(chosen ?? '')}
-        ways={options ? shippingWays(lines, options) : undefined}
+        ways={options ? shippingWays(lines, options, both) : undefined}
         loading={loading}
         failure={told ? undefined : failure}
         onRetry={onRetry}

@@ -14,6 +14,7 @@ import { subtotalCents } from '@otzar/domain/totals';
 import type { ReactNode } from 'react';
 import { brand } from '../../brand.ts';
 import { paths } from '../../paths.ts';
+import { type Prices, usePrices } from '../../platform/prices.ts';
 import type { KeptCheckout } from './checkout-module.ts';
 import { checkoutSteps } from './steps.ts';
 import type { OrderRefusal } from './usePlaceOrder.ts';
@@ -42,15 +43,18 @@ interface ReviewScreenProps {
   refusal?: OrderRefusal;
   summary: (action: ReactNode) => ReactNode;
   onPlace: () => void;
+  /** What has changed of what is ordered. */
+  news: ReactNode;
 }
 
-const factsOf = (line: BagLine) => ({
+const factsOf = (line: BagLine, total: number, { both, about }: Prices) => ({
   key: lineKey(line),
   title: line.title,
   detail: line.variation || undefined,
-  extras: lineExtras(line),
+  extras: lineExtras(line, both),
   quantity: line.quantity,
-  total: priceLabel(toUsd(subtotalCents([line]))),
+  total: priceLabel(total),
+  about: total > 0 ? about?.(total) : undefined,
   picture: line.image,
 });
 
@@ -58,7 +62,11 @@ const factsOf = (line: BagLine) => ({
 export function ReviewScreen(props: ReviewScreenProps) {
   const { kept, lines, digitalOnly, delivery, detailsHref, paid, refusal } = props;
   const { complete, ready, busy, missing } = props;
-  const listed = (line: BagLine) => ({ ...factsOf(line), notes: props.notes.get(lineKey(line)) });
+  const prices = usePrices();
+  const listed = (line: BagLine) => ({
+    ...factsOf(line, toUsd(subtotalCents([line])), prices),
+    notes: props.notes.get(lineKey(line)),
+  });
   const { shippingInfo, pickupInfo, creditInfo, email } = kept;
   return (
     <PageColumns
@@ -84,6 +92,7 @@ export function ReviewScreen(props: ReviewScreenProps) {
         </>,
       )}
     >
+      {props.news}
       <ReviewSection title="Contact" editHref={detailsHref} editLabel="Edit contact">
         <p>{email || 'No e-mail address yet.'}</p>
       </ReviewSection>

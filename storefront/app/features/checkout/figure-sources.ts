@@ -2,7 +2,7 @@ import type { BagLine } from '@otzar/contract/bag';
 import type { Discount } from '@otzar/contract/discount';
 import { isDigitalOnly } from '@otzar/domain/bag';
 import { deliveryDateText } from '@otzar/domain/delivery';
-import type { FigureSources } from '@otzar/domain/figures';
+import type { About, FigureSources } from '@otzar/domain/figures';
 import { formatUsd } from '@otzar/domain/money';
 import { shippingCents, thresholdText } from '@otzar/domain/shipping';
 import { brand } from '../../brand.ts';
@@ -39,10 +39,12 @@ export function figureSources(
   kept: KeptCheckout,
   rates: Rates | null,
   discount: Discount | null,
+  about: About,
 ): FigureSources {
   const digitalOnly = isDigitalOnly(lines);
   return {
     lines,
+    about,
     known: rates !== null,
     delivery: digitalOnly
       ? null

@@ -29,12 +29,16 @@ function noteOf(
 }
 
 /** The ways an order can travel, as the shopper chooses among them, each with its day, cost and why. */
-export const shippingWays = (lines: BagLine[], options: ShippingOptions): ShippingWay[] =>
+export const shippingWays = (
+  lines: BagLine[],
+  options: ShippingOptions,
+  format?: (usd: number) => string,
+): ShippingWay[] =>
   options.methods.map((method) => ({
     value: String(method.id),
     title: method.name,
     description: `Arrives ${deliveryDateText(method.estimated_arrival)}`,
-    price: priceLabel(toUsd(shippingCents(lines, method, options))),
+    price: priceLabel(toUsd(shippingCents(lines, method, options)), format),
     tag: tagOf(method, options),
     note: noteOf(lines, method, options),
   }));

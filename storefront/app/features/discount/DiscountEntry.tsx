@@ -7,7 +7,8 @@ import {
   nothingOff,
   takenOffCents,
 } from '@otzar/domain/discount';
-import { formatUsd, toUsd } from '@otzar/domain/money';
+import { toUsd } from '@otzar/domain/money';
+import { usePrices } from '../../platform/prices.ts';
 import { useDiscountEntry } from './useDiscountEntry.ts';
 
 interface DiscountEntryProps {
@@ -18,6 +19,7 @@ interface DiscountEntryProps {
 
 /** The discount code of this bag, and what it takes off now. */
 export function DiscountEntry({ lines, way }: DiscountEntryProps) {
+  const { both } = usePrices();
   const { discount, value, error, busy, apply, change, remove } = useDiscountEntry(lines, way);
   return (
     <DiscountField
@@ -34,11 +36,11 @@ export function DiscountEntry({ lines, way }: DiscountEntryProps) {
   function amountOf(): string {
     if (!discount) return '';
     const missing = missingCents(discount, lines);
-    if (missing > 0) return `nothing yet: ${formatUsd(toUsd(missing))} more are needed`;
+    if (missing > 0) return `nothing yet: ${both(toUsd(missing))} more are needed`;
     if (hasNothingFor(discount, lines)) return 'nothing: your bag has nothing that it is for';
     const reason = nothingOff(discount, lines, way);
     if (reason !== null) return `nothing now. ${reason}.`;
     if (discount.kind === 'free_shipping') return 'the cost of delivery';
-    return formatUsd(toUsd(takenOffCents(discount, lines, 0)));
+    return both(toUsd(takenOffCents(discount, lines, 0)));
   }
 }

@@ -7,6 +7,7 @@ import { deliveryDays, eGiftCardLine } from '@otzar/domain/e-gift-card';
 import { thresholdText } from '@otzar/domain/shipping';
 import { useState } from 'react';
 import { paths } from '../../paths.ts';
+import { usePrices } from '../../platform/prices.ts';
 import { randomKey } from '../../platform/random-key.ts';
 import { checkCard } from './card-problems.ts';
 
@@ -26,6 +27,7 @@ export function EGiftCardScreen({ offer, onAdd }: EGiftCardScreenProps) {
     amount: offer.amounts[1] ?? offer.least,
     design: offer.designs[0]?.design ?? '',
   });
+  const { both, about } = usePrices();
   const [tried, setTried] = useState(false);
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string>();
@@ -68,7 +70,7 @@ export function EGiftCardScreen({ offer, onAdd }: EGiftCardScreenProps) {
         <EGiftCardForm
           amounts={offer.amounts.map((value) => ({
             value,
-            label: thresholdText(value),
+            label: about ? `${thresholdText(value)}, about ${about(value)}` : thresholdText(value),
           }))}
           range={{ min: offer.least, max: offer.most }}
           designs={offer.designs.map(({ design, name, image }) => ({
@@ -82,6 +84,7 @@ export function EGiftCardScreen({ offer, onAdd }: EGiftCardScreenProps) {
           onChange={(changed) => setValues((typed) => ({ ...typed, ...changed }))}
           onSubmit={() => void submit()}
           busy={busy}
+          charged={about && values.amount !== null ? `You pay ${both(values.amount)}.` : undefined}
           failure={failure}
         />
       </PageColumns>

@@ -1,20 +1,20 @@
 import { GiftCardField } from '@otzar/design-system/widgets/GiftCardField';
 import { type GiftCards, leftToPay } from '@otzar/domain/gift-card';
-import { formatUsd } from '@otzar/domain/money';
+import { usePrices } from '../../platform/prices.ts';
 import { useGiftCardEntry } from './useGiftCardEntry.ts';
-
-const amount = (usd: number) => (usd > 0 ? formatUsd(usd) : '');
 
 /** The gift cards of this order, each with what it pays, and the way to add another. */
 export function GiftCardEntry({ cards }: { cards: GiftCards }) {
+  const { both } = usePrices();
+  const amount = (usd: number) => (usd > 0 ? both(usd) : '');
   const { value, error, busy, apply, change, remove } = useGiftCardEntry();
   return (
     <GiftCardField
       cards={cards.giftcards.map((card) => ({
         code: card.code,
-        balance: formatUsd(card.balance),
+        balance: both(card.balance),
         applied: amount(card.amount_applied),
-        remaining: formatUsd(card.value_remaining),
+        remaining: both(card.value_remaining),
       }))}
       value={value}
       onValueChange={change}

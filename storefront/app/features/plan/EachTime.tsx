@@ -2,6 +2,7 @@ import type { Plan } from '@otzar/contract/plan';
 import { OrderSummary } from '@otzar/design-system/widgets/OrderSummary';
 import { formatUsd, priceLabel, toCents, toUsd } from '@otzar/domain/money';
 import type { ReactNode } from 'react';
+import { usePrices } from '../../platform/prices.ts';
 import { useEstimate } from './useEstimate.ts';
 
 interface EachTimeProps {
@@ -28,6 +29,7 @@ const PROMISES = (
 
 /** What each delivery costs, as well as it can be told beforehand. */
 export function EachTime({ plan, quantity, posted, address, children }: EachTimeProps) {
+  const { about } = usePrices();
   const known = plan && (!posted || address !== null);
   const product = known ? plan.product.id : null;
   const estimate = useEstimate({ product, quantity, address });
@@ -35,21 +37,28 @@ export function EachTime({ plan, quantity, posted, address, children }: EachTime
   const { totals, shipping_name } = estimate ?? { totals: null, shipping_name: '' };
   // What the shop does not tell now is told when the order is placed.
   const later = known && estimate !== null ? '…' : '—';
+  const amount = (usd: number, write: (usd: number) => string = priceLabel) => ({
+    value: write(usd),
+    about: usd > 0 ? about?.(usd) : undefined,
+  });
   return (
     <OrderSummary
       title="Each time"
       rows={[
         {
           label: plan ? `${quantity} × ${plan.name}` : 'Choose a plan',
-          value: plan ? priceLabel(merchandise) : later,
+          ...(plan ? amount(merchandise) : { value: later }),
         },
         {
           label: shipping_name ? `${shipping_name} shipping (estimate)` : 'Shipping (estimate)',
-          value: totals ? priceLabel(totals.shipping) : later,
+          ...(totals ? amount(totals.shipping) : { value: later }),
         },
-        { label: 'Tax (estimate)', value: totals ? formatUsd(totals.tax) : later },
+        { label: 'Tax (estimate)', ...(totals ? amount(totals.tax, formatUsd) : { value: later }) },
       ]}
-      total={{ label: 'Estimated total', value: totals ? formatUsd(totals.total) : later }}
+      total={{
+        label: 'Estimated total',
+        ...(totals ? amount(totals.total, formatUsd) : { value: later }),
+      }}
       footnote={PROMISES}
     >
       {children}

@@ -48,7 +48,7 @@ export function SubscriptionUpdate(props: SubscriptionUpdateProps) {
   const { subscription, busy, failure, errors, change, cancel } = useSubscription(first);
   const [values, setValues] = useState(() => valuesOf(first));
   const [saved, setSaved] = useState<string>();
-  const { format } = usePrices();
+  const { both } = usePrices();
   const { product, status, next_on, ends_on } = subscription;
 
   async function ask(body: SubscriptionChange): Promise<void> {
@@ -90,7 +90,7 @@ export function SubscriptionUpdate(props: SubscriptionUpdateProps) {
   );
 
   return (
-    <AccountPart title={product.title} text={termsOf(subscription, format)}>
+    <AccountPart title={product.title} text={termsOf(subscription, both)}>
       {note && (status !== 'paused' || subscription.failure) && (
         <Message
           tone={status === 'failed' ? 'error' : 'info'}

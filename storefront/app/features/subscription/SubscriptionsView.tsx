@@ -21,7 +21,7 @@ const CancelDialog = lazy(patiently(() => import('./CancelDialog.tsx')));
 
 function Kept({ first }: { first: Subscription }) {
   const { subscription, busy, failure, change, cancel } = useSubscription(first);
-  const { format } = usePrices();
+  const { both } = usePrices();
   const say = useSetAtom(showMessageAtom);
   const [cancelling, setCancelling] = useState(false);
   const { id, product, status, next_on, ends_on } = subscription;
@@ -44,7 +44,7 @@ function Kept({ first }: { first: Subscription }) {
         title={product.title}
         picture={product.image}
         status={status}
-        terms={termsOf(subscription, format)}
+        terms={termsOf(subscription, both)}
         nextDate={next_on ? shortDateText(next_on) : undefined}
         note={noteOf(subscription)}
         skipNote={status === 'active' ? notes.skip : undefined}

@@ -18,6 +18,5 @@ export const quickAddAtom = atom(null, async (_get, set, card: ProductCard): Pro
   if (!offer || offer.max < 1) throw new SoldOut(`${title} has just sold out.`);
   const plain = { gift_options: null, personalization: [], gift_card: null };
   const line: BagLine = { ...offer, ...plain, quantity: 1 };
-  await set(addLineAtom, line);
-  set(overlayAtom, { kind: 'added', line });
+  set(overlayAtom, { kind: 'added', ...(await set(addLineAtom, line)) });
 });
