@@ -16,7 +16,7 @@ const codeSplitting = {
     },
     {
       name: 'shell',
-      test: /[\\/](shell[\\/]SiteShell|components[\\/](Button|ButtonLink|Stack|Price|Breadcrumbs)[\\/]\w+|app[\\/]brand|platform[\\/](canonical|prices|reports|store)|domain[\\/]money)\.tsx?$/,
+      test: /[\\/](shell[\\/](SiteShell|RouteFailure)|components[\\/](Button|ButtonLink|Stack|Price|Breadcrumbs)[\\/]\w+|app[\\/]brand|platform[\\/](canonical|prices|reports|store)|domain[\\/]money)\.tsx?$/,
       priority: 1,
     },
     // Whatever comes late names all the files it needs: what comes together anyway is named once.

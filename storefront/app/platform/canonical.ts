@@ -1,16 +1,8 @@
-import { shownSearch } from '@otzar/domain/listing';
 import { redirect } from 'react-router';
 
 /** Sends a page that was asked for by a wrong slug to its right address, the query kept. */
 export function toCanonicalPath(asked: URL, path: string): void {
   if (asked.pathname !== encodeURI(path)) throw redirect(`${path}${asked.search}`, 301);
-}
-
-/** Sends a list that was asked for by a query that it has no answer to, such as a page past the last, to the one it has. */
-export function toShownList(asked: URL, listing: Parameters<typeof shownSearch>[1]): void {
-  const shown = shownSearch(asked.search, listing);
-  const same = `?${asked.searchParams}` === shown;
-  if (!same) throw redirect(`${asked.pathname}${shown}`, 302);
 }
 
 /** The matched routes of a page, the root first: it knows where the shop stands in the world. */

@@ -197,7 +197,7 @@ self.addEventListener('fetch', (event) => {
 /** The page that was open before this was there tells what it is made of. */
 self.addEventListener('message', (event) => {
   const { addresses, visited } = event.data ?? {};
-  const [port] = event.ports;
+  const [port] = event.ports ?? [];
   if (visited && port) event.waitUntil(visitedPages().then((pages) => port.postMessage(pages)));
   if (!Array.isArray(addresses)) return;
   const bringAll = async () => {

@@ -1,8 +1,9 @@
 import { readAutomated } from '@otzar/contract/listing';
 import { listingMeta } from '../features/listing/listing-meta.ts';
 import { listingQuery } from '../features/listing/listing-query.ts';
-import { toCanonicalPath, toShownList } from '../platform/canonical.ts';
+import { toCanonicalPath } from '../platform/canonical.ts';
 import { readPageData } from '../platform/page-data.ts';
+import { toShownList } from '../platform/shown-list.ts';
 import { ListingPage } from '../shell/ListingPage.tsx';
 import type { Route } from './+types/automated';
 

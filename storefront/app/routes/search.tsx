@@ -3,9 +3,9 @@ import * as v from 'valibot';
 import { titled } from '../brand.ts';
 import { listingQuery } from '../features/listing/listing-query.ts';
 import { paths, withQuery } from '../paths.ts';
-import { toShownList } from '../platform/canonical.ts';
 import { later } from '../platform/later.tsx';
 import { readPageData } from '../platform/page-data.ts';
+import { toShownList } from '../platform/shown-list.ts';
 import { ListingPage } from '../shell/ListingPage.tsx';
 import type { Route } from './+types/search';
 
