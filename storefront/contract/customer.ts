@@ -86,11 +86,11 @@ export const checkResetToken = endpoint({
   method: 'POST',
   path: '/api/password/reset/check',
   summary:
-    'Whether the token of that letter would set a new password, before one is typed; it stays good. 422 at `token` where it was used already or is too old.',
+    'Whether the token of that letter would set a new password, before one is typed; it stays good. Not valid where it was used already or is too old.',
   audience: 'personal',
   body: v.object({ token: ResetToken }),
   status: 200,
-  answer: v.object({ valid: v.literal(true) }),
+  answer: v.object({ valid: v.boolean() }),
   refusals: [429],
 });
 

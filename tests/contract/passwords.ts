@@ -124,9 +124,8 @@ export function passwords(answer: Answerer, letterbox: Letterbox): void {
       expect(await expectAnswer(api.checkResetToken, await check(token))).toEqual({ valid: true });
       await expectAnswer(api.checkResetToken, await check(token));
       await visitor.call(api.resetPassword, { body: { token, password: ANOTHER } });
-      const late = (await guest()).try(api.checkResetToken, { body: { token } });
-      const { fields } = await expectProblem(await late, 422);
-      expect(Object.keys(fields ?? {})).toEqual(['token']);
+      const late = await (await guest()).call(api.checkResetToken, { body: { token } });
+      expect(late).toEqual({ valid: false });
     });
 
     test('is not guessed by looking at links: the eleventh has to wait, whatever is done with it', async () => {
@@ -134,7 +133,7 @@ export function passwords(answer: Answerer, letterbox: Letterbox): void {
       const visitor = await guest();
       for (let tries = 0; tries < 10; tries++) {
         const body = { token: `made-up-${tries}` };
-        await expectProblem(await visitor.try(api.checkResetToken, { body }), 422);
+        expect(await visitor.call(api.checkResetToken, { body })).toEqual({ valid: false });
       }
       const late = await visitor.try(api.checkResetToken, { body: { token: 'made-up' } });
       expect(Number(late.headers.get('retry-after'))).toBeGreaterThan(0);

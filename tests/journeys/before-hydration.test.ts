@@ -135,7 +135,6 @@ const routes = [
   '/login',
   '/register',
   '/forgot-password',
-  '/password/reset/a-token-of-nobody',
   '/e-gift-card',
   '/orders/guest/1/status',
   '/return',

@@ -254,8 +254,13 @@ test('a wrong slug leads to the right one, and an unknown id to a page that says
   page,
 }) => {
   const { path } = (await (await page.request.get('/api/listing/1')).json()) as { path: string };
-  await page.goto('/books/wrong/1?vendors=x');
-  await expect(page).toHaveURL(new RegExp(`${path}\\?vendors=x$`));
+  await page.goto('/books/wrong/1?sort=price-asc');
+  await expect(page).toHaveURL(new RegExp(`${path}\\?sort=price-asc$`));
+  // A page past the last and a value that the shop does not have lead to the list there is.
+  await page.goto(`${path}?vendors=x&sort=price-asc`);
+  await expect(page).toHaveURL(new RegExp(`${path}\\?sort=price-asc$`));
+  await page.goto(`${path}?page=9999`);
+  await expect(page).toHaveURL(new RegExp(`${path}\\?page=\\d{1,3}$`));
   for (const nowhere of ['/collections/x/999999', '/creator/x/999999', '/a/x/y/999999', '/x/y/0']) {
     const answer = await page.request.get(nowhere);
     expect(answer.status(), nowhere).toBe(404);

@@ -6,8 +6,8 @@ declare global {
       touched: WeakSet<Element>;
       /** Forms that were sent, each with the button that sent it. */
       sent: Map<HTMLFormElement, HTMLElement | null>;
-      /** Forms that need nobody to send them any more. */
-      awake: WeakSet<HTMLFormElement>;
+      /** What React has taken over, which hears for itself from then on. */
+      awake: WeakSet<Element>;
     };
   }
 }
@@ -19,12 +19,12 @@ declare global {
 export function noteUse(): void {
   const touched = new WeakSet<Element>();
   const sent = new Map<HTMLFormElement, HTMLElement | null>();
-  const awake = new WeakSet<HTMLFormElement>();
+  const awake = new WeakSet<Element>();
   let alone = false;
   const note = ({ type, target }: Event) => {
     const used =
       target instanceof Element && (type === 'click' ? target.closest('[type=button]') : target);
-    if (used) touched.add(used);
+    if (used && !awake.has(used)) touched.add(used);
   };
   for (const type of ['input', 'change', 'click']) addEventListener(type, note, true);
   addEventListener(

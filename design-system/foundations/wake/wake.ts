@@ -45,9 +45,9 @@ const settled = (act: () => void) => setTimeout(() => setTimeout(act));
  */
 export function wake(node: Element | null): void {
   const early = typeof window === 'undefined' ? undefined : window.earlyUse;
-  if (!node || !early) return;
+  if (!node || !early || early.awake.has(node)) return;
+  early.awake.add(node);
   if (node instanceof HTMLFormElement) {
-    early.awake.add(node);
     const button = early.sent.get(node);
     if (early.sent.delete(node)) settled(() => node.requestSubmit(button));
   } else if (early.touched.delete(node)) {

@@ -15,7 +15,7 @@ import {
   replaceSession,
   type SampleAccount,
 } from './sample-customers.ts';
-import { askForReset, ownerOfLink, resetPassword } from './sample-resets.ts';
+import { askForReset, findOwnerOfLink, resetPassword } from './sample-resets.ts';
 import type { SampleShop } from './sample-shop.ts';
 import { grantSession, newSession, type SampleCall, serve } from './serve.ts';
 
@@ -82,8 +82,7 @@ export const accountHandlers = (shop: SampleShop): RequestHandler[] => {
       };
     }),
     serve(api.checkResetToken, ({ body: { token }, session }) => {
-      ownerOfLink(customers, session, token);
-      return { valid: true as const };
+      return { valid: findOwnerOfLink(customers, session, token) !== undefined };
     }),
     serve(api.resetPassword, (call) =>
       signingIn(shop)(call, resetPassword(customers, call.session, call.body)),

@@ -15,19 +15,15 @@ export const askForReset = (customers: SampleCustomers, email: string): void => 
   if (account) customers.resets.set(`link-${Math.random().toString(36).slice(2)}`, account);
 };
 
-/** Whose link it is. @throws {Refused} 422, and 429 for guessing */
-export const ownerOfLink = (
+/** Whose link it is; undefined for nobody's. @throws {Refused} 429 for guessing */
+export const findOwnerOfLink = (
   customers: SampleCustomers,
   session: string,
   token: string,
-): SampleAccount => {
+): SampleAccount | undefined => {
   const account = customers.resets.get(token);
-  if (account) return account;
-  countTry(customers, `password-reset:${session}`);
-  return refuseField(
-    'token',
-    'This link was used already or is too old. Please ask for a new one.',
-  );
+  if (!account) countTry(customers, `password-reset:${session}`);
+  return account;
 };
 
 /** The account that a link belongs to, with its new password. @throws {Refused} 422, and 429 for guessing */
@@ -36,7 +32,12 @@ export const resetPassword = (
   session: string,
   { token, password }: { token: string; password: string },
 ): SampleAccount => {
-  const account = ownerOfLink(customers, session, token);
+  const account = findOwnerOfLink(customers, session, token);
+  if (!account)
+    return refuseField(
+      'token',
+      'This link was used already or is too old. Please ask for a new one.',
+    );
   requireUncommon(password, account.customer);
   forgetLinks(customers, account);
   endSessions(customers, account);

@@ -6,7 +6,6 @@ import * as v from 'valibot';
 import { busy, CallFailed, unexpected, unreachable } from './call-failed.ts';
 import { follow } from './moved.ts';
 import { RATES_AGE, tellRatesAge } from './rates-age.ts';
-import { report } from './reports.ts';
 import { renewSession } from './session-end.ts';
 
 const FORGERY_COOKIE = 'XSRF-TOKEN';
@@ -105,12 +104,7 @@ export async function send<E extends Endpoint>(
     throw new CallFailed(response.status, told, response.data, secondsToWait(response));
   }
   const answer = v.safeParse(endpoint.answer, response.data);
-  if (!answer.success) {
-    report(
-      new Error(`${endpoint.method} ${endpoint.path} answered what the contract does not have.`),
-    );
-    throw new CallFailed(response.status, unexpected);
-  }
+  if (!answer.success) throw new CallFailed(response.status, unexpected);
   const ratesAge: unknown = response.headers[RATES_AGE];
   if (typeof ratesAge === 'string') tellRatesAge(ratesAge);
   return answer.output as Answer<E>;

@@ -1,5 +1,6 @@
-/** How browsers put it that nothing came: of a request, and of the code of a screen. */
-const NOTHING_CAME = /fetch|network|load failed|import/i;
+/** How browsers put it that a request was not answered. Code that is gone is a failure of the shop's. */
+const NOTHING_CAME =
+  /^(Failed to fetch|Load failed|NetworkError when attempting to fetch resource\.?)$/;
 
 /**
  * Whether a screen failed because nothing came over the network. Only in a browser: what a server could not

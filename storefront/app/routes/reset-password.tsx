@@ -8,7 +8,6 @@ import { titled } from '../brand.ts';
 import { resetPasswordAtom } from '../features/customer/session.ts';
 import { useAccountForm } from '../features/customer/useAccountForm.ts';
 import { paths } from '../paths.ts';
-import { CallFailed } from '../platform/call-failed.ts';
 import { call } from '../platform/http.ts';
 import { inTime } from '../platform/in-time.ts';
 import { requireGuest, useWelcome } from '../shell/door.ts';
@@ -27,8 +26,8 @@ export const loader = () => ({ wornOut: false });
 /** Whether a link sets a password no more. What the shop does not say by now it says once one is sent. */
 const isWornOut = (token: string): Promise<boolean> =>
   inTime(call(checkResetToken, { body: { token } })).then(
+    ({ valid }) => !valid,
     () => false,
-    (failure: unknown) => failure instanceof CallFailed && failure.fields.token !== undefined,
   );
 
 /** Who is signed in goes Home (specification, section 2, Account group). */

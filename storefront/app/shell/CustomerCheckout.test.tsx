@@ -1,6 +1,7 @@
 import { sampleLines } from '@otzar/contract/bag.examples';
 import { noa } from '@otzar/contract/customer.examples';
 import { removeAddress } from '@otzar/contract/customer-address';
+import { removePayment } from '@otzar/contract/customer-payment';
 import { withSavedDefaults } from '@otzar/domain/checkout';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -13,6 +14,7 @@ import { customerModule } from '../features/customer/customer-module.ts';
 import { freshHandlers } from '../mocks/handlers.ts';
 import { renderScreen } from '../mocks/render.tsx';
 import { sampleShop } from '../mocks/sample-shop.ts';
+import { unexpected } from '../platform/call-failed.ts';
 import { CustomerCheckout } from './CustomerCheckout.tsx';
 
 const shop = setupServer();
@@ -77,19 +79,23 @@ test('deleting an address clears where the order goes, and loses nothing typed m
 });
 
 test('an address that cannot be deleted stays, and the order goes there', async () => {
-  const message = 'Something went wrong on our side.';
   shop.use(
     http.delete(removeAddress.path.replace('{id}', ':id'), () =>
-      HttpResponse.json({ message }, { status: 500 }),
+      HttpResponse.json({ message: 'ECONNREFUSED' }, { status: 500 }),
     ),
   );
   await open();
   await remove(/^Delete Noa Levi/);
-  expect(await screen.findByText(message)).toBeVisible();
+  expect(await screen.findByText(unexpected.message)).toBeVisible();
   expect((await checkoutModule.load()).shippingInfo?.name).toBe('Noa Levi');
 });
 
-test('deleting a card clears what pays for the order', async () => {
+test('deleting a card that no subscription uses clears what pays for the order', async () => {
+  shop.use(
+    http.delete(removePayment.path.replace('{id}', ':id'), () =>
+      HttpResponse.json({ payment: noa.payments[0] }),
+    ),
+  );
   await open();
   expect((await checkoutModule.load()).creditInfo).not.toBeNull();
   await remove(/^Delete .*4242/);

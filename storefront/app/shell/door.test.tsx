@@ -210,10 +210,16 @@ test('a forgotten password: what the shop says is told, and it can be asked agai
 });
 
 describe('a new password', () => {
-  // The route reads the token alone of what the router hands it.
-  const Screen = ResetPasswordRoute as unknown as FunctionComponent<{ params: { token: string } }>;
+  // The route reads the token of what the router hands it, and whether it still works.
+  const Screen = ResetPasswordRoute as unknown as FunctionComponent<{
+    params: { token: string };
+    loaderData: { wornOut: boolean };
+  }>;
   const render = () =>
-    renderScreen(<Screen params={{ token: 'abc' }} />, paths.resetPassword('abc'));
+    renderScreen(
+      <Screen params={{ token: 'abc' }} loaderData={{ wornOut: false }} />,
+      paths.resetPassword('abc'),
+    );
 
   test('signs its customer in', async () => {
     shop.use(

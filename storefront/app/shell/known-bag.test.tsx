@@ -13,6 +13,7 @@ import { leaveInBrowser } from '../mocks/enter.ts';
 import { freshHandlers } from '../mocks/handlers.ts';
 import { renderScreen } from '../mocks/render.tsx';
 import { sampleShop } from '../mocks/sample-shop.ts';
+import { busy } from '../platform/call-failed.ts';
 import { call } from '../platform/http.ts';
 import { PATIENCE } from '../platform/in-time.ts';
 import BagRoute from '../routes/bag.tsx';
@@ -40,11 +41,7 @@ function comeBackAs(owner: number | null, favorites: number[] = []): void {
   });
 }
 const refuse = (path: string) =>
-  shop.use(
-    http.get(path, () =>
-      HttpResponse.json({ message: 'We are busy. Please try again.' }, { status: 503 }),
-    ),
-  );
+  shop.use(http.get(path, () => HttpResponse.json({ message: 'No.' }, { status: 503 })));
 /** The shop answers, and knows this browser's customer. */
 async function answerAgain(): Promise<void> {
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store is not in the simulated browser
@@ -59,7 +56,7 @@ describe('a customer’s bag that the shop could not be asked for', () => {
     refuse(readBag.path);
     renderScreen(<BagRoute />, '/bag');
     expect(await notLoaded()).toBeVisible();
-    expect(screen.getByText('We are busy. Please try again.')).toBeVisible();
+    expect(screen.getByText(busy.message)).toBeVisible();
     expect(screen.queryByText(/bag is empty/)).not.toBeInTheDocument();
     expect(screen.queryByText(/Nothing saved yet/)).not.toBeInTheDocument();
     await answerAgain();

@@ -13,7 +13,7 @@ import { endOtherSessions, endSession } from '../session/turn.ts';
 import type { Shop } from '../shop.ts';
 import { deleteAccount } from './deleting.ts';
 import { countAsked } from './post.ts';
-import { checkToken, resetWith, sendResetLink } from './reset.ts';
+import { isTokenValid, resetWith, sendResetLink } from './reset.ts';
 import { shownCustomer } from './shown.ts';
 import { signIn } from './sign-in.ts';
 
@@ -30,8 +30,8 @@ export function passwordRoutes(mount: Mount, shop: Shop): void {
   });
 
   mount(checkResetToken, async ({ body: { token } }, { session, context }) => {
-    await checkToken(shop, token, { session, address: clientAddress(context) });
-    return { valid: true as const };
+    const guesser = { session, address: clientAddress(context) };
+    return { valid: await isTokenValid(shop, token, guesser) };
   });
 
   mount(resetPassword, async ({ body }, call) => {

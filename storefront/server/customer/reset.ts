@@ -52,23 +52,21 @@ export async function sendResetLink({ db, clock, site }: Shop, email: string): P
 const wornOut = () =>
   fieldRefused('token', 'This link was used already or is too old. Please ask for a new one.');
 
-/** Whose token it is. @throws {Refusal} 422 at `token`, 429 after ten wrong tokens */
-async function requireOwner({ db, clock }: Shop, token: string, guesser: Guesser) {
+/** Whose token it is; undefined for nobody's, which counts as a guess. @throws {Refusal} 429 after ten wrong tokens */
+async function findOwner({ db, clock }: Shop, token: string, guesser: Guesser) {
   const now = clock();
   await refuseGuessing(db, GUESSES, guesser, now);
   const owner = await ownerOf(db, token, now);
-  if (owner !== undefined) return owner;
-  await countGuess(db, GUESSES, guesser, now);
-  throw wornOut();
+  if (owner === undefined) await countGuess(db, GUESSES, guesser, now);
+  return owner;
 }
 
 /**
- * Refuses a token that would set no password. It tells no more than setting one would, and counts as much.
- * @throws {Refusal} 422 at `token`, 429 after ten wrong tokens
+ * Whether a token would set a password. It tells no more than setting one would, and counts as much.
+ * @throws {Refusal} 429 after ten wrong tokens
  */
-export async function checkToken(shop: Shop, token: string, guesser: Guesser): Promise<void> {
-  await requireOwner(shop, token, guesser);
-}
+export const isTokenValid = async (shop: Shop, token: string, guesser: Guesser): Promise<boolean> =>
+  (await findOwner(shop, token, guesser)) !== undefined;
 
 /**
  * Sets a new password with the token of such a letter, ends all sessions of its customer, and answers who that
@@ -82,7 +80,8 @@ export async function resetWith(
 ): Promise<number> {
   const { db, clock, site } = shop;
   const now = clock();
-  const owner = await requireOwner(shop, token, guesser);
+  const owner = await findOwner(shop, token, guesser);
+  if (owner === undefined) throw wornOut();
   const { id, email } = owner;
   requireUncommon(password, owner);
   const password_hash = await hashPassword(password);

@@ -25,7 +25,7 @@ interface Buying {
 
 /** What a form asks for; the rules for it come when they are first needed. */
 async function lineIn(form: FormData, product: Product): Promise<BagLine> {
-  const { fieldsOf, lineInForm } = await import('@otzar/domain/product-form');
+  const { fieldsOf, lineInForm } = await import('./late.ts');
   const line = lineInForm(product, fieldsOf(form));
   if (!line) throw new Error('This is not made.');
   return line;
