@@ -1,6 +1,7 @@
 import type { BagLine } from '@otzar/contract/bag';
+import { postalCodeProblem } from '@otzar/domain/address';
 import { isDigitalOnly } from '@otzar/domain/bag';
-import { placeProblem } from '@otzar/domain/places';
+
 import { isTaxByPlace } from '@otzar/domain/totals';
 import type { KeptCheckout } from './checkout-module.ts';
 import { isPickup } from './useCheckoutForm.ts';
@@ -15,6 +16,6 @@ export function destinationOf(kept: KeptCheckout, lines: BagLine[]) {
   if (!digital && isPickup(kept)) return { kind: 'pickup' } as const;
   const { postal_code, country } = kept.draft.address;
   const postalCode = postal_code.trim();
-  if (postalCode === '' || placeProblem(country, postalCode) !== null) return null;
+  if (postalCode === '' || postalCodeProblem(country, postalCode) !== null) return null;
   return { kind: digital ? 'digital' : 'delivery', postalCode, country } as const;
 }
