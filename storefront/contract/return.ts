@@ -126,7 +126,7 @@ export type OrderReturn = v.InferOutput<typeof OrderReturn>;
 export const ReturnConflict = v.object({ message: v.string(), order: ReturnableOrder });
 export type ReturnConflict = v.InferOutput<typeof ReturnConflict>;
 
-const OrderNumber = idOr('Please check the order number: it has digits only.');
+const OrderNumber = idOr('Please enter the order number: it has digits only.');
 
 const path = '/api/return';
 

@@ -99,6 +99,7 @@ function goodBody(name: CallName): object | undefined {
       ...{ type_id: 2, group_id: product_id, product_id, frequency: 'month', quantity: 1 },
       ...{ first_on: '2026-12-24', address_id: null, payment_id: null },
     },
+    cancelOrder: { token: 'x', email },
     changeAddress: address,
     changePayment: { Token: token, default: true },
     changeSubscription: {
@@ -109,6 +110,7 @@ function goodBody(name: CallName): object | undefined {
     checkGiftCard: { code: giftCards.small.code },
     checkGuestEmail: { email },
     checkMax: { products: [line] },
+    checkResetToken: { token: 'x' },
     createCardToken: goodCard,
     deleteAccount: { current_password: 'not the one' },
     estimatePlan: { product_id, quantity: 1, address_id: null },

@@ -47,6 +47,13 @@ export const Guest: Story = {
 /** A link that was used already, or made up, says so before a password is typed. */
 export const WornOut: Story = {
   tags: ['unpictured'],
+  parameters: {
+    msw: {
+      handlers: [
+        http.post('*/api/password/reset/check', () => HttpResponse.json({ valid: false })),
+      ],
+    },
+  },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('This link no longer works.')).toBeVisible();
     await expect(canvas.queryByLabelText('New password')).not.toBeInTheDocument();

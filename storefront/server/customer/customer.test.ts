@@ -135,6 +135,7 @@ describe('what is kept', () => {
       name: 'Noa Levi',
       street: '12 Maple Street',
       city: 'Brooklyn',
+      region: 'NY',
       postal_code: '11201',
       country: 'US',
     };

@@ -46,8 +46,9 @@ test('what was begun before its days were counted keeps its next day, and can be
   const file = join(serverFolder, 'db', 'migrations', '0017_rhythm.sql');
   for (const statement of (await readFile(file, 'utf8')).split('--> statement-breakpoint'))
     await db.execute(sql.raw(statement));
-  const rows = await db.select().from(subscription).orderBy(subscription.id);
-  expect(rows.map(({ id }) => id)).toEqual(ids);
+  const found = await db.select().from(subscription);
+  const rows = ids.flatMap((id) => found.filter((row) => row.id === id));
+  expect(rows).toHaveLength(found.length);
   expect(rows.map((row) => [row.frequency, row.started_on, row.next_on, row.counted_from])).toEqual(
     before,
   );
