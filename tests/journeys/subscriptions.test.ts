@@ -45,7 +45,8 @@ test('the next one is left out, and the one after comes', async ({ page }) => {
   const one = card(page, await titleOf(page, 'active'));
   const next = one.getByText(/^Next delivery/);
   const before = (await next.textContent()) ?? '';
-  const told = (await one.getByText(/^Next: .* → .*, if you skip this one\.$/).textContent()) ?? '';
+  const told =
+    (await one.getByText(/^Next: .* becomes .*, if you skip this one\.$/).textContent()) ?? '';
   await one.getByRole('button', { name: /^Skip next/ }).click();
   await expect(page.getByText(/^This one is left out\. The next one comes/)).toBeVisible();
   await expect(next).not.toHaveText(before);

@@ -22,7 +22,7 @@ export interface SubscriptionCardProps
   terms: string;
   /** When it comes next, formatted; nothing where it does not. */
   nextDate?: string | undefined;
-  /** What skipping comes to, in a sentence, e.g. `Next: Jun 1, 2026 → Jul 1, 2026, if you skip this one.` */
+  /** What skipping comes to, in a sentence, e.g. `Next: Jun 1, 2026 becomes Jul 1, 2026, if you skip this one.` */
   skipNote?: string | undefined;
   /** What going on comes to, in a sentence. */
   resumeNote?: string | undefined;

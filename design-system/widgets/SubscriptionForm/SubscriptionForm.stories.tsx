@@ -25,7 +25,7 @@ const meta = {
       { value: '4', title: 'Mastercard ending in 4444', description: 'Expires 11/27' },
     ],
     nextDate: 'Mon, June 1',
-    skipNote: 'Next: Jun 1, 2026 → Jul 1, 2026, if you skip this one.',
+    skipNote: 'Next: Jun 1, 2026 becomes Jul 1, 2026, if you skip this one.',
     resumeNote: 'Next: Jun 1, 2026, if it goes on.',
     accountLink: <a href="/account/dashboard">Add an address or a payment</a>,
     onChange: fn(),
@@ -90,11 +90,13 @@ export const Paused: Story = {
 /** Another frequency has been chosen; what it comes to is told before it is saved. */
 export const Foretold: Story = {
   tags: ['unpictured'],
-  args: { frequencyNote: 'Next: Jun 1, 2026 → May 18, 2026, once you save it.' },
+  args: { frequencyNote: 'Next: Jun 1, 2026 becomes May 18, 2026, once you save it.' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('Next: Jun 1, 2026 → May 18, 2026');
+    await expect(canvas.getByRole('status')).toHaveTextContent(
+      'Next: Jun 1, 2026 becomes May 18, 2026',
+    );
     const skip = canvas.getByRole('button', { name: 'Skip this delivery' });
-    await expect(skip).toHaveAccessibleDescription(/^Next: Jun 1, 2026 → Jul 1, 2026/);
+    await expect(skip).toHaveAccessibleDescription(/^Next: Jun 1, 2026 becomes Jul 1, 2026/);
   },
 };
 

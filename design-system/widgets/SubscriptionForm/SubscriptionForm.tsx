@@ -36,7 +36,7 @@ export interface SubscriptionFormProps extends Omit<FormProps, 'submitLabel' | '
   payments: readonly RadioCard[];
   /** When it comes next, formatted; nothing while it is paused. */
   nextDate?: string | undefined;
-  /** What skipping comes to, in a sentence, e.g. `Next: Jun 1, 2026 → Jul 1, 2026, if you skip this one.` */
+  /** What skipping comes to, in a sentence, e.g. `Next: Jun 1, 2026 becomes Jul 1, 2026, if you skip this one.` */
   skipNote?: string | undefined;
   /** What resuming comes to, in a sentence. */
   resumeNote?: string | undefined;

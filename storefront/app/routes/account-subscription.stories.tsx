@@ -62,16 +62,18 @@ export const Foretold: Story = {
   tags: ['unpictured'],
   play: async ({ canvas, userEvent }) => {
     const often = await canvas.findByLabelText('How often');
-    await expect(canvas.getByText(/^Next: .* → .*, if you skip this one\.$/)).toBeVisible();
+    await expect(canvas.getByText(/^Next: .* becomes .*, if you skip this one\.$/)).toBeVisible();
     await userEvent.selectOptions(often, 'week');
-    const told = await canvas.findByText(/^Next: .* → .*, once you save it\.$/);
-    const day = told.textContent?.replace(/^.* → (.*), once you save it\.$/, '$1') ?? '';
+    const told = await canvas.findByText(/^Next: .* becomes .*, once you save it\.$/);
+    const day = told.textContent?.replace(/^.* becomes (.*), once you save it\.$/, '$1') ?? '';
     await userEvent.click(canvas.getByRole('button', { name: 'Save changes' }));
     await expect(
       await canvas.findByText(`Saved. The next one comes ${day}.`, { exact: false }),
     ).toBeVisible();
     await userEvent.selectOptions(often, 'month');
-    await expect(await canvas.findByText(/^Next: .* → .*, once you save it\.$/)).toBeVisible();
+    await expect(
+      await canvas.findByText(/^Next: .* becomes .*, once you save it\.$/),
+    ).toBeVisible();
   },
 };
 

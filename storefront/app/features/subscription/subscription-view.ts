@@ -61,7 +61,7 @@ const once = {
 
 /**
  * The day of the next order before a change and after it, by the rule that the shop writes it by, e.g.
- * `Next: Feb 22, 2027 → Mar 22, 2027, if you skip this one.`; undefined where none comes.
+ * `Next: Feb 22, 2027 becomes Mar 22, 2027, if you skip this one.`; undefined where none comes.
  */
 export function nextText(
   subscription: Subscription,
@@ -72,7 +72,7 @@ export function nextText(
   if (next === null) return undefined;
   const { next_on } = subscription;
   if (next === next_on) return `Next: ${shortDateText(next)}, as before, ${once[when]}.`;
-  return `Next: ${next_on ? `${shortDateText(next_on)} → ` : ''}${shortDateText(next)}, ${once[when]}.`;
+  return `Next: ${next_on ? `${shortDateText(next_on)} becomes ` : ''}${shortDateText(next)}, ${once[when]}.`;
 }
 
 /** What comes of skipping one, and of letting it go on, where that can be. */
