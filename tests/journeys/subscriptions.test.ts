@@ -51,7 +51,7 @@ test('the next one is left out, and the one after comes', async ({ page }) => {
   await expect(page.getByText(/^This one is left out\. The next one comes/)).toBeVisible();
   await expect(next).not.toHaveText(before);
   const after = (await next.textContent()) ?? '';
-  expect(told).toContain(`→ ${after.replace('Next delivery: ', '')},`);
+  expect(told).toContain(`becomes ${after.replace('Next delivery: ', '')},`);
   await page.reload();
   await expect(next).toHaveText(after);
 });
