@@ -47,6 +47,7 @@ test('a page that could not be fetched is no failure of ours, and comes by itsel
   window.dispatchEvent(new Event('online'));
   await waitFor(() => expect(answers).toHaveBeenCalledOnce());
   expect(asked).not.toHaveBeenCalled();
+  window.dispatchEvent(new Event('online'));
   await waitFor(() => expect(asked).toHaveBeenCalledExactlyOnceWith('/contact-us'), {
     timeout: 10_000,
   });
