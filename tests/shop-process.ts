@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import type { Place } from '../storefront/server/db/throwaway.ts';
+import type { DatabasePlace } from '../storefront/server/db/database.ts';
 import { serverFolder } from '../storefront/server/folders.ts';
 
 /** A shop in a process of its own, which a test may kill. */
@@ -11,7 +11,7 @@ export interface ShopProcess {
 
 /** Starts the shop as a person would. @param more what of its environment is different */
 export async function startShop(
-  { databaseUrl, dataFolder }: Place,
+  { databaseUrl, dataFolder }: DatabasePlace,
   more: Record<string, string> = {},
 ): Promise<ShopProcess> {
   const child = spawn(process.execPath, ['--import', 'tsx', 'main.ts'], {

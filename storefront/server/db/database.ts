@@ -27,16 +27,25 @@ export function connect(options: pg.PoolConfig): Database {
   return drizzle(pool);
 }
 
+/** Where a shop's data is. */
+export interface DatabasePlace {
+  databaseUrl: string | null;
+  dataFolder: string;
+  /** `false` for data that may be lost with the power, as a test's: the embedded one then waits for no disk. */
+  durable?: boolean;
+}
+
 /**
  * Opens the PostgreSQL at `databaseUrl`, or the embedded one in `dataFolder`.
  * @throws {StartProblem} when neither can be reached.
  */
-export async function openDatabase(where: {
-  databaseUrl: string | null;
-  dataFolder: string;
-}): Promise<OpenDatabase> {
-  if (where.databaseUrl !== null) return openPostgres(where.databaseUrl);
-  const embedded = await startEmbedded(where.dataFolder);
+export async function openDatabase({
+  databaseUrl,
+  dataFolder,
+  durable = true,
+}: DatabasePlace): Promise<OpenDatabase> {
+  if (databaseUrl !== null) return openPostgres(databaseUrl);
+  const embedded = await startEmbedded({ dataFolder, durable });
   const db = connect(embedded.connection);
   const close = async () => {
     await endPool(db);

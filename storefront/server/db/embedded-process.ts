@@ -1,7 +1,8 @@
 import { existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { PGlite } from '@electric-sql/pglite';
+import { PGlite, type PGliteOptions } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
+import { NodeFS } from '@electric-sql/pglite/nodefs';
 import { keepPrivate } from '../private-files.ts';
 import { damaged } from './damaged.ts';
 import { DurableFiles, durableStart, syncFolder } from './durable-files.ts';
@@ -11,7 +12,8 @@ import { Wire } from './wire.ts';
 /** What the child tells its parent, once. */
 export type Report = { ready: true } | { problem: string };
 
-const [folder = '', socket = ''] = process.argv.slice(2);
+const [folder = '', socket = '', durability] = process.argv.slice(2);
+const durable = durability === 'durable';
 // All that the database writes is its owner's alone.
 process.umask(0o077);
 const report = (message: Report) => process.send?.(message);
@@ -24,17 +26,17 @@ function sentence(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
 }
 
+/** How the database writes its files: to the disk before it answers, or when the system likes. */
+const filesIn = (data: string): PGliteOptions =>
+  durable ? { fs: new DurableFiles(data), startParams: durableStart } : { fs: new NodeFS(data) };
+
 /** What PGlite says of a folder that it can not open is about its own insides. */
 async function openFiles(data: string): Promise<PGlite> {
   const made = !existsSync(data) || readdirSync(data).length === 0;
   if (!made && !existsSync(join(data, 'PG_VERSION'))) throw new Error(damaged(data));
   try {
-    const db = await PGlite.create({
-      fs: new DurableFiles(data),
-      startParams: durableStart,
-      extensions: { pg_trgm },
-    });
-    if (made) syncFolder(data);
+    const db = await PGlite.create({ ...filesIn(data), extensions: { pg_trgm } });
+    if (made && durable) syncFolder(data);
     return db;
   } catch (error) {
     if (made) throw error;

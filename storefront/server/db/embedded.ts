@@ -23,11 +23,18 @@ export interface Embedded {
   stop: () => Promise<void>;
 }
 
+/** Where an embedded database is, and whether what it has answered for outlasts a power cut. */
+export interface EmbeddedPlace {
+  dataFolder: string;
+  durable: boolean;
+}
+
 /**
  * Starts the embedded database on a folder and keeps it running: a child that dies is replaced.
  * @throws {StartProblem} when the folder can't be written or belongs to another process.
  */
-export async function startEmbedded(folder: string): Promise<Embedded> {
+export async function startEmbedded(place: EmbeddedPlace): Promise<Embedded> {
+  const folder = place.dataFolder;
   requireWritable(folder);
   const socketFolder = socketFolderFor(folder);
   let child: ChildProcess;
@@ -39,7 +46,7 @@ export async function startEmbedded(folder: string): Promise<Embedded> {
         console.error('The embedded database ended; starting it again.');
         await wait(RESTART_DELAY_MS);
         try {
-          child = await spawn(folder, socketFolder);
+          child = await spawn(place, socketFolder);
           return keepAlive();
         } catch (error) {
           console.error(error instanceof Error ? error.message : error);
@@ -48,7 +55,7 @@ export async function startEmbedded(folder: string): Promise<Embedded> {
     });
   };
 
-  child = await spawn(folder, socketFolder);
+  child = await spawn(place, socketFolder);
   keepAlive();
   return {
     connection: connectionIn(socketFolder),
@@ -91,11 +98,15 @@ function socketFolderFor(folder: string): string {
 }
 
 /** Forks the child and waits for its report. */
-function spawn(folder: string, socketFolder: string): Promise<ChildProcess> {
+function spawn(
+  { dataFolder, durable }: EmbeddedPlace,
+  socketFolder: string,
+): Promise<ChildProcess> {
   const entry = bundled
     ? join(serverFolder, 'build', 'embedded-process.js')
     : join(serverFolder, 'db', 'embedded-process.ts');
-  const child = fork(entry, [folder, join(socketFolder, '.s.PGSQL.5432')], {
+  const socket = join(socketFolder, '.s.PGSQL.5432');
+  const child = fork(entry, [dataFolder, socket, durable ? 'durable' : 'relaxed'], {
     cwd: dirname(entry),
     execArgv: bundled ? [] : ['--import', 'tsx'],
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
@@ -105,7 +116,7 @@ function spawn(folder: string, socketFolder: string): Promise<ChildProcess> {
   return new Promise((resolve, reject) => {
     const failed = () => reject(new StartProblem('The embedded database could not be started.'));
     // It ends so where its files are not what it takes for granted.
-    const ended = () => reject(new StartProblem(damaged(join(folder, 'database'))));
+    const ended = () => reject(new StartProblem(damaged(join(dataFolder, 'database'))));
     child.once('exit', ended);
     child.once('error', failed);
     child.once('message', (report: Report) => {

@@ -5,15 +5,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import { serverFolder } from '../folders.ts';
-import { type OpenDatabase, openDatabase } from './database.ts';
+import { type DatabasePlace, type OpenDatabase, openDatabase } from './database.ts';
 import { alone, migrateDatabase } from './migrate.ts';
-
-/** Where a database is: what `openDatabase` asks for. */
-export type Place = Parameters<typeof openDatabase>[0];
 
 export interface Throwaway extends OpenDatabase {
   /** To open the same database again, beside this one or after it. */
-  place: Place;
+  place: DatabasePlace;
   /** Closes the database and leaves nothing behind. */
   remove: () => Promise<void>;
 }
@@ -43,7 +40,7 @@ async function opened({ place, drop }: Copy): Promise<Throwaway> {
 }
 
 interface Copy {
-  place: Place;
+  place: DatabasePlace;
   drop: () => Promise<void>;
 }
 
@@ -111,14 +108,14 @@ async function copyFolder(): Promise<Copy> {
 async function emptyFolder(): Promise<Copy> {
   const folder = await mkdtemp(join(tmpdir(), 'otzar-test-'));
   const drop = () => rm(folder, { recursive: true, force: true });
-  return { place: { databaseUrl: null, dataFolder: folder }, drop };
+  return { place: { databaseUrl: null, dataFolder: folder, durable: false }, drop };
 }
 
 /** Several test files may make it at once: the first to finish puts it in place. */
 async function makeTemplate(template: string): Promise<void> {
   const draft = `${template}-${process.pid}`;
   await mkdir(draft, { recursive: true });
-  await migrate({ databaseUrl: null, dataFolder: draft });
+  await migrate({ databaseUrl: null, dataFolder: draft, durable: false });
   try {
     await rename(draft, template);
   } catch {
@@ -126,7 +123,7 @@ async function makeTemplate(template: string): Promise<void> {
   }
 }
 
-async function migrate(place: Place): Promise<void> {
+async function migrate(place: DatabasePlace): Promise<void> {
   const { db, close } = await openDatabase(place);
   await alone(db, () => migrateDatabase(db));
   await close();

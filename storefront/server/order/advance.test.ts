@@ -9,8 +9,9 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { OrderDesk, pickup, place } from '../../../tests/contract/order-desk.ts';
 import type { Answerer } from '../../../tests/contract/visitor.ts';
 import { type ThrowawayShop, throwawayShop } from '../../../tests/throwaway-shop.ts';
+import type { DatabasePlace } from '../db/database.ts';
 import { customer_order, outbox } from '../db/schema.ts';
-import { openThrowaway, type Place } from '../db/throwaway.ts';
+import { openThrowaway } from '../db/throwaway.ts';
 import { rootFolder } from '../folders.ts';
 import { createApp } from '../http/app.ts';
 import { advanceOrder } from './advance.ts';
@@ -132,7 +133,7 @@ describe('an order', () => {
 describe('the shopkeeper’s command', () => {
   const run = promisify(execFile);
   const command = (...words: string[]) => commandOn(open.database.place, ...words);
-  const commandOn = ({ dataFolder, databaseUrl }: Place, ...words: string[]) =>
+  const commandOn = ({ dataFolder, databaseUrl }: DatabasePlace, ...words: string[]) =>
     run(
       process.execPath,
       ['--import', 'tsx', join(rootFolder, 'storefront/server/order/command.ts'), ...words],

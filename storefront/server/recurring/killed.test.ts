@@ -6,17 +6,17 @@ import { eq, inArray, isNotNull } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { endShop, type ShopProcess, startShop } from '../../../tests/shop-process.ts';
 import { throwawayShop } from '../../../tests/throwaway-shop.ts';
-import { type Database, openDatabase } from '../db/database.ts';
+import { type Database, type DatabasePlace, openDatabase } from '../db/database.ts';
 import { openRunning } from '../db/running.ts';
 import { customer_order, lease, outbox, product, recurring_run } from '../db/schema.ts';
-import type { Place, Throwaway } from '../db/throwaway.ts';
+import type { Throwaway } from '../db/throwaway.ts';
 import { landmarks } from '../seed/landmarks.ts';
 import { type Regular, recurringShop } from './turned-shop.ts';
 
 const PEOPLE = 60;
 
 let database: Throwaway;
-let place: Place;
+let place: DatabasePlace;
 let people: Regular[];
 let stock: number;
 let running: ShopProcess | null = null;
