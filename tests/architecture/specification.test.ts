@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { mutated } from '../specification-mutants/mutant.ts';
+import { mutants } from '../specification-mutants/mutants.ts';
 import { readHouse } from './house.ts';
 import { sample } from './rule.ts';
 import { readStatements, type Statement, statementsOf, testsIn } from './specification.ts';
@@ -32,6 +34,22 @@ describe('the specification', () => {
   it('makes each statement once', () => {
     const texts = statements.map(({ text }) => text);
     expect(texts.filter((text, place) => texts.indexOf(text) !== place)).toEqual([]);
+  });
+});
+
+describe('the mutants of the specification', () => {
+  const texts = new Set(readStatements().map(({ text }) => text));
+
+  it('belong to statements that are there', () => {
+    const lost = mutants.filter(({ statement }) => !texts.has(statement));
+    expect(lost.map(({ statement }) => statement)).toEqual([]);
+  });
+
+  it('change code that is there', () => {
+    for (const mutant of mutants) {
+      const text = house.get(mutant.file)?.text ?? '';
+      expect(mutated(text, mutant)).not.toBe(text);
+    }
   });
 });
 

@@ -1,0 +1,4 @@
+import type { Mutant } from './mutant.ts';
+
+/** Breaks of what section 3 of the specification states. */
+export const mutants: Mutant[] = [];
