@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { api } from '@otzar/contract/api';
 import { eq, isNull, ne } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { newKey, type OrderBody, OrderDesk, place } from '../../../tests/contract/order-desk.ts';
@@ -46,7 +47,7 @@ beforeAll(async () => {
 });
 
 afterAll(async () => {
-  if (running) await endShop(running, 'SIGKILL');
+  if (running) await endShop(running, 'SIGTERM');
   await database.remove();
   await rm(dataFolder, { recursive: true, force: true });
 });
@@ -159,13 +160,55 @@ async function expectHeldForOrders(): Promise<void> {
   }
 }
 
+/** What is cancelled has given everything back and been written of once; what stands has kept it. @returns how many are cancelled */
+async function expectGivenBack(productId: number, confirmed: number[]): Promise<number> {
+  const { orders, letters, stock, balanceCents } = await readBooks(productId);
+  const isCancelled = ({ status }: { status: string }) => status === 'cancelled';
+  const cancelled = orders.filter(isCancelled).map(({ id }) => id);
+  const standing = orders.filter((order) => !isCancelled(order));
+  expect(cancelled).toEqual(expect.arrayContaining(confirmed));
+  expect(stock).toBe(STOCK - standing.length);
+  const gift = standing.reduce(
+    (sum, { total_cents, due_cents }) => sum + total_cents - due_cents,
+    0,
+  );
+  expect(balanceCents).toBe(FUND_CENTS - gift);
+  const told = letters.map(({ subject }) => subject).filter((one) => one.endsWith('is cancelled'));
+  expect(told.sort()).toEqual(cancelled.map((id) => `Your order ${id} is cancelled`).sort());
+  return cancelled.length;
+}
+
+/** Cancels all of them, several at a time; what breaks is left for later. */
+async function cancel(wanted: Wanted[], acknowledged: (id: number) => void): Promise<void> {
+  const waiting = [...wanted];
+  const shopper = async () => {
+    for (let next = waiting.shift(); next?.confirmed; next = waiting.shift()) {
+      const { id, token } = next.confirmed;
+      try {
+        const response = await next.visitor.try(api.cancelOrder, {
+          params: { id: String(id) },
+          body: { token },
+        });
+        if (response.status === 200) acknowledged(id);
+      } catch {
+        return;
+      }
+    }
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, shopper));
+}
+
 describe('a shop that is killed in the midst of 200 orders', () => {
+  let answer: Answerer;
+  let desk: OrderDesk;
+  let wanted: Wanted[];
+
   test('has no half order, has lost nothing, and takes the rest when it is back', async () => {
     const killAfter = 10 + Math.floor(Math.random() * (ORDERS - 40));
     const first = await open();
-    let answer = first.answer;
-    const desk = await OrderDesk.open((request) => answer(request));
-    const wanted = await Promise.all(
+    answer = first.answer;
+    desk = await OrderDesk.open((request) => answer(request));
+    wanted = await Promise.all(
       Array.from({ length: ORDERS }, async (_, turn): Promise<Wanted> => {
         const { visitor, body } = await desk.shopper();
         const gift_cards = [{ code: CODE, amount_applied: body.expected_total }];
@@ -200,5 +243,35 @@ describe('a shop that is killed in the midst of 200 orders', () => {
     await endShop(second.shop, 'SIGTERM');
     expect(await expectWhole(desk.offer.product_id, wanted)).toBe(ORDERS);
     await expectHeldForOrders();
+  }, 120_000);
+
+  test('while they are cancelled has cancelled none by half, and each once', async () => {
+    const killAfter = 10 + Math.floor(Math.random() * (ORDERS - 40));
+    const first = await open();
+    answer = first.answer;
+    const confirmed: number[] = [];
+    const gone = once(first.shop.child, 'exit');
+    await cancel(wanted, (id) => {
+      if (confirmed.push(id) === killAfter) first.shop.child.kill('SIGKILL');
+    });
+    await gone;
+    expect(confirmed.length).toBeLessThan(ORDERS);
+    const productId = desk.offer.product_id;
+    expect(await expectGivenBack(productId, confirmed)).toBeGreaterThanOrEqual(killAfter);
+
+    const second = await open();
+    answer = second.answer;
+    // Those that are cancelled already are asked for once more: nothing is given back twice.
+    await cancel(wanted, () => undefined);
+    await endShop(second.shop, 'SIGTERM');
+    expect(await expectGivenBack(productId, confirmed)).toBe(ORDERS);
+    const { db, close } = await openDatabase({ ...database.place, dataFolder });
+    try {
+      await settleDue({ ...(await shopOn(db)), clock: () => new Date(Date.now() + 11 * 60_000) });
+      const holds = await db.select().from(sandbox_hold);
+      expect(holds.filter(({ voided_at }) => voided_at === null)).toEqual([]);
+    } finally {
+      await close();
+    }
   }, 120_000);
 });

@@ -43,7 +43,7 @@ beforeAll(async () => {
 });
 
 afterAll(async () => {
-  if (running) await endShop(running, 'SIGKILL');
+  if (running) await endShop(running, 'SIGTERM');
   await database.remove();
   await rm(place.dataFolder, { recursive: true, force: true });
 });
