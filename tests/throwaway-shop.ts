@@ -20,8 +20,12 @@ export interface ThrowawayShop {
  * `TEST_DATABASE_URL`, or embedded in a folder that goes away with it.
  */
 export async function throwawayShop(products = 120): Promise<ThrowawayShop> {
-  const database = await openThrowaway();
-  await seedCatalogue(database.db, { products });
+  const database = await openThrowaway({
+    name: `catalogue_${products}`,
+    fill: async (db) => {
+      await seedCatalogue(db, { products });
+    },
+  });
   return {
     shop: await shopOn(database.db),
     database,

@@ -39,6 +39,7 @@ export default defineConfig({
           environment: 'node',
           // Its files read the whole server each; once for all is enough, as what it keeps it keeps by database.
           isolate: false,
+          globalSetup: inRoot('tests/database-templates.ts'),
           include: ['{storefront/server,tests/security}/**/*.test.ts'],
         },
       },
@@ -47,6 +48,7 @@ export default defineConfig({
         test: {
           name: 'contract',
           environment: 'node',
+          globalSetup: inRoot('tests/database-templates.ts'),
           include: ['tests/{contract,model}/**/*.test.ts'],
         },
       },

@@ -1,11 +1,10 @@
-import { createHash, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { cp, mkdir, mkdtemp, readdir, readFile, rename, rm } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, rename, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import pg from 'pg';
-import { serverFolder } from '../folders.ts';
-import { type DatabasePlace, type OpenDatabase, openDatabase } from './database.ts';
+import { type Database, type DatabasePlace, type OpenDatabase, openDatabase } from './database.ts';
 import { alone, migrateDatabase } from './migrate.ts';
 
 export interface Throwaway extends OpenDatabase {
@@ -15,13 +14,22 @@ export interface Throwaway extends OpenDatabase {
   remove: () => Promise<void>;
 }
 
+/** What is in a database from its beginning. */
+export interface Filling {
+  /** Names it within a run of the tests: the same name has the same rows. */
+  name: string;
+  fill: (db: Database) => Promise<void>;
+}
+
+const noRows: Filling = { name: 'tables', fill: async () => undefined };
+
 /**
- * Opens an empty database with all tables, for tests: on the PostgreSQL at `TEST_DATABASE_URL`, or
- * an embedded one. Tables are made once for each state of the migrations, and copied from then on.
+ * Opens a database with all tables, for tests: on the PostgreSQL at `TEST_DATABASE_URL`, or an embedded one. What
+ * it begins with is made once in a run of the tests (`tests/database-templates.ts`), and copied from then on.
  */
-export async function openThrowaway(): Promise<Throwaway> {
+export async function openThrowaway(filling = noRows): Promise<Throwaway> {
   const url = process.env.TEST_DATABASE_URL;
-  return opened(url ? await copyInPostgres(url) : await copyFolder());
+  return opened(url ? await copyInPostgres(url, filling) : await copyFolder(filling));
 }
 
 /** The same without any table, as a shop finds it at its very first start. */
@@ -44,8 +52,19 @@ interface Copy {
   drop: () => Promise<void>;
 }
 
-async function copyInPostgres(url: string): Promise<Copy> {
-  const template = `otzar_template_${await fingerprint()}`;
+/** The folder that belongs to this run of the tests. */
+function templates(): string {
+  const folder = process.env.TEST_TEMPLATES;
+  if (!folder) throw new Error('Databases for tests are made within a run of vitest.');
+  return folder;
+}
+
+/** How the templates of this run are called on a server that other runs use too. */
+const templatePrefix = () =>
+  `otzar_template_${basename(templates()).replaceAll(/\W/g, '_').toLowerCase()}_`;
+
+async function copyInPostgres(url: string, filling: Filling): Promise<Copy> {
+  const template = templatePrefix() + filling.name;
   const name = newName();
   const at = (database: string) => inDatabase(url, database);
   await withClient(url, async (client) => {
@@ -58,12 +77,25 @@ async function copyInPostgres(url: string): Promise<Copy> {
       const draft = `${template}_draft`;
       await client.query(`drop database if exists ${draft}`);
       await client.query(`create database ${draft}`);
-      await migrate({ databaseUrl: at(draft), dataFolder: '' });
+      await make({ databaseUrl: at(draft), dataFolder: '' }, filling);
       await client.query(`alter database ${draft} rename to ${template}`);
     }
     await client.query(`create database ${name} template ${template}`);
   });
   return copyNamed(url, name);
+}
+
+/** Takes what databases were copied from off the PostgreSQL at `TEST_DATABASE_URL`, once nobody copies any more. */
+export async function dropTemplates(): Promise<void> {
+  const url = process.env.TEST_DATABASE_URL;
+  if (!url) return;
+  await withClient(url, async (client) => {
+    const { rows } = await client.query<{ datname: string }>(
+      'select datname from pg_database where starts_with(datname, $1)',
+      [templatePrefix()],
+    );
+    for (const { datname } of rows) await client.query(`drop database "${datname}" with (force)`);
+  });
 }
 
 async function emptyInPostgres(url: string): Promise<Copy> {
@@ -97,9 +129,9 @@ async function withClient(url: string, work: (client: pg.Client) => Promise<void
   }
 }
 
-async function copyFolder(): Promise<Copy> {
-  const template = join(tmpdir(), `otzar-template-${await fingerprint()}`);
-  if (!existsSync(template)) await makeTemplate(template);
+async function copyFolder(filling: Filling): Promise<Copy> {
+  const template = join(templates(), filling.name);
+  if (!existsSync(template)) await makeTemplate(template, filling);
   const copy = await emptyFolder();
   await cp(template, copy.place.dataFolder, { recursive: true });
   return copy;
@@ -112,10 +144,10 @@ async function emptyFolder(): Promise<Copy> {
 }
 
 /** Several test files may make it at once: the first to finish puts it in place. */
-async function makeTemplate(template: string): Promise<void> {
+async function makeTemplate(template: string, filling: Filling): Promise<void> {
   const draft = `${template}-${process.pid}`;
   await mkdir(draft, { recursive: true });
-  await migrate({ databaseUrl: null, dataFolder: draft, durable: false });
+  await make({ databaseUrl: null, dataFolder: draft, durable: false }, filling);
   try {
     await rename(draft, template);
   } catch {
@@ -123,17 +155,9 @@ async function makeTemplate(template: string): Promise<void> {
   }
 }
 
-async function migrate(place: DatabasePlace): Promise<void> {
+async function make(place: DatabasePlace, { fill }: Filling): Promise<void> {
   const { db, close } = await openDatabase(place);
   await alone(db, () => migrateDatabase(db));
+  await fill(db);
   await close();
-}
-
-/** Names the state of the migrations: a changed one gets a template of its own. */
-async function fingerprint(): Promise<string> {
-  const folder = join(serverFolder, 'db', 'migrations');
-  const files = (await readdir(folder)).filter((name) => name.endsWith('.sql')).sort();
-  const hash = createHash('sha256');
-  for (const file of files) hash.update(await readFile(join(folder, file)));
-  return hash.digest('hex').slice(0, 12);
 }

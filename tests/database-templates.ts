@@ -1,0 +1,14 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { dropTemplates } from '../storefront/server/db/throwaway.ts';
+
+/** What the databases of a run are copied from is made within the run, and goes with it. */
+export default async function setup(): Promise<() => Promise<void>> {
+  const folder = await mkdtemp(join(tmpdir(), 'otzar-templates-'));
+  process.env.TEST_TEMPLATES = folder;
+  return async () => {
+    await dropTemplates();
+    await rm(folder, { recursive: true, force: true });
+  };
+}
