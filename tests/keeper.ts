@@ -1,3 +1,4 @@
+import { answerThread } from '../storefront/server/chat/answer.ts';
 import { advanceOrder } from '../storefront/server/order/advance.ts';
 import { receiveReturn } from '../storefront/server/return/receive.ts';
 import type { Shop } from '../storefront/server/shop.ts';
@@ -11,5 +12,11 @@ export const keeperOf = (shop: () => Shop): Shopkeeper => ({
   },
   async receive(made) {
     await receiveReturn(shop(), made);
+  },
+  async answerChat(text) {
+    const { rows } = await shop().db.$client.query(
+      'select id from chat_thread order by written_at desc, id desc limit 1',
+    );
+    await answerThread(shop(), rows[0].id, text);
   },
 });

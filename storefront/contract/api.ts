@@ -9,6 +9,7 @@ import {
 } from './bag.ts';
 import { createCardToken } from './card.ts';
 import { listCategories } from './category.ts';
+import { noteChatSeen, readChat, sendChatMessage } from './chat.ts';
 import { writeToShop } from './contact.ts';
 import { readContent } from './content.ts';
 import { listCountries } from './country.ts';
@@ -99,11 +100,13 @@ export const api = {
   logOut,
   logOutEverywhere,
   makeReturn,
+  noteChatSeen,
   openLibraryItem,
   placeOrder,
   readAutomated,
   readBag,
   readCards,
+  readChat,
   readCollection,
   readContent,
   readCreator,
@@ -140,6 +143,7 @@ export const api = {
   saveLocation,
   saveProfile,
   searchProducts,
+  sendChatMessage,
   signUpForNewsletter,
   unfollow,
   writeToShop,

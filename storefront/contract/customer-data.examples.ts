@@ -1,4 +1,5 @@
 import { readBagExamples, readLaterExamples } from './bag.examples.ts';
+import { readChatExamples } from './chat.examples.ts';
 import { noa } from './customer.examples.ts';
 import type { readCustomerData } from './customer-data.ts';
 import { listOrdersExamples } from './customer-order.examples.ts';
@@ -35,5 +36,6 @@ export const readCustomerDataExamples = {
         written_at: '2026-09-14T16:05:00.000Z',
       },
     ],
+    chat: readChatExamples.talk.messages.map(({ number: _, ...said }) => said),
   },
 } satisfies Record<string, Answer<typeof readCustomerData>>;

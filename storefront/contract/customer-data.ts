@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { BagLine } from './bag.ts';
+import { ChatMessage } from './chat.ts';
 import { ContactSubject } from './contact.ts';
 import { Customer } from './customer.ts';
 import { endpoint } from './endpoint.ts';
@@ -36,6 +37,8 @@ export const CustomerData = v.object({
       written_at: Moment,
     }),
   ),
+  /** What was said in the shop's chat, the first message first. */
+  chat: v.array(v.omit(ChatMessage, ['number'])),
 });
 
 export const readCustomerData = endpoint({

@@ -10,6 +10,11 @@ import {
 } from './bag.examples.ts';
 import { createCardTokenExamples } from './card.examples.ts';
 import { listCategoriesExamples } from './category.examples.ts';
+import {
+  noteChatSeenExamples,
+  readChatExamples,
+  sendChatMessageExamples,
+} from './chat.examples.ts';
 import { writeToShopExamples } from './contact.examples.ts';
 import { readContentExamples } from './content.examples.ts';
 import { listCountriesExamples } from './country.examples.ts';
@@ -137,11 +142,13 @@ export const examples = {
   logOut: logOutExamples,
   logOutEverywhere: logOutEverywhereExamples,
   makeReturn: makeReturnExamples,
+  noteChatSeen: noteChatSeenExamples,
   openLibraryItem: openLibraryItemExamples,
   placeOrder: placeOrderExamples,
   readAutomated: readAutomatedExamples,
   readBag: readBagExamples,
   readCards: readCardsExamples,
+  readChat: readChatExamples,
   readCollection: readCollectionExamples,
   readContent: readContentExamples,
   readCreator: readCreatorExamples,
@@ -178,6 +185,7 @@ export const examples = {
   saveLocation: saveLocationExamples,
   saveProfile: saveProfileExamples,
   searchProducts: searchProductsExamples,
+  sendChatMessage: sendChatMessageExamples,
   signUpForNewsletter: signUpForNewsletterExamples,
   unfollow: unfollowExamples,
   writeToShop: writeToShopExamples,

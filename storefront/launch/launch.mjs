@@ -4,12 +4,19 @@ import { ensureInstalled } from './install.mjs';
 import { CommandFailed } from './process.mjs';
 import { releaseName } from './release.mjs';
 import { seed } from './seed.mjs';
-import { advanceOrder, placeRecurring, receiveReturn, updateSearchIndex } from './shopkeeper.mjs';
+import {
+  advanceOrder,
+  answerChat,
+  placeRecurring,
+  receiveReturn,
+  updateSearchIndex,
+} from './shopkeeper.mjs';
 import { uploadSourceMaps } from './source-maps.mjs';
 
 /** What `npm start`, `npm run dev`, `npm run build`, `npm run seed` and the shopkeeper's commands do, by their first argument. */
 const modes = {
   '--build': () => buildShop(),
+  '--chat': answerChat,
   '--dev': serveWithReload,
   '--order': advanceOrder,
   '--return': receiveReturn,

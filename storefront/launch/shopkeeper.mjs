@@ -19,6 +19,12 @@ export const advanceOrder = (args) => run('storefront/server/order/command.ts', 
  */
 export const receiveReturn = (args) => run('storefront/server/return/command.ts', args);
 
+/**
+ * Shows who waits for an answer in the chat, or answers them.
+ * @param {string[]} args passed on, e.g. `7 "It comes in January."`
+ */
+export const answerChat = (args) => run('storefront/server/chat/command.ts', args);
+
 /** Places what is due to come to customers, once. */
 export const placeRecurring = () => run('storefront/server/recurring/command.ts', []);
 

@@ -1,5 +1,6 @@
 import { getResponse } from 'msw';
 import { freshHandlers } from '../../storefront/app/mocks/handlers.ts';
+import { answerSampleChat } from '../../storefront/app/mocks/sample-chat.ts';
 import { deliverSample, receiveSample } from '../../storefront/app/mocks/sample-return.ts';
 import { sampleShop } from '../../storefront/app/mocks/sample-shop.ts';
 import { contractSuite } from './suite.ts';
@@ -24,6 +25,7 @@ contractSuite(
     keeper: {
       deliver: async (id) => deliverSample(shop, id),
       receive: async (id) => receiveSample(shop, id),
+      answerChat: async (text) => answerSampleChat(shop, text),
     },
   },
 );

@@ -8,10 +8,11 @@ import { type Answerer, expectAnswer, type Visitor } from './visitor.ts';
 
 export type ReturnBody = NonNullable<CallInput<typeof makeReturn>['body']>;
 
-/** What is done behind the counter: an order arrives, a return comes back. */
+/** What is done behind the counter: an order arrives, a return comes back, whoever wrote in the chat last is answered. */
 export interface Shopkeeper {
   deliver: (order: number) => Promise<void>;
   receive: (made: number) => Promise<void>;
+  answerChat: (text: string) => Promise<void>;
 }
 
 export const sendBack = (visitor: Visitor, body: ReturnBody, key = newKey()) =>

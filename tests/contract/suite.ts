@@ -1,6 +1,7 @@
 import { describe } from 'vitest';
 import { askingForLetters } from './asking-for-letters.ts';
 import { cancelling } from './cancelling.ts';
+import { chatting } from './chatting.ts';
 import { checkingCodes } from './codes-checked.ts';
 import { comingRegularly } from './coming-regularly.ts';
 import { customersOwn } from './customers-own.ts';
@@ -57,6 +58,7 @@ export function contractSuite(
     giving(answer);
     orderConflicts(answer);
     writingToTheShop(answer);
+    describe('the chat', () => chatting(answer, keeper));
     describe('what goes back', () => returning(answer, keeper));
     askingForLetters(answer);
   });

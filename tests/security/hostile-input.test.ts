@@ -123,6 +123,7 @@ function goodBody(name: CallName): object | undefined {
       ...{ order_id: 1, token: 'x', refund: 'card', method: 'store', email },
       lines: [{ id: 1, quantity: 1, reason: 'damaged', returnable: 1 }],
     },
+    noteChatSeen: { number: 1 },
     placeOrder: {
       ...desk.bodyFor([desk.offer], { card_token: token, discount_code: 'NOTHING' }),
       pickup_info: pickup,
@@ -141,6 +142,7 @@ function goodBody(name: CallName): object | undefined {
     saveLater: { later: [kept] },
     saveLocation: { zipCode: '11201', country: 'US' },
     saveProfile: { name: 'Noa Levi', email, password: PASSWORD, current_password: PASSWORD },
+    sendChatMessage: { text: 'Where is it?', order_id: 1, email },
     signUpForNewsletter: { email },
     unfollow: { type: 'vendor', id: 1 },
     writeToShop: { name: 'Noa Levi', email, subject: 'order', message: 'Where is it?' },

@@ -144,6 +144,10 @@ describe('of somebody who has left', () => {
     const ownCard = { ...goodCard, card: '4000056655665556' };
     const { Token } = await visitor.call(api.createCardToken, { body: ownCard });
     await visitor.call(api.addPayment, { body: { Token } });
+    await visitor.call(api.sendChatMessage, {
+      body: { text: `This is ${name} of ${street}.` },
+      headers: { 'idempotency-key': newKey() },
+    });
     const desk = await OrderDesk.open(outside.from());
     await visitor.call(api.addFavorites, { body: { ids: [desk.offer.product_id] } });
     const shipping_info = { ...home, name, street };

@@ -3,6 +3,7 @@ import type { Endpoint } from '@otzar/contract/endpoint';
 import { emailKey } from '@otzar/domain/customer';
 import type { RequestHandler } from 'msw';
 import { forCustomers } from './customer-handlers.ts';
+import { bringSampleChat } from './sample-chat.ts';
 import {
   accountOf,
   changeAccount,
@@ -37,7 +38,10 @@ const signingIn = (shop: SampleShop) => (call: SampleCall<Endpoint>, account: Sa
   const { session } = call;
   const wasGuest = accountOf(customers, session) === null;
   const fresh = replaceSession(customers, session, account);
-  if (wasGuest) bringOrders(shop, { from: session, to: fresh }, account);
+  if (wasGuest) {
+    bringOrders(shop, { from: session, to: fresh }, account);
+    bringSampleChat(shop, session, account);
+  }
   grantSession(call, fresh);
   return { customer: account.customer };
 };

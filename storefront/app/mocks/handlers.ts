@@ -14,6 +14,7 @@ import { reportCampaignExamples } from '@otzar/contract/utm.examples';
 import { cardBrand, isExpired, passesLuhn } from '@otzar/domain/card';
 import { delay, HttpResponse, http, type RequestHandler } from 'msw';
 import { accountHandlers } from './account-handlers.ts';
+import { chatHandlers } from './chat-handlers.ts';
 import { customerHandlers } from './customer-handlers.ts';
 import { historyHandlers } from './history-handlers.ts';
 import { returnHandlers } from './return-handlers.ts';
@@ -122,6 +123,7 @@ const personal = (shop: SampleShop): RequestHandler[] => [
 export const freshHandlers = (shop = sampleShop()): RequestHandler[] => [
   ...catalogue(),
   ...personal(shop),
+  ...chatHandlers(shop),
   ...accountHandlers(shop),
   ...customerHandlers(shop),
   ...historyHandlers(shop),

@@ -4,6 +4,7 @@ import { sampleProducts } from '@otzar/contract/product.examples';
 import type { RequestHandler } from 'msw';
 import { forCustomers, shownLines } from './customer-handlers.ts';
 import { returnsOf } from './return-handlers.ts';
+import { chatOf } from './sample-chat.ts';
 import type { SampleAccount } from './sample-customers.ts';
 import { sampleEstimate } from './sample-estimate.ts';
 import { boughtIn, libraryOf, ordersOf, pageOf } from './sample-history.ts';
@@ -98,6 +99,7 @@ export const historyHandlers = (shop: SampleShop): RequestHandler[] => {
         later: shownLines(shop, account.later),
         newsletter: null,
         messages: [],
+        chat: chatOf(shop, account),
       };
     }),
   ];

@@ -16,6 +16,7 @@ import { lineKey } from '@otzar/domain/bag';
 import type { ExtrasOffer } from '@otzar/domain/extras';
 import { placeProblem, usRegionOf } from '@otzar/domain/places';
 import { isTerritory } from '@otzar/domain/regions';
+import type { SampleChat } from './sample-chat.ts';
 import { type SampleCodes, sampleCodes } from './sample-codes.ts';
 import { type SampleCustomers, sampleCustomers } from './sample-customers.ts';
 import { sampleSubscriptions } from './sample-subscription.ts';
@@ -56,6 +57,8 @@ export interface SampleShop {
   returns: KeptReturn[];
   codes: SampleCodes;
   customers: SampleCustomers;
+  /** What visitors have written in the chat, by whose it is. */
+  chats: Map<string, SampleChat>;
   /** What comes to each customer, by their id. */
   subscriptions: Map<number, Subscription[]>;
   /** Keys of the orders for which money is held although the gateway's reply was lost. */
@@ -90,6 +93,7 @@ export const sampleShop = (signedIn = false): SampleShop => ({
   returns: [],
   codes: sampleCodes(),
   customers: sampleCustomers(signedIn),
+  chats: new Map(),
   subscriptions: sampleSubscriptions(),
   held: new Set(),
   declines: new Map(),

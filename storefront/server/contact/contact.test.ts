@@ -34,6 +34,7 @@ test('a letter is kept and goes to the shop’s own address, its words as words'
   expect(await db.select().from(contact_message)).toMatchObject([letter]);
   const [sent] = await db.select().from(outbox).orderBy(desc(outbox.id)).limit(1);
   expect(sent).toMatchObject({ recipient: store.email, subject: `An order: ${letter.name}` });
+  expect(sent?.reply_to).toBe(letter.email);
   expect(sent?.text).toContain(letter.message);
   expect(sent?.html).not.toContain('<script>');
 });

@@ -32,6 +32,7 @@ export function contactRoutes(mount: Mount, { db, clock }: Pick<Shop, 'db' | 'cl
       await putInOutbox(tx, [
         writeLetter({
           to: store.email,
+          replyTo: body.email,
           subject: `${subjects[body.subject]}: ${body.name}`,
           greeting: `${body.name} has written to us`,
           pieces: [[{ label: 'Answer to', value: body.email }], body.message],

@@ -1,6 +1,7 @@
 import { readCustomerData } from '@otzar/contract/customer-data';
 import { storeDay } from '@otzar/domain/store-day';
 import { readKept } from '../bag/kept.ts';
+import { readChatOf } from '../chat/kept.ts';
 import { readMessagesOf } from '../contact/kept.ts';
 import { shownCustomer } from '../customer/shown.ts';
 import { readOrders } from '../customer-order/kept.ts';
@@ -17,18 +18,29 @@ export function customerDataRoutes(mount: Mount, { db, clock }: Shop): void {
   mount(readCustomerData, async (_, { customer: id }) => {
     const now = clock();
     const { payments, ...customer } = await shownCustomer(db, id);
-    const [orders, returns, subscriptions, library, following, bag, later, newsletter, messages] =
-      await Promise.all([
-        readOrders(db, id),
-        readReturnsOf(db, id),
-        readSubscriptions(db, id, storeDay(now)),
-        readLibraryOf(db, id),
-        readFollowed(db, id),
-        readKept(db, { customer: id, list: 'bag' }),
-        readKept(db, { customer: id, list: 'later' }),
-        readSignUpOf(db, id),
-        readMessagesOf(db, id),
-      ]);
+    const [
+      orders,
+      returns,
+      subscriptions,
+      library,
+      following,
+      bag,
+      later,
+      newsletter,
+      messages,
+      chat,
+    ] = await Promise.all([
+      readOrders(db, id),
+      readReturnsOf(db, id),
+      readSubscriptions(db, id, storeDay(now)),
+      readLibraryOf(db, id),
+      readFollowed(db, id),
+      readKept(db, { customer: id, list: 'bag' }),
+      readKept(db, { customer: id, list: 'later' }),
+      readSignUpOf(db, id),
+      readMessagesOf(db, id),
+      readChatOf(db, id),
+    ]);
     return {
       written_at: now.toISOString(),
       customer,
@@ -42,6 +54,7 @@ export function customerDataRoutes(mount: Mount, { db, clock }: Shop): void {
       later,
       newsletter,
       messages,
+      chat,
     };
   });
 }

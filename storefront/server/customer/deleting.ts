@@ -1,5 +1,6 @@
 import { emailKey } from '@otzar/domain/customer';
 import { and, eq, isNotNull, sql } from 'drizzle-orm';
+import { forgetChat } from '../chat/kept.ts';
 import { forgetMessages } from '../contact/kept.ts';
 import { customer, outbox, session } from '../db/schema.ts';
 import { inTransaction } from '../db/transaction.ts';
@@ -37,6 +38,7 @@ export async function deleteAccount(
       .where(eq(session.customer_id, id));
     await forgetSignUp(tx, email);
     await forgetMessages(tx, email);
+    await forgetChat(tx, { customer: id, email });
     await tx.delete(customer).where(eq(customer.id, id));
     const toThem = eq(sql`lower(${outbox.recipient})`, emailKey(email));
     await tx.delete(outbox).where(and(toThem, isNotNull(outbox.sent_at)));

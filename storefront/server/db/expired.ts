@@ -1,4 +1,5 @@
 import { and, eq, isNull, lt, lte, or } from 'drizzle-orm';
+import { forgetGuestChats } from '../chat/kept.ts';
 import { forgetSearched } from '../search/terms.ts';
 import type { Queryable } from './database.ts';
 import {
@@ -29,6 +30,9 @@ const REMEMBERED_MS = 180 * 24 * HOUR_MS;
 /** How long a campaign's visits are counted on: a year can be held against the one before. */
 const COUNTED_MS = 2 * 366 * 24 * HOUR_MS;
 
+/** How long a guest's chat is kept after its last message: their session lives no longer. */
+const GUEST_CHAT_MS = 180 * 24 * HOUR_MS;
+
 /** How long a letter that is sent is kept, for whoever asks what was written: it may hold codes and links. */
 const SENT_MS = 30 * 24 * HOUR_MS;
 
@@ -37,7 +41,7 @@ const UNCONFIRMED_MS = 7 * 24 * HOUR_MS;
 
 /**
  * Drops what has run out: sessions nobody came back to, counts of tries that start anew, keys of
- * orders, holds, links for a new password, letters long sent, sign-ups nobody made sure, visits counted years ago. Of a
+ * orders, holds, links for a new password, letters long sent, sign-ups nobody made sure, chats of guests who are gone, visits counted years ago. Of a
  * customer's session it is known for a while longer that it has ended, so that its browser can be told.
  */
 export async function forgetExpired(db: Queryable, now: Date): Promise<void> {
@@ -61,5 +65,6 @@ export async function forgetExpired(db: Queryable, now: Date): Promise<void> {
     .where(and(unsure, lte(newsletter_sign_up.asked_at, before(UNCONFIRMED_MS))));
   const lastCounted = before(COUNTED_MS).toISOString().slice(0, 10);
   await db.delete(campaign_visit).where(lt(campaign_visit.day, lastCounted));
+  await forgetGuestChats(db, before(GUEST_CHAT_MS));
   await forgetSearched(db, now);
 }

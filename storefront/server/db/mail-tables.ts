@@ -9,6 +9,8 @@ export const outbox = pgTable(
   {
     id: serial().primaryKey(),
     recipient: text().notNull(),
+    /** Where an answer to it goes; null where the shop itself reads it. */
+    reply_to: text(),
     subject: text().notNull(),
     text: text().notNull(),
     html: text().notNull(),

@@ -1,6 +1,7 @@
 /** Every table of the shop: what it sells, whom it knows, and what its shoppers did. */
 export * from './card-tables.ts';
 export * from './catalogue-tables.ts';
+export * from './chat-tables.ts';
 export * from './contact-tables.ts';
 export * from './customer-tables.ts';
 export * from './discount-tables.ts';

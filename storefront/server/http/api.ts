@@ -2,6 +2,7 @@ import { Hono } from 'hono';
 import { bagRoutes } from '../bag/routes.ts';
 import { cardRoutes } from '../card/routes.ts';
 import { categoryRoutes } from '../category/routes.ts';
+import { chatRoutes } from '../chat/routes.ts';
 import { contactRoutes } from '../contact/routes.ts';
 import { contentRoutes } from '../content/routes.ts';
 import { countryRoutes } from '../country/routes.ts';
@@ -41,6 +42,7 @@ const FEATURES = [
   bagRoutes,
   cardRoutes,
   categoryRoutes,
+  chatRoutes,
   contactRoutes,
   contentRoutes,
   countryRoutes,

@@ -24,6 +24,8 @@ export type Piece = string | Row[] | LetterLink;
 
 export interface Written {
   to: string;
+  /** Where an answer to it goes, if not to the shop. */
+  replyTo?: string | undefined;
   subject: string;
   /** The first line, larger than the rest. */
   greeting: string;
@@ -125,10 +127,11 @@ const page = ({ subject, greeting, preview, pieces }: Written) => html`<!doctype
 
 /** A letter of the shop, as text and as HTML; whatever people wrote in it stays text. */
 export function writeLetter(written: Written): Letter {
-  const { to, subject, greeting, pieces, sendAfter, unsubscribe = null } = written;
+  const { to, replyTo, subject, greeting, pieces, sendAfter, unsubscribe = null } = written;
   const text = [greeting, ...pieces.map(inText), SIGNATURE];
   return {
     recipient: oneLine(to),
+    reply_to: replyTo === undefined ? null : oneLine(replyTo),
     subject: oneLine(subject),
     text: `${text.join('\n\n')}\n`,
     html: String(page(written)),

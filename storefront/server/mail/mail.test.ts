@@ -160,6 +160,26 @@ describe('a letter', () => {
     expect(written.subject + written.recipient).not.toMatch(/[\r\n]/);
   });
 
+  test('that is to be answered elsewhere says where', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'otzar-mail-'));
+    try {
+      const { reply_to } = writeLetter({
+        ...{ to: 'hello@otzar.example', replyTo: 'ruth@example.com\nBcc: all@example.com' },
+        ...{ subject: 'A chat', greeting: 'A chat', pieces: [], sendAfter: NOON },
+      });
+      expect(reply_to).not.toMatch(/[\r\n]/);
+      await putInOutbox(database.db, [letter({ reply_to: 'ruth@example.com' }), letter()]);
+      await round(mailFolder(folder));
+      const files = (await readdir(folder)).toSorted();
+      const read = files.map((file) => readFile(join(folder, file), 'utf8'));
+      const [answered, other] = await Promise.all(read);
+      expect(answered).toMatch(/^Reply-To: ruth@example\.com\r?$/m);
+      expect(other).not.toContain('Reply-To');
+    } finally {
+      await rm(folder, { recursive: true, force: true });
+    }
+  });
+
   test('without a mail server is laid into a folder, Hebrew and all', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'otzar-mail-'));
     try {

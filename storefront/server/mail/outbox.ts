@@ -5,7 +5,7 @@ import { outbox } from '../db/schema.ts';
 /** A mail that is written and waits to be sent. */
 export type Letter = Pick<
   typeof outbox.$inferInsert,
-  'recipient' | 'subject' | 'text' | 'html' | 'send_after' | 'unsubscribe'
+  'recipient' | 'reply_to' | 'subject' | 'text' | 'html' | 'send_after' | 'unsubscribe'
 >;
 
 /** A letter as the outbox keeps it. */
@@ -17,9 +17,19 @@ const LEASE_MS = 120_000;
 const MOST_ATTEMPTS = 24;
 const LONGEST_PAUSE_MS = 6 * 60 * 60 * 1000;
 
+/** Letters that nobody has begun to send. */
+export const unsent = and(isNull(outbox.sent_at), eq(outbox.attempts, 0));
+
 /** Puts mail where the worker finds it, in the transaction of what it tells of. */
 export async function putInOutbox(tx: Queryable, letters: Letter[]): Promise<void> {
   if (letters.length > 0) await tx.insert(outbox).values(letters);
+}
+
+/** The same with one letter that may have to be taken back. @returns its id */
+export async function putOneInOutbox(tx: Queryable, letter: Letter): Promise<number> {
+  const [row] = await tx.insert(outbox).values(letter).returning({ id: outbox.id });
+  if (row === undefined) throw new Error('A letter that was just written is gone.');
+  return row.id;
 }
 
 /**

@@ -13,6 +13,7 @@ const [, host = 'localhost'] = store.email.split('@');
 const messageOf = ({
   id,
   recipient,
+  reply_to,
   subject,
   text,
   html,
@@ -20,6 +21,7 @@ const messageOf = ({
 }: SentLetter): SendMailOptions => ({
   from: { name: store.name, address: store.email },
   to: { name: '', address: recipient },
+  ...(reply_to !== null && { replyTo: { name: '', address: reply_to } }),
   subject,
   text,
   html,

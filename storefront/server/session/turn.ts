@@ -1,4 +1,5 @@
 import { and, eq, isNull, ne, sql } from 'drizzle-orm';
+import { bringChat } from '../chat/kept.ts';
 import type { Queryable } from '../db/database.ts';
 import {
   customer as account,
@@ -9,6 +10,7 @@ import {
 } from '../db/schema.ts';
 import { hashOf, newSessionId, sessionEnd } from '../http/session.ts';
 import { giveLibraryItems } from '../library/keep.ts';
+import { lockSession } from './lock.ts';
 import { readVisitor } from './visitor.ts';
 
 /** How long a customer is remembered who does not come back. */
@@ -19,7 +21,7 @@ const customerSessionEnd = (now: Date) => new Date(now.getTime() + REMEMBERED_DA
 
 /**
  * Begins a customer's session under an id that nobody has had, so that an id which was planted in a
- * browser before never becomes theirs. What the guest ordered comes along; what another customer
+ * browser before never becomes theirs. What the guest ordered, and wrote in the chat, comes along; what another customer
  * did in this browser does not. Run it in a transaction.
  * @returns the new id, for the browser alone
  */
@@ -29,6 +31,7 @@ export async function beginCustomerSession(
 ): Promise<string> {
   const id = newSessionId();
   const id_hash = hashOf(id);
+  if (from !== '') await lockSession(db, from);
   const visitor = await readVisitor(db, from, now);
   await db.insert(session).values({
     id_hash,
@@ -37,7 +40,10 @@ export async function beginCustomerSession(
     expires_at: customerSessionEnd(now),
   });
   if (from === '') return id;
-  if (visitor.is === 'guest') await bringOrders(db, { from, to: id_hash, customer });
+  if (visitor.is === 'guest') {
+    await bringOrders(db, { from, to: id_hash, customer });
+    await bringChat(db, { from, customer });
+  }
   await endSession(db, from, now);
   return id;
 }

@@ -12,6 +12,10 @@ dayjs.extend(timezone);
 export const atHour = (day: CalendarDay, hour: number): Date =>
   dayjs.tz(`${day} ${String(hour).padStart(2, '0')}:00`, store.zone).toDate();
 
+/** What calendar and clock in the shop show at a moment, e.g. `Nov 24, 2026, 10:02`. */
+export const storeTimeText = (moment: Date): string =>
+  dayjs(moment).tz(store.zone).format('MMM D, YYYY, HH:mm');
+
 // Days are counted in UTC, which has no change of clocks to trip over.
 const inUtc = (day: CalendarDay) => dayjs.utc(day);
 

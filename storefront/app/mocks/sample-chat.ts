@@ -1,0 +1,132 @@
+import type { Chat, sendChatMessage } from '@otzar/contract/chat';
+import { readChatExamples } from '@otzar/contract/chat.examples';
+import type { CallOutput } from '@otzar/contract/endpoint';
+import { accountOf, type SampleAccount } from './sample-customers.ts';
+import { ordersOf } from './sample-history.ts';
+import type { SampleShop } from './sample-shop.ts';
+import { Refused } from './serve.ts';
+
+type Asked = CallOutput<typeof sendChatMessage>['body'];
+
+/** What one visitor and the sample shop have written to each other. */
+export interface SampleChat {
+  messages: Chat['messages'];
+  /** The keys that the visitor's messages came with, and the bodies. */
+  keys: Map<string, string>;
+  email: string | null;
+  /** The number of the last message of the shop's that was seen. */
+  seen: number;
+}
+
+/** How many messages a session may send. */
+const MOST = 30;
+
+const freshChat = (): SampleChat => ({ messages: [], keys: new Map(), email: null, seen: 0 });
+
+const keyOf = (session: string, account: SampleAccount | null): string =>
+  account ? `customer:${account.customer.id}` : `session:${session}`;
+
+const chatFor = ({ chats }: SampleShop, key: string): SampleChat => chats.get(key) ?? freshChat();
+
+const unseenIn = ({ messages, seen }: SampleChat): number =>
+  messages.filter(({ author, number }) => author === 'shop' && number > seen).length;
+
+/** The orders that a session may ask about: those it placed, and its customer's. */
+const orderChoices = (shop: SampleShop, session: string): Chat['orders'] => {
+  const account = accountOf(shop.customers, session);
+  const placed = shop.orders.filter((kept) => kept.session === session).map(({ order }) => order);
+  const all = [...placed, ...(account ? ordersOf(shop, account) : [])];
+  const byId = new Map(all.map(({ id, placed_at }) => [id, { id, placed_at }]));
+  return [...byId.values()].sort((a, b) => b.placed_at.localeCompare(a.placed_at)).slice(0, 20);
+};
+
+/** The chat as a session sees it. */
+export const readSampleChat = (shop: SampleShop, session: string): Chat => {
+  const account = accountOf(shop.customers, session);
+  const chat = chatFor(shop, keyOf(session, account));
+  return {
+    messages: chat.messages,
+    unseen: unseenIn(chat),
+    account: account !== null,
+    email: account ? account.customer.email : chat.email,
+    orders: orderChoices(shop, session),
+    hours: readChatExamples.default.hours,
+  };
+};
+
+const add = (
+  chat: SampleChat,
+  message: Pick<Chat['messages'][0], 'author' | 'text' | 'order_id'>,
+) => {
+  const number = chat.messages.length + 1;
+  chat.messages = [...chat.messages, { number, ...message, written_at: new Date().toISOString() }];
+};
+
+/** Takes down what a session writes. @throws {Refused} 404, 409 and 429 as the server does */
+export const sendSampleMessage = (
+  shop: SampleShop,
+  { session, key }: { session: string; key: string },
+  body: Asked,
+): Chat => {
+  const { text, order_id, email } = body;
+  const owner = keyOf(session, accountOf(shop.customers, session));
+  const chat = chatFor(shop, owner);
+  if (chat.keys.size >= MOST) {
+    const message = 'That was too often. Please wait a quarter of an hour and try again.';
+    throw new Refused(429, { message }, { 'Retry-After': '900' });
+  }
+  if (order_id !== null && !orderChoices(shop, session).some(({ id }) => id === order_id))
+    throw new Refused(404, { message: 'We find no order with this number here.' });
+  const sent = chat.keys.get(key);
+  const asked = JSON.stringify([text, order_id]);
+  if (sent !== undefined && sent !== asked)
+    throw new Refused(409, { message: 'This was already sent with other words.' });
+  if (sent === undefined) {
+    chat.keys.set(key, asked);
+    if (email !== undefined) chat.email = email;
+    add(chat, { author: 'visitor', text, order_id });
+    // The one that was written in last stands last.
+    shop.chats.delete(owner);
+    shop.chats.set(owner, chat);
+  }
+  return readSampleChat(shop, session);
+};
+
+/** Notes what a session has seen. @returns how many messages are left that were not */
+export const noteSampleSeen = (shop: SampleShop, session: string, number: number): number => {
+  const chat = chatFor(shop, keyOf(session, accountOf(shop.customers, session)));
+  chat.seen = Math.max(chat.seen, number);
+  return unseenIn(chat);
+};
+
+/** Answers whoever wrote last. */
+export const answerSampleChat = ({ chats }: SampleShop, text: string): void => {
+  const last = [...chats.values()].at(-1);
+  if (last) add(last, { author: 'shop', text, order_id: null });
+};
+
+/** A guest's chat goes along when they sign in, after what their account has already written. */
+export const bringSampleChat = (
+  { chats }: SampleShop,
+  session: string,
+  account: SampleAccount,
+): void => {
+  const brought = chats.get(keyOf(session, null));
+  if (!brought) return;
+  chats.delete(keyOf(session, null));
+  const own = chats.get(keyOf(session, account)) ?? freshChat();
+  const before = own.messages.length;
+  chats.set(keyOf(session, account), {
+    messages: [
+      ...own.messages,
+      ...brought.messages.map((message) => ({ ...message, number: message.number + before })),
+    ],
+    keys: new Map([...own.keys, ...brought.keys]),
+    email: null,
+    seen: unseenIn(own) > 0 ? own.seen : before + brought.seen,
+  });
+};
+
+/** What a customer and the shop have written to each other. */
+export const chatOf = (shop: SampleShop, account: SampleAccount) =>
+  chatFor(shop, keyOf('', account)).messages.map(({ number: _, ...said }) => said);

@@ -1,0 +1,70 @@
+import type { ChatMessage } from '@otzar/contract/chat';
+import { sql } from 'drizzle-orm';
+import {
+  check,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  serial,
+  text,
+  timestamp,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
+import { customer } from './customer-tables.ts';
+import { outbox } from './mail-tables.ts';
+import { customer_order } from './order-tables.ts';
+
+const moment = (name: string) => timestamp(name, { withTimezone: true });
+
+/** What one visitor and the shop have written to each other; its number is for the shopkeeper alone. */
+export const chat_thread = pgTable(
+  'chat_thread',
+  {
+    id: serial().primaryKey(),
+    /** Of the guest whose it is; null for a customer's. */
+    session_hash: text(),
+    /** Whose it is; null for a guest's. */
+    customer_id: integer().references(() => customer.id, { onDelete: 'cascade' }),
+    /** Where a guest wants answers; a customer's go to the address of their account. */
+    email: text(),
+    /** Since when the visitor waits for an answer; null where the shop has written last. */
+    waiting_since: moment('waiting_since'),
+    /** When something was written last. */
+    written_at: moment('written_at').notNull(),
+  },
+  (t) => [
+    check('chat_thread_owner', sql`(${t.session_hash} is null) <> (${t.customer_id} is null)`),
+    uniqueIndex('chat_thread_session').on(t.session_hash),
+    uniqueIndex('chat_thread_customer').on(t.customer_id),
+    index('chat_thread_waiting').on(t.waiting_since).where(sql`${t.waiting_since} is not null`),
+    index('chat_thread_written').on(t.written_at).where(sql`${t.session_hash} is not null`),
+  ],
+);
+
+/** One message of a thread. */
+export const chat_message = pgTable(
+  'chat_message',
+  {
+    thread_id: integer()
+      .notNull()
+      .references(() => chat_thread.id, { onDelete: 'cascade' }),
+    /** Its place in the thread, from 1. */
+    number: integer().notNull(),
+    author: text().$type<ChatMessage['author']>().notNull(),
+    text: text().notNull(),
+    order_id: integer().references(() => customer_order.id, { onDelete: 'set null' }),
+    /** The key that the visitor sent it with; null for the shop's. */
+    idempotency_key: text(),
+    /** When the visitor saw the shop's message; null until then, and for their own. */
+    seen_at: moment('seen_at'),
+    /** The letter that brings the shop's message by mail; null where there is none. */
+    letter_id: integer().references(() => outbox.id, { onDelete: 'set null' }),
+    written_at: moment('written_at').notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.thread_id, t.number] }),
+    index('chat_message_order').on(t.order_id),
+    index('chat_message_letter').on(t.letter_id),
+  ],
+);
