@@ -1,5 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { StrictMode } from 'react';
 import { createMemoryRouter, RouterProvider, useLoaderData } from 'react-router';
 import { afterEach, expect, test, vi } from 'vitest';
 import { asked } from './asked.ts';
@@ -22,7 +23,8 @@ function open(...answers: Promise<string>[]): void {
   let turn = 0;
   const loader = () => {
     turn += 1;
-    return asked(answers[turn - 1] ?? Promise.reject(new Error('Nobody is asked so often.')));
+    const answer = answers[turn - 1] ?? Promise.reject(new Error('Nobody is asked so often.'));
+    return asked(() => answer);
   };
   const element = <Orders />;
   render(<RouterProvider router={createMemoryRouter([{ path: '/', element, loader }])} />);
@@ -64,4 +66,24 @@ test('another try stands where it is while it is under way', async () => {
   await userEvent.click(again);
   expect(again).toBeInTheDocument();
   expect(screen.queryByText('On its way')).not.toBeInTheDocument();
+});
+
+test('a screen that is left waits for nothing any more, one that is drawn anew does', async () => {
+  let left: AbortSignal | undefined;
+  const { coming } = asked((signal) => {
+    left = signal;
+    return new Promise<string>(() => {});
+  });
+  const orders = () => (
+    <StrictMode>
+      <Coming asked={coming} skeleton={<p>On its way</p>} failed="We could not load your orders">
+        {(answer) => <p>{answer}</p>}
+      </Coming>
+    </StrictMode>
+  );
+  const { unmount } = render(orders());
+  await act(() => new Promise((resolve) => setTimeout(resolve)));
+  expect(left?.aborted).toBe(false);
+  unmount();
+  await vi.waitFor(() => expect(left?.aborted).toBe(true));
 });

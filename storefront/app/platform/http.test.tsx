@@ -84,6 +84,57 @@ test.each(Object.entries(firsts))(
   },
 );
 
+test('a write that an old token spoiled is made once more with the new one', async () => {
+  const tokens: (string | null)[] = [];
+  const bodies: unknown[] = [];
+  shop.use(
+    http.get(`*${readCustomer.path}`, () => {
+      // biome-ignore lint/suspicious/noDocumentCookie: as above
+      document.cookie = 'XSRF-TOKEN=new; path=/';
+      return HttpResponse.json({ customer: null });
+    }),
+    http.post(`*${saveBag.path}`, async ({ request }) => {
+      const token = request.headers.get('X-XSRF-TOKEN');
+      tokens.push(token);
+      bodies.push(await request.json());
+      return token === 'new' ? HttpResponse.json([]) : refusal();
+    }),
+  );
+  expect(await call(saveBag, { body: { bag: [] } })).toEqual([]);
+  expect(tokens).toEqual(['of-this-visit', 'new']);
+  expect(bodies).toEqual([{ bag: [] }, { bag: [] }]);
+});
+
+const refusal = () => HttpResponse.json({ message: 'Not now.' }, { status: 403 });
+
+test('what is refused twice has failed, and is not asked a third time', async () => {
+  let asked = 0;
+  shop.use(
+    http.get(`*${readCustomer.path}`, () => HttpResponse.json({ customer: null })),
+    http.post(`*${reportCampaign.path}`, () => {
+      asked += 1;
+      return refusal();
+    }),
+  );
+  await expect(call(reportCampaign, { body: {} })).rejects.toMatchObject({
+    status: 403,
+    message: 'Not now.',
+  });
+  expect(asked).toBe(2);
+});
+
+test('a call that nobody waits for any more is cancelled', async () => {
+  const left = new AbortController();
+  shop.use(
+    http.get(`*${readLocation.path}`, () => {
+      left.abort();
+      return new Promise<never>(() => undefined);
+    }),
+  );
+  const waiting = call(readLocation, {}, { signal: left.signal });
+  await expect(waiting).rejects.toMatchObject({ status: 0 });
+});
+
 test('a call waits as long as the shop takes', async () => {
   const made = vi.spyOn(axios, 'create');
   vi.resetModules();

@@ -7,15 +7,20 @@ const client = () =>
     throw new CallFailed(0, unreachable, failure);
   });
 
-/**
- * Makes a call of the contract; the client behind it arrives when it is first wanted.
- * @param quietly nobody is asked to log in again where the session has ended: whoever calls sees to that
- */
+/** How a call is made, beside what it says. */
+export interface CallOptions {
+  /** Nobody is asked to log in again where the session has ended: whoever calls sees to that. */
+  quietly?: boolean;
+  /** Ends the call when nobody waits for its answer any more; it then fails with a sentence that nobody reads. */
+  signal?: AbortSignal;
+}
+
+/** Makes a call of the contract; the client behind it arrives when it is first wanted. @throws {CallFailed} */
 export async function call<E extends Endpoint>(
   endpoint: E,
   input: CallInput<E> = {},
-  quietly?: boolean,
+  options?: CallOptions,
 ): Promise<Answer<E>> {
   const { send } = await client();
-  return send(endpoint, input, quietly);
+  return send(endpoint, input, options);
 }

@@ -10,14 +10,26 @@ export const tooSlow = (): CallFailed =>
   });
 
 /**
- * What was read, or a failure once it has taken too long. The call itself goes on, as no call has a time-out
- * (specification, section 7); whoever asked need not wait for it any more.
+ * What was read, or a failure once it has taken too long. No call has a time-out of its own (specification,
+ * section 7); one that nobody waits for any more is cancelled.
+ * @param ask makes the call; its signal says that nobody waits any more
+ * @param left says that whoever asked has left
  * @throws {CallFailed}
  */
-export function inTime<T>(asked: Promise<T>): Promise<T> {
+export function inTime<T>(
+  ask: (signal: AbortSignal) => Promise<T>,
+  left?: AbortSignal,
+): Promise<T> {
+  const stop = new AbortController();
+  const end = () => stop.abort();
+  left?.addEventListener('abort', end);
   let timer: ReturnType<typeof setTimeout>;
   const late = new Promise<never>((_resolve, reject) => {
     timer = setTimeout(() => reject(tooSlow()), PATIENCE);
   });
-  return Promise.race([asked, late]).finally(() => clearTimeout(timer));
+  return Promise.race([ask(stop.signal), late]).finally(() => {
+    clearTimeout(timer);
+    left?.removeEventListener('abort', end);
+    end();
+  });
 }

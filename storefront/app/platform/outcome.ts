@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { waitFor } from './asked.ts';
 import { PATIENCE, tooSlow } from './in-time.ts';
 
 /** What became of what was asked. */
@@ -12,6 +13,7 @@ export function useOutcome<T>(asked: Promise<T>): Outcome<T> | undefined {
   const [outcome, setOutcome] = useState<Outcome<T>>();
   useEffect(() => {
     let gone = false;
+    const leave = waitFor(asked);
     const fail = (failure: unknown) => gone || setOutcome({ of: asked, failure });
     const timer = setTimeout(() => fail(tooSlow()), PATIENCE);
     asked
@@ -19,6 +21,7 @@ export function useOutcome<T>(asked: Promise<T>): Outcome<T> | undefined {
       .finally(() => clearTimeout(timer));
     return () => {
       gone = true;
+      leave();
       clearTimeout(timer);
     };
   }, [asked]);

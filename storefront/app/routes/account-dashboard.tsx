@@ -23,11 +23,11 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const customer = await requireCustomer(request);
   return {
     customer,
-    orders: asked(call(listOrders)).coming,
-    bought: asked(call(listBought)).coming,
-    library: asked(call(readLibrary)).coming,
-    subscriptions: asked(call(listSubscriptions)).coming,
-    followed: asked(call(listFollowed)).coming,
+    orders: asked((signal) => call(listOrders, {}, { signal })).coming,
+    bought: asked((signal) => call(listBought, {}, { signal })).coming,
+    library: asked((signal) => call(readLibrary, {}, { signal })).coming,
+    subscriptions: asked((signal) => call(listSubscriptions, {}, { signal })).coming,
+    followed: asked((signal) => call(listFollowed, {}, { signal })).coming,
   };
 }
 clientLoader.hydrate = true as const;

@@ -15,7 +15,7 @@ export const meta: Route.MetaFunction = () => [
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   await requireCustomer(request);
-  return asked(favoriteCards());
+  return asked(favoriteCards);
 }
 clientLoader.hydrate = true as const;
 

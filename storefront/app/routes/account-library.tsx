@@ -16,7 +16,7 @@ export const meta: Route.MetaFunction = () => [
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   await requireCustomer(request);
-  return asked(call(readLibrary));
+  return asked((signal) => call(readLibrary, {}, { signal }));
 }
 clientLoader.hydrate = true as const;
 

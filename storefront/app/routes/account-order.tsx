@@ -19,7 +19,7 @@ export const meta: Route.MetaFunction = ({ params }) => [
 
 export async function clientLoader({ request, params }: Route.ClientLoaderArgs) {
   await requireCustomer(request);
-  return asked(call(readCustomerOrder, { params: { id: params.id } }));
+  return asked((signal) => call(readCustomerOrder, { params: { id: params.id } }, { signal }));
 }
 clientLoader.hydrate = true as const;
 

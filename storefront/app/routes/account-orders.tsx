@@ -19,7 +19,9 @@ const isPage = /^[1-9]\d{0,5}$/;
 export async function clientLoader({ request, url }: Route.ClientLoaderArgs) {
   await requireCustomer(request);
   const page = url.searchParams.get('page') ?? '';
-  return asked(call(listOrders, { query: { page: isPage.test(page) ? page : '1' } }));
+  return asked((signal) =>
+    call(listOrders, { query: { page: isPage.test(page) ? page : '1' } }, { signal }),
+  );
 }
 clientLoader.hydrate = true as const;
 

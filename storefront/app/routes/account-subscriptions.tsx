@@ -17,7 +17,7 @@ export const meta: Route.MetaFunction = () => [
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   await requireCustomer(request);
-  return asked(call(listSubscriptions));
+  return asked((signal) => call(listSubscriptions, {}, { signal }));
 }
 clientLoader.hydrate = true as const;
 

@@ -18,7 +18,7 @@ export const meta: Route.MetaFunction = () => [
 /** A customer has a page for this in the account (specification, section 2, Account group). */
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   if (await customerModule.load()) throw turnAway(request, paths.accountFavorites);
-  return asked(favoriteCards());
+  return asked(favoriteCards);
 }
 clientLoader.hydrate = true as const;
 

@@ -14,7 +14,9 @@ export const meta: Route.MetaFunction = () => [
 
 export async function clientLoader({ request, params }: Route.ClientLoaderArgs) {
   await requireCustomer(request);
-  return asked(call(readSubscription, { params: { id: params.recurring_id } }));
+  return asked((signal) =>
+    call(readSubscription, { params: { id: params.recurring_id } }, { signal }),
+  );
 }
 clientLoader.hydrate = true as const;
 

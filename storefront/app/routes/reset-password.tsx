@@ -24,8 +24,8 @@ export const meta: Route.MetaFunction = () => [
 export const loader = () => ({ wornOut: false });
 
 /** Whether a link sets a password no more. What the shop does not say by now it says once one is sent. */
-const isWornOut = (token: string): Promise<boolean> =>
-  inTime(call(checkResetToken, { body: { token } })).then(
+const isWornOut = (token: string, left: AbortSignal): Promise<boolean> =>
+  inTime((signal) => call(checkResetToken, { body: { token } }, { signal }), left).then(
     ({ valid }) => !valid,
     () => false,
   );
@@ -33,7 +33,7 @@ const isWornOut = (token: string): Promise<boolean> =>
 /** Who is signed in goes Home (specification, section 2, Account group). */
 export async function clientLoader({ request, params: { token } }: Route.ClientLoaderArgs) {
   await requireGuest(request);
-  return { wornOut: await isWornOut(token) };
+  return { wornOut: await isWornOut(token, request.signal) };
 }
 clientLoader.hydrate = true as const;
 

@@ -18,7 +18,9 @@ export const meta: Route.MetaFunction = () => [
 export async function clientLoader({ request, params }: Route.ClientLoaderArgs) {
   await requireCustomer(request);
   const { type_id, group_id } = params;
-  return asked(call(readPlanGroup, { params: { type_id: type_id as '1' | '2', group_id } }));
+  return asked((signal) =>
+    call(readPlanGroup, { params: { type_id: type_id as '1' | '2', group_id } }, { signal }),
+  );
 }
 clientLoader.hydrate = true as const;
 

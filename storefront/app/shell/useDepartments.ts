@@ -11,7 +11,7 @@ export function useDepartments() {
   const [failure, setFailure] = useState<unknown>();
 
   const ask = useCallback(() => {
-    inTime(call(listCategories)).then(setCategories, setFailure);
+    inTime((signal) => call(listCategories, {}, { signal })).then(setCategories, setFailure);
   }, []);
   useEffect(ask, [ask]);
   useRecovery(categories ? undefined : failure, ask);

@@ -21,7 +21,7 @@ const askAtom = atom(null, async (_get, set) => {
   const { owner } = await bagModule.load();
   if (owner === (customer?.id ?? null)) return set(readAtom);
   const { checkSessionAtom } = await import('../features/customer/session.ts');
-  await inTime(set(checkSessionAtom));
+  await inTime(() => set(checkSessionAtom));
   const { settleOwnerAtom } = await import('./ownership.ts');
   await set(settleOwnerAtom, (await customerModule.load())?.id ?? null);
 });

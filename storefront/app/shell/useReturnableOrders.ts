@@ -10,12 +10,13 @@ import { call } from '../platform/http.ts';
 export function useReturnableOrders(customer: number | null): Order[] {
   const [orders, setOrders] = useState<Order[]>([]);
   useEffect(() => {
-    let gone = false;
     setOrders([]);
     if (customer === null) return;
-    Promise.all([call(listOrders, { query: {} }), call(listReturns, { query: {} })]).then(
+    const left = new AbortController();
+    const { signal } = left;
+    Promise.all([call(listOrders, {}, { signal }), call(listReturns, {}, { signal })]).then(
       ([page, returns]) => {
-        if (gone) return;
+        if (signal.aborted) return;
         const today = storeDay(new Date());
         const back = (id: number) =>
           returnedQuantities(
@@ -26,11 +27,10 @@ export function useReturnableOrders(customer: number | null): Order[] {
         setOrders(page.orders.filter((order) => canReturnFrom(order, back(order.id), today)));
       },
       // The form beside them finds each of them too.
-      (error: unknown) => console.warn('The orders to return from did not come:', error),
+      (error: unknown) =>
+        signal.aborted || console.warn('The orders to return from did not come:', error),
     );
-    return () => {
-      gone = true;
-    };
+    return () => left.abort();
   }, [customer]);
   return orders;
 }

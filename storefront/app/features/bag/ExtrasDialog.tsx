@@ -21,14 +21,13 @@ function useOffer(productId: number) {
   const [attempt, setAttempt] = useState(0);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a retry asks for the same product
   useEffect(() => {
-    let gone = false;
+    const left = new AbortController();
+    const { signal } = left;
     setFailure(undefined);
-    call(readProduct, { params: { id: String(productId) } })
-      .then((answer) => gone || setProduct(answer))
-      .catch((error: unknown) => gone || setFailure(failureSentence(error)));
-    return () => {
-      gone = true;
-    };
+    call(readProduct, { params: { id: String(productId) } }, { signal })
+      .then((answer) => signal.aborted || setProduct(answer))
+      .catch((error: unknown) => signal.aborted || setFailure(failureSentence(error)));
+    return () => left.abort();
   }, [productId, attempt]);
   return { product, failure, retry: () => setAttempt((count) => count + 1) };
 }

@@ -94,20 +94,33 @@ async function run({ save, drop }: Errand): Promise<Kept> {
   let refusal: unknown;
   try {
     if (save.bag.length > 0)
-      kept.bag = await call(saveBag, { body: { bag: save.bag.map(asKept) } }, true);
+      kept.bag = await call(saveBag, { body: { bag: save.bag.map(asKept) } }, { quietly: true });
     if (save.later.length > 0)
-      kept.later = await call(saveLater, { body: { later: save.later.map(asKept) } }, true);
+      kept.later = await call(
+        saveLater,
+        { body: { later: save.later.map(asKept) } },
+        { quietly: true },
+      );
     if (save.favorites.length > 0)
-      kept.favorites = await call(addFavorites, { body: { ids: save.favorites } }, true);
+      kept.favorites = await call(
+        addFavorites,
+        { body: { ids: save.favorites } },
+        { quietly: true },
+      );
   } catch (failure) {
     if (!isFull(failure)) throw failure;
     refusal = failure;
   }
-  if (drop.bag.length > 0) kept.bag = await call(removeFromBag, { body: { bag: drop.bag } }, true);
+  if (drop.bag.length > 0)
+    kept.bag = await call(removeFromBag, { body: { bag: drop.bag } }, { quietly: true });
   if (drop.later.length > 0)
-    kept.later = await call(removeFromLater, { body: { later: drop.later } }, true);
+    kept.later = await call(removeFromLater, { body: { later: drop.later } }, { quietly: true });
   if (drop.favorites.length > 0)
-    kept.favorites = await call(removeFavorites, { body: { ids: drop.favorites } }, true);
+    kept.favorites = await call(
+      removeFavorites,
+      { body: { ids: drop.favorites } },
+      { quietly: true },
+    );
   if (refusal) throw refusal;
   return kept;
 }
@@ -167,8 +180,12 @@ const takeOverKeptAtom = atom(null, (_get, set) =>
     const asked = await bagModule.load();
     if (asked.owner === null) return false;
     // A shop that says nothing keeps no other tab from being told.
-    const [bag, later, { customer }] = await inTime(
-      Promise.all([call(readBag), call(readLater), call(readCustomer)]),
+    const [bag, later, { customer }] = await inTime((signal) =>
+      Promise.all([
+        call(readBag, {}, { signal }),
+        call(readLater, {}, { signal }),
+        call(readCustomer),
+      ]),
     );
     if (customer?.id !== asked.owner) return false;
     const { favorites } = customer;
@@ -196,7 +213,9 @@ export const readKeptAtom = atom(null, async (get, set): Promise<void> => {
 
 /** What the shop keeps for the customer before a guest's bag joins it; undefined where it cannot be read. */
 const keptBefore = () =>
-  inTime(Promise.all([call(readBag), call(readLater)])).then(
+  inTime((signal) =>
+    Promise.all([call(readBag, {}, { signal }), call(readLater, {}, { signal })]),
+  ).then(
     ([bag, later]) => ({ bag, later }),
     (failure: unknown) => settleFailure('readLater', failure, true),
   );

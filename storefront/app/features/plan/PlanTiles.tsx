@@ -13,9 +13,14 @@ export function PlanTiles() {
   const [groups, setGroups] = useState<PlanGroup[]>([]);
 
   useEffect(() => {
-    call(listPlanGroups)
-      .then(setGroups)
-      .catch((error: Error) => console.warn('What can come is not known:', error.message));
+    const left = new AbortController();
+    const { signal } = left;
+    call(listPlanGroups, {}, { signal }).then(
+      setGroups,
+      (error: Error) =>
+        signal.aborted || console.warn('What can come is not known:', error.message),
+    );
+    return () => left.abort();
   }, []);
 
   const open = groups.filter(({ refused }) => refused === null);

@@ -18,18 +18,18 @@ export function useEstimate({ product, quantity, address }: Wanted) {
 
   useEffect(() => {
     if (product === null) return;
-    let wanted = true;
+    const left = new AbortController();
+    const { signal } = left;
     const body = { product_id: product, quantity, address_id: address };
     const know = (answer: Answer<typeof estimatePlan> | null) => {
-      if (wanted) setKnown({ of: `${product}/${quantity}/${address}`, answer });
+      if (!signal.aborted) setKnown({ of: `${product}/${quantity}/${address}`, answer });
     };
-    call(estimatePlan, { body }).then(know, (error: Error) => {
+    call(estimatePlan, { body }, { signal }).then(know, (error: Error) => {
+      if (signal.aborted) return;
       console.warn('What it costs is not known:', error.message);
       know(null);
     });
-    return () => {
-      wanted = false;
-    };
+    return () => left.abort();
   }, [product, quantity, address]);
 
   return known?.of === asked ? known.answer : undefined;

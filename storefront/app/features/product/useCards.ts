@@ -24,23 +24,22 @@ export function useCards(ids: number[]): Cards {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a retry asks again for the same products
   useEffect(() => {
-    let stale = false;
     if (!wanted) {
       setAnswer({ of: '', cards: [] });
       setFailure(undefined);
       return;
     }
-    inTime(call(readCards, { query: { ids: wanted } })).then(
+    const left = new AbortController();
+    const ask = (signal: AbortSignal) => call(readCards, { query: { ids: wanted } }, { signal });
+    inTime(ask, left.signal).then(
       (cards) => {
-        if (stale) return;
+        if (left.signal.aborted) return;
         setAnswer({ of: wanted, cards });
         setFailure(undefined);
       },
-      (reason: unknown) => stale || setFailure(reason),
+      (reason: unknown) => left.signal.aborted || setFailure(reason),
     );
-    return () => {
-      stale = true;
-    };
+    return () => left.abort();
   }, [wanted, attempt]);
   useRecovery(failure, retry);
 

@@ -18,17 +18,20 @@ export interface ShippingQuote {
 }
 
 /** What it takes to get an order there, and which tax applies (contract, `placeOrder`). */
-export async function quoteFor(destination: Destination): Promise<ShippingQuote> {
+export async function quoteFor(
+  destination: Destination,
+  signal: AbortSignal,
+): Promise<ShippingQuote> {
   if (destination.kind === 'untaxed') return { taxRate: 0, options: null };
   if (destination.kind === 'pickup') {
-    const options = await call(readShipping, { body: { zip_code: brand.postalCode } });
+    const options = await call(readShipping, { body: { zip_code: brand.postalCode } }, { signal });
     return { taxRate: options.pickup.tax_rate, options };
   }
   const { kind, postalCode, country } = destination;
   // The zip code is kept with the session before the rates are asked for (specification, section 2).
-  const location = await call(saveLocation, { body: { zipCode: postalCode, country } });
+  const location = await call(saveLocation, { body: { zipCode: postalCode, country } }, { signal });
   if (kind === 'digital') return { taxRate: location.tax_rate, options: null };
-  const options = await call(readShipping, { body: { zip_code: postalCode, country } });
+  const options = await call(readShipping, { body: { zip_code: postalCode, country } }, { signal });
   return { taxRate: options.tax_rate, options };
 }
 

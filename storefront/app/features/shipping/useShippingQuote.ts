@@ -31,21 +31,22 @@ export function useShippingQuote(destination: Destination | null) {
       setState({ status: 'idle' });
       return;
     }
-    let stale = false;
+    const left = new AbortController();
     setState({ status: 'loading' });
     const timer = setTimeout(async () => {
       const { quoteFor, wrongPlace } = await import('./quote.ts');
       try {
-        const quote = await inTime(quoteFor(JSON.parse(wanted)));
-        if (!stale) setState({ status: 'ready', quote });
+        const quote = await inTime((signal) => quoteFor(JSON.parse(wanted), signal), left.signal);
+        if (!left.signal.aborted) setState({ status: 'ready', quote });
       } catch (failure) {
         const message = failure instanceof CallFailed ? failure.message : unreachable.message;
         const at = wrongPlace(failure);
-        if (!stale) setState({ status: 'failed', message, failure, ...(at && { at }) });
+        if (!left.signal.aborted)
+          setState({ status: 'failed', message, failure, ...(at && { at }) });
       }
     }, SETTLE);
     return () => {
-      stale = true;
+      left.abort();
       clearTimeout(timer);
     };
   }, [wanted, attempt]);

@@ -13,19 +13,20 @@ export function useStoreTime(rendered: Store): { store: Store; now: Date } {
   const [store, setStore] = useState(rendered);
   const [now, setNow] = useState(() => new Date(rendered.now));
   useEffect(() => {
-    let gone = false;
+    const left = new AbortController();
+    const { signal } = left;
     let timer: ReturnType<typeof setInterval> | undefined;
     const begin = (answer: Store) => {
-      if (gone) return;
+      if (signal.aborted) return;
       const asked = performance.now();
       const then = Date.parse(answer.now);
       setStore(answer);
       setNow(new Date(then));
       timer = setInterval(() => setNow(new Date(then + performance.now() - asked)), LOOKS_EVERY);
     };
-    call(readStore).then(begin, () => begin(rendered));
+    call(readStore, {}, { signal }).then(begin, () => begin(rendered));
     return () => {
-      gone = true;
+      left.abort();
       clearInterval(timer);
     };
   }, [rendered]);

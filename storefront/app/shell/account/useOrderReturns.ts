@@ -6,20 +6,20 @@ import { call } from '../../platform/http.ts';
 export function useOrderReturns(order: number): OrderReturn[] | null {
   const [returns, setReturns] = useState<OrderReturn[] | null>(null);
   useEffect(() => {
-    let gone = false;
-    call(listReturns, { query: { order_id: String(order) } }).then(
+    const left = new AbortController();
+    const { signal } = left;
+    call(listReturns, { query: { order_id: String(order) } }, { signal }).then(
       (all) => {
-        if (!gone) setReturns(all);
+        if (!signal.aborted) setReturns(all);
       },
       // The order is there without them, and the next visit asks again.
       (error: unknown) => {
+        if (signal.aborted) return;
         console.warn('The returns of this order did not come:', error);
-        if (!gone) setReturns([]);
+        setReturns([]);
       },
     );
-    return () => {
-      gone = true;
-    };
+    return () => left.abort();
   }, [order]);
   return returns;
 }
