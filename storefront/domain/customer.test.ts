@@ -77,14 +77,19 @@ describe('the default', () => {
 });
 
 describe('a pickup', () => {
-  const [first] = noa.addresses;
+  const [first, second] = noa.addresses.map((address) => ({ ...address, default: false }));
+  if (!first || !second) throw new Error('Noa keeps two addresses.');
 
-  test('is for the customer, on the phone of the default address', () => {
-    expect(pickupInfoOf(noa)).toEqual({
-      name: 'Noa Levi',
-      email: 'noa@example.com',
-      phone: first?.phone,
+  test('is for the customer, on the phone of the default address, else of the first', () => {
+    const phoneWith = (...addresses: (typeof first)[]) => pickupInfoOf({ ...noa, addresses }).phone;
+    expect(pickupInfoOf(noa)).toMatchObject({ name: 'Noa Levi', email: 'noa@example.com' });
+    const at = (address: typeof first, phone: string, flag = false) => ({
+      ...address,
+      phone,
+      default: flag,
     });
+    expect(phoneWith(at(first, '1'), at(second, '2', true))).toBe('2');
+    expect(phoneWith(at(first, '1'), at(second, '2'))).toBe('1');
   });
 
   test('asks for a phone where no address is kept', () => {

@@ -46,7 +46,10 @@ describe('the bag line', () => {
       variation: 'Cream, Large',
       image: large?.picture,
       title: mug.title,
+      vendor: mug.vendor,
       path: mug.path,
+      preorder_date: large?.preorder_date,
+      exclude_free_shipping: mug.exclude_free_shipping,
     });
   });
 

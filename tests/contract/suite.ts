@@ -5,6 +5,7 @@ import { chatting } from './chatting.ts';
 import { checkingCodes } from './codes-checked.ts';
 import { comingRegularly } from './coming-regularly.ts';
 import { customersOwn } from './customers-own.ts';
+import { entities } from './entities.ts';
 import { giving } from './giving.ts';
 import { history } from './history.ts';
 import { keeping } from './keeping.ts';
@@ -41,6 +42,7 @@ export function contractSuite(
       rowsOfCustomers(answer, letterbox);
     });
     reading(answer);
+    describe('an entity', () => entities(answer));
     describe('a place', () => places(answer));
     schooling(answer);
     keeping(answer);

@@ -18,14 +18,19 @@ interface Kind {
 
 /** The first that fits counts; they stand from the quickest to the slowest. */
 const kinds: Kind[] = [
+  {
+    of: /^(storefront\/(app|contract|domain)|design-system|tokens|tests\/runner)\/.*\.test\.ts$/,
+    config: 'vitest.config.ts',
+    project: 'unit',
+  },
   { of: /^tests\/architecture\//, config: 'vitest.config.ts', project: 'architecture' },
+  { of: /\.test\.tsx$/, config: 'vitest.config.ts', project: 'dom' },
   { of: /^tests\/(contract|model)\//, config: 'vitest.config.ts', project: 'contract' },
   {
     of: /^(storefront\/server|tests\/security)\//,
     config: 'vitest.config.ts',
     project: 'server',
   },
-  { of: /\.test\.tsx$/, config: 'vitest.config.ts', project: 'dom' },
   { of: /\.stories\.tsx$/, config: 'stories.config.ts', project: 'stories' },
   { of: /^tests\/journeys\//, config: 'playwright.config.ts', project: 'journeys', built: true },
   {
@@ -35,7 +40,6 @@ const kinds: Kind[] = [
     built: true,
   },
   { of: /^tests\/performance\//, config: 'vitest.config.ts', project: 'budget', built: true },
-  { of: /\.test\.ts$/, config: 'vitest.config.ts', project: 'unit' },
 ];
 
 const kindOf = ({ path }: Proof): number => {
@@ -97,8 +101,11 @@ async function runVitest({ config, project }: Kind, { path, name }: Proof): Prom
     .filter(({ title }) => !story || letters(title) === letters(name))
     .filter(({ status }) => status === 'passed' || status === 'failed');
   if (ran.some(({ status }) => status === 'failed')) return 'red';
-  if (ran.length > 0) return 'green';
-  return said.testResults.some(({ status }) => status === 'failed') ? 'red' : 'not run';
+  // A file that cannot be read shows nothing; what stands before a test may see the break, and leaves it not run.
+  const failed = said.testResults.filter(({ status }) => status === 'failed');
+  if (failed.some(({ assertionResults }) => assertionResults.length === 0)) return 'not run';
+  if (failed.length > 0 && (!story || ran.length === 0)) return 'red';
+  return ran.length > 0 ? 'green' : 'not run';
 }
 
 interface PlaywrightReport {

@@ -1,4 +1,272 @@
 import type { Mutant } from './mutant.ts';
 
 /** Breaks of what section 9 of the specification states. */
-export const mutants: Mutant[] = [];
+export const mutants: Mutant[] = [
+  {
+    statement: 'The scroll animation takes 500 ms.',
+    file: 'design-system/foundations/scroll/scroll-page.ts',
+    find: 'SCROLL_DURATION = 500',
+    put: 'SCROLL_DURATION = 800',
+  },
+  {
+    statement: 'Restore delays are 2000 ms (search and listing) and 500 ms (others).',
+    file: 'storefront/app/shell/useRestoredPlace.ts',
+    find: 'lists: 2000',
+    put: 'lists: 1000',
+  },
+  {
+    statement: 'The bag count is the sum of quantities.',
+    file: 'storefront/domain/bag-count.ts',
+    find: 'count + line.quantity',
+    put: 'count + 1',
+  },
+  {
+    statement: 'The bag count is displayed as 99+ above 99.',
+    file: 'storefront/domain/bag-count.ts',
+    find: `count > 99 ? '99+'`,
+    put: `count > 999 ? '999+'`,
+  },
+  {
+    statement: 'The subtotal is the sum of price times quantity.',
+    file: 'storefront/domain/totals.ts',
+    find: 'toCents(line.price) * line.quantity',
+    put: 'toCents(line.price)',
+  },
+  {
+    statement: 'Tax is zero for tax_code 22 and for gift cards.',
+    file: 'storefront/domain/totals.ts',
+    find: `tax_code !== UNTAXED && type !== 'giftCard'`,
+    put: 'tax_code !== UNTAXED',
+  },
+  {
+    statement:
+      'Otherwise tax is price times quantity times the estimated tax rate (design, point 5: rounded half up to the cent).',
+    file: 'storefront/domain/totals.ts',
+    find: 'roundHalfUp(merchandiseCents(line) * taxRate)',
+    put: 'Math.floor(merchandiseCents(line) * taxRate)',
+  },
+  {
+    statement: 'The gift options total is the sum of gift option prices.',
+    file: 'storefront/domain/totals.ts',
+    find: 'sum(lines, ({ gift_options }) => toCents(gift_options?.price ?? 0))',
+    put: 'sum(lines, (line) => toCents(line.gift_options?.price ?? 0) * line.quantity)',
+  },
+  {
+    statement: 'The personalization fee is the sum of entry prices times line quantity.',
+    file: 'storefront/domain/totals.ts',
+    find: 'personalizationFeeCents(personalization) * quantity',
+    put: 'personalizationFeeCents(personalization) * Math.min(quantity, 1)',
+  },
+  {
+    statement:
+      'The grand total is subtotal, tax, shipping, gift options and, without a discount, the personalization fee.',
+    file: 'storefront/domain/totals.ts',
+    find: 'Math.max(0, charges - discount) : charges + personalization',
+    put: 'Math.max(0, charges - discount) : charges',
+  },
+  {
+    statement:
+      'With a discount, it is subtracted and the personalization fee is not added (design, point 4: shown as waived).',
+    file: 'storefront/domain/totals.ts',
+    find: 'Math.max(0, charges - discount)',
+    put: 'Math.max(0, charges + personalization - discount)',
+  },
+  {
+    statement: 'The result is floored at 0.',
+    file: 'storefront/domain/totals.ts',
+    find: 'Math.max(0, charges - discount)',
+    put: 'charges - discount',
+  },
+  {
+    statement: 'A digital-only bag is one where all lines are digital, gift card or service.',
+    file: 'storefront/domain/bag.ts',
+    find: `item_type === 'digital' || item_type === 'service'`,
+    put: `item_type === 'digital'`,
+  },
+  {
+    statement: 'The free-shipping threshold comes from shipping rates.',
+    file: 'storefront/app/features/shipping/free-shipping.ts',
+    find: 'threshold: free_over.free_shipping_above,',
+    put: 'threshold: brand.freeShippingFrom,',
+  },
+  {
+    statement: `The banner reads 'Free Shipping over \${amount} on Most Orders'.`,
+    file: 'storefront/domain/shipping.ts',
+    find: `on Most Orders\``,
+    put: `on most orders\``,
+  },
+  {
+    statement: `With no threshold to reach it reads 'Free Shipping on all orders'.`,
+    file: 'storefront/domain/shipping.ts',
+    find: `'Free Shipping on all orders'`,
+    put: `'Everything ships free'`,
+  },
+  {
+    statement: `Otherwise it reads 'Fast and easy shipping options available around the world'.`,
+    file: 'storefront/domain/shipping.ts',
+    find: `'Fast and easy shipping options available around the world'`,
+    put: `'Shipping options available around the world'`,
+  },
+  {
+    statement: `For fastest, days of 2 or more show '{n}-day shipping'.`,
+    file: 'storefront/domain/delivery.ts',
+    find: 'fastest.days >= 2',
+    put: 'fastest.days > 2',
+  },
+  {
+    statement: `Days above 1 show 'Get it' plus a date as short weekday and month day.`,
+    file: 'storefront/domain/delivery.ts',
+    find: `weekday: 'short', month: 'long', day: 'numeric' });`,
+    put: `weekday: 'long', month: 'long', day: 'numeric' });`,
+  },
+  {
+    statement: `Exactly 1 shows 'Get it Tomorrow', otherwise 'Get it Today'.`,
+    file: 'storefront/domain/delivery.ts',
+    find: `days === 1 ? 'Get it Tomorrow' : 'Get it Today'`,
+    put: `days > 0 ? 'Get it Tomorrow' : 'Get it Today'`,
+  },
+  {
+    statement: `Pickup with days above 0 shows the date, else 'within {hours+1} hour(s)'.`,
+    file: 'storefront/domain/delivery.ts',
+    find: 'Math.ceil(hours) + 1',
+    put: 'Math.ceil(hours)',
+  },
+  {
+    statement: 'Returns are a 30-day easy return, free within 30 days of delivery.',
+    file: 'design-system/widgets/ReturnsPromise/ReturnsPromise.tsx',
+    find: `'Free within 30 days of delivery.'`,
+    put: `'Free within 14 days of delivery.'`,
+  },
+  {
+    statement: 'Currency display is price times rate to 2 decimals.',
+    file: 'storefront/domain/currency.ts',
+    find: 'roundHalfUp(toCents(usd) * rate) / 100',
+    put: 'Math.floor(toCents(usd) * rate) / 100',
+  },
+  {
+    statement: 'The currency filter gives $ and 2 decimals.',
+    file: 'storefront/domain/money.ts',
+    find: `{ style: 'currency', currency: 'USD' }`,
+    put: `{ style: 'currency', currency: 'USD', minimumFractionDigits: 0 }`,
+  },
+  {
+    statement: `A 'Free' label appears when a price is not above 0.`,
+    file: 'storefront/domain/money.ts',
+    find: `usd > 0 ? format(usd) : 'Free'`,
+    put: `usd >= 0 ? format(usd) : 'Free'`,
+  },
+  {
+    statement: `The date formats are 'ddd, MMMM D', 'dddd, MMMM D, YYYY' and 'MMM D, YYYY'.`,
+    file: 'storefront/domain/delivery.ts',
+    find: `{ month: 'short', day: 'numeric', year: 'numeric' }`,
+    put: `{ month: 'long', day: 'numeric', year: 'numeric' }`,
+  },
+  {
+    statement: 'Recently viewed keeps about 30 entries.',
+    file: 'storefront/domain/recently-viewed.ts',
+    find: 'VIEWED_KEPT = 30',
+    put: 'VIEWED_KEPT = 20',
+  },
+  {
+    statement: 'Suggestions are 25 queries and 15 products.',
+    file: 'storefront/contract/search.ts',
+    find: 'MOST_PRODUCTS = 15',
+    put: 'MOST_PRODUCTS = 20',
+  },
+  {
+    statement: 'The search throttle is 250 ms.',
+    file: 'storefront/app/features/search/suggest.ts',
+    find: 'THROTTLE = 250',
+    put: 'THROTTLE = 400',
+  },
+  {
+    statement: `The quantity dropdown's maximum is 10.`,
+    file: 'design-system/widgets/QuantitySelector/QuantitySelector.tsx',
+    find: 'LIST_END = 10',
+    put: 'LIST_END = 12',
+  },
+  {
+    statement: 'The suggestion scroll step is 300 px over 100 ms.',
+    file: 'design-system/widgets/SearchOverlay/push.ts',
+    find: 'STEP = 300',
+    put: 'STEP = 250',
+  },
+  {
+    statement: 'The proxy warning is hidden for 24 hours.',
+    file: 'storefront/app/shell/Notices.tsx',
+    find: 'filtered && kept && proxyWarningDue(kept.proxyDismissed, Date.now())',
+    put: 'filtered && kept',
+  },
+  {
+    statement: `The message banner's default is 4000 ms.`,
+    file: 'design-system/widgets/MessageStack/StackedItem.tsx',
+    find: 'DURATION = 4000',
+    put: 'DURATION = 6000',
+  },
+  {
+    statement: 'Chat and feedback widgets are restored 5 s after the search overlay closes.',
+    file: 'storefront/app/platform/partner-widgets.ts',
+    find: 'BACK_AFTER = 5_000',
+    put: 'BACK_AFTER = 500',
+  },
+  {
+    statement: 'Header hide-on-scroll checks every 250 ms, with a 5 px threshold.',
+    file: 'storefront/app/shell/hide-on-scroll.ts',
+    find: 'THRESHOLD = 5',
+    put: 'THRESHOLD = 50',
+  },
+  {
+    statement: 'The desktop layout is above 769 px.',
+    file: 'tokens/scale.tokens.json',
+    find: '"$value": "770px"',
+    put: '"$value": "992px"',
+  },
+  {
+    statement: 'The Hebrew keyboard has a default layout.',
+    file: 'design-system/widgets/HebrewKeyboard/layout.ts',
+    find: `"/'קראטוןםפ][\\\\", 'שדגכעיחלךף,'`,
+    put: `"/'קראטוןםפ][\\\\", 'אבגדהוזחטיך'`,
+  },
+  {
+    statement: 'The Hebrew keyboard has a shift layout.',
+    file: 'design-system/widgets/HebrewKeyboard/layout.ts',
+    find: 'shifted: shifted[at] ?? plain }',
+    put: 'shifted: plain }',
+  },
+  {
+    statement: 'Key hold repeats after 500 ms, then every 100 ms.',
+    file: 'design-system/widgets/HebrewKeyboard/repeat.ts',
+    find: 'REPEATS_AFTER = 500',
+    put: 'REPEATS_AFTER = 250',
+  },
+  {
+    statement: 'The key of error reporting is 32 hexadecimal characters.',
+    file: 'storefront/domain/error-report.ts',
+    find: '{32}$/i',
+    put: '{16,64}$/i',
+  },
+  {
+    statement: 'maxEvents is 1 to 100, by default 10.',
+    file: 'storefront/domain/error-report.ts',
+    find: 'usual: 10 }',
+    put: 'usual: 50 }',
+  },
+  {
+    statement: 'The payload of a report is limited to 1 MB.',
+    file: 'storefront/domain/error-report.ts',
+    find: 'LARGEST_REPORT = 1_000_000',
+    put: 'LARGEST_REPORT = 10_000_000',
+  },
+  {
+    statement: 'Breadcrumb text is cut at 140 characters.',
+    file: 'storefront/domain/error-report.ts',
+    find: 'BREADCRUMB_LENGTH = 140',
+    put: 'BREADCRUMB_LENGTH = 500',
+  },
+  {
+    statement: 'The country is US by default.',
+    file: 'storefront/contract/location.ts',
+    find: `country: v.optional(typedOrEmpty(80), 'US')`,
+    put: `country: v.optional(typedOrEmpty(80), 'IL')`,
+  },
+];

@@ -1,1 +1,1 @@
-export { SCROLL_DURATION, scrollPageTo } from './scroll-page.ts';
+export { scrollPageTo } from './scroll-page.ts';

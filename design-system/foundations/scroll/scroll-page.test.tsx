@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { SCROLL_DURATION, scrollPageTo } from './scroll-page.ts';
+import { scrollPageTo } from './scroll-page.ts';
 
 const reduced = (matches: boolean) =>
   vi
@@ -19,11 +19,11 @@ it('is on its way in the middle of 500 ms, and there at their end', () => {
   reduced(false);
   const onArrive = vi.fn();
   scrollPageTo(0, onArrive);
-  vi.advanceTimersByTime(SCROLL_DURATION / 2);
+  vi.advanceTimersByTime(250);
   expect(window.scrollY).toBeGreaterThan(300);
   expect(window.scrollY).toBeLessThan(700);
   expect(onArrive).not.toHaveBeenCalled();
-  vi.advanceTimersByTime(SCROLL_DURATION);
+  vi.advanceTimersByTime(270);
   expect(window.scrollY).toBe(0);
   expect(onArrive).toHaveBeenCalledOnce();
 });
@@ -40,10 +40,10 @@ it('gives way to the shopper’s own hand', () => {
   reduced(false);
   const onArrive = vi.fn();
   scrollPageTo(0, onArrive);
-  vi.advanceTimersByTime(SCROLL_DURATION / 2);
+  vi.advanceTimersByTime(250);
   window.dispatchEvent(new Event('wheel'));
   const where = window.scrollY;
-  vi.advanceTimersByTime(SCROLL_DURATION);
+  vi.advanceTimersByTime(270);
   expect(window.scrollY).toBe(where);
   expect(onArrive).not.toHaveBeenCalled();
 });

@@ -1,7 +1,7 @@
 import { media } from '@otzar/tokens';
 
 /** How long the page takes to scroll somewhere, in milliseconds (specification, section 9). */
-export const SCROLL_DURATION = 500;
+const SCROLL_DURATION = 500;
 
 /** Starts and ends gently; takes and gives a share from 0 to 1. */
 const ease = (share: number) => (1 - Math.cos(Math.PI * share)) / 2;

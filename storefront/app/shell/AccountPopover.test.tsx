@@ -3,8 +3,9 @@ import { sampleLines } from '@otzar/contract/bag.examples';
 import { logOut } from '@otzar/contract/customer';
 import { noa } from '@otzar/contract/customer.examples';
 import { lineKey } from '@otzar/domain/bag';
-import { act, screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { HttpResponse, http } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { setQuantityAtom } from '../features/bag/bag-actions.ts';
@@ -48,4 +49,32 @@ test('what was changed just before signing out is told to the shop first', async
   expect(router.state.location.pathname).toBe('/');
   expect(told.map(({ path }) => path)).toEqual([saveBag.path, logOut.path]);
   expect(told[0]?.lines).toMatchObject([{ id: pencils.id, quantity: 1 }]);
+});
+
+test('while the customer is signed out a spinner turns, and Sign Out does nothing more', async () => {
+  let answer = () => {};
+  const answered = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  shop.use(
+    http.post(logOut.path, async () => {
+      await answered;
+      return HttpResponse.json({ customer: null });
+    }),
+  );
+  const { store, router } = renderScreen(
+    <AccountPopover open onClose={() => {}} anchor={document.body} />,
+    '/bag',
+  );
+  await act(() => store.set(customerModule.atom, () => noa));
+  told.length = 0;
+  const button = await screen.findByRole('button', { name: 'Sign Out' });
+  expect(screen.getByRole('status')).toBeEmptyDOMElement();
+  await userEvent.click(button);
+  expect(screen.getByRole('status')).toHaveTextContent('Signing out');
+  expect(button).toHaveAttribute('aria-busy', 'true');
+  await userEvent.click(button);
+  answer();
+  await waitFor(() => expect(router.state.location.pathname).toBe('/'));
+  expect(told.map(({ path }) => path)).toEqual([logOut.path]);
 });

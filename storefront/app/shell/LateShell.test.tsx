@@ -1,5 +1,6 @@
 import { saveBag } from '@otzar/contract/bag';
 import { sampleLines } from '@otzar/contract/bag.examples';
+import { listCountries } from '@otzar/contract/country';
 import { readCustomer } from '@otzar/contract/customer';
 import { noa } from '@otzar/contract/customer.examples';
 import { isSettled } from '@otzar/domain/unsent';
@@ -55,6 +56,42 @@ test('a session that has ended leads home from the next page of a customer’s l
   sample.customers.sessions.clear();
   await act(() => router.navigate('/account/orders?page=2'));
   await waitFor(() => expect(router.state.location.pathname).toBe('/'));
+});
+
+test('a session that has ended leads home from a page that is for everyone too', async () => {
+  const { router } = renderScreen(<LateShell onHeaderAway={() => {}} />, '/:page');
+  await waitFor(async () => expect((await bag()).owner).toBe(noa.id));
+  const ended = { message: 'Your session has ended.' };
+  shop.use(http.get(readCustomer.path, () => HttpResponse.json(ended, { status: 403 })));
+  await act(() => router.navigate('/contact-us'));
+  await waitFor(() => expect(router.state.location.pathname).toBe('/'));
+});
+
+test('a visit begins with who is there, and with the countries', async () => {
+  const asked: string[] = [];
+  const note = ({ request }: { request: Request }) => asked.push(new URL(request.url).pathname);
+  shop.events.on('request:start', note);
+  renderScreen(<LateShell onHeaderAway={() => {}} />, '/:page');
+  await waitFor(() =>
+    expect(asked).toEqual(expect.arrayContaining([readCustomer.path, listCountries.path])),
+  );
+  await waitFor(async () => expect((await bag()).owner).toBe(noa.id));
+  shop.events.removeListener('request:start', note);
+});
+
+test('what is typed anywhere is trimmed as it is typed', async () => {
+  const page = (
+    <>
+      <input aria-label="Name" />
+      <LateShell onHeaderAway={() => {}} />
+    </>
+  );
+  renderScreen(page, '/:page');
+  const field = screen.getByLabelText('Name');
+  await userEvent.type(field, '  Ruth  Levi ');
+  expect(field).toHaveValue('Ruth  Levi ');
+  await userEvent.tab();
+  expect(field).toHaveValue('Ruth  Levi');
 });
 
 const SIGNED_OUT = /You are not signed in here any more/;

@@ -82,7 +82,9 @@ describe('the bag', () => {
     offering(() => ({ max: 2 }), [line]);
     renderScreen(<BagRoute />);
     expect(await screen.findByText('Only 2 left: we lowered the quantity from 5.')).toBeVisible();
-    expect(screen.getByRole('combobox', { name: /Quantity/ })).toHaveValue('2');
+    const quantity = screen.getByRole('combobox', { name: /Quantity/ });
+    expect(quantity).toHaveValue('2');
+    expect(within(quantity).getAllByRole('option')).toHaveLength(2);
   });
 
   it('sets aside what is sold out', async () => {

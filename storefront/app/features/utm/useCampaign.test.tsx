@@ -1,10 +1,13 @@
+import { reportCampaign } from '@otzar/contract/utm';
 import { act, waitFor } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { setupServer } from 'msw/node';
 import { useLocation } from 'react-router-dom';
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { freshHandlers } from '../../mocks/handlers.ts';
 import { renderScreen } from '../../mocks/render.tsx';
+import { call } from '../../platform/http.ts';
+import { onReport } from '../../platform/reports.ts';
 import { useCampaign } from './useCampaign.ts';
 
 const shop = setupServer();
@@ -51,6 +54,13 @@ test.each([
   ['is refused', () => HttpResponse.json({ message: 'Too often.' }, { status: 429 })],
 ])('nobody hears of it when the call %s', async (way, answer) => {
   const told = listen(answer);
+  const heard = [vi.spyOn(console, 'warn'), vi.spyOn(console, 'error'), vi.fn()] as const;
+  const stop = onReport(heard[2]);
   await open(`/page?utm_campaign=${encodeURIComponent(way)}`);
   await waitFor(() => expect(told).toEqual([{ utm_campaign: way }]));
+  // Whoever makes the next call hears of it after this one has failed.
+  await call(reportCampaign, { body: { utm_term: way } }).catch(() => undefined);
+  for (const words of heard) expect(words).not.toHaveBeenCalled();
+  stop();
+  vi.restoreAllMocks();
 });
