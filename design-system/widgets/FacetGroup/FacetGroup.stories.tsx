@@ -61,6 +61,23 @@ export const Brands: Story = {
   },
 };
 
+/** The tick answers the press, however long the list takes that was asked for. */
+export const ListOnItsWay: Story = {
+  render: (args) => <FacetGroup {...args} />,
+  play: async ({ canvas, args }) => {
+    const [keshet, otzar] = [
+      canvas.getByRole('checkbox', { name: 'Keshet, 61 products' }),
+      canvas.getByRole('checkbox', { name: 'Otzar, 118 products' }),
+    ];
+    await userEvent.click(otzar);
+    await expect(otzar).toBeChecked();
+    await userEvent.click(keshet);
+    await expect(keshet).not.toBeChecked();
+    await expect(canvas.getByText('1 selected')).toBeVisible();
+    await expect(args.onChange).toHaveBeenLastCalledWith(['otzar']);
+  },
+};
+
 /** What would leave nothing is named, and can still be asked for. */
 export const NoneLeft: Story = {
   play: async ({ canvas }) => {

@@ -6,12 +6,13 @@ import { Disclosure } from '../../components/Disclosure/index.ts';
 import { FacetFind } from './FacetFind.tsx';
 import { FacetList } from './FacetList.tsx';
 import { type Facet, matching, toggled } from './facet.ts';
+import { usePressed } from './usePressed.ts';
 
 export interface FacetGroupProps
   extends Omit<ComponentPropsWithRef<'details'>, 'open' | 'onChange' | 'children'> {
   /** What is filtered by, and how far it is set. */
   facet: Facet;
-  /** Told all values that are now set. Give them back as `selected` at once, so that the tick does not wait. */
+  /** Told all values that are now set; they are shown as `selected` until the facet says what is. */
   onChange: (values: string[]) => void;
   /** Whether it is unfolded at first. */
   defaultOpen?: boolean;
@@ -39,7 +40,8 @@ const Group = styled(Disclosure)`
 
 /** What products are filtered by, one kind: a few options at first, all on demand, many to be searched. */
 export function FacetGroup({ facet, onChange, defaultOpen = true, ...rest }: FacetGroupProps) {
-  const { key, label, options } = facet;
+  const { key, label } = facet;
+  const { options, press } = usePressed(facet.options);
   const [words, setWords] = useState('');
   const [all, setAll] = useState(false);
   // A long list is drawn when the typing pauses, so that the letters never wait for it.
@@ -69,7 +71,11 @@ export function FacetGroup({ facet, onChange, defaultOpen = true, ...rest }: Fac
         <FacetList
           name={key}
           options={whole ? found : few}
-          onToggle={(value) => onChange(toggled(options, value))}
+          onToggle={(value) => {
+            const values = toggled(options, value);
+            press(values);
+            onChange(values);
+          }}
         />
         {sought === '' && few.length < options.length && (
           <Button intent="quiet" aria-expanded={all} onClick={() => setAll(!all)}>

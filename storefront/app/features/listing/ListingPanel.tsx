@@ -17,7 +17,7 @@ export default function ListingPanel({ listing, moves, ...rest }: ListingPanelPr
     <SortAndFilter
       {...rest}
       filters={facets.length > 0 || price ? { facets, onChange, price } : undefined}
-      onReset={() => moves.go(withSort(withoutAll(moves.search), 'relavent'))}
+      onReset={() => moves.go((search) => withSort(withoutAll(search), 'relavent'))}
     />
   );
 }

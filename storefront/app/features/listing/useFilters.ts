@@ -17,7 +17,7 @@ import { amountFrom, amountOf, symbolOf } from './price-limits.ts';
 /** What moves a list, as `useListing` gives it. */
 export interface ListingMoves {
   search: string;
-  go: (to: string) => void;
+  go: (change: (search: string) => string) => void;
 }
 
 /** What a list is held to, and how a shopper changes it: for the column, the panel and the chips alike. */
@@ -27,19 +27,19 @@ export function useFilters(listing: Listing, { search, go }: ListingMoves) {
   const { price } = listing;
   return {
     facets: ticked(listing.facets, search),
-    onChange: (key: string, values: string[]) => go(withFacet(search, key, values)),
+    onChange: (key: string, values: string[]) => go((now) => withFacet(now, key, values)),
     price: price
       ? {
           range: { min: amountOf(currency, price.min), max: amountOf(currency, price.max) },
           symbol: symbolOf(currency),
           onApply: ({ min, max }: { min?: number; max?: number }) =>
-            go(
-              withPrice(search, { min: amountFrom(currency, min), max: amountFrom(currency, max) }),
+            go((now) =>
+              withPrice(now, { min: amountFrom(currency, min), max: amountFrom(currency, max) }),
             ),
         }
       : undefined,
     applied: appliedTo(listing, format),
-    onRemove: (filter: Pick<Applied, 'key' | 'value'>) => go(without(search, filter)),
-    onClearAll: () => go(withoutAll(search)),
+    onRemove: (filter: Pick<Applied, 'key' | 'value'>) => go((now) => without(now, filter)),
+    onClearAll: () => go(withoutAll),
   };
 }
