@@ -1,6 +1,8 @@
+import { sampleLines } from '@otzar/contract/bag.examples';
 import { act, screen, waitFor } from '@testing-library/react';
 import { setupServer } from 'msw/node';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { bagModule } from '../features/bag/bag-module.ts';
 import { freshHandlers } from '../mocks/handlers.ts';
 import { renderScreen } from '../mocks/render.tsx';
 import { firstPageHasLoaded } from '../platform/later.tsx';
@@ -53,6 +55,25 @@ describe('the shell', () => {
     expect(banner).toContainElement(screen.getByRole('button', { name: 'Assistance' }));
     expect(screen.getByRole('link', { name: 'Bag' })).toHaveAttribute('href', '/bag');
     expect(await screen.findByRole('contentinfo')).toBeInTheDocument();
+  });
+
+  test.each([
+    [2, 97, 'Bag, 99 items'],
+    [2, 98, 'Bag, 99+ items'],
+  ])('counts %i and %i things of the bag as “%s”', async (one, other, name) => {
+    const { store } = open('/');
+    const { mug, pencils } = sampleLines;
+    await act(() =>
+      store.set(bagModule.atom, (bag) => ({
+        ...bag,
+        products: [
+          { ...mug, quantity: one },
+          { ...pencils, quantity: other },
+        ],
+        later: [pencils],
+      })),
+    );
+    expect(await screen.findByRole('link', { name })).toHaveAttribute('href', '/bag');
   });
 
   test('has a header that stays at the top of a long page', () => {

@@ -8,7 +8,7 @@ import { renderScreen } from '../../mocks/render.tsx';
 import { firstPageHasLoaded } from '../../platform/later.tsx';
 import { ProductScreen } from './ProductScreen.tsx';
 
-const { default: book, variations: mug, personalized } = readProductExamples;
+const { default: book, hebrew, variations: mug, personalized } = readProductExamples;
 
 beforeAll(() => {
   // It watches the buy panel, which a simulated browser cannot see.
@@ -117,4 +117,23 @@ test('what has sold out since cannot be added; another variation still can', asy
   expect(screen.getByRole('button', { name: 'Sold out' })).toBeDisabled();
   await userEvent.click(await screen.findByRole('radio', { name: /^Large/ }));
   expect(add()).toBeEnabled();
+});
+
+test.each(['heb_title', 'heb_description', 'heb_short_desc', 'creators'] as const)(
+  'the language can be chosen where a product has its %s in Hebrew',
+  async (words) => {
+    await show({ ...book, [words]: hebrew[words] });
+    expect(screen.getByRole('group', { name: 'Product language' })).toBeVisible();
+  },
+);
+
+test('there is no language to choose where nothing is in Hebrew', async () => {
+  await show(book);
+  expect(screen.queryByRole('group', { name: 'Product language' })).toBeNull();
+});
+
+test('what costs nothing is called free', async () => {
+  await show({ ...book, price: 0, fake_price: 0 });
+  expect(screen.getAllByText('Free')[0]).toBeVisible();
+  expect(screen.queryByText('$0.00')).toBeNull();
 });
