@@ -17,14 +17,14 @@ export const mutants: Mutant[] = [
   {
     statement: 'JSON is sent and read.',
     file: 'storefront/app/platform/axios.ts',
-    find: '      data: input.body,',
-    put: '      data: input.body && new URLSearchParams(input.body as Record<string, string>),',
+    find: '    data: plain.body,',
+    put: '    data: plain.body && new URLSearchParams(plain.body as Record<string, string>),',
   },
   {
     statement: 'No time-out is set by default.',
     file: 'storefront/app/platform/axios.ts',
-    find: '  validateStatus: () => true,',
-    put: `  validateStatus: () => true,
+    find: `xsrfHeaderName: 'X-XSRF-TOKEN',`,
+    put: `xsrfHeaderName: 'X-XSRF-TOKEN',
   timeout: 10_000,`,
   },
   {

@@ -18,8 +18,8 @@ export const mutants: Mutant[] = [
   {
     statement:
       '302 replaces the route with the path in the response message (design, point 2: only a path of this site).',
-    file: 'storefront/app/platform/axios.ts',
-    find: `    if (moved?.success) follow(moved.output.message);
+    file: 'storefront/app/platform/call-problem.ts',
+    find: `  if (moved?.success) follow(moved.output.message);
 `,
     put: '',
   },
