@@ -88,39 +88,30 @@ const asKept = ({
 /** A list that is full refuses what is saved: what is dropped makes room for the next time. */
 const isFull = (failure: unknown) => failure instanceof CallFailed && failure.status === 422;
 
+/** Whoever asks here sees to a session that has ended. */
+const quietly = { quietly: true };
+
 /** What is kept comes before what is dropped: whatever breaks off on the way, nothing is lost. */
 async function run({ save, drop }: Errand): Promise<Kept> {
   const kept: Kept = {};
   let refusal: unknown;
   try {
     if (save.bag.length > 0)
-      kept.bag = await call(saveBag, { body: { bag: save.bag.map(asKept) } }, { quietly: true });
+      kept.bag = await call(saveBag, { body: { bag: save.bag.map(asKept) } }, quietly);
     if (save.later.length > 0)
-      kept.later = await call(
-        saveLater,
-        { body: { later: save.later.map(asKept) } },
-        { quietly: true },
-      );
+      kept.later = await call(saveLater, { body: { later: save.later.map(asKept) } }, quietly);
     if (save.favorites.length > 0)
-      kept.favorites = await call(
-        addFavorites,
-        { body: { ids: save.favorites } },
-        { quietly: true },
-      );
+      kept.favorites = await call(addFavorites, { body: { ids: save.favorites } }, quietly);
   } catch (failure) {
     if (!isFull(failure)) throw failure;
     refusal = failure;
   }
   if (drop.bag.length > 0)
-    kept.bag = await call(removeFromBag, { body: { bag: drop.bag } }, { quietly: true });
+    kept.bag = await call(removeFromBag, { body: { bag: drop.bag } }, quietly);
   if (drop.later.length > 0)
-    kept.later = await call(removeFromLater, { body: { later: drop.later } }, { quietly: true });
+    kept.later = await call(removeFromLater, { body: { later: drop.later } }, quietly);
   if (drop.favorites.length > 0)
-    kept.favorites = await call(
-      removeFavorites,
-      { body: { ids: drop.favorites } },
-      { quietly: true },
-    );
+    kept.favorites = await call(removeFavorites, { body: { ids: drop.favorites } }, quietly);
   if (refusal) throw refusal;
   return kept;
 }
