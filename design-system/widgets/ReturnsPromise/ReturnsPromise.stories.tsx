@@ -23,6 +23,7 @@ type Story = StoryObj<typeof meta>;
 export const ThirtyDays: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('30-day easy return')).toBeVisible();
+    await expect(canvas.getByText('Free within 30 days of delivery.')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Return policy' })).toHaveAttribute(
       'href',
       '/return-policy/42',

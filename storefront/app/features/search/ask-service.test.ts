@@ -104,6 +104,19 @@ describe('the search service', () => {
     expect(bad.bodies).toHaveLength(2);
   });
 
+  it('that hung is not asked again within two minutes, not even where another one fails', async () => {
+    let failing = false;
+    const bad = await host(hanging);
+    const good = await host((request, response) =>
+      (failing ? replying({ message: 'Not now.' }, 500) : replying(reply))(request, response),
+    );
+    const ask = asking(bad, good);
+    expect(await ask('g')).toMatchObject({ texts: ['garden'] });
+    failing = true;
+    await expect(ask('ga')).rejects.toThrow();
+    expect({ bad: bad.bodies.length, good: good.bodies.length }).toEqual({ bad: 1, good: 2 });
+  });
+
   it('is asked twice where it is the shop itself, the second time with more patience', async () => {
     let asked = 0;
     const slow = await host((request, response) => {

@@ -18,6 +18,7 @@ const written = (value: string): BagLine => ({
 test('what is written on is final, and a blank is nothing written', () => {
   const { unmount } = renderScreen(<ShippedPromises line={written(' ')} />);
   expect(screen.getByText('30-day easy return')).toBeVisible();
+  expect(screen.getByText('Free within 30 days of delivery.')).toBeVisible();
   unmount();
   renderScreen(<ShippedPromises line={written('Noa')} />);
   expect(screen.getByText('This item cannot be returned')).toBeVisible();
