@@ -52,6 +52,13 @@ import { estimatePlan, listPlanGroups, readPlanGroup } from './plan.ts';
 import { readCards, readProduct } from './product.ts';
 import { findReturnable, listReturns, makeReturn, readReturn } from './return.ts';
 import { listSchoolCountries, readSchool, readSchools, readSupplyList } from './school.ts';
+import {
+  addToSessionBag,
+  changeSessionBag,
+  forgetSessionBag,
+  readSessionBag,
+  saveSessionCheckout,
+} from './session-bag.ts';
 import { readShipping } from './shipping.ts';
 import { readStore } from './store.ts';
 import {
@@ -68,10 +75,12 @@ export const api = {
   addAddress,
   addFavorites,
   addPayment,
+  addToSessionBag,
   beginSubscription,
   cancelSubscription,
   changeAddress,
   changePayment,
+  changeSessionBag,
   changeSubscription,
   checkDiscount,
   checkGiftCard,
@@ -85,6 +94,7 @@ export const api = {
   cancelOrder,
   findReturnable,
   follow,
+  forgetSessionBag,
   forgotPassword,
   listBought,
   listCategories,
@@ -126,6 +136,7 @@ export const api = {
   readSchool,
   readSchools,
   readReturn,
+  readSessionBag,
   readShipping,
   readStore,
   readSubscription,
@@ -142,6 +153,7 @@ export const api = {
   saveLater,
   saveLocation,
   saveProfile,
+  saveSessionCheckout,
   searchProducts,
   sendChatMessage,
   signUpForNewsletter,

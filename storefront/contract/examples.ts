@@ -94,6 +94,13 @@ import {
   readSchoolsExamples,
   readSupplyListExamples,
 } from './school.examples.ts';
+import {
+  addToSessionBagExamples,
+  changeSessionBagExamples,
+  forgetSessionBagExamples,
+  readSessionBagExamples,
+  saveSessionCheckoutExamples,
+} from './session-bag.examples.ts';
 import { readShippingExamples } from './shipping.examples.ts';
 import { readStoreExamples } from './store.examples.ts';
 import {
@@ -110,10 +117,12 @@ export const examples = {
   addAddress: addAddressExamples,
   addFavorites: addFavoritesExamples,
   addPayment: addPaymentExamples,
+  addToSessionBag: addToSessionBagExamples,
   beginSubscription: beginSubscriptionExamples,
   cancelSubscription: cancelSubscriptionExamples,
   changeAddress: changeAddressExamples,
   changePayment: changePaymentExamples,
+  changeSessionBag: changeSessionBagExamples,
   changeSubscription: changeSubscriptionExamples,
   checkDiscount: checkDiscountExamples,
   checkGiftCard: checkGiftCardExamples,
@@ -127,6 +136,7 @@ export const examples = {
   cancelOrder: cancelOrderExamples,
   findReturnable: findReturnableExamples,
   follow: followExamples,
+  forgetSessionBag: forgetSessionBagExamples,
   forgotPassword: forgotPasswordExamples,
   listBought: listBoughtExamples,
   listCategories: listCategoriesExamples,
@@ -168,6 +178,7 @@ export const examples = {
   readSchool: readSchoolExamples,
   readSchools: readSchoolsExamples,
   readReturn: readReturnExamples,
+  readSessionBag: readSessionBagExamples,
   readShipping: readShippingExamples,
   readStore: readStoreExamples,
   readSubscription: readSubscriptionExamples,
@@ -184,6 +195,7 @@ export const examples = {
   saveLater: saveLaterExamples,
   saveLocation: saveLocationExamples,
   saveProfile: saveProfileExamples,
+  saveSessionCheckout: saveSessionCheckoutExamples,
   searchProducts: searchProductsExamples,
   sendChatMessage: sendChatMessageExamples,
   signUpForNewsletter: signUpForNewsletterExamples,

@@ -22,6 +22,7 @@ import { returning } from './returning.ts';
 import { rowsOfCustomers } from './rows-of-customers.ts';
 import { rowsOfEveryone } from './rows-of-everyone.ts';
 import { schooling } from './schooling.ts';
+import { sessionBag } from './session-bag.ts';
 import { signingIn } from './signing-in.ts';
 import type { Answerer } from './visitor.ts';
 import { writingToTheShop } from './writing-to-the-shop.ts';
@@ -54,6 +55,7 @@ export function contractSuite(
     describe('what a customer has', () => history(answer));
     describe('what comes regularly', () => comingRegularly(answer));
     ordering(answer);
+    describe('the bag of a session', () => sessionBag(answer));
     cancelling(answer, keeper);
     checkingCodes(answer);
     paying(answer);

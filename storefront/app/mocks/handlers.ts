@@ -29,6 +29,14 @@ import {
   refuseDeclined,
 } from './sample-order.ts';
 import { samplePlanGroup, samplePlanGroups } from './sample-plans.ts';
+import {
+  addToSampleSessionBag,
+  changeSampleSessionBag,
+  forgetSampleSessionBag,
+  noteSampleOrdered,
+  readSampleSessionBag,
+  saveSampleSessionCheckout,
+} from './sample-session-bag.ts';
 import { locate, offersFor, type SampleShop, sampleShop, shippingTo } from './sample-shop.ts';
 import type { Network, Scenario } from './scenarios.ts';
 import { schoolHandlers } from './school-handlers.ts';
@@ -73,6 +81,19 @@ const personal = (shop: SampleShop): RequestHandler[] => [
     shop.locations.set(session, location);
     return location;
   }),
+  serve(api.readSessionBag, ({ session }) => readSampleSessionBag(shop, session)),
+  serve(api.addToSessionBag, ({ body, session }) =>
+    addToSampleSessionBag(shop, session, body.line),
+  ),
+  serve(api.changeSessionBag, ({ body, session }) =>
+    changeSampleSessionBag(shop, session, body.line),
+  ),
+  serve(api.saveSessionCheckout, ({ body, session }) =>
+    saveSampleSessionCheckout(shop, session, body),
+  ),
+  serve(api.forgetSessionBag, ({ body, session }) =>
+    forgetSampleSessionBag(shop, session, body.version),
+  ),
   serve(api.readShipping, ({ body, answerHeaders }) => {
     answerHeaders.set('shipping_updated_at', '2026-11-24T12:00:00.000Z');
     const { zip, country } = locate(body.zip_code, body.country, 'zip_code');
@@ -105,6 +126,8 @@ const personal = (shop: SampleShop): RequestHandler[] => [
     if (body.card_token?.endsWith(SLOW)) await delay(SLOW_MS);
     const order = placeSampleOrder(shop, session, headers['idempotency-key'] ?? '', body);
     forgetSampleOrdered(shop.customers, session, order.lines);
+    const key = headers['idempotency-key'] ?? '';
+    noteSampleOrdered(shop, session, { key, order: order.id });
     return order;
   }),
   serve(api.readOrder, ({ params, query, session }) =>

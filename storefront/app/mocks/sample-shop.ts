@@ -19,6 +19,7 @@ import { isTerritory } from '@otzar/domain/regions';
 import type { SampleChat } from './sample-chat.ts';
 import { type SampleCodes, sampleCodes } from './sample-codes.ts';
 import { type SampleCustomers, sampleCustomers } from './sample-customers.ts';
+import type { SampleSessionBag } from './sample-session-bag.ts';
 import { sampleSubscriptions } from './sample-subscription.ts';
 import { refuseField } from './serve.ts';
 
@@ -50,6 +51,8 @@ interface KeptReturn {
 export interface SampleShop {
   stock: Map<string, LineOffer>;
   locations: Map<string, Location>;
+  /** What was put in by plain forms, by session. */
+  sessionBags: Map<string, SampleSessionBag>;
   cards: Map<string, CardToken>;
   orders: KeptOrder[];
   /** The sample customer's example orders that were cancelled, by their ids. */
@@ -81,6 +84,7 @@ export const sampleShop = (signedIn = false): SampleShop => ({
       .map((offer) => [lineKey(offer), offer]),
   ),
   locations: new Map(),
+  sessionBags: new Map(),
   cards: new Map(Object.values(createCardTokenExamples).map((card) => [card.Token, card])),
   orders: [readOrderExamples.shipped, readOrderExamples.pickup].map((order) => ({
     order,

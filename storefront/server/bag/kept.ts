@@ -29,7 +29,14 @@ export async function readKept(db: Queryable, kept: Kept): Promise<BagLine[]> {
     .from(customer_line)
     .where(of(kept))
     .orderBy(asc(customer_line.position), asc(customer_line.line_key));
-  const lines = rows.map(({ line }) => line);
+  return offered(
+    db,
+    rows.map(({ line }) => line),
+  );
+}
+
+/** Kept lines as the shop offers them now; one that it does not sell any more is left out. */
+export async function offered(db: Queryable, lines: KeptLine[]): Promise<BagLine[]> {
   const offers = await readOffers(db, lines);
   const extras = await readExtras(
     db,

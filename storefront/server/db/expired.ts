@@ -13,6 +13,7 @@ import {
   payment,
   sandbox_hold,
   session,
+  session_bag,
 } from './schema.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
@@ -38,6 +39,9 @@ const SENT_MS = 30 * 24 * HOUR_MS;
 
 /** How long a sign-up waits for its letter's link to be followed. */
 const UNCONFIRMED_MS = 7 * 24 * HOUR_MS;
+
+/** How long a bag waits that was filled without scripts: its checkout may hold an address. */
+const SESSION_BAG_MS = 7 * 24 * HOUR_MS;
 
 /**
  * Drops what has run out: sessions nobody came back to, counts of tries that start anew, keys of
@@ -66,5 +70,6 @@ export async function forgetExpired(db: Queryable, now: Date): Promise<void> {
   const lastCounted = before(COUNTED_MS).toISOString().slice(0, 10);
   await db.delete(campaign_visit).where(lt(campaign_visit.day, lastCounted));
   await forgetGuestChats(db, before(GUEST_CHAT_MS));
+  await db.delete(session_bag).where(lte(session_bag.updated_at, before(SESSION_BAG_MS)));
   await forgetSearched(db, now);
 }

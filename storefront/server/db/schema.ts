@@ -17,5 +17,6 @@ export * from './recurring-tables.ts';
 export * from './return-tables.ts';
 export * from './school-tables.ts';
 export * from './search-tables.ts';
+export * from './session-bag-tables.ts';
 export * from './subscription-tables.ts';
 export * from './utm-tables.ts';

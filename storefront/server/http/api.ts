@@ -1,5 +1,6 @@
 import { Hono } from 'hono';
 import { bagRoutes } from '../bag/routes.ts';
+import { sessionBagRoutes } from '../bag/session-routes.ts';
 import { cardRoutes } from '../card/routes.ts';
 import { categoryRoutes } from '../category/routes.ts';
 import { chatRoutes } from '../chat/routes.ts';
@@ -65,6 +66,7 @@ const FEATURES = [
   productRoutes,
   schoolRoutes,
   returnRoutes,
+  sessionBagRoutes,
   shippingRoutes,
   storeRoutes,
   subscriptionRoutes,

@@ -2,6 +2,7 @@ import type { Order } from '@otzar/contract/order';
 import { isDigitalOnly } from '@otzar/domain/bag';
 import type { Cents } from '@otzar/domain/money';
 import { forgetOrdered } from '../bag/kept.ts';
+import { noteOrdered } from '../bag/session-kept.ts';
 import { inTransaction } from '../db/transaction.ts';
 import { DiscountTaken, takeDiscount } from '../discount/kept.ts';
 import { BalanceShort, takeBalances } from '../gift-card/kept.ts';
@@ -180,6 +181,7 @@ const commit = (
     if (discount) await takeDiscount(tx, { ...discount, email: row.email, orderId: row.id });
     const order = shownOrder(row);
     await forgetOrdered(tx, standing.session, lines);
+    await noteOrdered(tx, standing, row.id);
     await keepInLibrary(tx, order, customer);
     const letters = await makeGiftCards(tx, order, { site, now });
     await putInOutbox(tx, [confirmation(order, { site, now }), ...letters]);

@@ -7,6 +7,7 @@ import {
   order_attempt,
   order_return,
   session,
+  session_bag,
 } from '../db/schema.ts';
 import { hashOf, newSessionId, sessionEnd } from '../http/session.ts';
 import { giveLibraryItems } from '../library/keep.ts';
@@ -69,7 +70,7 @@ async function bringOrders(
     brought.map(({ id }) => id),
     customer,
   );
-  for (const table of [customer_order, order_attempt, order_return])
+  for (const table of [customer_order, order_attempt, order_return, session_bag])
     await db.update(table).set({ session_hash: to }).where(eq(table.session_hash, from));
 }
 

@@ -1,0 +1,94 @@
+import * as v from 'valibot';
+import { BagLine, KeptLine, LineRequest } from './bag.ts';
+import { CardToken } from './card.ts';
+import { endpoint } from './endpoint.ts';
+import { Address, Pickup, ShippingType } from './order.ts';
+import { Email, Id } from './scalar.ts';
+
+/** Where the order goes and how it is paid, as far as that was accepted; of a card its token alone. */
+export const SessionCheckout = v.object({
+  email: Email,
+  /** For delivery its `id` is null until a way is chosen. */
+  shipping_type: ShippingType,
+  shipping_info: v.nullable(Address),
+  pickup_info: v.nullable(Pickup),
+  card: v.nullable(CardToken),
+});
+export type SessionCheckout = v.InferOutput<typeof SessionCheckout>;
+
+/** The bag and checkout of a visitor whose pages run no scripts; with scripts the browser keeps both. */
+export const SessionBag = v.object({
+  /**
+   * Another one after each change, so that it is also the Idempotency-Key under which this bag is ordered; empty
+   * where nothing was put in.
+   */
+  version: v.string(),
+  /** At present prices: quantities capped at max, max 0 for what has run out. */
+  lines: v.array(BagLine),
+  checkout: v.nullable(SessionCheckout),
+  /** The order that this version became; null while it is none. */
+  order_id: v.nullable(Id),
+});
+export type SessionBag = v.InferOutput<typeof SessionBag>;
+
+export const readSessionBag = endpoint({
+  method: 'GET',
+  path: '/api/session_bag',
+  summary: 'What was put into the bag by plain forms in this session, and the checkout of it.',
+  audience: 'personal',
+  status: 200,
+  answer: SessionBag,
+});
+
+export const addToSessionBag = endpoint({
+  method: 'POST',
+  path: '/api/session_bag',
+  summary:
+    'Puts a line into the bag of the session, to what there is of it already. What is written on it tells it from others.',
+  audience: 'personal',
+  body: v.object({
+    line: v.object({
+      ...v.omit(KeptLine, ['item_key', 'gift_card']).entries,
+      quantity: v.pipe(
+        LineRequest.entries.quantity,
+        v.minValue(1, 'Please enter a quantity of at least 1.'),
+      ),
+      personalization: v.optional(v.pipe(BagLine.entries.personalization, v.maxLength(10)), []),
+    }),
+  }),
+  status: 200,
+  answer: SessionBag,
+});
+
+export const changeSessionBag = endpoint({
+  method: 'POST',
+  path: '/api/session_bag/update',
+  summary: 'Sets how many there are of a line of the session’s bag; 0 takes it out.',
+  audience: 'personal',
+  body: v.object({ line: LineRequest }),
+  status: 200,
+  answer: SessionBag,
+});
+
+export const saveSessionCheckout = endpoint({
+  method: 'POST',
+  path: '/api/session_bag/checkout',
+  summary:
+    'Keeps the checkout of the session’s bag until it is ordered; 409 where the bag is empty.',
+  audience: 'personal',
+  body: SessionCheckout,
+  status: 200,
+  answer: SessionBag,
+  refusals: [409],
+});
+
+export const forgetSessionBag = endpoint({
+  method: 'POST',
+  path: '/api/session_bag/delete',
+  summary:
+    'Forgets the bag of the session, as long as it is this version of it: a browser with scripts keeps it from here on.',
+  audience: 'personal',
+  body: v.object({ version: v.pipe(v.string(), v.maxLength(64)) }),
+  status: 200,
+  answer: SessionBag,
+});

@@ -1,0 +1,53 @@
+import {
+  addToSessionBag as addCall,
+  changeSessionBag as changeCall,
+  forgetSessionBag as forgetCall,
+  readSessionBag as readCall,
+  type SessionBag,
+  saveSessionCheckout as saveCall,
+} from '@otzar/contract/session-bag';
+import type { Context } from 'hono';
+import { setCookie } from 'hono/cookie';
+import type { Mount } from '../http/endpoint.ts';
+import { overTls } from '../http/proxies.ts';
+import type { Shop } from '../shop.ts';
+import {
+  addToSessionBag,
+  changeSessionBag,
+  forgetSessionBag,
+  readSessionBag,
+  saveSessionCheckout,
+} from './session-kept.ts';
+
+const WEEK_SECONDS = 7 * 24 * 60 * 60;
+
+/** Tells scripts, if any come, that there is something for them to take over: nobody else has to ask. */
+function mark(c: Context, bag: SessionBag): SessionBag {
+  setCookie(c, 'session_bag', bag.lines.length > 0 ? '1' : '', {
+    path: '/',
+    secure: overTls(c),
+    sameSite: 'Lax',
+    maxAge: bag.lines.length > 0 ? WEEK_SECONDS : 0,
+  });
+  return bag;
+}
+
+export function sessionBagRoutes(mount: Mount, { db, clock }: Shop): void {
+  mount(readCall, async (_, { session, context }) =>
+    mark(context, await readSessionBag(db, session)),
+  );
+  mount(addCall, async ({ body }, { session, context }) =>
+    mark(context, await addToSessionBag(db, { session, now: clock() }, body.line)),
+  );
+  mount(changeCall, async ({ body }, { session, context }) => {
+    const { quantity, ...identity } = body.line;
+    const by = { session, now: clock() };
+    return mark(context, await changeSessionBag(db, by, identity, quantity));
+  });
+  mount(saveCall, async ({ body }, { session, context }) =>
+    mark(context, await saveSessionCheckout(db, { session, now: clock() }, body)),
+  );
+  mount(forgetCall, async ({ body }, { session, context }) =>
+    mark(context, await forgetSessionBag(db, session, body.version)),
+  );
+}
