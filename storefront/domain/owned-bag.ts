@@ -18,6 +18,8 @@ export interface OwnedBag extends Bag {
   unsent: Unsent;
   /** Grows with every change in any tab, so that an answer which comes late is known for what it is. */
   revision: number;
+  /** Which version of a bag that was filled without scripts is in it already. */
+  joined?: string | undefined;
 }
 
 /** The bag of nobody in particular, with nothing in it. */
@@ -42,9 +44,10 @@ export const withOwner = (kept: OwnedBag, owner: number): OwnedBag =>
       };
 
 /** Leaves nothing of a customer's bag in the browser; the shop has it. */
-export const withoutOwner = ({ revision }: OwnedBag): OwnedBag => ({
+export const withoutOwner = ({ revision, joined }: OwnedBag): OwnedBag => ({
   ...freshBag,
   revision: revision + 1,
+  ...(joined !== undefined && { joined }),
 });
 
 /** What the shop was asked: the bag as it was then, and what was sent of it. */

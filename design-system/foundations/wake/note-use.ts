@@ -33,6 +33,8 @@ export function noteUse(): void {
       const form = event.target as HTMLFormElement;
       // Only the attribute says so: a field may be called `method`.
       if (alone || awake.has(form) || form.getAttribute('method') !== 'post') return;
+      // Some are drawn for pages without scripts alone: nobody will take them over.
+      if (form.hasAttribute('data-plain')) return;
       event.preventDefault();
       event.stopPropagation();
       sent.set(form, event.submitter);

@@ -38,7 +38,7 @@ export interface BagLineProps extends Omit<ComponentPropsWithRef<'article'>, 'ti
   /** Whether it cannot be had now, and so is not in the total. */
   unavailable?: boolean;
   /** Told that the shopper takes it out. */
-  onRemove: () => void;
+  onRemove?: () => void;
   /** Told that the shopper puts it aside; without it there is no such button. */
   onSaveForLater?: () => void;
   /** Told that the shopper takes it back; without it there is no such button. */
@@ -47,6 +47,8 @@ export interface BagLineProps extends Omit<ComponentPropsWithRef<'article'>, 'ti
   favorite?: boolean;
   /** Told that the shopper puts it among the favorites, or takes it out; without it there is no heart. */
   onFavorite?: () => void;
+  /** What can be done with it, in place of the buttons that need scripts. */
+  actions?: ReactNode;
   /** Whether a change to it is under way. */
   busy?: boolean;
 }
@@ -194,6 +196,7 @@ export function BagLine({
   onMoveToBag,
   favorite = false,
   onFavorite,
+  actions,
   busy = false,
   ...rest
 }: BagLineProps) {
@@ -234,16 +237,18 @@ export function BagLine({
         {quantity}
         {lineTotal && <Amount className="total" value={lineTotal} about={about} />}
       </div>
-      <BagLineActions
-        hasExtras={extras.length > 0}
-        title={title}
-        onEditExtras={onEditExtras}
-        onRemove={onRemove}
-        onSaveForLater={onSaveForLater}
-        onMoveToBag={onMoveToBag}
-        favorite={favorite}
-        onFavorite={onFavorite}
-      />
+      {actions ?? (
+        <BagLineActions
+          hasExtras={extras.length > 0}
+          title={title}
+          onEditExtras={onEditExtras}
+          onRemove={onRemove}
+          onSaveForLater={onSaveForLater}
+          onMoveToBag={onMoveToBag}
+          favorite={favorite}
+          onFavorite={onFavorite}
+        />
+      )}
     </Line>
   );
 }

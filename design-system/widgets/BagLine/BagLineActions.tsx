@@ -5,9 +5,9 @@ import { Favorite } from '../Favorite/index.ts';
 
 interface BagLineActionsProps {
   title: string;
-  onRemove: () => void;
-  onSaveForLater?: () => void;
-  onMoveToBag?: () => void;
+  onRemove?: (() => void) | undefined;
+  onSaveForLater?: (() => void) | undefined;
+  onMoveToBag?: (() => void) | undefined;
   /** Whether something was added to it already. */
   hasExtras: boolean;
   onEditExtras?: (() => void) | undefined;

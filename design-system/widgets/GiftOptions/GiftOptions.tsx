@@ -81,6 +81,20 @@ export function GiftOptions({
         onChange={onChoose}
         error={error}
       />
+      {!value && names && (
+        // Without scripts nobody hears of a choice: the card can be written at once.
+        <noscript>
+          <TextArea
+            name={names.message}
+            label="Message to the recipient"
+            hint={`We print it on a card. Up to ${maxLength} characters.`}
+            optional
+            rows={3}
+            dir="auto"
+            maxLength={maxLength}
+          />
+        </noscript>
+      )}
       {value && (
         <>
           <div>

@@ -22,10 +22,13 @@ import { grantSession, newSession, type SampleCall, serve } from './serve.ts';
 
 /** What a guest ordered comes along; what they ordered with their own address is theirs for good. */
 const bringOrders = (
-  { orders }: SampleShop,
+  { orders, sessionBags }: SampleShop,
   { from, to }: { from: string; to: string },
   { customer }: SampleAccount,
 ): void => {
+  const bag = sessionBags.get(from);
+  if (bag) sessionBags.set(to, bag);
+  sessionBags.delete(from);
   for (const kept of orders) {
     if (kept.session !== from) continue;
     kept.session = to;

@@ -1,4 +1,4 @@
-import { type Answer, addressOf, type Endpoint } from '@otzar/contract/endpoint';
+import { type Answer, addressOf, type CallInput, type Endpoint } from '@otzar/contract/endpoint';
 import { Problem } from '@otzar/contract/problem';
 import { ownPath } from '@otzar/domain/own-path';
 import { data, type RouterContextProvider, redirect } from 'react-router';
@@ -27,6 +27,28 @@ export function cameFrom(request: Request): string | null {
   return host === new URL(request.url).host ? ownPath(pathname + search) : null;
 }
 
+/** What the shop made of a call: its answer, or why it refuses. */
+export type Asked<E extends Endpoint> =
+  | { answer: Answer<E> }
+  | { refusal: Problem & { status: number } };
+
+/** Makes a call of the contract on behalf of whoever has sent a form, or opened a page. */
+export async function ask<E extends Endpoint>(
+  context: Readonly<RouterContextProvider>,
+  endpoint: E,
+  input: CallInput<E> = {},
+): Promise<Asked<E>> {
+  const { method, body } = endpoint;
+  const response = await context.get(apiContext)(addressOf(endpoint, input), {
+    method,
+    ...(body && { body: JSON.stringify(input.body) }),
+    headers: { ...(body && { 'Content-Type': 'application/json' }), ...input.headers },
+  });
+  const told: unknown = await response.json();
+  if (response.ok) return { answer: v.parse(endpoint.answer, told) as Answer<E> };
+  return { refusal: { ...v.parse(Problem, told), status: response.status } };
+}
+
 /**
  * Sends what stands in a form that came without scripts. A refusal is the page's own answer: each sentence at its
  * field, and what was typed is kept.
@@ -40,22 +62,15 @@ export async function sendPlainForm<E extends Endpoint>({
   const form = await request.formData();
   const typed = (name: string) => String(form.get(name) ?? '');
   const values = Object.fromEntries(names.map((name) => [name, typed(name)]));
-  const response = await context.get(apiContext)(addressOf(endpoint, {}), {
-    method: endpoint.method,
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify(values),
-  });
+  const asked = await ask(context, endpoint, { body: values } as CallInput<E>);
   const kept = Object.fromEntries(
     names.filter((name) => name !== SECRET).map((name) => [name, typed(name)]),
   );
-  if (response.ok) {
-    const answer = v.parse(endpoint.answer, await response.json()) as Answer<E>;
-    return { answer, kept, back: ownPath(typed(BACK)) };
-  }
-  const { message, fields = {} } = v.parse(Problem, await response.json());
+  if ('answer' in asked) return { answer: asked.answer, kept, back: ownPath(typed(BACK)) };
+  const { message, fields = {}, status } = asked.refusal;
   const told: PlainForm = { values: kept, errors: fields };
   if (Object.keys(fields).length === 0) told.failure = message;
-  return { refused: data(told, { status: response.status }) };
+  return { refused: data(told, { status }) };
 }
 
 /** The way on after a form was taken, so that a reload sends nothing again. */

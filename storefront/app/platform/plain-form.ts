@@ -9,3 +9,6 @@ export interface PlainForm {
   /** What the shop says once it has taken it. */
   message?: string;
 }
+
+/** Of what is drawn by the server alone nobody hears in the page. */
+export const unheard = (): void => undefined;

@@ -1,6 +1,5 @@
-import { Message } from '@otzar/design-system/components/Message';
+import type { SessionBag } from '@otzar/contract/session-bag';
 import { Stack } from '@otzar/design-system/components/Stack';
-import { PageColumns } from '@otzar/design-system/widgets/PageColumns';
 import { BagSkeleton } from '@otzar/design-system/widgets/PageSkeleton';
 import { type Bag, isDigitalOnly } from '@otzar/domain/bag';
 import { bagFigures } from '@otzar/domain/bag-figures';
@@ -9,10 +8,11 @@ import type { OwnedBag } from '@otzar/domain/owned-bag';
 import { isTaxByPlace } from '@otzar/domain/totals';
 import { useAtomValue } from 'jotai/react';
 import { type ReactNode, useState } from 'react';
-import { data } from 'react-router';
-import { brand, titled } from '../brand.ts';
+import { titled } from '../brand.ts';
 import { BagScreen } from '../features/bag/BagScreen.tsx';
+import { sendPlainBag } from '../features/bag/plain-bag.server.ts';
 import { useBag } from '../features/bag/useBag.ts';
+import { readPlainBag } from '../features/checkout/plain-checkout.server.ts';
 import { useCountries } from '../features/checkout/useCountries.ts';
 import { usePaidInDollars } from '../features/currency/usePaidInDollars.ts';
 import { DiscountEntry } from '../features/discount/DiscountEntry.tsx';
@@ -22,6 +22,7 @@ import { useGiftCards } from '../features/gift-card/useGiftCards.ts';
 import { useFreeShipping } from '../features/shipping/free-shipping.ts';
 import { PlaceEstimate } from '../features/shipping/PlaceEstimate.tsx';
 import { useBagEstimate } from '../features/shipping/useBagEstimate.ts';
+import { later } from '../platform/later.tsx';
 import { usePrices } from '../platform/prices.ts';
 import { BagMissing } from '../shell/BagMissing.tsx';
 import { FavoritesRail } from '../shell/FavoritesRail.tsx';
@@ -35,13 +36,32 @@ export const meta: Route.MetaFunction = () => [
   { name: 'robots', content: 'noindex' },
 ];
 
-/** The bag is kept by the browser: what is sent to it without scripts cannot be put in. */
-export const action = () => data({ refused: true }, { status: 501 });
+const PlainBag = later(async () => (await import('../features/bag/PlainBag.tsx')).PlainBag);
+const PlainNothing = later(async () => (await import('../shell/PlainNothing.tsx')).PlainNothing);
 
-export default function BagRoute({ actionData }: Partial<Route.ComponentProps>) {
+/** The bag is kept by the browser; where no scripts run, by the shop for the session. */
+export const loader = ({ context, request }: Route.LoaderArgs) => readPlainBag(context, request);
+
+export const action = ({ context, request }: Route.ActionArgs) => sendPlainBag(context, request);
+
+/** A browser that comes here by itself has scripts. */
+export const clientLoader = () => null;
+
+const nothingYet: SessionBag = { version: '', lines: [], checkout: null, order_id: null };
+
+export default function BagRoute({ loaderData: left, actionData }: Partial<Route.ComponentProps>) {
   const bag = useBag();
   const { standing, missing } = useKnownBag();
-  if (!bag) return actionData ? <NotPutIn /> : <BagSkeleton />;
+  const plain = left ?? (actionData ? nothingYet : null);
+  if (plain && (!bag || bag.joined !== plain.version))
+    return <PlainBag bag={plain} {...actionData} />;
+  if (!bag)
+    return (
+      <>
+        <BagSkeleton />
+        <PlainNothing />
+      </>
+    );
   const empty = bag.products.length === 0;
   if (empty && standing === 'coming') return <BagSkeleton />;
   const unread = empty && missing && <BagMissing title={NOT_LOADED} missing={missing} />;
@@ -49,16 +69,6 @@ export default function BagRoute({ actionData }: Partial<Route.ComponentProps>) 
 }
 
 const NOT_LOADED = 'We could not load your bag';
-
-/** Where no scripts come there is another way to order. */
-const NotPutIn = () => (
-  <PageColumns title="Your bag">
-    <Message tone="error" title="We could not put it in your bag.">
-      Part of the page did not come, or your browser runs no scripts. Please go back and try again,
-      or order by telephone, {brand.phone}, or by e-mail, {brand.email}.
-    </Message>
-  </PageColumns>
-);
 
 /** The products that were in the bag since it was opened: what is taken out does not turn up again below. */
 function useEverHere({ products, later, unavailableCart, unavailableLater }: Bag): Set<number> {

@@ -6,13 +6,19 @@ import { titled } from '../brand.ts';
 import { bagModule } from '../features/bag/bag-module.ts';
 import { useBag } from '../features/bag/useBag.ts';
 import { checkoutModule } from '../features/checkout/checkout-module.ts';
+import {
+  readPlainCheckout,
+  sendPlainCheckout,
+} from '../features/checkout/plain-checkout.server.ts';
 import { customerModule } from '../features/customer/customer-module.ts';
 import { paths } from '../paths.ts';
 import { arrivedFrom } from '../platform/arrival.ts';
+import { later } from '../platform/later.tsx';
 import { turnAway } from '../platform/turn-away.ts';
 import { BagMissing } from '../shell/BagMissing.tsx';
 import { CheckoutView } from '../shell/CheckoutView.tsx';
 import { isKnownEmpty } from '../shell/known-bag.ts';
+import { takeOverSessionBag } from '../shell/session-bag.ts';
 import { useKnownBag } from '../shell/useKnownBag.ts';
 import { useLeaveWhenEmpty } from '../shell/useLeaveWhenEmpty.ts';
 import type { Route } from './+types/checkout';
@@ -22,7 +28,21 @@ export const meta: Route.MetaFunction = () => [
   { name: 'robots', content: 'noindex' },
 ];
 
+const PlainCheckout = later(
+  async () => (await import('../features/checkout/PlainCheckout.tsx')).PlainCheckout,
+);
+const PlainNothing = later(async () => (await import('../shell/PlainNothing.tsx')).PlainNothing);
+
+/** What the server draws: a shape, and in it the page of whoever has no scripts. */
+export const loader = async ({ context, request }: Route.LoaderArgs) => ({
+  plain: await readPlainCheckout(context, request),
+});
+
+export const action = ({ context, request }: Route.ActionArgs) =>
+  sendPlainCheckout(context, request);
+
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
+  await takeOverSessionBag();
   const bagEmpty = await isKnownEmpty(await bagModule.load());
   const elsewhere = checkoutEntry({
     bagEmpty,
@@ -34,9 +54,19 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
 }
 clientLoader.hydrate = true as const;
 
-export const HydrateFallback = () => <CheckoutSkeleton />;
+export default function CheckoutRoute({ loaderData, actionData }: Partial<Route.ComponentProps>) {
+  // Until a browser with scripts has looked for itself, there is what the server drew.
+  if (!loaderData) return <CheckoutHere />;
+  if (loaderData.plain) return <PlainCheckout {...loaderData.plain} told={actionData} />;
+  return (
+    <>
+      <CheckoutSkeleton />
+      <PlainNothing />
+    </>
+  );
+}
 
-export default function CheckoutRoute() {
+function CheckoutHere() {
   const bag = useBag();
   const { standing, missing } = useKnownBag();
   useLeaveWhenEmpty(standing === 'known' ? bag : undefined);

@@ -19,6 +19,8 @@ import { useBag } from '../features/bag/useBag.ts';
 import { checkoutModule, type KeptCheckout } from '../features/checkout/checkout-module.ts';
 import { destinationOf } from '../features/checkout/destination.ts';
 import { chosenMethod } from '../features/checkout/figures.ts';
+import { readPlainCheckout } from '../features/checkout/plain-checkout.server.ts';
+import { sendPlainOrder } from '../features/checkout/plain-order.server.ts';
 import { ReviewScreen } from '../features/checkout/ReviewScreen.tsx';
 import { useCheapestWay } from '../features/checkout/useCheapestWay.ts';
 import { isPickup } from '../features/checkout/useCheckoutForm.ts';
@@ -29,11 +31,13 @@ import { giftCardModule } from '../features/gift-card/gift-card-module.ts';
 import { paymentText } from '../features/gift-card/payment-text.ts';
 import { paths } from '../paths.ts';
 import { arrivedFrom } from '../platform/arrival.ts';
+import { later } from '../platform/later.tsx';
 import { usePrices } from '../platform/prices.ts';
 import { turnAway } from '../platform/turn-away.ts';
 import { BagMissing } from '../shell/BagMissing.tsx';
 import { CustomerCheckout } from '../shell/CustomerCheckout.tsx';
 import { isKnownEmpty } from '../shell/known-bag.ts';
+import { takeOverSessionBag } from '../shell/session-bag.ts';
 import { useCheckoutFigures } from '../shell/useCheckoutFigures.ts';
 import { useFinishOrder } from '../shell/useFinishOrder.ts';
 import { useKnownBag } from '../shell/useKnownBag.ts';
@@ -47,7 +51,20 @@ export const meta: Route.MetaFunction = () => [
   { name: 'robots', content: 'noindex' },
 ];
 
+const PlainReview = later(
+  async () => (await import('../features/checkout/PlainReview.tsx')).PlainReview,
+);
+const PlainNothing = later(async () => (await import('../shell/PlainNothing.tsx')).PlainNothing);
+
+/** What the server draws: a shape, and in it the page of whoever has no scripts. */
+export const loader = async ({ context, request }: Route.LoaderArgs) => ({
+  plain: await readPlainCheckout(context, request),
+});
+
+export const action = ({ context, request }: Route.ActionArgs) => sendPlainOrder(context, request);
+
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
+  await takeOverSessionBag();
   const bag = await bagModule.load();
   const { products } = bag;
   const covered = !hasRemainingBalance(await giftCardModule.load());
@@ -62,9 +79,19 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
 }
 clientLoader.hydrate = true as const;
 
-export const HydrateFallback = () => <CheckoutSkeleton />;
+export default function ReviewRoute({ loaderData, actionData }: Partial<Route.ComponentProps>) {
+  // Until a browser with scripts has looked for itself, there is what the server drew.
+  if (!loaderData) return <OwnReview />;
+  if (loaderData.plain) return <PlainReview {...loaderData.plain} told={actionData} />;
+  return (
+    <>
+      <CheckoutSkeleton />
+      <PlainNothing />
+    </>
+  );
+}
 
-export default function ReviewRoute() {
+function OwnReview() {
   const bag = useBag();
   const ordering = useRef(false);
   const { standing, missing } = useKnownBag();

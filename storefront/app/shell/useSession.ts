@@ -12,6 +12,7 @@ import { onSessionEnd } from '../platform/session-end.ts';
 import type { InPlaceOf } from './failed-page.ts';
 import { followOwner } from './ownership.ts';
 import { renewSessionAtom } from './renewal.ts';
+import { takeOverSessionBag } from './session-bag.ts';
 
 const SIGNED_OUT =
   'You are not signed in here any more: your visit ended, or was ended elsewhere. What you keep is in your account.';
@@ -86,6 +87,13 @@ function useUnsent(checked: boolean): void {
   }, [send]);
 }
 
+/** Takes over, once it is known who is here, what was put into the bag where no scripts ran. */
+function useSessionBag(checked: boolean): void {
+  useEffect(() => {
+    if (checked) void takeOverSessionBag();
+  }, [checked]);
+}
+
 /**
  * A page that the browser had put aside whole, and shows again on Back, has heard nothing since: it is made anew
  * where somebody signed in or out meanwhile, and asks whether the session holds.
@@ -112,6 +120,7 @@ export function useSession(): void {
   const checked = useSessionCheck();
   useOwnership(checked);
   useUnsent(checked);
+  useSessionBag(checked);
   useReturnedPage();
   const navigate = useNavigate();
   const renew = useSetAtom(renewSessionAtom);

@@ -11,7 +11,7 @@ import { logFailure } from '../error-reports.ts';
 import { callName } from './call-name.ts';
 import { encodingFor } from './compression.ts';
 import { FinishedPage, PageCache } from './page-cache.ts';
-import { senderOf } from './plain-forms.ts';
+import { forgeryHeaders, senderOf } from './plain-forms.ts';
 import { canonicalAddress, isPersonal } from './public-paths.ts';
 import { Refusal } from './refusal.ts';
 import { hashesOfScripts, type OtherHosts, pagePolicy } from './security-headers.ts';
@@ -119,6 +119,10 @@ const CARRIED = ['cookie', 'x-forwarded-for', 'x-forwarded-host', 'x-forwarded-p
 function apiOf(api: Fetcher, { url, headers: shopper }: Request, env: unknown): ShopApi {
   return async (path, init = {}) => {
     const headers = new Headers(init.headers);
+    // Rates are asked for by POST, and a page that is opened changes nothing.
+    if (init.method === 'POST')
+      for (const [name, value] of Object.entries(forgeryHeaders(shopper.get('cookie') ?? '')))
+        headers.set(name, value);
     for (const name of CARRIED) {
       const value = shopper.get(name);
       if (value !== null) headers.set(name, value);

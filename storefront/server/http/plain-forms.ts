@@ -30,6 +30,12 @@ const cookiesOf = (header: string): Map<string, string> =>
     }),
   );
 
+/** What every call must carry that is not a plain reading one: the session's anti-forgery token. */
+export const forgeryHeaders = (cookies: string): Record<string, string> => ({
+  'X-Requested-With': 'XMLHttpRequest',
+  'X-XSRF-TOKEN': cookiesOf(cookies).get('XSRF-TOKEN') ?? '',
+});
+
 /**
  * Asks the API for whoever has sent a form, as the page's scripts would: with the session's anti-forgery token, and
  * with what the answers set of cookies.
@@ -47,9 +53,9 @@ export function senderOf(c: Context, api: Fetcher): { ask: ShopApi; granted: str
       const value = c.req.header(name);
       if (value !== undefined) headers.set(name, value);
     }
-    headers.set('Cookie', [...cookies].map(([name, value]) => `${name}=${value}`).join('; '));
-    headers.set('X-Requested-With', 'XMLHttpRequest');
-    headers.set('X-XSRF-TOKEN', decodeURIComponent(cookies.get('XSRF-TOKEN') ?? ''));
+    const carried = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+    headers.set('Cookie', carried);
+    for (const [name, value] of Object.entries(forgeryHeaders(carried))) headers.set(name, value);
     const answer = await api(new Request(new URL(path, c.req.url), { ...init, headers }), c.env);
     for (const cookie of answer.headers.getSetCookie()) {
       granted.push(cookie);

@@ -11,7 +11,7 @@ import { type Prices, usePrices } from '../../platform/prices.ts';
 import { moveToBagAtom, removeLineAtom, saveForLaterAtom, setQuantityAtom } from './bag-actions.ts';
 
 /** What every appearance of a line shows. */
-function facts(line: Line, { both, about }: Prices) {
+export function facts(line: Line, { both, about }: Prices) {
   const total = toUsd(subtotalCents([line]));
   const former = formerPrice(line.price, line.fake_price);
   return {

@@ -24,6 +24,7 @@ const schema: v.GenericSchema<unknown, OwnedBag> = v.object({
     nothingUnsent,
   ),
   revision: v.optional(v.number(), 0),
+  joined: v.optional(v.string()),
 });
 
 /** Bag state (specification, section 3) as a browser keeps it. */

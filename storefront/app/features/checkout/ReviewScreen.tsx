@@ -1,38 +1,14 @@
-import type { BagLine } from '@otzar/contract/bag';
 import { Button } from '@otzar/design-system/components/Button';
 import { ButtonLink } from '@otzar/design-system/components/ButtonLink';
 import { Message } from '@otzar/design-system/components/Message';
 import { CheckoutProgress } from '@otzar/design-system/widgets/CheckoutProgress';
-import { LineList } from '@otzar/design-system/widgets/LineList';
 import { PageColumns } from '@otzar/design-system/widgets/PageColumns';
-import { ReviewSection } from '@otzar/design-system/widgets/ReviewSection';
-import { addressLines } from '@otzar/domain/address';
-import { lineKey } from '@otzar/domain/bag';
-import { lineExtras } from '@otzar/domain/line-extras';
-import { priceLabel, toUsd } from '@otzar/domain/money';
-import { subtotalCents } from '@otzar/domain/totals';
 import type { ReactNode } from 'react';
-import { brand } from '../../brand.ts';
-import { paths } from '../../paths.ts';
-import { type Prices, usePrices } from '../../platform/prices.ts';
-import type { KeptCheckout } from './checkout-module.ts';
+import { ReviewedOrder, type ReviewedOrderProps } from './ReviewedOrder.tsx';
 import { checkoutSteps } from './steps.ts';
 import type { OrderRefusal } from './usePlaceOrder.ts';
 
-interface ReviewScreenProps {
-  kept: KeptCheckout;
-  lines: BagLine[];
-  /** Those that ran out, and so are not ordered. */
-  unavailable: BagLine[];
-  /** What became of lines since the shopper last looked, by line key. */
-  notes: Map<string, string[]>;
-  digitalOnly: boolean;
-  /** Name and day of the chosen way of delivery, as far as known. */
-  delivery: string;
-  /** Where contact, delivery and payment are changed. */
-  detailsHref: string;
-  /** Whether a card is needed for this total. */
-  paid: boolean;
+interface ReviewScreenProps extends ReviewedOrderProps {
   /** Whether everything the order needs is here. */
   complete: boolean;
   /** Whether the figures have come and the order can be sent. */
@@ -47,27 +23,9 @@ interface ReviewScreenProps {
   news: ReactNode;
 }
 
-const factsOf = (line: BagLine, total: number, { both, about }: Prices) => ({
-  key: lineKey(line),
-  title: line.title,
-  detail: line.variation || undefined,
-  extras: lineExtras(line, both),
-  quantity: line.quantity,
-  total: priceLabel(total),
-  about: total > 0 ? about?.(total) : undefined,
-  picture: line.image,
-});
-
 /** Everything once more before the order is placed, each part with the way back to it. */
 export function ReviewScreen(props: ReviewScreenProps) {
-  const { kept, lines, digitalOnly, delivery, detailsHref, paid, refusal } = props;
-  const { complete, ready, busy, missing } = props;
-  const prices = usePrices();
-  const listed = (line: BagLine) => ({
-    ...factsOf(line, toUsd(subtotalCents([line])), prices),
-    notes: props.notes.get(lineKey(line)),
-  });
-  const { shippingInfo, pickupInfo, creditInfo, email } = kept;
+  const { detailsHref, refusal, complete, ready, busy, missing } = props;
   return (
     <PageColumns
       title="Review your order"
@@ -93,50 +51,7 @@ export function ReviewScreen(props: ReviewScreenProps) {
       )}
     >
       {props.news}
-      <ReviewSection title="Contact" editHref={detailsHref} editLabel="Edit contact">
-        <p>{email || 'No e-mail address yet.'}</p>
-      </ReviewSection>
-      {!digitalOnly && (
-        <ReviewSection
-          title={pickupInfo ? 'Pickup' : 'Delivery'}
-          editHref={detailsHref}
-          editLabel={pickupInfo ? 'Edit pickup' : 'Edit delivery'}
-        >
-          {pickupInfo && (
-            <p>
-              {pickupInfo.name}, {pickupInfo.phone}
-              <br />
-              {brand.name}, {brand.address.join(', ')}
-            </p>
-          )}
-          {shippingInfo && (
-            <address>
-              {addressLines(shippingInfo).map((line) => (
-                <span key={line} dir="auto">
-                  {line}
-                  <br />
-                </span>
-              ))}
-            </address>
-          )}
-          <p>{delivery}</p>
-        </ReviewSection>
-      )}
-      {paid && (
-        <ReviewSection title="Payment" editHref={detailsHref} editLabel="Edit payment">
-          <p>
-            {creditInfo ? `${creditInfo.brand} ending in ${creditInfo.last_four}` : 'No card yet.'}
-          </p>
-        </ReviewSection>
-      )}
-      <ReviewSection title="Items" editHref={paths.bag} editLabel="Edit bag">
-        <LineList
-          lines={[
-            ...lines.map(listed),
-            ...props.unavailable.map((line) => ({ ...listed(line), unavailable: true })),
-          ]}
-        />
-      </ReviewSection>
+      <ReviewedOrder {...props} />
     </PageColumns>
   );
 }

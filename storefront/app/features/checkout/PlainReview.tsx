@@ -1,0 +1,69 @@
+import { Button } from '@otzar/design-system/components/Button';
+import { ButtonLink } from '@otzar/design-system/components/ButtonLink';
+import { Message } from '@otzar/design-system/components/Message';
+import { CheckoutProgress } from '@otzar/design-system/widgets/CheckoutProgress';
+import { OrderSummary } from '@otzar/design-system/widgets/OrderSummary';
+import { PageColumns } from '@otzar/design-system/widgets/PageColumns';
+import { isDigitalOnly } from '@otzar/domain/bag';
+import { deliveryDateText, pickupText } from '@otzar/domain/delivery';
+import { orderFigures, totalFigure } from '@otzar/domain/figures';
+import { paths } from '../../paths.ts';
+import { PlainForm } from '../../platform/PlainForm.tsx';
+import { figureSources } from './figure-sources.ts';
+import { chosenMethod, figuresOf } from './figures.ts';
+import { orderable, type PlainCheckoutData, plainSteps } from './plain-checkout.ts';
+import { ReviewedOrder } from './ReviewedOrder.tsx';
+import { asKept } from './session-checkout.ts';
+import { checkoutSteps } from './steps.ts';
+
+const nothingToSay = new Map<string, string[]>();
+
+/** Everything once more where no scripts run; the order is placed by a form, once for what stands here. */
+export function PlainReview({ bag, rates, told }: PlainCheckoutData) {
+  const lines = orderable(bag);
+  const kept = asKept(bag.checkout);
+  const totals = figuresOf(lines, kept, rates, null);
+  const rows = orderFigures(totals, figureSources(lines, kept, rates, null, undefined));
+  const method = chosenMethod(kept, rates);
+  const detailsHref = bag.checkout ? plainSteps.payment : plainSteps.address;
+  const paid = totals.total > 0;
+  const complete = rates !== null && bag.checkout !== null && (!paid || kept.creditInfo !== null);
+  return (
+    <PageColumns
+      title="Review your order"
+      lead={<CheckoutProgress steps={checkoutSteps('review', detailsHref)} />}
+      aside={
+        <OrderSummary title="Summary" rows={rows} total={totalFigure('Total', totals, rows)}>
+          {told?.failure && <Message tone="error">{told.failure}</Message>}
+          {complete ? (
+            <PlainForm action={paths.review} hidden={{ version: bag.version, total: totals.total }}>
+              <Button type="submit" size="large" block>
+                Place order
+              </Button>
+            </PlainForm>
+          ) : (
+            <ButtonLink href={detailsHref} size="large" block>
+              {told ? 'Enter another card' : 'Add the missing details'}
+            </ButtonLink>
+          )}
+        </OrderSummary>
+      }
+    >
+      <ReviewedOrder
+        kept={kept}
+        lines={lines}
+        unavailable={bag.lines.filter(({ max }) => max < 1)}
+        notes={nothingToSay}
+        digitalOnly={isDigitalOnly(lines)}
+        delivery={deliveryText()}
+        detailsHref={detailsHref}
+        paid={paid}
+      />
+    </PageColumns>
+  );
+
+  function deliveryText(): string {
+    if (kept.pickupInfo && rates?.options) return `Ready ${pickupText(rates.options.pickup)}`;
+    return method ? `${method.name}, arrives ${deliveryDateText(method.estimated_arrival)}` : '';
+  }
+}

@@ -1,0 +1,98 @@
+import type { BagLine } from '@otzar/contract/bag';
+import { LineList } from '@otzar/design-system/widgets/LineList';
+import { ReviewSection } from '@otzar/design-system/widgets/ReviewSection';
+import { addressLines } from '@otzar/domain/address';
+import { lineKey } from '@otzar/domain/bag';
+import { lineExtras } from '@otzar/domain/line-extras';
+import { priceLabel, toUsd } from '@otzar/domain/money';
+import { subtotalCents } from '@otzar/domain/totals';
+import { brand } from '../../brand.ts';
+import { paths } from '../../paths.ts';
+import { type Prices, usePrices } from '../../platform/prices.ts';
+import type { KeptCheckout } from './checkout-module.ts';
+
+export interface ReviewedOrderProps {
+  kept: KeptCheckout;
+  lines: BagLine[];
+  /** Those that ran out, and so are not ordered. */
+  unavailable: BagLine[];
+  /** What became of lines since the shopper last looked, by line key. */
+  notes: Map<string, string[]>;
+  digitalOnly: boolean;
+  /** Name and day of the chosen way of delivery, as far as known. */
+  delivery: string;
+  /** Where contact, delivery and payment are changed. */
+  detailsHref: string;
+  /** Whether a card is needed for this total. */
+  paid: boolean;
+}
+
+const factsOf = (line: BagLine, total: number, { both, about }: Prices) => ({
+  key: lineKey(line),
+  title: line.title,
+  detail: line.variation || undefined,
+  extras: lineExtras(line, both),
+  quantity: line.quantity,
+  total: priceLabel(total),
+  about: total > 0 ? about?.(total) : undefined,
+  picture: line.image,
+});
+
+/** What is ordered, where it goes and what pays for it, each part with the way back to it. */
+export function ReviewedOrder(props: ReviewedOrderProps) {
+  const { kept, lines, digitalOnly, delivery, detailsHref, paid } = props;
+  const prices = usePrices();
+  const listed = (line: BagLine) => ({
+    ...factsOf(line, toUsd(subtotalCents([line])), prices),
+    notes: props.notes.get(lineKey(line)),
+  });
+  const { shippingInfo, pickupInfo, creditInfo, email } = kept;
+  return (
+    <>
+      <ReviewSection title="Contact" editHref={detailsHref} editLabel="Edit contact">
+        <p>{email || 'No e-mail address yet.'}</p>
+      </ReviewSection>
+      {!digitalOnly && (
+        <ReviewSection
+          title={pickupInfo ? 'Pickup' : 'Delivery'}
+          editHref={detailsHref}
+          editLabel={pickupInfo ? 'Edit pickup' : 'Edit delivery'}
+        >
+          {pickupInfo && (
+            <p>
+              {pickupInfo.name}, {pickupInfo.phone}
+              <br />
+              {brand.name}, {brand.address.join(', ')}
+            </p>
+          )}
+          {shippingInfo && (
+            <address>
+              {addressLines(shippingInfo).map((line) => (
+                <span key={line} dir="auto">
+                  {line}
+                  <br />
+                </span>
+              ))}
+            </address>
+          )}
+          <p>{delivery}</p>
+        </ReviewSection>
+      )}
+      {paid && (
+        <ReviewSection title="Payment" editHref={detailsHref} editLabel="Edit payment">
+          <p>
+            {creditInfo ? `${creditInfo.brand} ending in ${creditInfo.last_four}` : 'No card yet.'}
+          </p>
+        </ReviewSection>
+      )}
+      <ReviewSection title="Items" editHref={paths.bag} editLabel="Edit bag">
+        <LineList
+          lines={[
+            ...lines.map(listed),
+            ...props.unavailable.map((line) => ({ ...listed(line), unavailable: true })),
+          ]}
+        />
+      </ReviewSection>
+    </>
+  );
+}

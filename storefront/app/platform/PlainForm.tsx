@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react';
+
+interface PlainFormProps {
+  /** Where it is sent. */
+  action: string;
+  /** What is sent beside what is chosen and typed, by name. */
+  hidden?: Record<string, string | number>;
+  children: ReactNode;
+}
+
+/** A form that the server draws where no scripts run: the browser sends it, also while scripts are on their way. */
+export const PlainForm = ({ action, hidden = {}, children }: PlainFormProps) => (
+  <form method="post" action={action} noValidate data-plain>
+    {Object.entries(hidden).map(([name, value]) => (
+      <input key={name} type="hidden" name={name} value={value} />
+    ))}
+    {children}
+  </form>
+);
