@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type ThrowawayShop, throwawayShop } from '../../../tests/throwaway-shop.ts';
 import { forgetExpired } from '../db/expired.ts';
-import { type ThrowawayShop, throwawayShop } from '../db/throwaway.ts';
 import { landmarks } from '../seed/landmarks.ts';
 import { addToSessionBag, forgetSessionBag, readSessionBag } from './session-kept.ts';
 
