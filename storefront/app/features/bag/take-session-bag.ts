@@ -17,13 +17,13 @@ import { sendUnsentAtom } from './keep-bag.ts';
 export const takeSessionBagAtom = atom(null, async (_get, set): Promise<SessionBag | null> => {
   const taken = await oneAtATime(async () => {
     if (!isMarked(document.cookie)) return null;
-    const left = await call(readSessionBag, {}, true);
+    const left = await call(readSessionBag, {}, { quietly: true });
     if (left.version === '') return null;
     const withLeft = (bag: Bag) => left.lines.reduce(addLine, bag);
     await set(bagModule.atom, (kept) =>
       kept.joined === left.version ? kept : { ...withChange(kept, withLeft), joined: left.version },
     );
-    await call(forgetSessionBag, { body: { version: left.version } }, true);
+    await call(forgetSessionBag, { body: { version: left.version } }, { quietly: true });
     return left;
   });
   if (taken) await set(sendUnsentAtom);
