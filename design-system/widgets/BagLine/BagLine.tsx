@@ -200,6 +200,8 @@ export function BagLine({
   busy = false,
   ...rest
 }: BagLineProps) {
+  const keeping = { onSaveForLater, onMoveToBag, favorite, onFavorite };
+  const buttons = { title, onEditExtras, onRemove, ...keeping };
   return (
     <Line aria-busy={busy} {...rest}>
       <div className="picture">
@@ -237,18 +239,7 @@ export function BagLine({
         {quantity}
         {lineTotal && <Amount className="total" value={lineTotal} about={about} />}
       </div>
-      {actions ?? (
-        <BagLineActions
-          hasExtras={extras.length > 0}
-          title={title}
-          onEditExtras={onEditExtras}
-          onRemove={onRemove}
-          onSaveForLater={onSaveForLater}
-          onMoveToBag={onMoveToBag}
-          favorite={favorite}
-          onFavorite={onFavorite}
-        />
-      )}
+      {actions ?? <BagLineActions hasExtras={extras.length > 0} {...buttons} />}
     </Line>
   );
 }
