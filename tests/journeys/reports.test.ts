@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { runShop } from '../runner/shop.mjs';
 import { test as base, expect, type Page } from './shop.ts';
 
+const RELEASE = 'otzar@0.0.0+journey';
 const KEY = '0123456789abcdef0123456789abcdef';
 
 /** What the shop's error-reporting service received. */
@@ -47,6 +48,7 @@ async function openShop(service: Reports, key: string, most?: number) {
   return runShop({
     env: {
       SENTRY_DSN: `http://${key}@${host}/1`,
+      SENTRY_RELEASE: RELEASE,
       ...(most && { SENTRY_MAX_EVENTS: String(most) }),
     },
   });
@@ -127,6 +129,82 @@ test.describe('an error of a page', () => {
       await page.waitForLoadState('networkidle');
       expect(scripts.filter((url) => url.includes('error-reports'))).toEqual([]);
       expect(service.envelopes).toHaveLength(before);
+    } finally {
+      await shop.close();
+    }
+  });
+});
+
+/** The reports that came of what was done, once none is on its way any more. */
+async function reportsOf(page: Page, service: Reports, work: () => Promise<void>) {
+  const before = errorsIn(service).length;
+  await work();
+  await expect.poll(() => errorsIn(service).length).toBeGreaterThan(before);
+  await page.waitForLoadState('networkidle');
+  return errorsIn(service).slice(before);
+}
+
+const toldOf = (reports: Awaited<ReturnType<typeof reportsOf>>) =>
+  reports.map(({ exception, release, environment }) => ({
+    said: exception.values[0].value,
+    release,
+    environment,
+  }));
+
+test.describe('a screen that throws while it is drawn', () => {
+  test.use({ expectedComplaint: /broken-screen/ });
+
+  test('is reported once, and the shopper is told in a sentence', async ({ page, service }) => {
+    const shop = await openShop(service, KEY);
+    try {
+      await page.route(/\/assets\/contact-us-[^/]+\.js$/, (route) =>
+        route.fulfill({
+          contentType: 'text/javascript',
+          body: 'export default function Screen() { throw new Error("broken-screen of noa@example.com"); }',
+        }),
+      );
+      const loaded = page.waitForResponse(/\/assets\/error-reports-/);
+      await page.goto(`${shop.origin}/about/43`);
+      await loaded;
+      const reports = await reportsOf(page, service, async () => {
+        await page.getByRole('contentinfo').getByRole('link', { name: 'Contact us' }).click();
+        await expect(page.getByRole('heading', { name: /went wrong/i })).toBeVisible();
+      });
+      expect(toldOf(reports)).toEqual([
+        { said: 'broken-screen of [e-mail]', release: RELEASE, environment: 'production' },
+      ]);
+      await expect(page.getByRole('main')).not.toContainText('broken-screen');
+    } finally {
+      await shop.close();
+    }
+  });
+});
+
+test.describe('a page that the browser draws otherwise than the server', () => {
+  test.use({ expectedComplaint: /hydrat|#418/i });
+
+  test('is reported once, and can be used', async ({ page, service }) => {
+    const shop = await openShop(service, KEY);
+    try {
+      await page.addInitScript(() => {
+        new MutationObserver((_, parsing) => {
+          const heading = document.querySelector('h1')?.firstChild;
+          if (!heading) return;
+          parsing.disconnect();
+          heading.nodeValue = 'Call us';
+        }).observe(document, { childList: true, subtree: true });
+      });
+      const reports = await reportsOf(page, service, async () => {
+        await page.goto(`${shop.origin}/contact-us`);
+        await expect(page.getByRole('heading', { level: 1, name: 'Contact us' })).toBeVisible();
+      });
+      expect(toldOf(reports)).toEqual([
+        {
+          said: expect.stringMatching(/hydrat|#418/i),
+          release: RELEASE,
+          environment: 'production',
+        },
+      ]);
     } finally {
       await shop.close();
     }
