@@ -64,6 +64,8 @@ export async function runShop({ env = {} } = {}) {
   await start();
   return {
     origin,
+    /** Where its data is, for the shopkeeper's commands. */
+    folder,
     /** Ends the process and starts another on the same data. */
     restart: async () => {
       await stop();

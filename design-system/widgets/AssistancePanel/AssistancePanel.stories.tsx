@@ -20,7 +20,6 @@ const meta = {
     open: true,
     onClose: fn(),
     onChat: fn(),
-    contactPath: '/contact-us',
     chatOpening: false,
     messaging: { name: 'WhatsApp', href: 'https://wa.me/12125550143' },
     email: 'hello@otzar.example',
@@ -60,19 +59,6 @@ export const ChatOpening: Story = {
     await userEvent.click(await screen.findByRole('button', { name: /Chat with us/ }));
     await expect(args.onChat).not.toHaveBeenCalled();
     await expect(screen.getByRole('status')).toHaveTextContent('Opening the chat');
-  },
-};
-
-/** A shop without a chat is written to. */
-export const NoChat: Story = {
-  tags: ['unpictured'],
-  args: { onChat: undefined },
-  play: async () => {
-    await expect(await screen.findByRole('link', { name: /Write to us/ })).toHaveAttribute(
-      'href',
-      '/contact-us',
-    );
-    await expect(screen.queryByRole('button', { name: /Chat/ })).not.toBeInTheDocument();
   },
 };
 

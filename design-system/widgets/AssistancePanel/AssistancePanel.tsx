@@ -12,10 +12,8 @@ export interface AssistancePanelProps
   extends Omit<DrawerProps, 'side' | 'title' | 'footer' | 'children'> {
   /** What the customer is called; a guest has no name here. */
   firstName?: string;
-  /** Told to open the chat; without it there is none, and the shop is written to instead. */
-  onChat?: (() => void) | undefined;
-  /** Where the shop is written to. */
-  contactPath: string;
+  /** Told to open the chat. */
+  onChat: () => void;
   /** Whether the chat is opening. */
   chatOpening?: boolean;
   /** Why the chat did not open and what to do instead, in a sentence. */
@@ -44,7 +42,6 @@ const Content = styled.div`
 export function AssistancePanel({
   firstName,
   onChat,
-  contactPath,
   chatOpening = false,
   chatFailure,
   messaging,
@@ -60,28 +57,18 @@ export function AssistancePanel({
         </div>
         <MenuList>
           <li>
-            {onChat ? (
-              <button
-                type="button"
-                aria-busy={chatOpening || undefined}
-                aria-disabled={chatOpening || undefined}
-                onClick={chatOpening ? undefined : onChat}
-              >
-                <Icon name="chat" />
-                <span>
-                  Chat with us
-                  <small>{chatOpening ? 'Opening the chat…' : 'A bookseller answers here'}</small>
-                </span>
-              </button>
-            ) : (
-              <Link href={contactPath}>
-                <Icon name="chat" />
-                <span>
-                  Write to us
-                  <small>A bookseller answers within one working day</small>
-                </span>
-              </Link>
-            )}
+            <button
+              type="button"
+              aria-busy={chatOpening || undefined}
+              aria-disabled={chatOpening || undefined}
+              onClick={chatOpening ? undefined : onChat}
+            >
+              <Icon name="chat" />
+              <span>
+                Chat with us
+                <small>{chatOpening ? 'Opening the chat…' : 'A bookseller answers here'}</small>
+              </span>
+            </button>
           </li>
           <li>
             <Link href={messaging.href} target="_blank" rel="noopener">

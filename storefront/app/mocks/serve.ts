@@ -104,7 +104,9 @@ const readInput = async (
       return [name, values.length > 1 ? values : values[0]];
     }),
   );
-  const headers = check(v.object(endpoint.headers ?? {}), Object.fromEntries(request.headers));
+  // A simulated browser keeps the case that they were written in.
+  const sent = [...request.headers].map(([name, value]) => [name.toLowerCase(), value]);
+  const headers = check(v.object(endpoint.headers ?? {}), Object.fromEntries(sent));
   return {
     params: endpoint.params && checkParams(endpoint.params, params),
     query: endpoint.query && check(endpoint.query, query),

@@ -19,15 +19,22 @@ export interface Outreach {
   identify: (contact: Contact) => Promise<void>;
   /** Asks for the shop's letters. @returns what happens next @throws {CallFailed} */
   subscribe: (email: string) => Promise<string>;
-  /** Opens the chat. @throws {Error} with a sentence, when there is none or it does not come */
+  /** Opens the chat. @throws {CallFailed} when it does not come */
   openChat: () => Promise<void>;
-  /** Opens the form for opinions. @throws {Error} with a sentence */
+  /** Opens the form for opinions. @throws {CallFailed} when it does not come */
   openFeedback: () => Promise<void>;
 }
 
 export const CLOSED =
   'The chat is closed just now. Send us a message or an e-mail and we will answer.';
 export const NO_FORM = 'The form does not open just now. Write to us and we will read it.';
+
+let openOwn: Outreach['openChat'] = () => Promise.reject(new Error(CLOSED));
+
+/** Brings the shop's own chat, which is there once the page is awake. */
+export const provideChat = (open: Outreach['openChat']): void => {
+  openOwn = open;
+};
 
 /** How many events are held while it is not known whether others may hear of them. */
 const MOST_HELD = 20;
@@ -52,7 +59,7 @@ export const firstParty: Outreach = {
     const { call } = await import('./http.ts');
     return (await call(signUpForNewsletter, { body: { email } })).message;
   },
-  openChat: () => Promise.reject(new Error(CLOSED)),
+  openChat: () => openOwn(),
   openFeedback: () => Promise.reject(new Error(NO_FORM)),
 };
 

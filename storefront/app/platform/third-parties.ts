@@ -1,3 +1,4 @@
+import { CallFailed } from './call-failed.ts';
 import {
   CLOSED,
   type Contact,
@@ -51,7 +52,7 @@ async function openWidget(address: string, event: string, sentence: string): Pro
   try {
     await bring(address);
   } catch {
-    throw new Error(sentence);
+    throw new CallFailed(0, { message: sentence });
   }
   window.dispatchEvent(new Event(event));
 }

@@ -3,9 +3,8 @@ import { useAtomValue } from 'jotai/react';
 import { useState } from 'react';
 import { brand } from '../brand.ts';
 import { firstNameAtom } from '../features/customer/customer-module.ts';
-import { paths } from '../paths.ts';
 import { failureSentence } from '../platform/call-failed.ts';
-import { usePartner } from './usePartner.ts';
+import { useChat } from './useHelp.ts';
 
 interface AssistanceDrawerProps {
   open: boolean;
@@ -17,12 +16,12 @@ export function AssistanceDrawer(props: AssistanceDrawerProps) {
   const firstName = useAtomValue(firstNameAtom);
   const [chat, setChat] = useState<{ opening?: boolean; failure?: string }>({});
 
-  const openChat = usePartner('chat');
+  const openChat = useChat();
 
   const onChat = async () => {
     setChat({ opening: true });
     try {
-      await openChat?.();
+      await openChat();
       setChat({});
       props.onClose();
     } catch (error) {
@@ -34,8 +33,7 @@ export function AssistanceDrawer(props: AssistanceDrawerProps) {
     <AssistancePanel
       {...props}
       firstName={firstName}
-      onChat={openChat && (() => void onChat())}
-      contactPath={paths.contactUs}
+      onChat={() => void onChat()}
       chatOpening={chat.opening}
       chatFailure={chat.failure}
       messaging={brand.messaging}

@@ -10,7 +10,6 @@ import { freshHandlers } from '../mocks/handlers.ts';
 import { renderScreen } from '../mocks/render.tsx';
 import { firstParty, handOver } from '../platform/outreach.ts';
 import { Footer } from './Footer.tsx';
-import { overlayAtom } from './overlay.ts';
 
 const shop = setupServer(...freshHandlers());
 beforeAll(() => shop.listen());
@@ -109,12 +108,6 @@ test('the terms name no place while nobody has said one', async () => {
 test('nothing is promised where nothing is sent', async () => {
   await footerAt('abroad', null);
   expect(await footer().findByText(/^Fast and easy/)).toBeInTheDocument();
-});
-
-test('the chat link of the footer opens help', async () => {
-  const { store } = renderScreen(<Footer />);
-  await userEvent.click(footer().getByRole('button', { name: 'Chat with us' }));
-  expect(store.get(overlayAtom)).toEqual({ kind: 'assistance' });
 });
 
 test('the footer signs up for letters with whoever sends them', async () => {

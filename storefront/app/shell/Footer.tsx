@@ -5,10 +5,10 @@ import { wantedAtom } from '../features/consent/choices.ts';
 import { CurrencyChoice } from '../features/currency/CurrencyChoice.tsx';
 import { NewsletterEntry } from '../features/newsletter/NewsletterEntry.tsx';
 import { paths } from '../paths.ts';
+import { failureSentence } from '../platform/call-failed.ts';
 import { showMessageAtom } from '../platform/messages.ts';
 import { FreeShippingOffer } from './FreeShippingOffer.tsx';
-import { overlayAtom } from './overlay.ts';
-import { usePartner, usePartners } from './usePartner.ts';
+import { useChat, useFeedback, usePartners } from './useHelp.ts';
 
 /** The fixed links of the footer (specification, section 2, Footer). */
 const columns = [
@@ -50,21 +50,19 @@ const social = [
 /** The footer with the shop's own facts (specification, section 2, Footer). */
 export function Footer() {
   const show = useSetAtom(showMessageAtom);
-  const openOverlay = useSetAtom(overlayAtom);
   const want = useSetAtom(wantedAtom);
   const partners = usePartners();
-  const chat = usePartner('chat');
-  const feedback = usePartner('feedback');
+  const chat = useChat();
+  const feedback = useFeedback();
   const tried = (open: () => Promise<void>) => () =>
-    void open().catch(({ message }: Error) => show({ tone: 'error', text: message }));
+    void open().catch((error: unknown) => show({ tone: 'error', text: failureSentence(error) }));
   return (
     <SiteFooter
       columns={columns}
       freeShipping={<FreeShippingOffer />}
       currency={<CurrencyChoice />}
       newsletter={<NewsletterEntry />}
-      // A shop without a chat has people all the same.
-      onChat={chat ? tried(chat) : () => openOverlay({ kind: 'assistance' })}
+      onChat={tried(chat)}
       feedback={feedback ? tried(feedback) : `mailto:${brand.feedbackEmail}`}
       onPrivacyChoices={partners ? () => want('choices') : undefined}
       social={social}

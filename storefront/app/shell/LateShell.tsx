@@ -11,13 +11,16 @@ import type { Partners } from '../platform/third-parties.ts';
 import { afterScroll, CHECK_EVERY, type HeaderPlace } from './hide-on-scroll.ts';
 import { Notices } from './Notices.tsx';
 import { renewalAtom } from './renewal.ts';
+import { useChatOpener } from './useChatOpener.ts';
 import { useFocusOnArrival } from './useFocusOnArrival.ts';
+import { usePartners } from './useHelp.ts';
 import { useOfflinePages } from './useOfflinePages.ts';
-import { usePartners } from './usePartner.ts';
 import { useSearchTouch } from './useSearchTouch.tsx';
 import { useVisit } from './useVisit.ts';
 
 const LogInAgain = lazy(patiently(() => import('./LogInAgain.tsx')));
+// Nor does a visitor who has nothing to ask.
+const OwnChat = lazy(patiently(() => import('./OwnChat.tsx')));
 // A shop that is alone never asks for it.
 const Partnership = lazy(patiently(() => import('./Partnership.tsx')));
 
@@ -42,7 +45,7 @@ function useHideOnScroll(onAway: (away: boolean) => void): void {
 }
 
 /** The companies that help, as the server's configuration names them; the server draws nothing of theirs. */
-function usePartnersHere(): Partners | null {
+function usePartnersHere(): Partners | null | undefined {
   const named = useRouteLoaderData<{ partners?: Partners }>('root')?.partners ?? null;
   const tell = useSetAtom(partnersAtom);
   useEffect(() => tell(named), [tell, named]);
@@ -66,6 +69,7 @@ export function LateShell({ onHeaderAway }: LateShellProps) {
   useSearchTouch();
   useOfflinePages();
   const partners = usePartnersHere();
+  const chatted = useChatOpener(partners?.chat != null);
   const renewal = useShopperValue(renewalAtom, null);
   return (
     <>
@@ -77,6 +81,11 @@ export function LateShell({ onHeaderAway }: LateShellProps) {
           </Suspense>
         )}
       </Notices>
+      {chatted && (
+        <Suspense>
+          <OwnChat />
+        </Suspense>
+      )}
       {renewal && (
         <Suspense>
           <LogInAgain />

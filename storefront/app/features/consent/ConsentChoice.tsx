@@ -4,6 +4,7 @@ import { useAtom, useAtomValue, useSetAtom } from 'jotai/react';
 import { useEffect, useRef } from 'react';
 import { brand } from '../../brand.ts';
 import { paths } from '../../paths.ts';
+import { failureSentence } from '../../platform/call-failed.ts';
 import { showMessageAtom } from '../../platform/messages.ts';
 import { dropHeld, handOver } from '../../platform/outreach.ts';
 import { haveCome, type Partners, thirdParties } from '../../platform/third-parties.ts';
@@ -53,7 +54,7 @@ export function ConsentChoice({ partners }: ConsentChoiceProps) {
     // The effect above hands over once this has been drawn; what was wanted need not wait for it.
     const others = thirdParties(partners);
     const open = wanted === 'chat' ? others.openChat : others.openFeedback;
-    await open().catch(({ message }: Error) => show({ tone: 'error', text: message }));
+    await open().catch((error: unknown) => show({ tone: 'error', text: failureSentence(error) }));
   };
 
   return (

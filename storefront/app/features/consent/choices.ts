@@ -1,8 +1,8 @@
 import { atom } from 'jotai/vanilla';
 import type { Partners } from '../../platform/third-parties.ts';
 
-/** The companies that help with marketing and chat; null where the shop is alone, and until it is known. */
-export const partnersAtom = atom<Partners | null>(null);
+/** The companies that help with marketing and chat; null where the shop is alone, undefined until it is known. */
+export const partnersAtom = atom<Partners | null | undefined>(undefined);
 
 /** What a shopper wanted when they came to their choices. */
 export type Wanted = 'choices' | 'chat' | 'feedback';
