@@ -16,7 +16,7 @@ import { mailFolder, mailServer } from './mail/transport.ts';
 import { keptHolds } from './payments/holds.ts';
 import { startSettling } from './payments/rounds.ts';
 import { sandboxGateway } from './payments/sandbox.ts';
-import { bringUpToDate, fillWhenNew } from './prepare.ts';
+import { prepare, type Step } from './prepare.ts';
 import { keepPrivate } from './private-files.ts';
 import { startRecurring } from './recurring/rounds.ts';
 import { findingAtProvider } from './search/provider.ts';
@@ -74,17 +74,13 @@ const noteWhere = ({ db, site }: Shop): Promise<void> =>
     logFailure('Where the shop is could not be written down', error),
   );
 
-type Step = <T>(name: string, work: () => Promise<T>) => Promise<T>;
-
 async function openBack(
   configuration: Configuration,
   step: Step,
 ): Promise<{ shop: Shop; close: () => Promise<void> }> {
   const { db, close } = await step('database', () => openDatabase(configuration));
-  await step('tables', () => bringUpToDate(db));
-  await step('catalogue', () => fillWhenNew(db, configuration.trial));
   const clock = () => new Date();
-  await forgetExpired(db, clock());
+  await prepare(db, { trial: configuration.trial, now: clock() }, step);
   const forgerySecret = await readForgerySecret(db);
   const gateway = sandboxGateway({ secret: forgerySecret, clock, holds: keptHolds(db) });
   const readIndex = keepIndex(db);

@@ -1,5 +1,7 @@
+import { StartProblem } from './configuration.ts';
 import type { Database } from './db/database.ts';
-import { alone, migrateDatabase } from './db/migrate.ts';
+import { forgetExpired } from './db/expired.ts';
+import { alone, isMigrated, isReadOnly, migrateDatabase } from './db/migrate.ts';
 import { keepMissingWords } from './search/missing.ts';
 import { seedWhenNew } from './seed/first-start.ts';
 
@@ -13,3 +15,27 @@ export const bringUpToDate = (db: Database): Promise<void> =>
 /** Fills a shop that nothing has ever been in. @returns whether it did */
 export const fillWhenNew = (db: Database, withTrial: boolean): Promise<boolean> =>
   alone(db, () => seedWhenNew(db, { withTrial }));
+
+/** Does a part of the start, and says how long it took. */
+export type Step = <T>(name: string, work: () => Promise<T>) => Promise<T>;
+
+/**
+ * Makes a database ready for this release. One that can only be read is shown as it is.
+ * @throws {StartProblem} where it can only be read and its tables are not those of this release
+ */
+export async function prepare(
+  db: Database,
+  { trial, now }: { trial: boolean; now: Date },
+  step: Step,
+): Promise<void> {
+  if (!(await isReadOnly(db))) {
+    await step('tables', () => bringUpToDate(db));
+    await step('catalogue', () => fillWhenNew(db, trial));
+    return forgetExpired(db, now);
+  }
+  if (!(await isMigrated(db)))
+    throw new StartProblem(
+      'The database can only be read, and its tables are not those of this release. Start the shop once where it can write, then try again.',
+    );
+  console.log('The database can only be read: the shop is shown, and takes no orders.');
+}
