@@ -154,6 +154,104 @@ for (const route of routes)
       await expect.poll(() => standing(page), { message: one.field }).toContainEqual(one);
   });
 
+/** Boxes and lists of a page whose answer stands in its address: each is used alone, since it leads to another page. */
+const leading: {
+  route: string;
+  what: string;
+  use: (page: Page) => Promise<() => Promise<void>>;
+}[] = [
+  {
+    route: '/books/books/1',
+    what: 'a filter',
+    use: async (page) => {
+      const boxes = page.getByRole('region', { name: 'Filters' }).getByRole('checkbox');
+      const value = await boxes.first().getAttribute('value');
+      await boxes.first().check({ force: true });
+      return async () => {
+        await expect(page).toHaveURL(new RegExp(`=${value}(&|$)`));
+        await expect(boxes.first()).toBeChecked();
+      };
+    },
+  },
+  {
+    route: '/books/books/1',
+    what: 'a price',
+    use: async (page) => {
+      const most = page.getByRole('region', { name: 'Filters' }).getByLabel('Maximum price');
+      await most.fill('30');
+      return () => expect(most).toHaveValue('30');
+    },
+  },
+  {
+    route: '/books/books/1',
+    what: 'an order',
+    use: async (page) => {
+      await page.getByLabel('Sort by').selectOption('price-asc');
+      return async () => {
+        await expect(page).toHaveURL(/sort=price-asc/);
+        await expect(page.getByLabel('Sort by')).toHaveValue('price-asc');
+      };
+    },
+  },
+  {
+    route: '/school/select-your-supplies/1/1',
+    what: 'what is ticked off a list',
+    use: async (page) => {
+      const boxes = main(page).getByRole('checkbox');
+      const names = await boxes.evaluateAll((all) =>
+        (all as HTMLInputElement[]).map(({ checked }) => checked),
+      );
+      await boxes.nth(0).setChecked(!names[0], { force: true });
+      await boxes.nth(1).setChecked(!names[1], { force: true });
+      return async () => {
+        await expect(boxes.nth(0)).toBeChecked({ checked: !names[0] });
+        await expect(boxes.nth(1)).toBeChecked({ checked: !names[1] });
+      };
+    },
+  },
+  {
+    route: '/school/select-your-supplies/1/1',
+    what: 'how many there are to be of a thing on a list',
+    use: async (page) => {
+      const quantity = main(page).getByRole('combobox').first();
+      await quantity.selectOption('3');
+      return () => expect(quantity).toHaveValue('3');
+    },
+  },
+  {
+    route: '/',
+    what: 'a currency',
+    use: async (page) => {
+      const currency = page.getByRole('contentinfo').getByLabel('Currency');
+      const options = currency.locator('option');
+      const value = (await options.nth((await options.count()) - 1).getAttribute('value')) ?? '';
+      await currency.selectOption(value);
+      return () => expect(currency).toHaveValue(value);
+    },
+  },
+];
+
+for (const { route, what, use } of leading)
+  test(`${what} chosen on ${route} before the page is awake is what the page has`, async ({
+    page,
+  }) => {
+    const wake = await openAsleep(page, route);
+    const found = await use(page);
+    await wake();
+    await found();
+  });
+
+test('a heart pressed before the page is awake is a favorite', async ({ page }) => {
+  const { path } = await productOf(page, 'book');
+  const wake = await openAsleep(page, path);
+  const heart = main(page)
+    .getByRole('button', { name: /^Favorite/ })
+    .first();
+  await heart.click();
+  await wake();
+  await expect(heart).toHaveAttribute('aria-pressed', 'true');
+});
+
 test('a search typed before the page is awake goes on from there', async ({ page }) => {
   const wake = await openAsleep(page, '/');
   await page.getByLabel('Search the shop').fill('garden');
