@@ -1,6 +1,5 @@
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { build } from '../../storefront/launch/build.mjs';
 import { root } from '../../storefront/launch/process.mjs';
 import type { Proof } from '../architecture/specification.ts';
 import { runScript } from '../runner/child.mjs';
@@ -19,7 +18,7 @@ interface Kind {
 /** The first that fits counts; they stand from the quickest to the slowest. */
 const kinds: Kind[] = [
   {
-    of: /^(storefront\/(app|contract|domain)|design-system|tokens|tests\/runner)\/.*\.test\.ts$/,
+    of: /^(tokens|design-system|\.storybook|storefront\/(contract|domain|app)|tests\/(runner|visual))\/.*\.test\.ts$/,
     config: 'vitest.config.ts',
     project: 'unit',
   },
@@ -132,16 +131,24 @@ async function runPlaywright({ config, project }: Kind, { path, name }: Proof): 
   return stats.expected > 0 ? 'green' : 'not run';
 }
 
+/** Builds what is stale, in a process of its own: each builds a step once, whatever changes afterwards. */
+async function buildsAnew(steps: string[]): Promise<boolean> {
+  const { code } = await runScript([
+    '--input-type=module',
+    '--eval',
+    `import { build } from './storefront/launch/build.mjs';
+    for (const step of ${JSON.stringify(steps)}) await build(step);`,
+  ]);
+  return code === 0;
+}
+
 /** Runs one proof on the tree as it stands. */
 export async function prove(proof: Proof): Promise<Verdict> {
   const kind = kinds[kindOf(proof)];
   if (!kind) return 'not run';
   mkdirSync(join(root, '.cache/tests'), { recursive: true });
   rmSync(report, { force: true });
-  if (kind.built) {
-    await build('compress');
-    await build('server');
-  }
+  if (!(await buildsAnew(kind.built ? ['compress', 'server'] : ['tokens']))) return 'not run';
   return kind.config === 'playwright.config.ts'
     ? runPlaywright(kind, proof)
     : runVitest(kind, proof);

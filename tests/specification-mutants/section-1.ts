@@ -1,4 +1,173 @@
 import type { Mutant } from './mutant.ts';
 
 /** Breaks of what section 1 of the specification states. */
-export const mutants: Mutant[] = [];
+export const mutants: Mutant[] = [
+  {
+    statement: 'Product text can be shown in Hebrew or English.',
+    file: 'storefront/app/features/product/useProductLanguage.ts',
+    find: "hasHebrew && (asked || saved === 'heb')",
+    put: "hasHebrew && saved === 'heb'",
+  },
+  {
+    statement: 'There is a bag with a save-for-later list.',
+    file: 'storefront/domain/bag.ts',
+    find: 'later: insert(bag.later, line, bag.later.length)',
+    put: 'later: bag.later',
+  },
+  {
+    statement: 'There are favorites.',
+    file: 'storefront/domain/bag.ts',
+    find: ': [...bag.favorites, productId]',
+    put: ': bag.favorites',
+  },
+  {
+    statement: 'A guest checks out with shipping.',
+    file: 'storefront/server/order/routes.ts',
+    find: 'shipping_info: shipping_info && withRegionCode(shipping_info)',
+    put: 'shipping_info: null',
+  },
+  {
+    statement: 'A guest checks out with pickup.',
+    file: 'storefront/server/order/record.ts',
+    find: 'pickup_info: request.pickup_info',
+    put: 'pickup_info: null',
+  },
+  {
+    statement: 'A customer checks out.',
+    file: 'storefront/server/order/record.ts',
+    find: 'customer_id: customer,',
+    put: 'customer_id: null,',
+  },
+  {
+    statement: 'There are e-gift cards.',
+    file: 'storefront/server/order/lines.ts',
+    find: 'quantity, gift_card }] : []',
+    put: 'quantity, gift_card: null }] : []',
+  },
+  {
+    statement: 'There are discount codes.',
+    file: 'storefront/domain/discount.ts',
+    find: 'roundHalfUp((merchandiseCents(lines) * value) / 100)',
+    put: '0 * value',
+  },
+  {
+    statement: 'School-supply lists are chosen by school and grade.',
+    file: 'storefront/server/school/routes.ts',
+    find: 'lists: await readListsOf(db, school.id)',
+    put: 'lists: (await readListsOf(db, school.id)).slice(0, 0)',
+  },
+  {
+    statement: 'There are recurring orders.',
+    file: 'storefront/server/recurring/due.ts',
+    find: 'lte(subscription.next_on, today)',
+    put: 'lt(subscription.next_on, today)',
+  },
+  {
+    statement: 'Store information tells the hours.',
+    file: 'design-system/widgets/OpeningHours/OpeningHours.tsx',
+    find: "<bdi>{hours ?? 'Closed'}</bdi>",
+    put: "<bdi>{hours ? 'Open' : 'Closed'}</bdi>",
+  },
+  {
+    statement: 'Store information tells the address.',
+    file: 'design-system/widgets/StoreAddress/StoreAddress.tsx',
+    find: '              <div key={line}>{line}</div>\n',
+    put: '              <div key={line} />\n',
+  },
+  {
+    statement: 'Store information has a virtual tour.',
+    file: 'storefront/app/routes/virtual-tour.tsx',
+    find: 'picture={panorama} ',
+    put: '',
+  },
+  {
+    statement: 'There is a contact page.',
+    file: 'storefront/server/contact/routes.ts',
+    find: 'to: store.email',
+    put: 'to: body.email',
+  },
+  {
+    statement: 'Guests can see the status of an order.',
+    file: 'storefront/server/order/find.ts',
+    find: "          eq(customer_order.token, token ?? ''),\n",
+    put: '',
+  },
+  {
+    statement: 'Creators and vendors can be followed.',
+    file: 'storefront/server/following/routes.ts',
+    find: '      .values({ customer_id: customer, type: body.type, followed_id: body.id })',
+    put: "      .values({ customer_id: customer, type: 'creator', followed_id: body.id })",
+  },
+  {
+    statement: 'The choice of a currency holds in the whole shop.',
+    file: 'storefront/app/platform/prices.ts',
+    find: 'return arrived ? get(arrived) : inDollars;',
+    put: 'return arrived ? inDollars : inDollars;',
+  },
+  {
+    statement: 'Shipping is estimated by zip code.',
+    file: 'storefront/server/shipping/options.ts',
+    find: 'const zone = zoneOf(country, postalCode);',
+    put: "const zone = zoneOf(country, '');",
+  },
+  {
+    statement: 'What was recently viewed is listed.',
+    file: 'storefront/domain/recently-viewed.ts',
+    find: '[{ id, time_stamp: now }, ...list.filter((entry) => entry.id !== id)]',
+    put: '[...list.filter((entry) => entry.id !== id), { id, time_stamp: now }]',
+  },
+  {
+    statement: 'There is a search with suggestions.',
+    file: 'storefront/app/features/search/suggest.ts',
+    find: '      offer = answer;\n',
+    put: '',
+  },
+  {
+    statement: "A guest's bag, later list and favorites are kept locally.",
+    file: 'storefront/domain/owned-bag.ts',
+    find: '  if (kept.owner === null) return next;\n',
+    put: '',
+  },
+  {
+    statement: "A customer's data is held on the server.",
+    file: 'storefront/server/bag/kept.ts',
+    find: '    if (rows.length > 0) await upsert(tx, rows);\n',
+    put: '',
+  },
+  {
+    statement: 'Client state is kept in browser storage under a product-specific key.',
+    file: 'storefront/app/platform/storage.ts',
+    find: "const SHOP = 'otzar';",
+    put: "const SHOP = 'shop';",
+  },
+  {
+    statement: 'Client state is shared between tabs.',
+    file: 'storefront/app/platform/storage.ts',
+    find: "  if (place === 'browser') window.addEventListener('storage', hear);\n",
+    put: '',
+  },
+  {
+    statement: 'Making and clearing breadcrumbs is not shared between tabs.',
+    file: 'storefront/app/features/breadcrumbs/breadcrumbs-module.ts',
+    find: "  place: 'tab',\n",
+    put: '',
+  },
+  {
+    statement: 'There are subscriptions.',
+    file: 'storefront/server/subscription/kept.ts',
+    find: '      quantity,\n',
+    put: '',
+  },
+  {
+    statement: 'There are returns.',
+    file: 'storefront/server/return/make.ts',
+    find: 'card_cents: card,',
+    put: 'card_cents: 0,',
+  },
+  {
+    statement: 'There are gift returns.',
+    file: 'storefront/domain/return.ts',
+    find: 'money: gift ? null : { price',
+    put: 'money: { price',
+  },
+];

@@ -80,6 +80,12 @@ function Opened({ onClose, ...args }: DepartmentsDrawerProps) {
   );
 }
 
+/** Whether the page below stays where it is, whatever the wheel does. */
+const isPageLocked = () =>
+  [document.documentElement, document.body].some((page) =>
+    /hidden|clip/.test(getComputedStyle(page).overflowY),
+  );
+
 /** Into a level by keyboard; Escape closes it from there and gives the focus back. */
 export const Keyboard: Story = {
   tags: ['unpictured'],
@@ -91,11 +97,13 @@ export const Keyboard: Story = {
     const dialog = await screen.findByRole('dialog', { name: 'Departments' });
     const close = within(dialog).getByRole('button', { name: 'Close' });
     await waitFor(() => expect(close).toHaveFocus());
+    await expect(isPageLocked()).toBe(true);
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
     await expect(within(dialog).getByRole('link', { name: 'Books - Show All' })).toHaveFocus();
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(dialog).not.toBeInTheDocument());
     await waitFor(() => expect(opener).toHaveFocus());
+    await waitFor(() => expect(isPageLocked()).toBe(false));
   },
 };

@@ -1,3 +1,4 @@
+import { vars } from '@otzar/tokens';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useEffect, useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
@@ -47,10 +48,35 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** The colors of the message around a text: of its ground, and of its border. */
+function colorsOf(text: HTMLElement): string[] {
+  const message = text.closest('[data-tone]');
+  if (!message) throw new Error('No message.');
+  const { backgroundColor, borderTopColor } = getComputedStyle(message);
+  return [backgroundColor, borderTopColor];
+}
+
+/** A token's color as the browser works it out. */
+function inColor(token: string): string {
+  const probe = document.body.appendChild(document.createElement('i'));
+  probe.style.color = token;
+  const { color } = getComputedStyle(probe);
+  probe.remove();
+  return color;
+}
+
 export const Three: Story = {
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('Added to your bag.');
     await expect(canvas.getByRole('alert')).toHaveTextContent('could not reach');
+    await expect(colorsOf(canvas.getByText('Added to your bag.'))).toEqual([
+      inColor(vars.color.surface.success),
+      inColor(vars.color.success.default),
+    ]);
+    await expect(colorsOf(canvas.getByText(/could not reach/))).toEqual([
+      inColor(vars.color.surface.error),
+      inColor(vars.color.error.line),
+    ]);
     await userEvent.click(canvas.getByRole('button', { name: 'Undo' }));
     await expect(args.messages[1]?.action?.onClick).toHaveBeenCalledOnce();
     const [first] = canvas.getAllByRole('button', { name: 'Close message' });

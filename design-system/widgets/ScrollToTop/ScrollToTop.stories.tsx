@@ -35,14 +35,22 @@ type Story = StoryObj<typeof meta>;
 
 const inHand = () => innerWidth < 770;
 
+/** Scrolls there, and waits until the page has heard of it. */
+async function scrollDown(top: number): Promise<void> {
+  const heard = new Promise((resolve) => addEventListener('scroll', resolve, { once: true }));
+  scrollTo({ top });
+  await heard;
+  await new Promise(requestAnimationFrame);
+}
+
 /** It appears past half the window's height, and not before. */
 export const Appears: Story = {
   play: async ({ canvas }) => {
     const button = () => canvas.queryByRole('button', { name: 'Back to top' });
     await expect(button()).not.toBeInTheDocument();
-    scrollTo({ top: innerHeight / 2 - 1 });
+    await scrollDown(innerHeight / 2 - 1);
     await expect(button()).not.toBeInTheDocument();
-    scrollTo({ top: innerHeight });
+    await scrollDown(innerHeight / 2 + 1);
     if (inHand()) await waitFor(() => expect(button()).toBeVisible());
     else await expect(button()).not.toBeInTheDocument();
   },
@@ -51,7 +59,7 @@ export const Appears: Story = {
 export const GoesUp: Story = {
   tags: ['unpictured'],
   play: async ({ canvas, args }) => {
-    if (!inHand()) return;
+    await expect(inHand()).toBe(true);
     scrollTo({ top: document.body.scrollHeight });
     await userEvent.click(await canvas.findByRole('button', { name: 'Back to top' }));
     await waitFor(() => expect(args.onArrive).toHaveBeenCalledOnce());
@@ -75,7 +83,7 @@ export const NeverOverAField: Story = {
     </>
   ),
   play: async ({ canvas }) => {
-    if (!inHand()) return;
+    await expect(inHand()).toBe(true);
     const button = () => canvas.queryByRole('button', { name: 'Back to top' });
     scrollTo({ top: innerHeight });
     await waitFor(() => expect(scrollY).toBeGreaterThan(innerHeight / 2));

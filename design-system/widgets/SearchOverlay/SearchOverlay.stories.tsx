@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../../components/Button/index.ts';
 import { suggestions } from '../SearchBox/suggestions.examples.ts';
 import { SearchOverlay } from './SearchOverlay.tsx';
@@ -49,7 +49,12 @@ export const Found: Story = {
   play: async () => {
     const field = await screen.findByRole('combobox', { name: 'Search the shop' });
     await waitFor(() => expect(field).toHaveFocus());
-    await expect(screen.getByRole('dialog', { name: 'Search' })).toBeVisible();
+    const overlay = screen.getByRole('dialog', { name: 'Search' });
+    await expect(overlay).toBeVisible();
+    const { width, height } = overlay.getBoundingClientRect();
+    await expect(height).toBe(innerHeight);
+    // All but the place of a page's scroll bar.
+    await expect(width).toBeGreaterThan(innerWidth - 20);
     await expect(screen.getByRole('region', { name: 'Products' })).toBeVisible();
   },
 };
@@ -81,6 +86,22 @@ export const PushedAlong: Story = {
   },
 };
 
+/** A product leads to its page, and the overlay makes room for it. */
+export const OpensAProduct: Story = {
+  tags: ['unpictured'],
+  play: async ({ args }) => {
+    const [product] = suggestions.found.products;
+    const link = within(await screen.findByRole('region', { name: 'Products' })).getByRole('link', {
+      name: product?.title,
+    });
+    await expect(link).toHaveAttribute('href', product?.path);
+    link.addEventListener('click', (event) => event.preventDefault(), { once: true });
+    await userEvent.click(link);
+    await expect(args.onOpenProduct).toHaveBeenCalledExactlyOnceWith(product?.path);
+    await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+};
+
 /** The Hebrew keyboard comes on request, and the field keeps its focus. */
 export const WithKeyboard: Story = {
   args: { value: 'akuo', suggestions: suggestions.none },
@@ -88,6 +109,12 @@ export const WithKeyboard: Story = {
     const toggle = await screen.findByRole('button', { name: 'Hebrew keyboard' });
     await userEvent.click(toggle);
     await expect(toggle).toHaveAttribute('aria-pressed', 'true');
+    const letter = () => screen.queryByRole('button', { name: 'ש shin' });
+    await expect(letter()).toBeVisible();
+    await userEvent.click(toggle);
+    await expect(letter()).not.toBeInTheDocument();
+    await userEvent.click(toggle);
+    await expect(letter()).toBeVisible();
     await expect(screen.getByRole('combobox')).toHaveFocus();
     await expect(screen.getByRole('button', { name: 'Did you mean שלום?' })).toBeVisible();
   },

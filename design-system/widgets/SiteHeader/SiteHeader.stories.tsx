@@ -41,7 +41,9 @@ type Story = StoryObj<typeof meta>;
 
 export const WithItems: Story = {
   play: async ({ canvas, args }) => {
-    await expect(canvas.getByRole('link', { name: 'Bag, 3 items' })).toBeVisible();
+    const bag = canvas.getByRole('link', { name: 'Bag, 3 items' });
+    await expect(bag).toBeVisible();
+    await expect(bag).toHaveTextContent('3');
     await userEvent.click(canvas.getByRole('button', { name: 'Open departments menu' }));
     await expect(args.onOpenMenu).toHaveBeenCalledOnce();
   },
@@ -57,6 +59,21 @@ export const Buttons: Story = {
     await expect(args.onOpenAccount).toHaveBeenCalledWith(account);
     await userEvent.click(canvas.getByRole('button', { name: 'Assistance' }));
     await expect(args.onOpenAssistance).toHaveBeenCalledOnce();
+  },
+};
+
+/** In the hand: the menu, the logo, the bag and the search; account and help stand in the menu. */
+export const InTheHand: Story = {
+  globals: { viewport: { value: 'phone' } },
+  tags: ['unpictured'],
+  play: async ({ canvas }) => {
+    await expect(innerWidth).toBeLessThan(770);
+    await expect(canvas.getByRole('button', { name: 'Open departments menu' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Otzar, home' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Bag, 3 items' })).toBeVisible();
+    await expect(canvas.getByRole('searchbox', { name: 'Search the shop' })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Account' })).not.toBeInTheDocument();
+    await expect(canvas.queryByRole('button', { name: 'Assistance' })).not.toBeInTheDocument();
   },
 };
 

@@ -30,6 +30,9 @@ export const Guest: Story = {
     await expect(await canvas.findByRole('heading', { name: 'Under $20', level: 1 })).toBeVisible();
     await expect((await canvas.findAllByRole('article'))[0]).toBeVisible();
     await expect(await canvas.findByLabelText('Sort by')).toBeInTheDocument();
+    await expect(
+      await canvas.findByRole('region', { name: 'Filters', hidden: true }),
+    ).toBeInTheDocument();
   },
 };
 

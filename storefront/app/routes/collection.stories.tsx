@@ -31,7 +31,11 @@ export const Guest: Story = {
       await canvas.findByRole('heading', { name: 'Gift ideas', level: 1 }),
     ).toBeVisible();
     await expect((await canvas.findAllByRole('article'))[0]).toBeVisible();
+    await expect(await canvas.findByRole('contentinfo')).toBeVisible();
     await expect(canvas.queryByLabelText('Sort by')).not.toBeInTheDocument();
+    await expect(
+      canvas.queryByRole('region', { name: 'Filters', hidden: true }),
+    ).not.toBeInTheDocument();
   },
 };
 

@@ -31,6 +31,19 @@ const opened: Story['play'] = async ({ canvas }) => {
 
 export const Guest: Story = { play: opened };
 
+/** What was found is sorted and held to facets as any list is. */
+export const SortedAndFiltered: Story = {
+  tags: ['unpictured'],
+  play: async (context) => {
+    await opened(context);
+    const { canvas } = context;
+    await expect(await canvas.findByLabelText('Sort by')).toBeInTheDocument();
+    await expect(
+      await canvas.findByRole('region', { name: 'Filters', hidden: true }),
+    ).toBeInTheDocument();
+  },
+};
+
 export const Customer: Story = {
   tags: ['unpictured'],
   globals: { customer: 'signedIn' },

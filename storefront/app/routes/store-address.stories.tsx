@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, within } from 'storybook/test';
 import { ScreenFrame } from '../mocks/ScreenFrame.tsx';
 import StoreAddress, { loader } from './store-address.tsx';
 
@@ -27,6 +27,9 @@ export const Guest: Story = {
   tags: ['unpictured'],
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('img', { name: /^Map: Otzar/ })).toBeVisible();
+    const where = within(canvas.getByRole('region', { name: 'Store address' }));
+    for (const line of ['48 Orchard Row', 'New York, NY 10002'])
+      await expect(where.getByText(line)).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Get directions' })).toHaveAttribute(
       'href',
       expect.stringContaining('48+Orchard+Row'),

@@ -27,7 +27,11 @@ export const Guest: Story = {
   tags: ['unpictured'],
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Open now')).toBeVisible();
-    await expect(canvas.getByRole('row', { current: 'date' })).toHaveTextContent('Tuesday');
+    const today = canvas.getByRole('row', { current: 'date' });
+    await expect(today).toHaveTextContent(/^Tuesday.*10 a\.m\..*7 p\.m\.$/);
+    await expect(canvas.getByRole('row', { name: /^Friday/ })).toHaveTextContent(/2 p\.m\.$/);
+    await expect(canvas.getByRole('row', { name: /^Saturday/ })).toHaveTextContent(/Closed$/);
+    await expect(canvas.getByRole('row', { name: /Thanksgiving/ })).toHaveTextContent(/Closed$/);
     await expect(await canvas.findByRole('contentinfo')).toBeVisible();
   },
 };

@@ -1,3 +1,6 @@
+import { readHomeExamples } from '@otzar/contract/home.examples';
+import { readListingExamples } from '@otzar/contract/listing.examples';
+import { readProductExamples } from '@otzar/contract/product.examples';
 import { describe, expect, test } from 'vitest';
 import { brand } from '../brand.ts';
 
@@ -8,7 +11,7 @@ const screens: Record<string, Screen> = import.meta.glob(['./*.tsx', '!./*.{test
   eager: true,
 });
 
-/** What every screen is told; nothing has been loaded yet. */
+/** What every screen is told, whether anything has been loaded or not. */
 const told = {
   params: { id: '7' },
   location: { search: '' },
@@ -20,18 +23,28 @@ const titleOf = (screen: string, loaderData?: object) =>
     ?.meta?.({ ...told, loaderData })
     .find(({ title }) => title !== undefined)?.title;
 
-/** Screens that take the name of the brand alone (specification, section 2). */
-const plain = ['product', 'search', 'collection', 'automated', 'listing', 'creator', 'home'];
+const listing = readListingExamples.default;
+
+/** Screens that take the name of the brand alone (specification, section 2), and what they have loaded. */
+const plain: Record<string, object> = {
+  product: readProductExamples.default,
+  search: { listing, words: 'river' },
+  collection: listing,
+  automated: listing,
+  listing,
+  home: readHomeExamples.default,
+};
 
 describe('the title of a page', () => {
-  test.each(plain)('is the brand alone for %s', (screen) => {
+  test.each(Object.entries(plain))('is the brand alone for %s', (screen, loaded) => {
+    expect(titleOf(screen, loaded)).toBe(brand.name);
     expect(titleOf(screen)).toBe(brand.name);
   });
 
   const named = Object.entries(screens)
     .filter(([, { meta }]) => meta !== undefined)
     .map(([path]) => path.slice(2, -4))
-    .filter((screen) => ![...plain, 'content'].includes(screen));
+    .filter((screen) => ![...Object.keys(plain), 'content', 'creator'].includes(screen));
 
   test.each(named)('is the name of the page and the brand for %s', (screen) => {
     expect(titleOf(screen)).toMatch(new RegExp(`^\\S.* · ${brand.name}$`));
@@ -42,9 +55,17 @@ describe('the title of a page', () => {
     expect(titleOf('content', about)).toBe(`About us · ${brand.name}`);
   });
 
+  test('is that of a creator and the brand for theirs', () => {
+    expect(titleOf('creator', { ...listing, title: 'Ada Lindqvist' })).toBe(
+      `Ada Lindqvist · ${brand.name}`,
+    );
+  });
+
   test('is set by every screen that shows something', () => {
-    const untitled = Object.entries(screens).filter(([, { meta }]) => meta === undefined);
-    expect(untitled.map(([path]) => path.slice(2, -4)).toSorted()).toEqual([
+    const untitled = Object.keys(screens)
+      .map((path) => path.slice(2, -4))
+      .filter((screen) => titleOf(screen) === undefined);
+    expect(untitled.toSorted()).toEqual([
       'account',
       'account-index',
       'not-found',

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { ScreenFrame } from '../mocks/ScreenFrame.tsx';
 import VirtualTour from './virtual-tour.tsx';
 
@@ -25,8 +25,13 @@ type Story = StoryObj<typeof meta>;
 
 export const Guest: Story = {
   tags: ['unpictured'],
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('region', { name: /^Tour of the store/ })).toBeVisible();
+  play: async ({ canvas, userEvent }) => {
+    const tour = await canvas.findByRole('region', { name: /^Tour of the store/ });
+    await expect(tour).toBeVisible();
+    const picture = canvas.getByRole<HTMLImageElement>('img', { name: /^The store from the door/ });
+    await waitFor(() => expect(picture.complete && picture.naturalWidth).toBeGreaterThan(0));
+    await userEvent.click(canvas.getByRole('button', { name: 'School shelf' }));
+    await waitFor(() => expect(tour.scrollLeft).toBeGreaterThan(0));
     await expect(canvas.getByRole('link', { current: 'page' })).toHaveTextContent('Virtual tour');
   },
 };

@@ -3,6 +3,10 @@ import { sampleLines } from '@otzar/contract/bag.examples';
 import { listCountries } from '@otzar/contract/country';
 import { readCustomer } from '@otzar/contract/customer';
 import { noa } from '@otzar/contract/customer.examples';
+import { readLocation } from '@otzar/contract/location';
+import { readLocationExamples } from '@otzar/contract/location.examples';
+import { readShipping } from '@otzar/contract/shipping';
+import { readShippingExamples } from '@otzar/contract/shipping.examples';
 import { isSettled } from '@otzar/domain/unsent';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -126,6 +130,28 @@ test('who signs out here is told nothing they know', async () => {
   await act(() => store.set(signOutAtom));
   await waitFor(async () => expect((await bag()).owner).toBeNull());
   expect(store.get(messagesAtom)).toEqual([]);
+});
+
+test('on each path the zip code is asked for, then the rates to it', async () => {
+  const asked: string[] = [];
+  shop.use(
+    http.get(readLocation.path, () => {
+      asked.push('zip code');
+      return HttpResponse.json({ ...readLocationExamples.default, zip: '11201' });
+    }),
+    http.post<never, { zip_code: string }>(readShipping.path, async ({ request }) => {
+      asked.push(`rates to ${(await request.json()).zip_code}`);
+      return HttpResponse.json(readShippingExamples.default);
+    }),
+  );
+  const { router } = renderScreen(<LateShell onHeaderAway={() => {}} />, '/:page');
+  const once = ['zip code', 'rates to 11201'];
+  await waitFor(() => expect(asked).toEqual(once));
+  await act(() => router.navigate('/first?n=1'));
+  await waitFor(() => expect(asked).toEqual([...once, ...once]));
+  await act(() => router.navigate('/first?n=2'));
+  await act(() => router.navigate('/second'));
+  await waitFor(() => expect(asked).toEqual([...once, ...once, ...once]));
 });
 
 test('who is signed in is asked on each path, and not for a query that changes on it', async () => {

@@ -1,6 +1,8 @@
+import { noa } from '@otzar/contract/customer.examples';
 import { act, screen, waitFor } from '@testing-library/react';
 import { setupServer } from 'msw/node';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { customerModule } from '../features/customer/customer-module.ts';
 import { freshHandlers } from '../mocks/handlers.ts';
 import { renderScreen } from '../mocks/render.tsx';
 import OverlayStage from './OverlayStage.tsx';
@@ -21,6 +23,17 @@ const overlays: [string, () => Overlay][] = [
   ['Search', () => ({ kind: 'search', typed: '' })],
   ['Menu', () => ({ kind: 'menu' })],
 ];
+
+test.each(['menu', 'assistance'] as const)(
+  'the %s greets a customer by first name, and a guest without one',
+  async (kind) => {
+    const { store } = renderScreen(<OverlayStage />);
+    await act(() => store.set(overlayAtom, { kind }));
+    expect(await screen.findByText('Hi there')).toBeInTheDocument();
+    await act(() => store.set(customerModule.atom, () => noa));
+    expect(await screen.findByText(/^Hello/)).toHaveTextContent(/^Hello, Noa$/);
+  },
+);
 
 const pairs = overlays.flatMap(([first, openFirst]) =>
   overlays.flatMap(([second, openSecond]) =>

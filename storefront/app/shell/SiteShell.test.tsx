@@ -40,6 +40,8 @@ describe('the shell', () => {
   test('of an invoice has neither header nor footer', async () => {
     open('/view-invoice/7');
     expect(screen.getByRole('heading', { name: 'The page' })).toBeInTheDocument();
+    // What the shell brings late is there by then, and a footer would be.
+    await screen.findByLabelText('Back to top');
     expect(screen.queryByRole('banner')).toBeNull();
     expect(screen.queryByRole('search')).toBeNull();
     expect(screen.queryByRole('contentinfo')).toBeNull();
@@ -85,6 +87,7 @@ describe('the shell', () => {
   test('announces the new website, with an address for opinions', async () => {
     open('/');
     const banner = await screen.findByRole('region', { name: 'New website' });
+    expect(banner).toHaveTextContent(/our new website.*beta/);
     await waitFor(() =>
       expect(banner.querySelector('a')).toHaveAttribute('href', 'mailto:feedback@otzar.example'),
     );

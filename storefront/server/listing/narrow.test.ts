@@ -192,6 +192,8 @@ describe('a narrowed list', () => {
     const keys = facets.map(({ key }) => key);
     expect(keys.slice(0, 3)).toEqual(['categories', 'filters.language', 'filters.binding']);
     expect(keys.slice(-2)).toEqual(['vendors', 'creators']);
+    expect(keys.filter((key) => key.startsWith('variations.')).length).toBeGreaterThan(0);
+    expect(facets.find(({ key }) => key === 'vendors')?.label).toBe('Brand');
     expect(keys.join()).not.toMatch(/pages|isbn|dimensions|length/);
     for (const { key, options } of facets.filter(({ key }) => key !== 'categories')) {
       const values = shelf.flatMap((one) => [...one.facets].filter((f) => f.startsWith(`${key}=`)));
