@@ -154,6 +154,7 @@ export function history(answer: Answerer): void {
       const changed = await change({ quantity: 2, frequency: 'quarter' });
       expect(changed).toMatchObject({ quantity: 2, frequency: 'quarter', status: 'active' });
       expect(await visitor.call(api.readSubscription, { params })).toEqual(changed);
+      expect(await change({ quantity: 3 })).toMatchObject({ quantity: 3, frequency: 'quarter' });
       const { fields } = await expectProblem(await tryChange({ quantity: 99 }), 422);
       expect(fields).toHaveProperty('quantity');
     });

@@ -56,7 +56,9 @@ export const Terms: Story = {
       popup.getByText(/before savings and estimated tax, must reach \$49/),
     ).toBeVisible();
     await expect(popup.getByText(/Orders cannot be combined/)).toBeVisible();
-    await expect(popup.getByText(/free within 30 days of delivery/)).toBeVisible();
+    await expect(
+      popup.getByText(/free within 30 days of delivery on almost everything/),
+    ).toBeVisible();
     await expect(popup.getByText(/Some items are excluded/)).toBeVisible();
     await expect(popup.getByRole('link', { name: 'Shipping policy' })).toHaveAttribute(
       'href',

@@ -35,24 +35,21 @@ type Story = StoryObj<typeof meta>;
 
 const inHand = () => innerWidth < 770;
 
-/** Scrolls there, and waits until the page has heard of it. */
-async function scrollDown(top: number): Promise<void> {
-  const heard = new Promise((resolve) => addEventListener('scroll', resolve, { once: true }));
-  scrollTo({ top });
-  await heard;
-  await new Promise(requestAnimationFrame);
-}
-
 /** It appears past half the window's height, and not before. */
 export const Appears: Story = {
   play: async ({ canvas }) => {
     const button = () => canvas.queryByRole('button', { name: 'Back to top' });
     await expect(button()).not.toBeInTheDocument();
-    await scrollDown(innerHeight / 2 - 1);
-    await expect(button()).not.toBeInTheDocument();
-    await scrollDown(innerHeight / 2 + 1);
-    if (inHand()) await waitFor(() => expect(button()).toBeVisible());
-    else await expect(button()).not.toBeInTheDocument();
+    const appears = () =>
+      inHand()
+        ? waitFor(() => expect(button()).toBeVisible())
+        : expect(button()).not.toBeInTheDocument();
+    scrollTo({ top: innerHeight });
+    await appears();
+    scrollTo({ top: innerHeight / 2 - 1 });
+    await waitFor(() => expect(button()).not.toBeInTheDocument());
+    scrollTo({ top: innerHeight / 2 + 1 });
+    await appears();
   },
 };
 
