@@ -97,7 +97,7 @@ export const OpensAProduct: Story = {
     await expect(link).toHaveAttribute('href', product?.path);
     link.addEventListener('click', (event) => event.preventDefault(), { once: true });
     await userEvent.click(link);
-    await expect(args.onOpenProduct).toHaveBeenCalledExactlyOnceWith(product?.path);
+    await expect(args.onOpenProduct).toHaveBeenCalledWith(product?.path);
     await expect(args.onClose).toHaveBeenCalledOnce();
   },
 };
