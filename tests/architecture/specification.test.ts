@@ -48,6 +48,10 @@ describe('the mutants of the specification', () => {
     expect(lost.map(({ statement }) => statement)).toEqual([]);
   });
 
+  it('break every statement, once', () => {
+    expect(mutants.map(({ statement }) => statement).sort()).toEqual([...texts].sort());
+  });
+
   it('change code that is there', () => {
     for (const mutant of mutants) {
       const text = readFileSync(join(root, mutant.file), 'utf8');

@@ -170,4 +170,10 @@ export const mutants: Mutant[] = [
     find: 'money: gift ? null : { price',
     put: 'money: { price',
   },
+  {
+    statement: 'Help is given through a chat widget.',
+    file: 'storefront/app/features/chat/ChatCorner.tsx',
+    find: 'messages={chat?.messages.map(shownMessage)}',
+    put: 'messages={chat && []}',
+  },
 ];

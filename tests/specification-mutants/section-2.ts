@@ -848,4 +848,16 @@ export const mutants: Mutant[] = [
     find: 'const DURATION = 4000',
     put: 'const DURATION = 6000',
   },
+  {
+    statement: 'It offers chat.',
+    file: 'design-system/widgets/AssistancePanel/AssistancePanel.tsx',
+    find: 'onClick={chatOpening ? undefined : onChat}',
+    put: 'onClick={undefined}',
+  },
+  {
+    statement: 'It has a chat link that opens help.',
+    file: 'storefront/app/shell/Footer.tsx',
+    find: 'onChat={tried(chat)}',
+    put: 'onChat={() => undefined}',
+  },
 ];

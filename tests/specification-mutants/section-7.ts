@@ -320,4 +320,10 @@ export const mutants: Mutant[] = [
     find: `.catch((error: unknown) => console.warn('Identification failed:', error))`,
     put: '.catch(() => undefined)',
   },
+  {
+    statement: 'A support chat widget is opened on demand.',
+    file: 'storefront/app/features/chat/chat-open.ts',
+    find: 'const opened = atom({ open: false, times: 0 });',
+    put: 'const opened = atom({ open: true, times: 1 });',
+  },
 ];
