@@ -98,6 +98,8 @@ export const Suggestions: Story = {
     await touchField(canvas);
     const field = await box();
     await waitFor(() => expect(field).toHaveFocus());
+    // Where the screen is small the field is in an overlay.
+    await expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     await expect(field).toHaveValue('quiet');
     await userEvent.clear(field);
     await userEvent.type(field, 'orcha');
