@@ -69,6 +69,18 @@ export const Three: Story = {
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('Added to your bag.');
     await expect(canvas.getByRole('alert')).toHaveTextContent('could not reach');
+    await userEvent.click(canvas.getByRole('button', { name: 'Undo' }));
+    await expect(args.messages[1]?.action?.onClick).toHaveBeenCalledOnce();
+    const [first] = canvas.getAllByRole('button', { name: 'Close message' });
+    if (first) await userEvent.click(first);
+    await expect(args.onClose).toHaveBeenLastCalledWith('1');
+  },
+};
+
+/** Each in the colors of what it tells; a reader's own colors take their place. */
+export const InColor: Story = {
+  tags: ['unpictured'],
+  play: async ({ canvas }) => {
     await expect(colorsOf(canvas.getByText('Added to your bag.'))).toEqual([
       inColor(vars.color.surface.success),
       inColor(vars.color.success.default),
@@ -77,11 +89,6 @@ export const Three: Story = {
       inColor(vars.color.surface.error),
       inColor(vars.color.error.line),
     ]);
-    await userEvent.click(canvas.getByRole('button', { name: 'Undo' }));
-    await expect(args.messages[1]?.action?.onClick).toHaveBeenCalledOnce();
-    const [first] = canvas.getAllByRole('button', { name: 'Close message' });
-    if (first) await userEvent.click(first);
-    await expect(args.onClose).toHaveBeenLastCalledWith('1');
   },
 };
 
