@@ -14,6 +14,7 @@ import {
   restoreLine,
   setQuantity,
   toggleFavorite,
+  withFavorite,
 } from './bag.ts';
 import { bagBadge, bagCount } from './bag-count.ts';
 import { aLine, anyLine, anyLines } from './line.fixture.ts';
@@ -146,6 +147,11 @@ test('a favorite is put after the others, and taken out again', () => {
   const two = toggleFavorite(one, 1);
   expect(two.favorites).toEqual([3, 1]);
   expect(toggleFavorite(two, 3).favorites).toEqual([1]);
+});
+
+test('a favorite that is kept again stays where it is', () => {
+  const one = withFavorite(withFavorite(emptyBag, 3), 1);
+  expect(withFavorite(one, 3).favorites).toEqual([3, 1]);
 });
 
 describe('any bag', () => {

@@ -125,3 +125,7 @@ export const toggleFavorite = (bag: Bag, productId: number): Bag => ({
     ? bag.favorites.filter((id) => id !== productId)
     : [...bag.favorites, productId],
 });
+
+/** Puts a product among the favorites, where it is not one already. */
+export const withFavorite = (bag: Bag, productId: number): Bag =>
+  bag.favorites.includes(productId) ? bag : toggleFavorite(bag, productId);

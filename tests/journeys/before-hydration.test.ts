@@ -252,6 +252,27 @@ test('a heart pressed before the page is awake is a favorite', async ({ page }) 
   await expect(heart).toHaveAttribute('aria-pressed', 'true');
 });
 
+test('a heart pressed before the shopper is known is a favorite, wherever they go at once', async ({
+  page,
+}) => {
+  const { path, title } = await productOf(page, 'book');
+  let held = true;
+  // All comes but what looks into the browser's storage, for as long as this page is open.
+  await page.route('**/*.js', async (route) => {
+    const answer = await route.fetch();
+    if (held && (await answer.text()).includes(':set-aside')) return;
+    await route.fulfill({ response: answer });
+  });
+  await page.goto(path);
+  const heart = page.getByRole('button', { name: `Favorite ${title}` }).first();
+  await heart.click();
+  await expect(heart).toHaveAttribute('aria-pressed', 'true');
+  held = false;
+  await page.goto('/favorites');
+  await expect(heart).toHaveAttribute('aria-pressed', 'true');
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+});
+
 test('a search typed before the page is awake goes on from there', async ({ page }) => {
   const wake = await openAsleep(page, '/');
   await page.getByLabel('Search the shop').fill('garden');

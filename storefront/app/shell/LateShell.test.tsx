@@ -15,6 +15,7 @@ import { setupServer } from 'msw/node';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { bagModule } from '../features/bag/bag-module.ts';
 import { signOutAtom } from '../features/customer/session.ts';
+import { noteWantedHeart } from '../features/product/hearts.ts';
 import { freshHandlers } from '../mocks/handlers.ts';
 import { renderScreen } from '../mocks/render.tsx';
 import { type SampleShop, sampleShop } from '../mocks/sample-shop.ts';
@@ -81,6 +82,17 @@ test('a visit begins with who is there, and with the countries', async () => {
   );
   await waitFor(async () => expect((await bag()).owner).toBe(noa.id));
   shop.events.removeListener('request:start', note);
+});
+
+test('a heart pressed before the shopper was known is a favorite, and takes none out', async () => {
+  const wanted = [77, noa.favorites[0] ?? 0];
+  for (const id of wanted) {
+    noteWantedHeart(id);
+    const { unmount } = renderScreen(<LateShell onHeaderAway={() => {}} />, '/:page');
+    await waitFor(async () => expect((await bag()).favorites).toContain(id));
+    unmount();
+  }
+  expect((await bag()).favorites).toEqual(expect.arrayContaining(wanted));
 });
 
 test('what is typed anywhere is trimmed as it is typed', async () => {

@@ -4,7 +4,7 @@ import { lazy, Suspense, useEffect } from 'react';
 import { useRouteLoaderData } from 'react-router-dom';
 import { useFavorites } from '../features/bag/useFavorites.ts';
 import { partnersAtom } from '../features/consent/choices.ts';
-import { heartsAtom } from '../features/product/hearts.ts';
+import { heartsAtom, takeWantedHeart } from '../features/product/hearts.ts';
 import { patiently } from '../platform/patiently.ts';
 import { useShopperValue } from '../platform/shopper-value.ts';
 import type { Partners } from '../platform/third-parties.ts';
@@ -24,11 +24,16 @@ const OwnChat = lazy(patiently(() => import('./OwnChat.tsx')));
 // A shop that is alone never asks for it.
 const Partnership = lazy(patiently(() => import('./Partnership.tsx')));
 
-/** Gives every product on the page its heart. */
+/** Gives every product on the page its heart; one that was pressed before the shopper was known is a favorite first. */
 function useHearts(): void {
-  const { ids, toggle } = useFavorites();
+  const { ids, known, toggle, keep } = useFavorites();
   const bring = useSetAtom(heartsAtom);
-  useEffect(() => bring({ ids, toggle }), [bring, ids, toggle]);
+  useEffect(() => {
+    if (!known) return;
+    const wanted = takeWantedHeart();
+    if (wanted === null || ids.includes(wanted)) bring({ ids, toggle });
+    else keep(wanted);
+  }, [bring, ids, known, toggle, keep]);
 }
 
 /** Tells whether the header gives way to the page (specification, section 2). */

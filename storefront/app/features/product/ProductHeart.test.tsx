@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import { Provider } from 'jotai/react';
 import { createStore } from 'jotai/vanilla';
 import { expect, test } from 'vitest';
-import { heartsAtom } from './hearts.ts';
+import { heartsAtom, takeWantedHeart } from './hearts.ts';
 import { ProductHeart } from './ProductHeart.tsx';
 
 /** A heart of a shopper who is not known yet, and the way to say what their favorites are. */
@@ -21,27 +21,31 @@ function drawn() {
   return { heart, bring, toggled };
 }
 
-test('a heart pressed before the shopper is known counts once they are', async () => {
-  const { heart, bring, toggled } = drawn();
+test('a heart pressed before the shopper is known is pressed, and waits for them', async () => {
+  const { heart } = drawn();
   await userEvent.click(heart);
   expect(heart).toHaveAttribute('aria-pressed', 'true');
-  expect(toggled).toEqual([]);
-  bring([]);
-  expect(toggled).toEqual([7]);
+  expect(takeWantedHeart()).toBe(7);
+  expect(takeWantedHeart()).toBeNull();
 });
 
-test('a press before that takes no favorite out', async () => {
-  const known = drawn();
-  await userEvent.click(known.heart);
-  known.bring([7]);
-  expect(known.toggled).toEqual([]);
-  expect(known.heart).toHaveAttribute('aria-pressed', 'true');
+test('pressed twice it is not', async () => {
+  const { heart } = drawn();
+  await userEvent.click(heart);
+  await userEvent.click(heart);
+  expect(heart).toHaveAttribute('aria-pressed', 'false');
+  expect(takeWantedHeart()).toBeNull();
 });
 
-test('a heart pressed twice before the shopper is known is not pressed', async () => {
+test('what is kept in a tab is a product, or nothing', () => {
+  sessionStorage.setItem('otzar:heart', '<b>');
+  expect(takeWantedHeart()).toBeNull();
+});
+
+test('once the shopper is known it does as it says', async () => {
   const { heart, bring, toggled } = drawn();
+  bring([7]);
+  expect(heart).toHaveAttribute('aria-pressed', 'true');
   await userEvent.click(heart);
-  await userEvent.click(heart);
-  bring([]);
-  expect(toggled).toEqual([]);
+  expect(toggled).toEqual([7]);
 });

@@ -23,3 +23,35 @@ export function useHeart(productId: number) {
     }
   );
 }
+
+/** Where a tab keeps whose heart was pressed too early: whoever goes to another page at once finds it there. */
+const WANTED = 'otzar:heart';
+
+let wanted: number | null = null;
+
+/** Notes whose heart was pressed before the shopper was known; null where it was pressed again. */
+export function noteWantedHeart(productId: number | null): void {
+  wanted = productId;
+  try {
+    sessionStorage.setItem(WANTED, `${productId ?? ''}`);
+  } catch {
+    // Nothing can be kept here: it counts on this page.
+  }
+}
+
+function kept(): number | null {
+  try {
+    const id = Number(sessionStorage.getItem(WANTED));
+    sessionStorage.removeItem(WANTED);
+    return Number.isSafeInteger(id) && id > 0 ? id : null;
+  } catch {
+    return null;
+  }
+}
+
+/** The product whose heart was pressed before the shopper was known, on this page or the one before; told once. */
+export function takeWantedHeart(): number | null {
+  const id = kept() ?? wanted;
+  wanted = null;
+  return id;
+}
