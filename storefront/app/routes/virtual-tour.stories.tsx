@@ -30,8 +30,12 @@ export const Guest: Story = {
     await expect(tour).toBeVisible();
     const picture = canvas.getByRole<HTMLImageElement>('img', { name: /^The store from the door/ });
     await waitFor(() => expect(picture.complete && picture.naturalWidth).toBeGreaterThan(0));
+    const begins = tour.scrollLeft;
     await userEvent.click(canvas.getByRole('button', { name: 'School shelf' }));
-    await waitFor(() => expect(tour.scrollLeft).toBeGreaterThan(0));
+    await waitFor(() => expect(tour.scrollLeft).toBeGreaterThan(begins));
+    // Pictured here: a browser that draws a whole page may take a view that is at its end back from there.
+    await userEvent.click(canvas.getByRole('button', { name: 'Door' }));
+    await waitFor(() => expect(tour.scrollLeft).toBeLessThan(begins));
     await expect(canvas.getByRole('link', { current: 'page' })).toHaveTextContent('Virtual tour');
   },
 };
