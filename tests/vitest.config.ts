@@ -19,6 +19,8 @@ export default defineConfig({
         test: {
           name: 'unit',
           environment: 'node',
+          // Rules keep nothing between two questions: a fresh world for each file would cost more than they do.
+          isolate: false,
           include: [`${rooms}/**/*.test.ts`, '{tests/{runner,visual},.storybook}/**/*.test.ts'],
         },
       },

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, waitFor } from 'storybook/test';
+import { expect, fireEvent, waitFor } from 'storybook/test';
 import { ScreenFrame } from '../mocks/ScreenFrame.tsx';
 import VirtualTour from './virtual-tour.tsx';
 
@@ -25,17 +25,18 @@ type Story = StoryObj<typeof meta>;
 
 export const Guest: Story = {
   tags: ['unpictured'],
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas }) => {
     const tour = await canvas.findByRole('region', { name: /^Tour of the store/ });
     await expect(tour).toBeVisible();
     const picture = canvas.getByRole<HTMLImageElement>('img', { name: /^The store from the door/ });
     await waitFor(() => expect(picture.complete && picture.naturalWidth).toBeGreaterThan(0));
     const begins = tour.scrollLeft;
-    await userEvent.click(canvas.getByRole('button', { name: 'School shelf' }));
+    // Focus would move the page, and with it the header, just before it is pictured.
+    fireEvent.click(canvas.getByRole('button', { name: 'School shelf' }));
     await waitFor(() => expect(tour.scrollLeft).toBeGreaterThan(begins));
-    // Pictured here: a browser that draws a whole page may take a view that is at its end back from there.
-    await userEvent.click(canvas.getByRole('button', { name: 'Door' }));
-    await waitFor(() => expect(tour.scrollLeft).toBeLessThan(begins));
+    // A browser that draws a whole page may take a view back from its end, never from its beginning.
+    fireEvent.keyDown(tour, { key: 'Home' });
+    await waitFor(() => expect(tour.scrollLeft).toBe(0));
     await expect(canvas.getByRole('link', { current: 'page' })).toHaveTextContent('Virtual tour');
   },
 };
