@@ -1,6 +1,7 @@
 import { typeInto } from '@otzar/design-system/foundations/wake';
 import * as v from 'valibot';
 import { LEAVING } from './stale-build.ts';
+import { leaveInTab, takeFromTab } from './tab-note.ts';
 
 const KEY = 'otzar:typed';
 /** How long what was typed is good for, in milliseconds: the page is loaded again at once. */
@@ -53,11 +54,7 @@ function keepTyped(): void {
       value: control.value,
       checked: isBox(control) && control.checked,
     }));
-  try {
-    sessionStorage.setItem(KEY, JSON.stringify({ page: here(), at: Date.now(), controls }));
-  } catch {
-    // Nothing can be kept here: it is typed again.
-  }
+  leaveInTab(KEY, JSON.stringify({ page: here(), at: Date.now(), controls }));
 }
 
 /** Loads this page again, with what was typed. */
@@ -68,9 +65,7 @@ export function loadAgain(): void {
 
 function takeKept(): Kept | undefined {
   try {
-    const text = sessionStorage.getItem(KEY);
-    sessionStorage.removeItem(KEY);
-    const kept = v.safeParse(Kept, JSON.parse(text ?? 'null'));
+    const kept = v.safeParse(Kept, JSON.parse(takeFromTab(KEY) ?? 'null'));
     if (!kept.success || kept.output.page !== here()) return undefined;
     return Date.now() - kept.output.at < HOLDS ? kept.output : undefined;
   } catch {
@@ -80,11 +75,7 @@ function takeKept(): Kept | undefined {
 
 /** Whoever comes to this tab next finds nothing that was typed before. */
 export function forgetTyped(): void {
-  try {
-    sessionStorage.removeItem(KEY);
-  } catch {
-    // A browser that lets nobody in has kept nothing.
-  }
+  takeFromTab(KEY);
 }
 
 /**

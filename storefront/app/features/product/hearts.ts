@@ -1,5 +1,6 @@
 import { atom } from 'jotai/vanilla';
 import { useShopperValue } from '../../platform/shopper-value.ts';
+import { leaveInTab, takeFromTab } from '../../platform/tab-note.ts';
 
 /** The products a shopper keeps as favorites, and the way in and out of them. */
 export interface Hearts {
@@ -32,26 +33,13 @@ let wanted: number | null = null;
 /** Notes whose heart was pressed before the shopper was known; null where it was pressed again. */
 export function noteWantedHeart(productId: number | null): void {
   wanted = productId;
-  try {
-    sessionStorage.setItem(WANTED, `${productId ?? ''}`);
-  } catch {
-    // Nothing can be kept here: it counts on this page.
-  }
-}
-
-function kept(): number | null {
-  try {
-    const id = Number(sessionStorage.getItem(WANTED));
-    sessionStorage.removeItem(WANTED);
-    return Number.isSafeInteger(id) && id > 0 ? id : null;
-  } catch {
-    return null;
-  }
+  leaveInTab(WANTED, `${productId ?? ''}`);
 }
 
 /** The product whose heart was pressed before the shopper was known, on this page or the one before; told once. */
 export function takeWantedHeart(): number | null {
-  const id = kept() ?? wanted;
+  const kept = Number(takeFromTab(WANTED));
+  const id = Number.isSafeInteger(kept) && kept > 0 ? kept : wanted;
   wanted = null;
   return id;
 }
