@@ -16,6 +16,9 @@ import { Refused } from './serve.ts';
 /** Where what is begun here is numbered from; the examples have smaller ids. */
 const BEGUN_FROM = 2000;
 
+/** How long a link to a digital item works, in milliseconds. */
+const LINK_WORKS_FOR = 15 * 60_000;
+
 const found = <T>(thing: T | undefined): T => {
   if (thing === undefined) throw new Refused(404, { message: 'There is nothing at this address.' });
   return thing;
@@ -51,7 +54,8 @@ export const historyHandlers = (shop: SampleShop): RequestHandler[] => {
     served(api.readLibrary, (_, account) => libraryOf(shop, account)),
     served(api.openLibraryItem, ({ params }, account) => {
       found(libraryOf(shop, account).find(({ id }) => id === params.id));
-      return openLibraryItemExamples.default;
+      const expires_at = new Date(Date.now() + LINK_WORKS_FOR).toISOString();
+      return { ...openLibraryItemExamples.default, expires_at };
     }),
     served(api.listFollowed, (_, account) => followedBy(account)),
     served(api.listSubscriptions, (_, account) => shownSamples(allOf(account))),
