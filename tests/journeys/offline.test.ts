@@ -149,6 +149,7 @@ test('a customer’s page that is open stays as it is without a connection', asy
   await page.evaluate(() => window.dispatchEvent(new Event('focus')));
   await expect(first).toHaveText(words ?? '');
   await page.getByRole('link', { name: 'Addresses' }).first().click();
+  await expect(page.getByRole('heading', { name: 'You are offline' })).toBeVisible();
   await expect(page.getByText('Something went wrong')).toHaveCount(0);
   await page.goBack();
   await expect(page).toHaveURL(/\/account\/orders$/);

@@ -1,6 +1,6 @@
 import { NotFound } from '@otzar/design-system/widgets/NotFound';
 import { ServerError } from '@otzar/design-system/widgets/ServerError';
-import { isRouteErrorResponse, useLocation } from 'react-router-dom';
+import { createPath, isRouteErrorResponse, useLocation, useNavigation } from 'react-router-dom';
 import { brand } from '../brand.ts';
 import { paths } from '../paths.ts';
 import { isUnreachable } from '../platform/unreachable.ts';
@@ -20,8 +20,10 @@ function Unreachable({ again }: { again: () => void }) {
 
 /** What stands in a screen's place when it cannot be shown: not found, no connection, or a failure on our side. */
 export function FailurePage({ error }: { error: unknown }) {
-  const page = failedPage(useLocation());
-  const again = () => window.location.assign(page);
+  const failed = failedPage(useLocation());
+  // Whoever has gone on or back meanwhile, and waits for that, is not to be fetched here again.
+  const next = useNavigation().location;
+  const again = () => window.location.assign(next ? createPath(next) : failed);
   if (isRouteErrorResponse(error) && [403, 404].includes(error.status)) {
     return (
       <>

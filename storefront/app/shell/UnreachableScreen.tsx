@@ -2,7 +2,7 @@ import {
   UnreachablePage,
   type UnreachablePageProps,
 } from '@otzar/design-system/widgets/UnreachablePage';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { visitedPages } from '../platform/offline-pages.ts';
 import { useRecovery } from '../platform/recovery.ts';
 
@@ -18,6 +18,14 @@ export function UnreachableScreen(props: Props) {
   useEffect(() => void visitedPages().then(setVisited), []);
   const [failure, setFailure] = useState<unknown>(null);
   const ask = () => fetch(window.location.href, { method: 'HEAD', cache: 'no-store' });
-  useRecovery(failure, () => void ask().then(onRetry, setFailure));
+  /** Whoever has left by the time of the answer is not to be fetched back. */
+  const latest = useRef<(() => void) | undefined>(undefined);
+  useEffect(() => {
+    latest.current = onRetry;
+    return () => {
+      latest.current = undefined;
+    };
+  }, [onRetry]);
+  useRecovery(failure, () => void ask().then(() => latest.current?.(), setFailure));
   return <UnreachablePage {...props} visited={visited} />;
 }
