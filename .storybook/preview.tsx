@@ -5,6 +5,7 @@ import { trimTypedText } from '@otzar/design-system/foundations/trim';
 import './preview.css';
 import './icon-sheet.ts';
 import type { Preview } from '@storybook/react-vite';
+import MockDate from 'mockdate';
 import { configure } from 'storybook/test';
 import { GuidePage } from './GuidePage.tsx';
 import { failOnUnansweredCalls, mockApi, openFreshShop } from './mock-api.ts';
@@ -17,6 +18,9 @@ import { initialGlobals, toolbars } from './toolbars.ts';
 configure({ asyncUtilTimeout: 10_000 });
 
 trimTypedText();
+
+/** It is always this day in the workshop: a sample that is due or expires does so on any day on which it is looked at. */
+MockDate.set('2026-03-04T10:00:00-05:00');
 
 const preview: Preview = {
   tags: ['autodocs'],

@@ -14,6 +14,7 @@ export default defineConfig({
       'dayjs/plugin/utc.js',
       'jotai/react',
       'jotai/vanilla',
+      'mockdate',
       'react-router',
       'react-router-dom',
       'styled-components',

@@ -25,7 +25,11 @@ export default defineConfig({
             isolate: false,
             provider: playwright({
               launchOptions: { executablePath: findBrowser(), args: browserArgs },
-              contextOptions: { reducedMotion: 'reduce' },
+              contextOptions: {
+                reducedMotion: 'reduce',
+                locale: 'en-US',
+                timezoneId: 'America/New_York',
+              },
             }),
             instances: [{ browser: 'chromium' }],
           },

@@ -17,7 +17,8 @@ beforeAll(async () => {
 
 afterAll(() => outside.close());
 
-const median = (ms: number[]) => ms.toSorted((a, b) => a - b)[Math.floor(ms.length / 2)] ?? 0;
+/** What other work on the machine adds to a time is never below nothing: the shortest of many shows the work alone. */
+const shortest = (ms: number[]) => Math.min(...ms);
 
 const timed = async <T>(work: () => Promise<T>) => {
   const started = performance.now();
@@ -66,8 +67,8 @@ test.each(calls)('%s tells by neither word nor time who has an account', async (
   }
   expect(said.known).toEqual(said.unknown);
   expect(said.known.size).toBe(1);
-  const gap = Math.abs(median(times.known) - median(times.unknown));
-  expect(gap).toBeLessThan(50);
-  // Where nothing else differs, a hash that one of them is spared shows at any speed of the machine.
-  if (name === 'signing in') expect(gap).toBeLessThan(0.75 * median(times.hash));
+  const gap = Math.abs(shortest(times.known) - shortest(times.unknown));
+  // Nobody tells ten hashes' time from the network's; where nothing else differs, one that is spared shows at any speed.
+  const most = name === 'signing in' ? 0.75 : 10;
+  expect(gap).toBeLessThan(most * shortest(times.hash));
 });

@@ -18,9 +18,6 @@ const steadyArgs = [
   '--disable-threaded-scrolling',
 ];
 
-/** The day on which all pictures are taken. */
-const NOW = new Date('2026-03-04T10:00:00-05:00');
-
 const STORY_SETTLES_WITHIN_MS = 20_000;
 /** How often a story is asked whether it has ended: by the clock, as a stuck page may draw no frame. */
 const ASKED_EVERY_MS = 20;
@@ -181,7 +178,6 @@ export async function openCamera(browser, origin, mode, firstStory, { args = '',
 
   async function openPage() {
     const page = await context.newPage();
-    await page.clock.setFixedTime(NOW);
     await page.goto(
       `${origin}/iframe.html?id=${firstStory}&viewMode=story&globals=${fromToolbars(globals)}&args=${args}`,
     );

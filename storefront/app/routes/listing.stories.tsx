@@ -41,11 +41,13 @@ export const Guest: Story = {
 export const SortedInTheHand: Story = {
   globals: { viewport: { value: 'phone' } },
   tags: ['unpictured'],
-  play: async ({ canvas }) => {
+  play: async ({ canvas, canvasElement }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Sort & Filter' }));
     await userEvent.click(await screen.findByRole('radio', { name: 'Newest' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Done' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    // Until the new order has come, the former is faint.
+    await waitFor(() => expect(canvasElement.querySelector('[aria-busy="true"]')).toBeNull());
   },
 };
 

@@ -35,7 +35,7 @@ export const Begun: Story = {
     await expect(
       await canvas.findByRole('heading', { name: 'It comes by itself now' }),
     ).toBeVisible();
-    await expect(canvas.getByText('Visa ending in 4242')).toBeVisible();
+    await expect(await canvas.findByText('Visa ending in 4242')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Change or stop it' })).toHaveAttribute(
       'href',
       '/account/subscriptions-update/51',
