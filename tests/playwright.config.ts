@@ -6,7 +6,6 @@ const { userAgent } = devices['Desktop Chrome'];
 
 export default defineConfig({
   testDir: '.',
-  outputDir: '../test-results',
   workers: 2,
   fullyParallel: true,
   forbidOnly: true,
@@ -22,7 +21,8 @@ export default defineConfig({
     screenshot: 'only-on-failure',
   },
   projects: [
-    { name: 'journeys', testDir: 'journeys' },
-    { name: 'accessibility', testDir: 'accessibility' },
+    // A folder each: what a failure of one left there would go with the run of the other.
+    { name: 'journeys', testDir: 'journeys', outputDir: '../test-results/journeys' },
+    { name: 'accessibility', testDir: 'accessibility', outputDir: '../test-results/accessibility' },
   ],
 });

@@ -1,4 +1,5 @@
 import { stripVTControlCharacters } from 'node:util';
+import { specsOf } from './playwright-report.mjs';
 
 /** Lines of a message that say what was wanted and what came; a log of the whole call would bury them. */
 const TOLD = 24;
@@ -21,8 +22,6 @@ export function failuresOfVitest({ testResults }) {
     );
   });
 }
-
-const specsOf = (suite) => [...(suite.specs ?? []), ...(suite.suites ?? []).flatMap(specsOf)];
 
 /**
  * Every failed test of a Playwright report, with what each of its errors said.

@@ -3,8 +3,7 @@ import { ensureInstalled } from '../../storefront/launch/install.mjs';
 import { ensureBrowser } from './browser.mjs';
 import { endChildren } from './child.mjs';
 import { suites } from './suites.mjs';
-
-const seconds = (start) => `${((performance.now() - start) / 1000).toFixed(1)} s`;
+import { summaryOf } from './summary.mjs';
 
 function counted({ passed, failed, skipped, why }) {
   const counts = `${passed} passed, ${failed} failed${skipped ? `, ${skipped} skipped` : ''}`;
@@ -32,8 +31,9 @@ async function runSuite(name, args) {
     outcome = { passed: 0, failed: 1, said: error.message };
   }
   if (outcome.failed > 0) console.log(outcome.said.trimEnd());
-  console.log(`${name.padEnd(13)} ${counted(outcome)}, ${seconds(start)}`);
-  return outcome;
+  const ms = performance.now() - start;
+  console.log(`${name.padEnd(13)} ${counted(outcome)}, ${(ms / 1000).toFixed(1)} s`);
+  return { ...outcome, name, ms };
 }
 
 /** Says once more, where the run is read first, what a log of half an hour has long scrolled away. */
@@ -86,6 +86,7 @@ export async function runTests(args) {
   const lanes = await Promise.all(['browser', 'node'].map((lane) => runLane(inLane(lane), own)));
   const outcomes = lanes.flat();
   tellFailures(outcomes);
+  console.log(`\n${summaryOf(outcomes)}\n`);
   const sum = (count) => outcomes.reduce((total, outcome) => total + outcome[count], 0);
   console.log(`${sum('passed')} passed, ${sum('failed')} failed`);
   return sum('failed') > 0 ? 1 : 0;

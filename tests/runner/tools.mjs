@@ -2,13 +2,14 @@ import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { root } from '../../storefront/launch/process.mjs';
 import { runScript } from './child.mjs';
+import { durationsOfPlaywright, durationsOfVitest } from './durations.mjs';
 import { failuresOfPlaywright, failuresOfVitest } from './failures.mjs';
 
 /**
  * What came of a suite.
- * @typedef {{ passed: number, failed: number, skipped?: number, failures?: string[], said: string, why?: string }} Outcome
- * `failures` has a block of lines for each test that failed; `said` is what the tool printed; `why` says in a
- * sentence why a suite was left out
+ * @typedef {{ passed: number, failed: number, skipped?: number, failures?: string[], durations?: import('./durations.mjs').Duration[], said: string, why?: string }} Outcome
+ * `failures` has a block of lines for each test that failed; `durations` how long each test took, where the tool
+ * tells; `said` is what the tool printed; `why` says in a sentence why a suite was left out
  */
 
 function readReport(path) {
@@ -71,6 +72,7 @@ export async function runVitest(suite, { config = 'vitest.config.ts', project = 
     failed: atLeastOne(failures.length, code),
     skipped: report.numPendingTests + report.numTodoTests,
     failures,
+    durations: durationsOfVitest(report),
     said,
   };
 }
@@ -99,6 +101,7 @@ export async function runPlaywright(suite) {
     failed: atLeastOne(unexpected + flaky, code),
     skipped,
     failures: failuresOfPlaywright(report),
+    durations: durationsOfPlaywright(report),
     said,
   };
 }
