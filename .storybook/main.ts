@@ -3,7 +3,7 @@ import type { StorybookConfig } from '@storybook/react-vite';
 const config: StorybookConfig = {
   stories: [
     './{tokens,probe}/*.stories.tsx',
-    './atlas/*.mdx',
+    './{landing,atlas}/*.mdx',
     '../design-system/**/*.stories.tsx',
     '../storefront/app/**/*.stories.tsx',
   ],
@@ -16,7 +16,11 @@ const config: StorybookConfig = {
   staticDirs: [
     './public',
     { from: '../storefront/app/public/store', to: '/store' },
-    { from: '../tests/visual/baselines', to: '/baselines' },
+    { from: '../tokens/dist/dtcg', to: '/tokens' },
+    // The atlas shows them to designers; the tests, for which a plainer workshop is built, compare with the files.
+    ...(process.env.WORKSHOP === 'plain'
+      ? []
+      : [{ from: '../tests/visual/baselines', to: '/baselines' }]),
   ],
   features: { sidebarOnboardingChecklist: false },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },

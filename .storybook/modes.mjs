@@ -8,22 +8,37 @@ export const viewports = {
 };
 
 /**
- * The settings that pictures are taken in: a viewport, and what the toolbars are set to. Forced
- * colours are the browser's own setting.
- * @type {Record<'desktop' | 'phone' | 'dark' | 'rtl' | 'forced-colors' | 'large-text', { viewport: 'phone' | 'desktop', globals: Record<string, string>, forcedColors?: 'active' }>}
+ * The settings that pictures are taken in: a viewport, what the toolbars are set to, and what else the browser is told.
+ * `forced` are the states that every element is put into, `scrolled` is the page as it is seen when it has been scrolled
+ * by half of its height.
+ * @typedef {{
+ *   viewport: 'phone' | 'tablet' | 'desktop',
+ *   globals: Record<string, string>,
+ *   forcedColors?: 'active',
+ *   media?: 'print',
+ *   reducedMotion?: 'no-preference',
+ *   density?: number,
+ *   forced?: string[],
+ *   scrolled?: boolean,
+ * }} Mode
+ * @type {Record<'desktop' | 'phone' | 'tablet' | 'dark' | 'rtl' | 'forced-colors' | 'large-text' | 'hover' | 'focus' | 'active' | 'motion' | 'dense' | 'print' | 'scrolled', Mode>}
  */
 export const modes = {
   desktop: { viewport: 'desktop', globals: {} },
   phone: { viewport: 'phone', globals: {} },
+  tablet: { viewport: 'tablet', globals: {} },
   dark: { viewport: 'desktop', globals: { theme: 'dark' } },
   rtl: { viewport: 'desktop', globals: { direction: 'rtl' } },
   'forced-colors': { viewport: 'desktop', globals: {}, forcedColors: 'active' },
   'large-text': { viewport: 'desktop', globals: { textSize: '200' } },
+  hover: { viewport: 'desktop', globals: {}, forced: ['hover'] },
+  focus: { viewport: 'desktop', globals: {}, forced: ['focus', 'focus-visible'] },
+  active: { viewport: 'desktop', globals: {}, forced: ['hover', 'active'] },
+  motion: { viewport: 'desktop', globals: {}, reducedMotion: 'no-preference' },
+  dense: { viewport: 'phone', globals: {}, density: 2 },
+  print: { viewport: 'desktop', globals: {}, media: 'print' },
+  scrolled: { viewport: 'desktop', globals: {}, scrolled: true },
 };
 
-/** The same for Chromatic, which knows viewports and toolbars; it has a setting of its own for forced colours. */
-export const chromaticModes = Object.fromEntries(
-  Object.entries(modes)
-    .filter(([, { forcedColors }]) => !forcedColors)
-    .map(([name, { viewport, globals }]) => [name, { viewport, ...globals }]),
-);
+/** What the toolbars of theme, direction and size of text are set to where a mode does not say otherwise. */
+export const plain = { theme: 'light', direction: 'ltr', textSize: '100' };

@@ -9,7 +9,8 @@ import MockDate from 'mockdate';
 import { configure } from 'storybook/test';
 import { GuidePage } from './GuidePage.tsx';
 import { failOnUnansweredCalls, mockApi, openFreshShop } from './mock-api.ts';
-import { chromaticModes, viewports } from './modes.mjs';
+import { viewports } from './modes.mjs';
+import { takeOwnSize } from './own-size.ts';
 import { currencyNamed, inCurrency } from './prices.ts';
 import { waitForStillness } from './stillness.ts';
 import { initialGlobals, toolbars } from './toolbars.ts';
@@ -25,7 +26,10 @@ MockDate.set('2026-03-04T10:00:00-05:00');
 const preview: Preview = {
   tags: ['autodocs'],
   loaders: [mockApi],
-  beforeEach: openFreshShop,
+  beforeEach: async (context) => {
+    await takeOwnSize(context);
+    openFreshShop(context);
+  },
   afterEach: async () => {
     failOnUnansweredCalls();
     await waitForStillness();
@@ -54,12 +58,13 @@ const preview: Preview = {
   ],
   parameters: {
     a11y: { test: 'error' },
-    chromatic: { modes: chromaticModes },
     viewport: { options: viewports },
     docs: { page: GuidePage },
     backgrounds: { disable: true },
     options: {
-      storySort: { order: ['Tokens', 'Foundations', 'Components', 'Widgets', 'Screens'] },
+      storySort: {
+        order: ['Start here', 'Tokens', 'Foundations', 'Components', 'Widgets', 'Screens'],
+      },
     },
   },
 };

@@ -1,8 +1,9 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { picturesForChromatic } from './chromatic-plugin.ts';
 
 export default defineConfig({
-  plugins: [react()],
+  plugins: [react(), ...(process.env.WORKSHOP === 'chromatic' ? [picturesForChromatic()] : [])],
   // Found one by one, they would make the tests of stories load anew in their midst.
   optimizeDeps: {
     include: [

@@ -6,6 +6,7 @@ const { userAgent } = devices['Desktop Chrome'];
 
 export default defineConfig({
   testDir: '.',
+  globalSetup: './ready-shop.ts',
   workers: 2,
   fullyParallel: true,
   forbidOnly: true,

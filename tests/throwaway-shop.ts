@@ -1,5 +1,5 @@
 import { readForgerySecret } from '../storefront/server/db/migrate.ts';
-import { openThrowaway, type Throwaway } from '../storefront/server/db/throwaway.ts';
+import { openThrowaway, type Running, type Throwaway } from '../storefront/server/db/throwaway.ts';
 import { keepIndex } from '../storefront/server/listing/index-keeper.ts';
 import { keptHolds } from '../storefront/server/payments/holds.ts';
 import { sandboxGateway } from '../storefront/server/payments/sandbox.ts';
@@ -19,13 +19,14 @@ export interface ThrowawayShop {
  * A shop on a database of its own, filled with a small catalogue: on the PostgreSQL at
  * `TEST_DATABASE_URL`, or embedded in a folder that goes away with it.
  */
-export async function throwawayShop(products = 120): Promise<ThrowawayShop> {
-  const database = await openThrowaway({
+export async function throwawayShop(products = 120, running?: Running): Promise<ThrowawayShop> {
+  const filling = {
     name: `catalogue_${products}`,
-    fill: async (db) => {
+    fill: async (db: Shop['db']) => {
       await seedCatalogue(db, { products });
     },
-  });
+  };
+  const database = await openThrowaway(filling, running);
   return {
     shop: await shopOn(database.db),
     database,

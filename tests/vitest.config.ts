@@ -13,6 +13,8 @@ export default defineConfig({
     // On a busy machine a person's hand at a form takes seconds, and so does a fresh database: no fault.
     testTimeout: 60_000,
     hookTimeout: 120_000,
+    // Nothing else runs beside a suite (tests/runner/suites.mjs), so no processor is left out.
+    maxWorkers: '100%',
     projects: [
       {
         extends: true,

@@ -2,9 +2,10 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import StyleDictionary from 'style-dictionary';
 import { usesReferences } from 'style-dictionary/utils';
+import { dtcgFiles } from './dtcg.mjs';
 
 /**
- * Builds `dist/tokens.css`, `dist/vars.ts` and `dist/tokens.json` from the DTCG files.
+ * Builds `dist/tokens.css`, `dist/vars.ts`, `dist/tokens.json` and, for other tools, `dist/dtcg` from the DTCG files.
  * Only semantic tokens come out: primitives are resolved into them.
  */
 
@@ -45,18 +46,17 @@ StyleDictionary.registerTransform({
   transform: (token) => clamp(extensionOf(token).fluidFrom, token.$value),
 });
 
-async function semanticTokens(preprocessors) {
+const forStyles = ['size/fluid', 'fontFamily/css', 'cubicBezier/css', 'shadow/css/shorthand'];
+
+/** Every token but the raw palette, which is resolved into them. */
+async function semanticTokens({ preprocessors = [], transforms = forStyles } = {}) {
   const dictionary = new StyleDictionary({
     source: [`${here}*.tokens.json`],
     preprocessors,
     log: { verbosity: 'silent' },
-    platforms: {
-      css: {
-        transforms: ['size/fluid', 'fontFamily/css', 'cubicBezier/css', 'shadow/css/shorthand'],
-      },
-    },
+    platforms: { all: { transforms } },
   });
-  const { allTokens } = await dictionary.getPlatformTokens('css');
+  const { allTokens } = await dictionary.getPlatformTokens('all');
   const semantic = allTokens.filter((token) => token.path[0] !== 'primitive');
   const broken = semantic.find((token) => usesReferences(token.$value));
   if (broken) throw new Error(`Token ${broken.path.join('.')} refers to a token that is not there`);
@@ -141,11 +141,21 @@ function catalogue(light, dark) {
   });
 }
 
-const [light, dark] = await Promise.all([semanticTokens([]), semanticTokens(['dark'])]);
+const inDark = { preprocessors: ['dark'] };
+const [light, dark, plainLight, plainDark] = await Promise.all([
+  semanticTokens(),
+  semanticTokens(inDark),
+  semanticTokens({ transforms: [] }),
+  semanticTokens({ ...inDark, transforms: [] }),
+]);
 const properties = (tokens) => tokens.filter((token) => !isBreakpoint(token));
-await mkdir(`${here}dist`, { recursive: true });
+const json = (content) => JSON.stringify(content, null, 2);
+await mkdir(`${here}dist/dtcg`, { recursive: true });
 await Promise.all([
+  ...Object.entries(dtcgFiles(plainLight, plainDark)).map(([name, content]) =>
+    writeFile(`${here}dist/dtcg/${name}`, json(content)),
+  ),
   writeFile(`${here}dist/tokens.css`, css(properties(light), properties(dark))),
   writeFile(`${here}dist/vars.ts`, typescript(properties(light), light.filter(isBreakpoint))),
-  writeFile(`${here}dist/tokens.json`, JSON.stringify(catalogue(light, dark), null, 2)),
+  writeFile(`${here}dist/tokens.json`, json(catalogue(light, dark))),
 ]);

@@ -1,17 +1,20 @@
 import { describe, expect, it } from 'vitest';
 import { atlasOf, coverage, type IndexEntry } from './states.ts';
 
-const story = (title: string, name: string): IndexEntry => ({
+const story = (title: string, name: string, tags: string[] = []): IndexEntry => ({
   id: `${title}--${name}`.toLowerCase().replaceAll(/[^a-z-]+/g, '-'),
   title,
   name,
   type: 'story',
+  importPath: `./${title}.stories.tsx`,
+  tags,
 });
 
 const index: IndexEntry[] = [
   story('Widgets/BagLine', 'In The Bag'),
   story('Widgets/BagLine', 'Mixed Scripts'),
-  story('Widgets/BagLine', 'Busy'),
+  story('Widgets/BagLine', 'Busy', ['unpictured']),
+  story('Widgets/BagLine', 'Gallery', ['gallery']),
   story('Screens/Home', 'Guest'),
   story('Screens/Home', 'Customer'),
   story('Screens/Home', 'Empty'),
@@ -38,13 +41,22 @@ describe('the state atlas', () => {
     });
   });
 
-  it('shows the first story in the dark and on a phone', () => {
+  it('shows the overview in the dark and on a phone, with the picture that is kept of it', () => {
     expect(rows[1]?.stories.Dark).toEqual({
-      id: 'widgets-bagline--in-the-bag',
+      id: 'widgets-bagline--gallery',
       globals: 'theme:dark',
-      mode: 'dark',
+      picture: 'widgets-bagline--gallery.dark',
     });
-    expect(rows[1]?.stories.Mobile?.globals).toBe('viewport.value:phone');
+    expect(rows[0]?.stories.Mobile).toEqual({
+      id: 'screens-home--guest',
+      globals: 'viewport.value:phone',
+      picture: 'screens-home--guest.phone',
+    });
+  });
+
+  it('names no picture of a story that none is kept of', () => {
+    expect(rows[1]?.stories.Guest?.picture).toBe('widgets-bagline--in-the-bag.desktop');
+    expect(rows[1]?.stories.Loading).toEqual({ id: 'widgets-bagline--busy', globals: '' });
   });
 
   it('leaves a state without a story missing, and counts it', () => {

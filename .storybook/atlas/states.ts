@@ -1,3 +1,8 @@
+import type { modes } from '../modes.mjs';
+import { overviewOf, picturesOf } from '../pictures.mjs';
+
+type ModeName = keyof typeof modes;
+
 /** An entry of the story index, as far as the atlas reads it. */
 export interface IndexEntry {
   id: string;
@@ -6,6 +11,9 @@ export interface IndexEntry {
   /** The story's name, such as `No Picture`. */
   name: string;
   type: 'story' | 'docs';
+  /** Its file, from the root. */
+  importPath: string;
+  tags?: string[];
 }
 
 /** What a screen or widget must be seen in, with the names of stories that show it. */
@@ -17,7 +25,7 @@ const named = {
   Hebrew: /hebrew|mixed scripts|right to left/i,
 } as const;
 
-/** The atlas's columns. Dark and Mobile show the first story, which is pictured in both. */
+/** The atlas's columns. Dark and Mobile show the overview of the file, which is pictured in both. */
 export const states = [
   'Guest',
   ...(Object.keys(named) as (keyof typeof named)[]),
@@ -26,12 +34,12 @@ export const states = [
 ] as const;
 export type State = (typeof states)[number];
 
-/** A story with the settings it is opened in and the picture that is kept of it. */
+/** A story with the settings it is opened in and the picture that is kept of it, if any. */
 export interface AtlasCell {
   id: string;
   globals: string;
-  /** The mode of the picture, see `modes.mjs`. */
-  mode: 'desktop' | 'dark' | 'phone';
+  /** Its file's name; a story without one is only led to. */
+  picture?: string;
 }
 
 /** A widget or screen with the story that shows each state; a state without one is missing. */
@@ -40,17 +48,28 @@ export interface AtlasRow {
   stories: Partial<Record<State, AtlasCell>>;
 }
 
-function rowOf(title: string, entries: IndexEntry[]): AtlasRow {
+/** Makes the cells of stories, each with its picture where one is kept. */
+function cellsWith(kept: Set<string>) {
+  return ({ id }: IndexEntry, mode: ModeName, globals = ''): AtlasCell => {
+    const picture = `${id}.${mode}`;
+    return { id, globals, ...(kept.has(picture) && { picture }) };
+  };
+}
+
+function rowOf(title: string, entries: IndexEntry[], kept: Set<string>): AtlasRow {
+  const cellOf = cellsWith(kept);
   const stories: AtlasRow['stories'] = {};
   const [first] = entries;
-  if (first) {
-    stories.Guest = { id: first.id, globals: '', mode: 'desktop' };
-    stories.Dark = { id: first.id, globals: 'theme:dark', mode: 'dark' };
-    stories.Mobile = { id: first.id, globals: 'viewport.value:phone', mode: 'phone' };
+  const overview = overviewOf(entries);
+  if (first && overview) {
+    stories.Guest = cellOf(first, 'desktop');
+    stories.Dark = cellOf(overview, 'dark', 'theme:dark');
+    const phone = kept.has(`${overview.id}.phone`) ? 'phone' : 'dense';
+    stories.Mobile = cellOf(overview, phone, 'viewport.value:phone');
   }
   for (const [state, names] of Object.entries(named) as [keyof typeof named, RegExp][]) {
     const found = entries.find(({ name }) => names.test(name));
-    if (found) stories[state] = { id: found.id, globals: '', mode: 'desktop' };
+    if (found) stories[state] = cellOf(found, 'desktop');
   }
   return { title, stories };
 }
@@ -60,11 +79,13 @@ export function atlasOf(entries: IndexEntry[]): AtlasRow[] {
   const shown = entries.filter(
     ({ type, title }) => type === 'story' && /^(Screens|Widgets)\//.test(title),
   );
+  const kept = new Set(picturesOf(shown).map(({ story, mode }) => `${story}.${mode}`));
   const titles = [...new Set(shown.map(({ title }) => title))].sort();
   return titles.map((title) =>
     rowOf(
       title,
       shown.filter((entry) => entry.title === title),
+      kept,
     ),
   );
 }

@@ -59,13 +59,22 @@ const steps = {
   },
   storybook: {
     after: ['tokens'],
-    inputs: ['.storybook', ...app],
+    inputs: ['.storybook', 'storefront/launch/build.mjs', ...app],
     options: { withStories: true },
     output: 'storybook-static/index.json',
     make: () =>
-      runNode(['node_modules/storybook/dist/bin/dispatcher.js', 'build', '--quiet'], {
-        env: { STORYBOOK_DISABLE_TELEMETRY: '1' },
-      }),
+      runNode(
+        [
+          'node_modules/storybook/dist/bin/dispatcher.js',
+          'build',
+          '--quiet',
+          '--test',
+          '--stats-json',
+        ],
+        {
+          env: { STORYBOOK_DISABLE_TELEMETRY: '1', WORKSHOP: 'plain' },
+        },
+      ),
   },
 };
 

@@ -9,11 +9,11 @@ const addButton = (page: Page) =>
 const drawer = (page: Page) => page.getByRole('dialog', { name: 'Added to your bag' });
 const title = (page: Page) => page.getByRole('heading', { level: 1 });
 
-/** What wakes up late on a page has done so: React knows all of its buttons. */
+/** What wakes up late on a page has done so: React knows all of its buttons, and what leads to a product. */
 const awake = (page: Page) =>
   page.waitForFunction(() =>
-    [...document.querySelectorAll('main button')].every((button) =>
-      Object.keys(button).some((key) => key.startsWith('__reactFiber')),
+    [...document.querySelectorAll('main :is(button, a[href^="/products/"])')].every((element) =>
+      Object.keys(element).some((key) => key.startsWith('__reactFiber')),
     ),
   );
 

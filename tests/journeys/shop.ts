@@ -1,4 +1,4 @@
-import { test as base, expect, type Page } from '@playwright/test';
+import { test as base, expect, type Page, type Request, type TestInfo } from '@playwright/test';
 import { runShop } from '../runner/shop.mjs';
 
 export { expect, type Page };
@@ -22,6 +22,43 @@ export function complaintsOf(page: Page): string[] {
   return complaints;
 }
 
+/** Notes which requests of a page have not been answered yet, and which will not be. */
+function unansweredOf(page: Page): Set<Request> {
+  const unanswered = new Set<Request>();
+  page.on('request', (request) => unanswered.add(request));
+  page.on('requestfinished', (request) => unanswered.delete(request));
+  return unanswered;
+}
+
+/** What a page says of itself: where its focus is, how long it has been there, and which of its code came last. */
+function describePage(): string[] {
+  const scripts = performance
+    .getEntriesByType('resource')
+    .filter(({ name }) => name.endsWith('.js'))
+    .map(({ name, startTime }) => `${name.split('/').at(-1)} at ${Math.round(startTime)}`);
+  return [
+    `focus in ${document.activeElement?.outerHTML.slice(0, 120)}`,
+    `${document.visibilityState}, ${Math.round(performance.now())} ms old`,
+    `last code: ${scripts.slice(-6).join(', ')}`,
+  ];
+}
+
+/** Tells with a failed test what its page was doing: a screenshot shows neither what it waits for nor what it said. */
+async function tellState(
+  page: Page,
+  { unanswered, complaints }: { unanswered: Set<Request>; complaints: string[] },
+  info: TestInfo,
+): Promise<void> {
+  if (info.status === info.expectedStatus || page.isClosed()) return;
+  const described = await page.evaluate(describePage).catch(() => ['it does not answer']);
+  const requests = [...unanswered].map((request) => {
+    const why = request.failure()?.errorText ?? 'unanswered';
+    return `${why}: ${request.method()} ${request.url()}`;
+  });
+  const lines = [`at ${page.url()}`, ...described, ...requests, ...complaints];
+  await info.attach('state of the page', { body: lines.join('\n'), contentType: 'text/plain' });
+}
+
 /**
  * A test in the built shop on the real server, with a database of its own. It fails on any error in
  * the console, whatever else it finds.
@@ -41,9 +78,11 @@ export const test = base.extend<Tools, { shop: RunningShop }>({
 
   baseURL: async ({ shop }, use) => use(shop.origin),
 
-  page: async ({ page, expectedComplaint }, use) => {
+  page: async ({ page, expectedComplaint }, use, info) => {
     const complaints = complaintsOf(page);
+    const unanswered = unansweredOf(page);
     await use(page);
+    await tellState(page, { unanswered, complaints }, info);
     const unexpected = complaints.filter((complaint) => !expectedComplaint?.test(complaint));
     expect(unexpected, 'the browser complains of nothing').toEqual([]);
   },

@@ -7,6 +7,8 @@ import { ensureInstalled } from '../../storefront/launch/install.mjs';
 import { root } from '../../storefront/launch/process.mjs';
 import { endChildren } from '../runner/child.mjs';
 import { runShop } from '../runner/shop.mjs';
+import { readSuiteTimes } from '../runner/suite-times.mjs';
+import { suitesReport } from './bench/suites.mjs';
 
 const { values } = parseArgs({
   options: {
@@ -60,6 +62,7 @@ await buildShop();
 const sections = await measure();
 sections.push(await measureOrders());
 if (values.large) sections.push(await measureLarge());
+sections.push(suitesReport(readSuiteTimes()));
 const report = `# Measured\n\n${new Date().toISOString().slice(0, 10)}, ${machine()}.\n\n${sections.join('\n\n')}\n`;
 console.log(`\n${report}`);
 writeFileSync(join(root, 'tests/performance/results.md'), report);

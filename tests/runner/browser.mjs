@@ -8,7 +8,14 @@ import { canInstallFromDebian, installFromDebian } from './debian.mjs';
 /** What a browser needs in a container without a display, a sandbox or much shared memory. */
 export const browserArgs = ['--no-sandbox', '--disable-gpu', '--disable-dev-shm-usage'];
 
-const commands = ['google-chrome', 'google-chrome-stable', 'chromium', 'chromium-browser'];
+/** The one without a window goes first: it shows a page in two thirds of the time, and draws it alike. */
+const commands = [
+  'chromium-headless-shell',
+  'google-chrome',
+  'google-chrome-stable',
+  'chromium',
+  'chromium-browser',
+];
 
 const usualPlaces = {
   darwin: [
@@ -43,13 +50,17 @@ export function findBrowser() {
 
 /** Major version of a browser, e.g. `152`. */
 export function browserMajor(path) {
-  const said = execFileSync(path, ['--version'], { encoding: 'utf8' });
+  const said = execFileSync(path, ['--version'], {
+    encoding: 'utf8',
+    stdio: ['ignore', 'pipe', 'ignore'],
+  });
   return Number(/(\d+)\./.exec(said)?.[1] ?? 0);
 }
 
 async function installBrowser() {
-  if (canInstallFromDebian()) await installFromDebian('chromium');
-  else await runNode(['node_modules/playwright/cli.js', 'install', 'chromium']);
+  if (!canInstallFromDebian())
+    return runNode(['node_modules/playwright/cli.js', 'install', 'chromium']);
+  await installFromDebian('chromium-headless-shell').catch(() => installFromDebian('chromium'));
 }
 
 /**

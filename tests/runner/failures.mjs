@@ -23,13 +23,23 @@ export function failuresOfVitest({ testResults }) {
   });
 }
 
+/** What a test says of itself in words beside its errors (`tests/journeys/shop.ts`). */
+const wordsOf = ({ attachments = [] }) =>
+  attachments
+    .filter(({ contentType, body }) => contentType === 'text/plain' && body)
+    .map(({ name, body }) => `${name}: ${Buffer.from(body, 'base64')}`);
+
 /**
  * Every failed test of a Playwright report, with what each of its errors said.
  * @returns {string[]} one block of lines each
  */
 export function failuresOfPlaywright({ suites }) {
   return suites.flatMap(specsOf).flatMap(({ file, line, title, tests }) => {
-    const errors = tests.flatMap(({ results }) => results).flatMap((result) => result.errors);
-    return errors.map(({ message = '' }) => block(`${file}:${line} › ${title}`, message));
+    const results = tests.flatMap((test) => test.results).filter(({ errors }) => errors.length > 0);
+    return results.flatMap((result) =>
+      [...result.errors.map(({ message = '' }) => message), ...wordsOf(result)].map((message) =>
+        block(`${file}:${line} › ${title}`, message),
+      ),
+    );
   });
 }

@@ -51,4 +51,16 @@ describe('failuresOfPlaywright', () => {
     expect(told?.split('\n')).toHaveLength(25);
     expect(told).toMatch(/^bag\.test\.ts:7 › is kept\n {4}line 0\n/);
   });
+
+  it('adds what a failed test says of its page, and nothing of its pictures', () => {
+    const words = { name: 'state of the page', contentType: 'text/plain', body: btoa('at /bag') };
+    const picture = { name: 'screenshot', contentType: 'image/png', body: btoa('x') };
+    const result = { errors: [{ message: 'gone' }], attachments: [picture, words] };
+    const tests = [{ results: [result] }];
+    const report = { suites: [{ specs: [{ ...spec('is kept', []), tests }] }] };
+    expect(failuresOfPlaywright(report)).toEqual([
+      'bag.test.ts:7 › is kept\n    gone',
+      'bag.test.ts:7 › is kept\n    state of the page: at /bag',
+    ]);
+  });
 });

@@ -1,7 +1,9 @@
+import { appendFileSync } from 'node:fs';
 import { build } from '../../storefront/launch/build.mjs';
 import { ensureInstalled } from '../../storefront/launch/install.mjs';
 import { ensureBrowser } from './browser.mjs';
 import { endChildren } from './child.mjs';
+import { keepSuiteTimes } from './suite-times.mjs';
 import { suites } from './suites.mjs';
 import { summaryOf } from './summary.mjs';
 
@@ -37,20 +39,34 @@ async function runSuite(name, args) {
 }
 
 /** Says once more, where the run is read first, what a log of half an hour has long scrolled away. */
-function tellFailures(outcomes) {
+function closingWords(outcomes) {
   const failures = outcomes.flatMap((outcome) => outcome.failures ?? []);
-  if (failures.length > 0) console.log(`\nWhat failed:\n\n${failures.join('\n\n')}\n`);
+  const failed = failures.length > 0 ? `What failed:\n\n${failures.join('\n\n')}\n\n` : '';
+  const sum = (count) => outcomes.reduce((total, outcome) => total + outcome[count], 0);
+  const counts = `${sum('passed')} passed, ${sum('failed')} failed`;
+  return `${failed}${summaryOf(outcomes)}\n\n${counts}`;
 }
 
-async function runLane(names, args) {
-  const outcomes = [];
-  for (const name of names) outcomes.push(await runSuite(name, args));
+/** Where GitHub runs the tests, a pull request shows how they went. */
+function tellGitHub(words) {
+  const page = process.env.GITHUB_STEP_SUMMARY;
+  if (page) appendFileSync(page, `\`\`\`\n${words}\n\`\`\`\n`);
+}
+
+/** The small suites at once, then every other by itself. */
+async function runSuites(names, args) {
+  const small = names.filter((name) => suites[name].small);
+  const outcomes = await Promise.all(small.map((name) => runSuite(name, args)));
+  for (const name of names.filter((name) => !small.includes(name)))
+    outcomes.push(await runSuite(name, args));
   return outcomes;
 }
 
+const whole = Object.keys(suites).filter((name) => !suites[name].within);
+
 function chosenSuites(args) {
   const names = args.filter((arg) => arg in suites);
-  return names.length > 0 ? names : Object.keys(suites);
+  return names.length > 0 ? names : whole;
 }
 
 /** Ends what was started when somebody stops the run. */
@@ -75,19 +91,17 @@ export async function runTests(args) {
   stopOnSignals();
   const names = chosenSuites(args);
   const own = args.filter((arg) => !(arg in suites));
-  const inLane = (lane) => names.filter((name) => suites[name].lane === lane);
   try {
     await ensureInstalled();
-    if (inLane('browser').length > 0) process.env.CHROME_PATH = await ensureBrowser();
+    if (names.some((name) => suites[name].browser)) process.env.CHROME_PATH = await ensureBrowser();
   } catch (error) {
     console.log(`${error.message}\n0 passed, 1 failed`);
     return 1;
   }
-  const lanes = await Promise.all(['browser', 'node'].map((lane) => runLane(inLane(lane), own)));
-  const outcomes = lanes.flat();
-  tellFailures(outcomes);
-  console.log(`\n${summaryOf(outcomes)}\n`);
-  const sum = (count) => outcomes.reduce((total, outcome) => total + outcome[count], 0);
-  console.log(`${sum('passed')} passed, ${sum('failed')} failed`);
-  return sum('failed') > 0 ? 1 : 0;
+  const outcomes = await runSuites(names, own);
+  if (names === whole && own.length === 0) keepSuiteTimes(outcomes);
+  const words = closingWords(outcomes);
+  tellGitHub(words);
+  console.log(`\n${words}`);
+  return outcomes.some(({ failed }) => failed > 0) ? 1 : 0;
 }

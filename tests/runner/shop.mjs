@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -24,6 +24,16 @@ async function open(origin, server) {
   throw new Error(`The shop did not open at ${origin}.`);
 }
 
+/** Puts into a data folder what a shop has after its first start, where one is ready to be copied. */
+function fill(folder) {
+  const ready = process.env.READY_SHOP;
+  if (!ready) return;
+  cpSync(join(ready, 'database'), join(folder, 'database'), { recursive: true });
+  const pictures = join(ready, 'pictures');
+  mkdirSync(pictures, { recursive: true });
+  symlinkSync(pictures, join(folder, 'pictures'), 'junction');
+}
+
 /**
  * Runs the built shop as a person would, with a data folder that goes away with it.
  * @param {{ env?: Record<string, string> }} [options]
@@ -31,6 +41,7 @@ async function open(origin, server) {
 export async function runShop({ env = {} } = {}) {
   const folder = mkdtempSync(join(tmpdir(), 'otzar-shop-'));
   process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
+  if (!env.DATA_DIR) fill(folder);
   const port = await freePort();
   const origin = `http://localhost:${port}`;
   const clean = Object.fromEntries(

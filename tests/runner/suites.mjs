@@ -14,6 +14,8 @@ async function onPostgres() {
   try {
     return await runVitest('postgres', {
       project: 'server',
+      // The others open no database, or the embedded one whatever they are told.
+      reaching: 'storefront/server/db/throwaway.ts',
       env: { TEST_DATABASE_URL: postgres.url },
     });
   } finally {
@@ -24,19 +26,26 @@ async function onPostgres() {
 /** The embedded database is what the server takes when it is told of no other. */
 const onEmbedded = () => runVitest('server', { env: { TEST_DATABASE_URL: '', DATABASE_URL: '' } });
 
+/** A visit to each story does its play, looks at it and takes its pictures, or a part of that. */
+const visitStories =
+  (...part) =>
+  (args) =>
+    runCounted('stories', ['tests/visual/run.mjs', ...part, ...args], { show: true });
+
 /**
- * Every suite: which of the two lanes it runs in, what must be built before, and how it is run. The
- * lanes run side by side; within a lane it is one after another, so no two browsers ever share the
- * machine.
- * @type {Record<string, { lane: 'node' | 'browser', needs?: string[], run: (args: string[]) => Promise<import('./tools.mjs').Outcome> }>}
+ * Every suite: what must be built before, whether it needs a browser, and how it is run. The small ones,
+ * which use one processor each, run side by side; any other has the machine to itself, since it uses all
+ * of it, and what a person would wait for comes late on a laden one. One that is within another runs when it
+ * is named.
+ * @type {Record<string, { small?: true, browser?: true, needs?: string[], within?: string, run: (args: string[]) => Promise<import('./tools.mjs').Outcome> }>}
  */
 export const suites = {
   lint: {
-    lane: 'node',
+    small: true,
     run: () => runChecks(['node_modules/@biomejs/biome/bin/biome', 'check', '.']),
   },
   typecheck: {
-    lane: 'node',
+    small: true,
     needs: ['tokens'],
     run: () =>
       runChecks(
@@ -44,39 +53,34 @@ export const suites = {
         ['node_modules/typescript/bin/tsc', '--noEmit'],
       ),
   },
-  architecture: { lane: 'node', run: () => runVitest('architecture') },
-  unit: { lane: 'node', needs: ['tokens'], run: () => runVitest('unit') },
-  dom: { lane: 'node', needs: ['tokens'], run: () => runVitest('dom') },
-  server: { lane: 'node', needs: ['tokens'], run: onEmbedded },
-  postgres: { lane: 'node', needs: ['tokens'], run: onPostgres },
-  contract: { lane: 'node', needs: ['tokens'], run: () => runVitest('contract') },
-  budget: { lane: 'browser', needs: ['compress', 'server'], run: () => runVitest('budget') },
+  architecture: { small: true, run: () => runVitest('architecture') },
+  unit: { small: true, needs: ['tokens'], run: () => runVitest('unit') },
+  dom: { needs: ['tokens'], run: () => runVitest('dom') },
+  server: { needs: ['tokens'], run: onEmbedded },
+  postgres: { needs: ['tokens'], run: onPostgres },
+  contract: { needs: ['tokens'], run: () => runVitest('contract') },
+  budget: { needs: ['compress', 'server'], run: () => runVitest('budget') },
   journeys: {
-    lane: 'browser',
+    browser: true,
     needs: ['compress', 'server'],
     run: () => runPlaywright('journeys'),
   },
   accessibility: {
-    lane: 'browser',
+    browser: true,
     needs: ['compress', 'server'],
     run: () => runPlaywright('accessibility'),
   },
-  stories: {
-    lane: 'browser',
-    needs: ['tokens'],
-    run: () => runVitest('stories', { config: 'stories.config.ts' }),
-  },
+  stories: { browser: true, needs: ['storybook'], run: visitStories() },
   'story-accessibility': {
-    lane: 'browser',
+    browser: true,
     needs: ['storybook'],
-    run: (args) =>
-      runCounted('story-accessibility', ['tests/accessibility/stories.mjs', ...args], {
-        show: true,
-      }),
+    within: 'stories',
+    run: visitStories('--part', 'looks'),
   },
   visual: {
-    lane: 'browser',
+    browser: true,
     needs: ['storybook'],
-    run: (args) => runCounted('visual', ['tests/visual/run.mjs', ...args], { show: true }),
+    within: 'stories',
+    run: visitStories('--part', 'pictures'),
   },
 };

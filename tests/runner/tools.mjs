@@ -47,14 +47,19 @@ export async function runChecks(...commands) {
 /**
  * Runs one vitest project.
  * @param {string} suite also the name of its report
+ * @param {{ config?: string, project?: string, env?: NodeJS.ProcessEnv, reaching?: string }} [options] `reaching` is a
+ *   file: only those tests run whose imports lead to it
  * @returns {Promise<Outcome>}
  */
-export async function runVitest(suite, { config = 'vitest.config.ts', project = suite, env } = {}) {
+export async function runVitest(
+  suite,
+  { config = 'vitest.config.ts', project = suite, env, reaching } = {},
+) {
   const path = freshReport(suite);
   const { code, said } = await runScript(
     [
       'node_modules/vitest/vitest.mjs',
-      'run',
+      ...(reaching ? ['related', reaching, '--run'] : ['run']),
       `--config=tests/${config}`,
       `--project=${project}`,
       '--passWithNoTests',

@@ -1,78 +1,94 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
-import { dirname, join, relative } from 'node:path';
+import { join } from 'node:path';
 import { root } from '../../storefront/launch/process.mjs';
 
-/** What every picture depends on. */
-const everywhere = /^(tokens|\.storybook|design-system\/foundations|tests\/visual|package-lock)/;
+/** What the bundler knows nothing of, and every picture may show. */
+const everywhere = [
+  /^tokens\/(?!.*\.test\.)/,
+  /^design-system\/foundations\/fonts\//,
+  /^storefront\/app\/public\//,
+  /^\.storybook\/(public\/|main\.ts|vite\.config\.ts)/,
+  /^tests\/(visual|accessibility|runner)\/[^/]+\.mjs$/,
+  /^storefront\/launch\/build\.mjs$/,
+  /^package(-lock)?\.json$/,
+];
 
-/** Where a package of ours lies, by its name. */
-const packages = {
-  '@otzar/tokens': 'tokens',
-  '@otzar/design-system': 'design-system',
-  '@otzar/contract': 'storefront/contract',
-  '@otzar/domain': 'storefront/domain',
-};
+const PREVIEW = './.storybook/preview.tsx';
+/** What answers the calls of all stories: no story that makes none can tell. */
+const ANSWERS = './.storybook/mock-api.ts';
 
-const endings = ['', '.ts', '.tsx', '/index.ts'];
+const makesCalls = ({ importPath }) => importPath.startsWith('./storefront/app/');
 
-function targetOf(specifier, from) {
-  if (specifier.startsWith('.')) return join(dirname(from), specifier);
-  const [scope, name, ...rest] = specifier.split('/');
-  const folder = packages[`${scope}/${name}`];
-  return folder && join(folder, ...rest);
+/**
+ * Which modules import each module, as the bundler found when it built the workshop.
+ * @typedef {Map<string, string[]>} Importers
+ */
+
+/** @returns {Importers} by paths from the root, such as `./tokens/dist/tokens.css` */
+export function readImporters() {
+  const path = join(root, 'storybook-static/preview-stats.json');
+  const { modules } = JSON.parse(readFileSync(path, 'utf8'));
+  return new Map(modules.map(({ id, reasons }) => [id, reasons.map((one) => one.moduleName)]));
 }
 
-function textOf(path) {
-  for (const ending of endings) {
-    try {
-      return {
-        path: `${path}${ending}`,
-        text: readFileSync(join(root, `${path}${ending}`), 'utf8'),
-      };
-    } catch {
-      // Another ending may be the right one.
-    }
-  }
-  return undefined;
-}
-
-/** Every file of ours that a file imports, at once or through others, and itself. */
-function reachedFrom(start) {
+/** Every module that a file reaches through those that import it, and itself; what answers calls is not gone through. */
+function reachedBy(file, importers) {
   const reached = new Set();
-  const queue = [start];
+  const queue = [file];
   for (let path = queue.pop(); path; path = queue.pop()) {
-    const file = textOf(path);
-    if (!file || reached.has(file.path)) continue;
-    reached.add(file.path);
-    for (const [, specifier] of file.text.matchAll(/(?:from|import)\s*\(?\s*'([^']+)'/g)) {
-      const target = targetOf(specifier, file.path);
-      if (target) queue.push(target);
-    }
+    if (reached.has(path)) continue;
+    reached.add(path);
+    if (path !== ANSWERS) queue.push(...(importers.get(path) ?? []));
   }
   return reached;
 }
 
 const git = (...args) =>
-  execFileSync('git', args, { cwd: root, encoding: 'utf8' }).split('\n').filter(Boolean);
+  execFileSync('git', args, { cwd: root, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] })
+    .split('\n')
+    .filter(Boolean);
 
-/** Files that differ from the last commit, new ones too. */
+/** What the main branch may be called here; a clone of one branch knows only that of where it came from. */
+const mainBranches = ['origin/HEAD', 'origin/main', 'main', 'origin/master', 'master'];
+
+/** The commit at which this branch left the main one; on that, the last. */
+function mergeBase() {
+  for (const branch of mainBranches) {
+    try {
+      return git('merge-base', 'HEAD', branch)[0];
+    } catch {
+      // It is called something else here.
+    }
+  }
+  return 'HEAD';
+}
+
+/** Files that differ from where this branch left the main one, committed or not, new ones too. */
 export const changedFiles = () => [
-  ...git('diff', '--name-only', 'HEAD'),
+  ...git('diff', '--name-only', '--no-renames', mergeBase()),
   ...git('ls-files', '--others', '--exclude-standard'),
 ];
 
+/** The story whose kept picture a file is. */
+const picturedIn = (path) =>
+  /^tests\/visual\/baselines\/(.+)\.[^.]+\.(?:webp|same)$/.exec(path)?.[1];
+
 /**
- * The stories that can reach a changed file.
- * @param {import('./modes.mjs').IndexedStory[]} stories
+ * The stories that can look or behave otherwise by a change.
+ * @param {import('../../.storybook/pictures.mjs').IndexedStory[]} stories
  * @param {string[]} changed paths from the root
+ * @param {Importers} importers
  */
-export function storiesReaching(stories, changed) {
-  if (changed.some((path) => everywhere.test(path))) return stories;
-  const reach = new Map();
-  return stories.filter(({ importPath }) => {
-    const path = relative(root, join(root, importPath));
-    if (!reach.has(path)) reach.set(path, reachedFrom(path));
-    return changed.some((file) => reach.get(path).has(file));
-  });
+export function storiesReaching(stories, changed, importers) {
+  if (changed.some((path) => everywhere.some((pattern) => pattern.test(path)))) return stories;
+  const pictured = new Set(changed.map(picturedIn));
+  const reached = new Set(changed.flatMap((path) => [...reachedBy(`./${path}`, importers)]));
+  if (reached.has(PREVIEW)) return stories;
+  return stories.filter(
+    (story) =>
+      reached.has(story.importPath) ||
+      pictured.has(story.id) ||
+      (reached.has(ANSWERS) && makesCalls(story)),
+  );
 }

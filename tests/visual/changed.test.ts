@@ -5,25 +5,76 @@ const story = (importPath: string) => ({ id: importPath, title: importPath, impo
 const button = story('./design-system/components/Button/Button.stories.tsx');
 const bagLine = story('./design-system/widgets/BagLine/BagLine.stories.tsx');
 const home = story('./storefront/app/routes/home.stories.tsx');
-const stories = [button, bagLine, home];
+const bag = story('./storefront/app/routes/bag.stories.tsx');
+const stories = [button, bagLine, home, bag];
 
-describe('the stories that can reach a change', () => {
-  it('are those of the changed file', () => {
-    expect(storiesReaching(stories, [bagLine.importPath.slice(2)])).toEqual([bagLine]);
+const importers = new Map([
+  [button.importPath, ['/virtual:/stories.js']],
+  ['./.storybook/preview.tsx', ['/virtual:/stories.js']],
+  ['./.storybook/mock-api.ts', ['./.storybook/preview.tsx']],
+  ['./.storybook/preview.css', ['./.storybook/preview.tsx']],
+  ['./design-system/components/Price/Price.tsx', ['./design-system/components/Price/index.ts']],
+  [
+    './design-system/components/Price/index.ts',
+    ['./design-system/widgets/BagLine/BagLine.tsx', './storefront/app/routes/home.tsx'],
+  ],
+  ['./design-system/widgets/BagLine/BagLine.tsx', [bagLine.importPath]],
+  ['./storefront/app/routes/home.tsx', [home.importPath]],
+  ['./storefront/domain/totals.ts', ['./storefront/app/routes/bag.tsx']],
+  ['./storefront/app/routes/bag.tsx', [bag.importPath]],
+  ['./storefront/app/mocks/handlers.ts', ['./.storybook/mock-api.ts']],
+  [
+    './storefront/contract/bag.examples.ts',
+    ['./storefront/app/mocks/handlers.ts', bagLine.importPath],
+  ],
+  ['./storefront/contract/home.examples.ts', ['./storefront/app/mocks/handlers.ts']],
+]);
+
+const all = stories;
+const calling = [home, bag];
+
+describe('the stories that a change can reach', () => {
+  it.each<[string, string, typeof stories]>([
+    ['a story', 'design-system/widgets/BagLine/BagLine.stories.tsx', [bagLine]],
+    [
+      'a component, through whatever uses it',
+      'design-system/components/Price/Price.tsx',
+      [bagLine, home],
+    ],
+    ['a rule', 'storefront/domain/totals.ts', [bag]],
+    [
+      'an answer, which any story that makes calls may get',
+      'storefront/contract/home.examples.ts',
+      calling,
+    ],
+    [
+      'a fixture that a story takes by itself, too',
+      'storefront/contract/bag.examples.ts',
+      [bagLine, home, bag],
+    ],
+    ['what answers the calls', 'storefront/app/mocks/handlers.ts', calling],
+    ['the preview’s own styles', '.storybook/preview.css', all],
+    ['the workshop’s configuration', '.storybook/main.ts', all],
+    ['a token', 'tokens/color.tokens.json', all],
+    ['a font', 'design-system/foundations/fonts/heebo.woff2', all],
+    ['a static picture', 'storefront/app/public/store/hero.webp', all],
+    ['how the browser is started', 'tests/runner/browser.mjs', all],
+    ['how a story is looked at', 'tests/accessibility/looks.mjs', all],
+    ['a package', 'package-lock.json', all],
+    ['the server', 'storefront/server/main.ts', []],
+    ['a test', 'tokens/contrast.test.ts', []],
+  ])('are those of %s', (_, path, reached) => {
+    expect(storiesReaching(stories, [path], importers)).toEqual(reached);
   });
 
-  it('are those that use it through others, by its path or by its package', () => {
-    const price = 'design-system/components/Price/Price.tsx';
-    expect(storiesReaching(stories, [price])).toEqual([bagLine, home]);
-    const hero = 'design-system/widgets/Hero/Hero.tsx';
-    expect(storiesReaching(stories, [hero])).toEqual([home]);
+  it('are those whose kept picture was changed', () => {
+    const kept = { ...bag, id: 'screens-bag--guest' };
+    const path = 'tests/visual/baselines/screens-bag--guest.dark.webp';
+    expect(storiesReaching([kept, home], [path], importers)).toEqual([kept]);
   });
 
-  it('are all when what all stand on has changed', () => {
-    expect(storiesReaching(stories, ['tokens/color.tokens.json'])).toEqual(stories);
-  });
-
-  it('are none when nothing of theirs has changed', () => {
-    expect(storiesReaching(stories, ['storefront/server/main.ts'])).toEqual([]);
+  it('are those of every change together, each once', () => {
+    const changed = ['storefront/domain/totals.ts', 'storefront/app/routes/bag.tsx'];
+    expect(storiesReaching(stories, changed, importers)).toEqual([bag]);
   });
 });

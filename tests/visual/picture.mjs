@@ -6,11 +6,13 @@ import sharp from 'sharp';
  * How much may differ. Strict lets pass how a busy machine rounds the blend of a shadow, and nothing
  * that an eye could see; wide is for another version of the browser, whose letters may be drawn
  * differently.
+ * Reduced pictures have so few levels that the next one may be a matter of rounding.
  * `step` is the change of a channel that nobody sees; `share` of the pixels may change by more, and
  * `pixels` may change at all.
  */
 export const tolerances = {
-  strict: { step: 10, share: 0, pixels: 100 },
+  strict: { step: 10, share: 0, pixels: 75 },
+  reduced: { step: 16, share: 0, pixels: 20 },
   wide: { step: 64, share: 0.005, pixels: Number.POSITIVE_INFINITY },
 };
 
@@ -38,6 +40,27 @@ export function topOf(picture) {
   const { width, height, pixels } = picture;
   if (height <= TALLEST) return picture;
   return { width, height: TALLEST, pixels: pixels.subarray(0, width * TALLEST * 4) };
+}
+
+/** How many levels of a channel a reduced picture's pixel stands for: what is finer is the edges of letters. */
+const LEVELS = 16;
+
+/**
+ * A picture in a smaller size, each pixel the mean of those it stands for, in fewer colours: a tenth of the file, in which
+ * a wrong colour, place or shape shows as well.
+ * @param {Picture} picture
+ * @param {number} times by how much its width and its height are smaller
+ * @returns {Promise<Picture>}
+ */
+export async function reduce({ width, height, pixels }, times) {
+  const size = { width: Math.ceil(width / times), height: Math.ceil(height / times) };
+  const { data, info } = await sharp(pixels, { raw: { width, height, channels: 4 } })
+    .resize({ ...size, fit: 'fill', kernel: 'linear' })
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  for (let at = 0; at < data.length; at += 1)
+    data[at] = Math.min(255, Math.round(data[at] / LEVELS) * LEVELS);
+  return { width: info.width, height: info.height, pixels: data };
 }
 
 /**

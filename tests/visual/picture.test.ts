@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { compare, decode, encode, tolerances } from './picture.mjs';
+import { compare, decode, encode, reduce, tolerances } from './picture.mjs';
 
 const svg = (x: number, fill: string) =>
   sharp(
@@ -36,8 +36,32 @@ describe('the comparison of pictures', () => {
       return { ...before, pixels };
     };
     expect(compare(before, noisy(50, 3), tolerances.strict).same).toBe(true);
-    expect(compare(before, noisy(101, 3), tolerances.strict).same).toBe(false);
+    expect(compare(before, noisy(76, 3), tolerances.strict).same).toBe(false);
     expect(compare(before, noisy(1, 11), tolerances.strict).same).toBe(false);
+  });
+
+  it('sees a patch of nine by nine pixels that is hardly darker', async () => {
+    const before = await svg(20, '#9b1b30');
+    const pixels = Buffer.from(before.pixels);
+    for (let row = 0; row < 9; row += 1)
+      for (let column = 0; column < 9; column += 1) {
+        const at = (row * before.width + column) * 4;
+        for (const channel of [at, at + 1, at + 2])
+          pixels.writeUInt8(pixels.readUInt8(channel) - 9, channel);
+      }
+    expect(compare(before, { ...before, pixels }, tolerances.strict).same).toBe(false);
+  });
+
+  it('sees in a reduced picture another colour of a small thing, a shift, and what is gone', async () => {
+    const small = async (x: number, fill: string) => reduce(await svg(x, fill), 4);
+    const before = await small(20, '#9b1b30');
+    expect(before).toMatchObject({ width: 30, height: 20 });
+    const differs = async (x: number, fill: string) =>
+      !compare(before, await small(x, fill), tolerances.reduced).same;
+    expect(await differs(20, '#9b1b30')).toBe(false);
+    expect(await differs(20, '#801425')).toBe(true);
+    expect(await differs(21, '#9b1b30')).toBe(true);
+    expect(await differs(20, '#fbf8f3')).toBe(true);
   });
 
   it('sees a colour that changed by the least there is', async () => {

@@ -1,4 +1,3 @@
-import { modes } from '../../.storybook/modes.mjs';
 import { openCamera } from './camera.mjs';
 import { compare, tolerances } from './picture.mjs';
 
@@ -13,9 +12,9 @@ const faults = {
 };
 
 async function takeProbe(browser, origin, args) {
-  const camera = await openCamera(browser, origin, modes.desktop, PROBE, { args });
+  const camera = await openCamera(browser, origin, { args });
   try {
-    return await camera.takeAsItIs();
+    return await camera.take(PROBE);
   } finally {
     await camera.close();
   }

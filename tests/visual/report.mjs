@@ -15,7 +15,7 @@ async function image(label, picture) {
   return `<figure data-picture="${label}"><figcaption>${label}</figcaption><img alt="${label}" src="data:image/webp;base64,${data}"></figure>`;
 }
 
-const command = (name) => `npm run test:visual -- --accept ${name.split('.')[0]}`;
+const command = (name) => `npm run test:visual -- --accept ${name}`;
 
 async function section({ name, kind, why, baseline, actual, diff }) {
   const images = await Promise.all([

@@ -1,6 +1,8 @@
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { modes } from '../../.storybook/modes.mjs';
+import { picturesOf } from '../../.storybook/pictures.mjs';
+import { axe, LOOKS, lookAt } from '../accessibility/looks.mjs';
 import { findBrowser } from '../runner/browser.mjs';
 import {
   dropBaseline,
@@ -8,115 +10,103 @@ import {
   keptNames,
   nameOf,
   readBaseline,
-  writeBaseline,
   writeEnvironment,
 } from './baselines.mjs';
 import { openCamera, openSteadyBrowser } from './camera.mjs';
-import { changedFiles, storiesReaching } from './changed.mjs';
-import { fontsOfTheMachine } from './fonts.mjs';
-import { picturesOf, visitsOf } from './modes.mjs';
-import { compare } from './picture.mjs';
+import { changedFiles, readImporters, storiesReaching } from './changed.mjs';
+import { judge, secondLook } from './judge.mjs';
+
+import { claimRun } from './one-run.mjs';
 import { progress } from './progress.mjs';
 import { proveTheTool } from './proofs.mjs';
+import { Refused } from './refused.mjs';
 import { writeReport } from './report.mjs';
+import { select } from './selection.mjs';
+import { rememberAnswers } from './sources.mjs';
 import { indexedStories, serveStorybook } from './storybook.mjs';
+import { visitsOf } from './visits.mjs';
 
-const WORKERS = 2;
+const WORKERS = 3;
 
 const { values, positionals } = parseArgs({
   options: {
     accept: { type: 'boolean', default: false },
     changed: { type: 'boolean', default: false },
+    /** `pictures` or `looks`; both where it is left out. */
+    part: { type: 'string' },
     report: { type: 'string' },
   },
   allowPositionals: true,
 });
-const [only = ''] = positionals;
+const withPictures = values.part !== 'looks';
+const withLooks = values.part !== 'pictures';
 
-/** Takes a picture once more: in its own mode from the start, in no hurry. */
-async function retake({ story, mode }, { chromium, origin }) {
-  const camera = await openCamera(chromium, origin, modes[mode], story);
-  try {
-    const second = await camera.takePatiently();
-    return { second, foreign: values.accept ? await fontsOfTheMachine(camera.page) : [] };
-  } finally {
-    await camera.close();
-  }
-}
-
-/** Keeps a picture, if every machine will draw it like this one did. */
-async function accept(name, actual, { second, foreign }, { tolerance }) {
-  if (foreign.length > 0) {
-    const why = `not kept: it has letters in ${foreign.join(', ')}, which another machine may lack`;
-    return [{ name, kind: 'broken', why, actual: second }];
-  }
-  if (!compare(actual, second, tolerance).same) {
-    const why = 'not kept: it was not drawn alike twice';
-    return [{ name, kind: 'broken', why, baseline: actual, actual: second }];
-  }
-  await writeBaseline(name, second);
-  return [];
-}
-
-/**
- * Compares a picture with the one kept, or keeps it; what is wrong comes back as a finding. What
- * differs is taken twice: if it is right the second time, it is only told to be flaky.
- */
-async function judge(picture, actual, tools) {
-  const { tolerance } = tools;
-  const name = nameOf(picture.story, picture.mode);
-  const baseline = await readBaseline(name);
-  const result = baseline && compare(baseline, actual, tolerance);
-  if (result?.same) return [];
-  const { second, foreign } = await retake(picture, tools);
-  if (values.accept) return accept(name, actual, { second, foreign }, tools);
-  if (!baseline) return [{ name, kind: 'new', why: 'no picture is kept for it', actual: second }];
-  const { same, different, diff } = compare(baseline, second, tolerance);
-  if (!same) {
-    const why = `${different} pixels differ`;
-    return [{ name, kind: 'changed', why, baseline, actual: second, diff }];
-  }
-  const why = `right the second time; ${result.different} pixels differed at first`;
-  return [{ name, kind: 'flaky', why, baseline, actual, diff: result.diff }];
-}
-
-/** Takes every visit that is left in the queue with one camera. */
-async function work(queue, camera, tools) {
+/** Takes the pictures of a visit, and compares each; what could not be taken is a finding too. */
+async function takePictures({ story, setting, pictures }, camera, tools) {
   const findings = [];
-  for (let visit = queue.shift(); visit; visit = queue.shift()) {
-    const left = [...visit.modes];
+  const again = secondLook(story, setting, tools);
+  for (const picture of pictures) {
     try {
-      const worn = visit.modes.map((mode) => modes[mode]);
-      for await (const actual of camera.take(visit.story, worn)) {
-        const mode = left.shift();
-        findings.push(...(await judge({ story: visit.story, mode }, actual, tools)));
-        tools.tick();
-      }
+      await camera.dress(modes[picture.mode]);
+      findings.push(...(await judge(picture, await camera.take(story), again, tools)));
     } catch (error) {
-      const why = error.message.split('\n')[0];
-      for (const mode of left) {
-        findings.push({ name: nameOf(visit.story, mode), kind: 'broken', why });
-        tools.tick();
-      }
+      findings.push(broken(nameOf(story, picture.mode), error));
     }
   }
+  await again.close();
   return findings;
 }
 
-/** Makes all visits that are shown in one setting, two at a time. */
-async function takeSetting(setting, visits, tools) {
-  const [first] = visits;
-  if (!first) return [];
-  const queue = [...visits];
-  const workers = Array.from({ length: WORKERS }, async () => {
-    const camera = await openCamera(tools.chromium, tools.origin, modes[setting], first.story);
-    try {
-      return await work(queue, camera, tools);
-    } finally {
-      await camera.close();
-    }
-  });
-  return (await Promise.all(workers)).flat();
+const broken = (name, error) => ({ name, kind: 'broken', why: error.message.split('\n')[0] });
+
+/** Asks for every file that a picture of a story may be drawn from: a screen takes but one of them. */
+async function askForSources({ story, setting }, camera, { answers }) {
+  if (setting !== 'desktop') return [];
+  const files = await camera.sources();
+  const missing = await Promise.all(files.map(async (file) => !(await answers(file))));
+  const why = (file) => `a file of a picture does not answer: ${file}`;
+  return files
+    .filter((_, index) => missing[index])
+    .map((file) => ({ name: story, kind: 'broken', why: why(file) }));
+}
+
+/** Looks at a story as it is shown first; elsewhere it has been looked at already. */
+async function look({ story, looked }, camera) {
+  if (!withLooks || !looked) return [];
+  const found = await lookAt(camera);
+  return found.map((why) => ({ name: story, kind: 'access', why }));
+}
+
+/** Makes one visit: the story plays, is looked at, and is pictured. */
+async function visitStory(visit, camera, tools) {
+  const { story, setting } = visit;
+  try {
+    await camera.show(story, modes[setting]);
+    return [
+      ...(await askForSources(visit, camera, tools)),
+      ...(await takePictures(visit, camera, tools)),
+      ...(await look(visit, camera)),
+    ];
+  } catch (error) {
+    // What fails is never pictured as if it had ended.
+    return [broken(nameOf(story, setting), error)];
+  }
+}
+
+/** Makes every visit that is left in the queue with one camera. */
+async function work(queue, tools) {
+  const camera = await openCamera(tools.chromium, tools.origin, { script: withLooks ? axe : '' });
+  const findings = [];
+  for (let visit = queue.shift(); visit; visit = queue.shift()) {
+    if (!tools.chromium.isConnected())
+      throw new Refused(
+        'The browser ended in the middle of the run; nothing that was kept is lost.',
+      );
+    findings.push(...(await visitStory(visit, camera, tools)));
+    tools.tick();
+  }
+  await camera.close();
+  return findings;
 }
 
 /** Kept pictures that no story asks for any more; they go with `--accept`. */
@@ -135,66 +125,97 @@ async function leftOver(pictures) {
   );
 }
 
-async function takeAll(pictures, tolerance) {
+/** Proves that the tool sees what it must, and makes all visits, two at a time. */
+async function makeVisits(visits, toleranceOf) {
   const { origin, close } = await serveStorybook();
   const chromium = await openSteadyBrowser();
-  const tools = { tolerance, origin, chromium, tick: progress('visual', pictures.length) };
-  const findings = [];
+  const tick = progress('stories', visits.length);
+  const answers = rememberAnswers();
+  const tools = { accepting: values.accept, toleranceOf, origin, chromium, tick, answers };
   try {
-    const { proofs, broken } = await proveTheTool(chromium, origin);
-    findings.push(...broken.map((why) => ({ name: 'the tool itself', kind: 'broken', why })));
-    const visits = visitsOf(pictures);
-    for (const setting of Object.keys(modes)) {
-      const ofSetting = visits.filter((visit) => visit.setting === setting);
-      findings.push(...(await takeSetting(setting, ofSetting, tools)));
-    }
-    return { findings, proofs };
+    const { proofs, broken: unseen } = withPictures
+      ? await proveTheTool(chromium, origin)
+      : { proofs: 0, broken: [] };
+    const queue = [...visits];
+    const found = await Promise.all(Array.from({ length: WORKERS }, () => work(queue, tools)));
+    const ofTheTool = unseen.map((why) => ({ name: 'the tool itself', kind: 'broken', why }));
+    return { findings: [...ofTheTool, ...found.flat()], proofs };
   } finally {
     await chromium.close();
     close();
   }
 }
 
-/** The pictures to take now: all, those of the stories named, or those that a change can reach. */
+/** What to visit and to picture now: all, what is named, or what a change can reach. */
 function wanted(stories, pictures) {
-  const reached = new Set(
-    (values.changed ? storiesReaching(stories, changedFiles()) : stories).map(({ id }) => id),
-  );
-  return pictures.filter(({ story }) => story.includes(only) && reached.has(story));
+  const named = select(positionals, stories, pictures);
+  if (!values.changed) return named;
+  const reached = storiesReaching(named.stories, changedFiles(), readImporters());
+  const ids = new Set(reached.map(({ id }) => id));
+  return { stories: reached, pictures: named.pictures.filter(({ story }) => ids.has(story)) };
 }
 
-function sayHowFast(count, start) {
+function sayHowFast(visits, pictures, start) {
   const seconds = (performance.now() - start) / 1000;
-  const each = (seconds / Math.max(1, count)).toFixed(2);
-  console.log(`${count} pictures in ${seconds.toFixed(0)} s, ${each} s a picture`);
+  console.log(
+    `${visits.length} visits with ${pictures.length} pictures in ${seconds.toFixed(0)} s, ${(seconds / Math.max(1, visits.length)).toFixed(2)} s a visit`,
+  );
+}
+
+/** Notes what those pictures were drawn with that have been kept; of the others nothing new is known. */
+function noteEnvironment(browser, pictures, { whole, findings }) {
+  const notKept = new Set(findings.map(({ name }) => name));
+  const kept = pictures
+    .map(({ story, mode }) => nameOf(story, mode))
+    .filter((name) => !notKept.has(name));
+  writeEnvironment(browser, whole && notKept.size === 0 ? undefined : kept);
 }
 
 const told = ({ name, kind, why }) => `${kind.padEnd(8)} ${name}: ${why}`;
 
+/** How many tests there are in the visits: each play, each look, each picture. */
+function testsIn(visits) {
+  const looks = withLooks ? visits.filter(({ looked }) => looked).length * LOOKS : 0;
+  return visits.reduce((sum, { pictures }) => sum + 1 + pictures.length, looks);
+}
+
 async function main() {
   const browser = findBrowser();
-  const { skip, note, tolerance } = judgeEnvironment(browser);
-  if (skip) return { passed: 0, failed: 0, why: skip };
-  if (note) console.log(note);
+  claimRun();
+  const { skip, note, toleranceOf } = judgeEnvironment(browser);
+  const pictured = withPictures && !skip;
+  if (skip && !withLooks) return { passed: 0, failed: 0, why: skip };
+  if (skip || note) console.log(skip ?? note);
   const stories = indexedStories();
   const all = picturesOf(stories);
-  const pictures = wanted(stories, all);
+  const chosen = wanted(stories, all);
+  const pictures = pictured ? chosen.pictures : [];
+  const visits = visitsOf(chosen.stories, pictures, { all: withLooks });
   const start = performance.now();
-  const { findings, proofs } = await takeAll(pictures, tolerance);
-  sayHowFast(pictures.length, start);
-  if (values.accept) writeEnvironment(browser);
-  if (pictures.length === all.length) findings.push(...(await leftOver(all)));
+  const { findings, proofs } = await makeVisits(visits, toleranceOf);
+  sayHowFast(visits, pictures, start);
+  const whole = pictures.length === all.length;
+  if (values.accept) noteEnvironment(browser, pictures, { whole, findings });
+  if (whole) findings.push(...(await leftOver(all)));
   for (const finding of findings) console.log(told(finding));
-  if (findings.length > 0) {
-    const report = await writeReport(findings);
+  const ofPictures = findings.filter(({ kind }) => kind !== 'access');
+  if (ofPictures.length > 0) {
+    const report = await writeReport(ofPictures);
     console.log(`Look at ${report}; if all is well: npm run test:visual -- --accept`);
   }
   const failed = findings.filter(({ kind }) => kind !== 'flaky');
   const bad = failed.filter(({ kind }) => kind !== 'removed').length;
-  const passed = pictures.length + proofs - bad;
+  const passed = Math.max(0, testsIn(visits) + proofs - bad);
   return { passed, failed: failed.length, failures: failed.map(told) };
 }
 
-const outcome = await main();
+/** What a person can mend is said in a sentence; anything else shows where it came from. */
+function refused(error) {
+  const said = error instanceof Refused ? error.message : error.stack;
+  console.log(said);
+  return { passed: 0, failed: 1, failures: [said] };
+}
+
+const outcome = await main().catch(refused);
 if (values.report) writeFileSync(values.report, JSON.stringify(outcome));
 process.exitCode = outcome.failed > 0 ? 1 : 0;

@@ -19,7 +19,7 @@ const types = {
 
 /**
  * All stories, in the order of the workshop's menu.
- * @returns {import('./modes.mjs').IndexedStory[]}
+ * @returns {import('../../.storybook/pictures.mjs').IndexedStory[]}
  */
 export function indexedStories() {
   const { entries } = JSON.parse(readFileSync(join(folder, 'index.json'), 'utf8'));

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { galleryOf } from '../../gallery.tsx';
 import { Amount } from './Amount.tsx';
 
 const meta = {
@@ -32,3 +33,8 @@ export const InAnotherCurrency: Story = {
 export const NoAmount: Story = { args: { value: 'Free' } };
 
 export const LongAmounts: Story = { args: { value: '$1,234,567.89', about: 'CAD 1,691,357.01' } };
+
+export const Gallery: StoryObj = {
+  tags: ['gallery', '!autodocs'],
+  ...galleryOf(() => import('./Amount.stories.tsx')),
+};

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { galleryOf } from '../../gallery.tsx';
 import { mixedTitle, title300 } from '../bad-input.examples.ts';
 import { Badge } from './Badge.tsx';
 
@@ -33,3 +34,8 @@ export const Hebrew: Story = { args: { tone: 'accent', children: 'בקרוב', l
 export const LongTitle: Story = { args: { children: title300 } };
 
 export const MixedScripts: Story = { args: { children: mixedTitle } };
+
+export const Gallery: StoryObj = {
+  tags: ['gallery', '!autodocs'],
+  ...galleryOf(() => import('./Badge.stories.tsx')),
+};

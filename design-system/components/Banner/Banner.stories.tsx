@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
+import { galleryOf } from '../../gallery.tsx';
 import { Button } from '../Button/index.ts';
 import { markupTitle, mixedTitle, title300 } from '../bad-input.examples.ts';
 import { Banner } from './Banner.tsx';
@@ -57,4 +58,9 @@ export const Markup: Story = { args: { children: markupTitle } };
 export const Hebrew: Story = {
   globals: { direction: 'rtl' },
   args: { lang: 'he', children: 'ביום שישי סוגרים בשתיים. נתראה ביום ראשון בעשר.' },
+};
+
+export const Gallery: StoryObj = {
+  tags: ['gallery', '!autodocs'],
+  ...galleryOf(() => import('./Banner.stories.tsx')),
 };

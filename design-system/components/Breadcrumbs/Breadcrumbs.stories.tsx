@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
+import { galleryOf } from '../../gallery.tsx';
 import { markupTitle, mixedTitle, namesOf, title300 } from '../bad-input.examples.ts';
 import { Breadcrumbs } from './Breadcrumbs.tsx';
 
@@ -96,4 +97,9 @@ export const LongTitle: Story = {
 
 export const ManyLevels: Story = {
   args: { items: namesOf('Level', 50).map((name, index) => ({ name, path: `/${index}` })) },
+};
+
+export const Gallery: StoryObj = {
+  tags: ['gallery', '!autodocs'],
+  ...galleryOf(() => import('./Breadcrumbs.stories.tsx')),
 };

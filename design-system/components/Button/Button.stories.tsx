@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
+import { galleryOf } from '../../gallery.tsx';
 import { Button } from './Button.tsx';
 
 const meta = {
@@ -52,4 +53,9 @@ export const Busy: Story = {
 
 export const LongHebrew: Story = {
   args: { children: 'הוספת כל הספרים שבסדרה אל סל הקניות', lang: 'he', dir: 'rtl', icon: 'bag' },
+};
+
+export const Gallery: StoryObj = {
+  tags: ['gallery', '!autodocs'],
+  ...galleryOf(() => import('./Button.stories.tsx')),
 };

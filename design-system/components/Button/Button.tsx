@@ -22,7 +22,7 @@ const turn = keyframes`to { rotate: 1turn; }`;
 
 const Control = styled.button`
   ${buttonLook}
-  &:disabled {
+  &[data-intent]:disabled {
     border-color: transparent;
     background: ${vars.color.surface.sunken};
     color: ${vars.color.text.muted};

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { galleryOf } from '../../gallery.tsx';
 import { ButtonLink } from './ButtonLink.tsx';
 
 const meta = {
@@ -32,3 +33,8 @@ export const Quiet: Story = { args: { intent: 'quiet', children: 'See all books'
 export const LargeBlock: Story = { args: { size: 'large', block: true, icon: 'lock' } };
 
 export const Hebrew: Story = { args: { children: 'לכל ספרי הילדים', lang: 'he', dir: 'rtl' } };
+
+export const Gallery: StoryObj = {
+  tags: ['gallery', '!autodocs'],
+  ...galleryOf(() => import('./ButtonLink.stories.tsx')),
+};

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { galleryOf } from '../../gallery.tsx';
 import { CharacterCount } from './CharacterCount.tsx';
 
 const meta = {
@@ -36,3 +37,8 @@ export const NearTheEnd: Story = {
 export const Full: Story = { args: { length: 24 } };
 
 export const MaximumZero: Story = { args: { length: 0, max: 0 } };
+
+export const Gallery: StoryObj = {
+  tags: ['gallery', '!autodocs'],
+  ...galleryOf(() => import('./CharacterCount.stories.tsx')),
+};

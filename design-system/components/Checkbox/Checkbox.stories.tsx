@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
+import { galleryOf } from '../../gallery.tsx';
 import { Checkbox } from './Checkbox.tsx';
 
 const meta = {
@@ -40,4 +41,9 @@ export const LongHebrew: Story = {
     label: <span lang="he">לעטוף את הספר בנייר מתנה עם סרט וכרטיס ברכה</span>,
     description: 'The wrapping is the same for books, gifts and school items, whatever their size.',
   },
+};
+
+export const Gallery: StoryObj = {
+  tags: ['gallery', '!autodocs'],
+  ...galleryOf(() => import('./Checkbox.stories.tsx')),
 };

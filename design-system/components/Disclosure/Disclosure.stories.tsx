@@ -1,6 +1,7 @@
 import { vars } from '@otzar/tokens';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
+import { galleryOf } from '../../gallery.tsx';
 import { markupTitle, title300 } from '../bad-input.examples.ts';
 import { Disclosure } from './Disclosure.tsx';
 
@@ -51,4 +52,9 @@ export const LongTitle: Story = { args: { summary: title300, children: markupTit
 export const Hebrew: Story = {
   globals: { direction: 'rtl' },
   args: { lang: 'he', summary: 'מידה', note: undefined, children: 'קטנה, בינונית וגדולה' },
+};
+
+export const Gallery: StoryObj = {
+  tags: ['gallery', '!autodocs'],
+  ...galleryOf(() => import('./Disclosure.stories.tsx')),
 };

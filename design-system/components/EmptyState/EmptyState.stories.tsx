@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Icon } from '../../foundations/icons/index.ts';
+import { galleryOf } from '../../gallery.tsx';
 import { ButtonLink } from '../ButtonLink/index.ts';
 import { markupTitle, mixedTitle, title300 } from '../bad-input.examples.ts';
 import { EmptyState } from './EmptyState.tsx';
@@ -50,3 +51,8 @@ export const Hebrew: Story = {
 export const LongTitle: Story = { args: { title: title300, children: title300 } };
 
 export const MixedScripts: Story = { args: { title: mixedTitle, children: markupTitle } };
+
+export const Gallery: StoryObj = {
+  tags: ['gallery', '!autodocs'],
+  ...galleryOf(() => import('./EmptyState.stories.tsx')),
+};

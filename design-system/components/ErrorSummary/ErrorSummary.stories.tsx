@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent } from 'storybook/test';
+import { expect, userEvent, waitFor } from 'storybook/test';
+import { galleryOf } from '../../gallery.tsx';
 import { markupTitle, mixedTitle, title300 } from '../bad-input.examples.ts';
 import { TextField } from '../TextField/index.ts';
 import { ErrorSummary } from './ErrorSummary.tsx';
@@ -47,7 +48,7 @@ type Story = StoryObj<typeof meta>;
 export const Two: Story = {
   play: async ({ canvas }) => {
     const summary = canvas.getByRole('group', { name: '2 answers need another look' });
-    await expect(summary).toHaveFocus();
+    await waitFor(() => expect(summary).toHaveFocus());
     await userEvent.tab();
     await userEvent.tab();
     await expect(canvas.getByRole('link', { name: postalCode })).toHaveFocus();
@@ -66,4 +67,9 @@ export const LongTitle: Story = {
       { field: 'postal-code', message: mixedTitle },
     ],
   },
+};
+
+export const Gallery: StoryObj = {
+  tags: ['gallery', '!autodocs'],
+  ...galleryOf(() => import('./ErrorSummary.stories.tsx')),
 };

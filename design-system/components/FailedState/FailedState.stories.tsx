@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
+import { galleryOf } from '../../gallery.tsx';
 import { markupTitle, mixedTitle, title300 } from '../bad-input.examples.ts';
 import { FailedState } from './FailedState.tsx';
 
@@ -67,4 +68,9 @@ export const MixedScripts: Story = { args: { title: mixedTitle } };
 export const Hebrew: Story = {
   globals: { direction: 'rtl' },
   args: { lang: 'he', title: 'לא הצלחנו לטעון את ההזמנות', children: 'בדקו את החיבור ונסו שוב.' },
+};
+
+export const Gallery: StoryObj = {
+  tags: ['gallery', '!autodocs'],
+  ...galleryOf(() => import('./FailedState.stories.tsx')),
 };

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { galleryOf } from '../../gallery.tsx';
 import { Field } from './Field.tsx';
 
 const meta = {
@@ -32,3 +33,8 @@ export const AnyControl: Story = {
 };
 
 export const WithError: Story = { args: { error: 'Write no more than 40 letters.' } };
+
+export const Gallery: StoryObj = {
+  tags: ['gallery', '!autodocs'],
+  ...galleryOf(() => import('./Field.stories.tsx')),
+};

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { galleryOf } from '../../gallery.tsx';
 import { title300 } from '../bad-input.examples.ts';
 import { TextField } from '../TextField/index.ts';
 import { FieldGroup } from './FieldGroup.tsx';
@@ -56,4 +57,9 @@ export const Hebrew: Story = {
     legend: 'כתובת למשלוח',
     children: <TextField label="שם מלא" name="name" defaultValue="נועה לוי" />,
   },
+};
+
+export const Gallery: StoryObj = {
+  tags: ['gallery', '!autodocs'],
+  ...galleryOf(() => import('./FieldGroup.stories.tsx')),
 };

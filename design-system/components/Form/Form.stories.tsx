@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
+import { galleryOf } from '../../gallery.tsx';
 import { TextField } from '../TextField/index.ts';
 import { Form } from './Form.tsx';
 
@@ -69,4 +70,9 @@ export const Busy: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Keep me posted' }));
     await expect(args.onSubmit).not.toHaveBeenCalled();
   },
+};
+
+export const Gallery: StoryObj = {
+  tags: ['gallery', '!autodocs'],
+  ...galleryOf(() => import('./Form.stories.tsx')),
 };

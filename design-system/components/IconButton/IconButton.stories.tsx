@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
+import { galleryOf } from '../../gallery.tsx';
 import { IconButton } from './IconButton.tsx';
 
 const meta = {
@@ -37,3 +38,8 @@ export const WithFullBadge: Story = {
 };
 
 export const Disabled: Story = { args: { disabled: true } };
+
+export const Gallery: StoryObj = {
+  tags: ['gallery', '!autodocs'],
+  ...galleryOf(() => import('./IconButton.stories.tsx')),
+};

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Icon } from '../../foundations/icons/index.ts';
+import { galleryOf } from '../../gallery.tsx';
 import { markupTitle, mixedTitle, namesOf, title300 } from '../bad-input.examples.ts';
 import { MenuList } from './MenuList.tsx';
 
@@ -65,3 +66,8 @@ export const BadInput: Story = {
 };
 
 export const ManyOptions: Story = { args: { children: links(namesOf('Department')) } };
+
+export const Gallery: StoryObj = {
+  tags: ['gallery', '!autodocs'],
+  ...galleryOf(() => import('./MenuList.stories.tsx')),
+};

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
+import { galleryOf } from '../../gallery.tsx';
 import { Button } from '../Button/index.ts';
 import { markupTitle, mixedTitle, title300 } from '../bad-input.examples.ts';
 import { Message } from './Message.tsx';
@@ -77,3 +78,8 @@ export const LongTitle: Story = {
 };
 
 export const MixedScripts: Story = { args: { title: mixedTitle, children: markupTitle } };
+
+export const Gallery: StoryObj = {
+  tags: ['gallery', '!autodocs'],
+  ...galleryOf(() => import('./Message.stories.tsx')),
+};

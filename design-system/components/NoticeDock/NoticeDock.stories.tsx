@@ -45,7 +45,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Docked: Story = {};
+export const Docked: Story = { tags: ['scrolled'] };
 
 /** What comes later comes into a region that was there before. */
 export const ComesLater: Story = {

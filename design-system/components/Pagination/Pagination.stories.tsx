@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { galleryOf } from '../../gallery.tsx';
 import { Pagination } from './Pagination.tsx';
 
 const meta = {
@@ -53,3 +54,8 @@ export const EmptyList: Story = {
 export const ManyPages: Story = { args: { page: 41667, pages: 41668 } };
 
 export const Hebrew: Story = { globals: { direction: 'rtl' } };
+
+export const Gallery: StoryObj = {
+  tags: ['gallery', '!autodocs'],
+  ...galleryOf(() => import('./Pagination.stories.tsx')),
+};

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, userEvent } from 'storybook/test';
+import { galleryOf } from '../../gallery.tsx';
 import { PasswordField } from './PasswordField.tsx';
 
 const meta = {
@@ -63,4 +64,9 @@ export const WithError: Story = {
 export const Hebrew: Story = {
   globals: { direction: 'rtl' },
   args: { label: 'סיסמה', lang: 'he', defaultValue: 'shalom 123' },
+};
+
+export const Gallery: StoryObj = {
+  tags: ['gallery', '!autodocs'],
+  ...galleryOf(() => import('./PasswordField.stories.tsx')),
 };

@@ -1,6 +1,7 @@
 import { vars } from '@otzar/tokens';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { galleryOf } from '../../gallery.tsx';
 import { brokenPicture } from '../bad-input.examples.ts';
 import { samplePictures } from './Picture.examples.ts';
 import { Picture } from './Picture.tsx';
@@ -72,4 +73,9 @@ export const BrokenPicture: Story = {
 /** Where the words beside it name the thing, a broken picture says nothing. */
 export const BrokenDecoration: Story = {
   args: { picture: { ...brokenPicture, alt: '' } },
+};
+
+export const Gallery: StoryObj = {
+  tags: ['gallery', '!autodocs'],
+  ...galleryOf(() => import('./Picture.stories.tsx')),
 };

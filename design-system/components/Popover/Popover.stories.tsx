@@ -64,6 +64,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Open: Story = {
+  tags: ['placed'],
   play: async () => {
     const dialog = await screen.findByRole('dialog', { name: 'Hi there' });
     await waitFor(() => expect(dialog).toBeVisible());

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { galleryOf } from '../../gallery.tsx';
 import { Price } from './Price.tsx';
 
 const meta = {
@@ -76,4 +77,9 @@ export const OtherCurrencies: Story = {
 export const InHebrew: Story = {
   globals: { direction: 'rtl' },
   args: { price: '₪1,249.90', formerPrice: '₪1,399.00', lang: 'he' },
+};
+
+export const Gallery: StoryObj = {
+  tags: ['gallery', '!autodocs'],
+  ...galleryOf(() => import('./Price.stories.tsx')),
 };

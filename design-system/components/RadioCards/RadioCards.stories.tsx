@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
+import { galleryOf } from '../../gallery.tsx';
 import { RadioCards } from './RadioCards.tsx';
 
 const meta = {
@@ -81,4 +82,9 @@ export const Hebrew: Story = {
       { value: 'shop', title: 'איסוף מהחנות', description: 'מוכן בתוך שעתיים' },
     ],
   },
+};
+
+export const Gallery: StoryObj = {
+  tags: ['gallery', '!autodocs'],
+  ...galleryOf(() => import('./RadioCards.stories.tsx')),
 };

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { galleryOf } from '../../gallery.tsx';
 import { markupTitle, mixedTitle, namesOf, title300 } from '../bad-input.examples.ts';
 import { SelectField } from './SelectField.tsx';
 
@@ -213,4 +214,9 @@ export const Hebrew: Story = {
     await userEvent.keyboard('א');
     await expect(await findOption({ name: 'כיתה א׳' })).toBeVisible();
   },
+};
+
+export const Gallery: StoryObj = {
+  tags: ['gallery', '!autodocs'],
+  ...galleryOf(() => import('./SelectField.stories.tsx')),
 };

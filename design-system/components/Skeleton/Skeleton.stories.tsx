@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { galleryOf } from '../../gallery.tsx';
 import { Skeleton } from './Skeleton.tsx';
 
 const meta = {
@@ -31,4 +32,9 @@ export const Paragraph: Story = {
       <Skeleton width="40%" />
     </div>
   ),
+};
+
+export const Gallery: StoryObj = {
+  tags: ['gallery', '!autodocs'],
+  ...galleryOf(() => import('./Skeleton.stories.tsx')),
 };

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { galleryOf } from '../../gallery.tsx';
 import { Spinner } from './Spinner.tsx';
 
 const meta = {
@@ -28,3 +29,8 @@ export const Loading: Story = {
 export const SigningOut: Story = { args: { label: 'Signing out' } };
 
 export const Hebrew: Story = { globals: { direction: 'rtl' }, args: { lang: 'he', label: 'טוען' } };
+
+export const Gallery: StoryObj = {
+  tags: ['gallery', '!autodocs'],
+  ...galleryOf(() => import('./Spinner.stories.tsx')),
+};

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { galleryOf } from '../../gallery.tsx';
 import { Message } from '../Message/index.ts';
 import { Stack } from './Stack.tsx';
 
@@ -34,3 +35,8 @@ export const Things: Story = {};
 export const Parts: Story = { args: { apart: 'parts' } };
 
 export const Sections: Story = { args: { apart: 'sections' } };
+
+export const Gallery: StoryObj = {
+  tags: ['gallery', '!autodocs'],
+  ...galleryOf(() => import('./Stack.stories.tsx')),
+};

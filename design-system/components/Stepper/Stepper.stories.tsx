@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { galleryOf } from '../../gallery.tsx';
 import { title300 } from '../bad-input.examples.ts';
 import { Stepper } from './Stepper.tsx';
 
@@ -82,4 +83,9 @@ export const LongTitle: Story = {
       { name: 'Supplies', state: 'next' },
     ],
   },
+};
+
+export const Gallery: StoryObj = {
+  tags: ['gallery', '!autodocs'],
+  ...galleryOf(() => import('./Stepper.stories.tsx')),
 };

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
+import { galleryOf } from '../../gallery.tsx';
 import { TextArea } from './TextArea.tsx';
 
 const meta = {
@@ -41,4 +42,9 @@ export const Hebrew: Story = {
     lang: 'he',
     defaultValue: 'לרות היקרה, מזל טוב ליום הולדתך. שתמיד יהיה ספר טוב ליד המיטה. באהבה, סבא וסבתא',
   },
+};
+
+export const Gallery: StoryObj = {
+  tags: ['gallery', '!autodocs'],
+  ...galleryOf(() => import('./TextArea.stories.tsx')),
 };

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
+import { galleryOf } from '../../gallery.tsx';
 import { TextField } from './TextField.tsx';
 
 const meta = {
@@ -72,4 +73,9 @@ export const Hebrew: Story = {
     lang: 'he',
     defaultValue: 'רות כהן',
   },
+};
+
+export const Gallery: StoryObj = {
+  tags: ['gallery', '!autodocs'],
+  ...galleryOf(() => import('./TextField.stories.tsx')),
 };

@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { namesOf } from '../../components/bad-input.examples.ts';
+import { galleryOf } from '../../gallery.tsx';
 import { AccountColumns } from './AccountColumns.tsx';
 
 const meta = {
@@ -23,4 +25,15 @@ export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('The page that is open')).toBeVisible();
   },
+};
+
+/** The sections stay in sight while a long page is scrolled. */
+export const LongPage: Story = {
+  tags: ['scrolled', '!unpictured', '!responsive'],
+  args: { children: namesOf('Order', 60).map((order) => <p key={order}>{order}</p>) },
+};
+
+export const Gallery: StoryObj = {
+  tags: ['gallery', '!autodocs'],
+  ...galleryOf(() => import('./AccountColumns.stories.tsx')),
 };

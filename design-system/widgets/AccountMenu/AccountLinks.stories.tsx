@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
+import { galleryOf } from '../../gallery.tsx';
 import { sampleAccountPaths } from '../account.examples.ts';
 import { AccountLinks } from './AccountLinks.tsx';
 
@@ -71,4 +72,9 @@ export const SigningOut: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Sign Out' }));
     await expect(args.onSignOut).not.toHaveBeenCalled();
   },
+};
+
+export const Gallery: StoryObj = {
+  tags: ['gallery', '!autodocs'],
+  ...galleryOf(() => import('./AccountLinks.stories.tsx')),
 };

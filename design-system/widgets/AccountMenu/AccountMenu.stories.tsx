@@ -66,6 +66,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Guest: Story = {
+  tags: ['placed'],
   play: async () => {
     const login = await screen.findByRole('link', { name: 'Login' });
     await waitFor(() => expect(login).toBeVisible());

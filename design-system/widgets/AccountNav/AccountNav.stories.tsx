@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { mixedTitle } from '../../components/bad-input.examples.ts';
+import { galleryOf } from '../../gallery.tsx';
 import { AccountNav } from './AccountNav.tsx';
 
 const meta = {
@@ -55,4 +56,9 @@ export const Hebrew: Story = {
       { name: mixedTitle, href: '/account/favorites' },
     ],
   },
+};
+
+export const Gallery: StoryObj = {
+  tags: ['gallery', '!autodocs'],
+  ...galleryOf(() => import('./AccountNav.stories.tsx')),
 };

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Button } from '../../components/Button/index.ts';
 import { mixedTitle, title300 } from '../../components/bad-input.examples.ts';
+import { galleryOf } from '../../gallery.tsx';
 import { AccountPage } from './AccountPage.tsx';
 import { AccountPart } from './AccountPart.tsx';
 
@@ -39,3 +40,8 @@ export const WithWayBack: Story = { args: { back: { name: 'All orders', href: '/
 export const LongTitle: Story = { args: { title: title300 } };
 
 export const Hebrew: Story = { globals: { direction: 'rtl' }, args: { title: mixedTitle } };
+
+export const Gallery: StoryObj = {
+  tags: ['gallery', '!autodocs'],
+  ...galleryOf(() => import('./AccountPage.stories.tsx')),
+};

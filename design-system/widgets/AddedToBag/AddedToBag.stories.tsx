@@ -6,6 +6,7 @@ import {
   mixedTitle,
   title300,
 } from '../../components/bad-input.examples.ts';
+import { galleryOf } from '../../gallery.tsx';
 import { longTitle, sampleProducts } from '../catalogue.examples.ts';
 import { AddedToBag } from './AddedToBag.tsx';
 
@@ -68,3 +69,8 @@ export const NoPicture: Story = { args: { title: mixedTitle, picture: undefined 
 
 /** Shown as it is written, never run. */
 export const Markup: Story = { tags: ['unpictured'], args: { title: markupTitle } };
+
+export const Gallery: StoryObj = {
+  tags: ['gallery', '!autodocs'],
+  ...galleryOf(() => import('./AddedToBag.stories.tsx')),
+};

@@ -8,8 +8,8 @@ import { Picture, type PictureSource } from '../../components/Picture/index.ts';
 export interface AddedToBagProps extends Omit<ComponentPropsWithRef<'div'>, 'title'> {
   /** The product's. */
   title: string;
-  /** The product's, or its chosen variation's. */
-  picture: PictureSource;
+  /** The product's, or its chosen variation's, if it has one. */
+  picture?: PictureSource | undefined;
   /** A ready phrase, e.g. `Quantity 2`. */
   quantityText: string;
   /** For one, formatted. */
@@ -76,7 +76,7 @@ export function AddedToBag({
   return (
     <Added {...rest}>
       <div className="what">
-        <Picture picture={{ ...picture, alt: '' }} sizes="5rem" />
+        <Picture picture={picture && { ...picture, alt: '' }} sizes="5rem" />
         <div>
           <p className="title" dir="auto">
             {title}

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { markupTitle, mixedTitle, namesOf, title300 } from '../../components/bad-input.examples.ts';
+import { galleryOf } from '../../gallery.tsx';
 import { AddressForm } from './AddressForm.tsx';
 
 const nothing = {
@@ -172,7 +173,7 @@ export const WithErrorSummary: Story = {
   args: { errors, summary: true },
   play: async ({ canvas }) => {
     const summary = canvas.getByRole('group', { name: '3 answers need another look' });
-    await expect(summary).toHaveFocus();
+    await waitFor(() => expect(summary).toHaveFocus());
     await userEvent.click(within(summary).getByRole('link', { name: errors.name }));
     await expect(canvas.getByRole('textbox', { name: 'Full name' })).toHaveFocus();
   },
@@ -210,4 +211,9 @@ export const LongTitle: Story = {
     values: { ...nothing, name: title300, street: mixedTitle, city: markupTitle },
     errors: { name: title300 },
   },
+};
+
+export const Gallery: StoryObj = {
+  tags: ['gallery', '!autodocs'],
+  ...galleryOf(() => import('./AddressForm.stories.tsx')),
 };

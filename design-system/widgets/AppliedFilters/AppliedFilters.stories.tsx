@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { markupTitle, mixedTitle, namesOf, title300 } from '../../components/bad-input.examples.ts';
+import { galleryOf } from '../../gallery.tsx';
 import { sampleApplied } from '../facets.examples.ts';
 import { AppliedFilters } from './AppliedFilters.tsx';
 
@@ -56,4 +57,9 @@ export const BadInput: Story = {
 
 export const Hebrew: Story = {
   globals: { direction: 'rtl' },
+};
+
+export const Gallery: StoryObj = {
+  tags: ['gallery', 'motion', '!autodocs'],
+  ...galleryOf(() => import('./AppliedFilters.stories.tsx')),
 };

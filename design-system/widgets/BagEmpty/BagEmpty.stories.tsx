@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { title300 } from '../../components/bad-input.examples.ts';
+import { galleryOf } from '../../gallery.tsx';
 import { BagEmpty } from './BagEmpty.tsx';
 
 const meta = {
@@ -23,3 +24,8 @@ type Story = StoryObj<typeof meta>;
 export const Empty: Story = {};
 
 export const LongTitle: Story = { args: { action: { label: title300, href: '/' } } };
+
+export const Gallery: StoryObj = {
+  tags: ['gallery', '!autodocs'],
+  ...galleryOf(() => import('./BagEmpty.stories.tsx')),
+};

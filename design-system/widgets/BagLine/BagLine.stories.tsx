@@ -7,6 +7,7 @@ import {
   namesOf,
   title300,
 } from '../../components/bad-input.examples.ts';
+import { galleryOf } from '../../gallery.tsx';
 import { sampleProducts } from '../catalogue.examples.ts';
 import { QuantitySelector } from '../QuantitySelector/index.ts';
 import { BagLine } from './BagLine.tsx';
@@ -133,4 +134,9 @@ export const ManyLines: Story = {
       ))}
     </>
   ),
+};
+
+export const Gallery: StoryObj = {
+  tags: ['gallery', '!autodocs'],
+  ...galleryOf(() => import('./BagLine.stories.tsx')),
 };

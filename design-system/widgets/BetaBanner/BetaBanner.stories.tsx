@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
+import { galleryOf } from '../../gallery.tsx';
 import { BetaBanner, type BetaBannerProps } from './BetaBanner.tsx';
 
 function Closable({ onClose, ...args }: BetaBannerProps) {
@@ -53,4 +54,9 @@ export const Closed: Story = {
 
 export const LongAddress: Story = {
   args: { feedbackEmail: `${'feedback.on.the.new.website.'.repeat(6)}@otzar.example` },
+};
+
+export const Gallery: StoryObj = {
+  tags: ['gallery', '!autodocs'],
+  ...galleryOf(() => import('./BetaBanner.stories.tsx')),
 };

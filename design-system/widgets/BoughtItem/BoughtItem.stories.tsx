@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { title300 } from '../../components/bad-input.examples.ts';
 import { samplePictures } from '../../components/Picture/Picture.examples.ts';
+import { galleryOf } from '../../gallery.tsx';
 import { BoughtItem } from './BoughtItem.tsx';
 
 const meta = {
@@ -55,3 +56,8 @@ export const WithChoice: Story = { ...SoldOut, args: { hasChoice: true } };
 export const Failed: Story = { ...SoldOut, args: { failure: 'It has just sold out.' } };
 
 export const LongTitle: Story = { ...SoldOut, args: { title: title300 } };
+
+export const Gallery: StoryObj = {
+  tags: ['gallery', '!autodocs'],
+  ...galleryOf(() => import('./BoughtItem.stories.tsx')),
+};

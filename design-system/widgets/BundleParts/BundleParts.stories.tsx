@@ -8,6 +8,7 @@ import {
   title300,
 } from '../../components/bad-input.examples.ts';
 import { samplePictures } from '../../components/Picture/Picture.examples.ts';
+import { galleryOf } from '../../gallery.tsx';
 import { BundleParts } from './BundleParts.tsx';
 
 const meta = {
@@ -97,3 +98,8 @@ export const ManyOptions: Story = {
 };
 
 export const EmptyList: Story = { tags: ['unpictured'], args: { parts: [] } };
+
+export const Gallery: StoryObj = {
+  tags: ['gallery', '!autodocs'],
+  ...galleryOf(() => import('./BundleParts.stories.tsx')),
+};

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
+import { galleryOf } from '../../gallery.tsx';
 import { Favorite } from '../Favorite/index.ts';
 import { GiftCardAmount } from '../GiftCardAmount/index.ts';
 import { PromiseLine } from '../PromiseLine/index.ts';
@@ -170,4 +171,9 @@ export const Failed: Story = {
 export const Hebrew: Story = {
   globals: { direction: 'rtl' },
   args: { price: '₪92.00', formerPrice: '₪110.00' },
+};
+
+export const Gallery: StoryObj = {
+  tags: ['gallery', '!autodocs'],
+  ...galleryOf(() => import('./BuyPanel.stories.tsx')),
 };

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { markupTitle, mixedTitle, title300 } from '../../components/bad-input.examples.ts';
+import { galleryOf } from '../../gallery.tsx';
 import { CardForm } from './CardForm.tsx';
 
 const meta = {
@@ -131,4 +132,9 @@ export const BadInput: Story = {
     errors: { card: title300, exp: markupTitle, cvc: mixedTitle },
     testHint: title300,
   },
+};
+
+export const Gallery: StoryObj = {
+  tags: ['gallery', '!autodocs'],
+  ...galleryOf(() => import('./CardForm.stories.tsx')),
 };

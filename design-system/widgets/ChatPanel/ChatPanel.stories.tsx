@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useRef, useState } from 'react';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../../components/Button/index.ts';
 import { markupTitle, mixedTitle, title300 } from '../../components/bad-input.examples.ts';
 import type { ChatEntry } from './ChatLog.tsx';
@@ -59,7 +59,7 @@ export const Empty: Story = {
   play: async ({ canvas, args }) => {
     const panel = within(canvas.getByRole('dialog', { name: 'Chat' }));
     const message = panel.getByRole('textbox', { name: 'Message' });
-    await expect(message).toHaveFocus();
+    await waitFor(() => expect(message).toHaveFocus());
     await expect(panel.getByRole('log')).toHaveTextContent(/^Hello!/);
     await expect(panel.queryByRole('combobox')).not.toBeInTheDocument();
     await userEvent.type(message, 'S');
@@ -83,7 +83,9 @@ export const Conversation: Story = {
     await expect(second).toHaveTextContent('Otzar, Nov 24, 10:05 a.m.');
     await expect(third).toHaveTextContent('Order 10042');
     const log = canvas.getByRole('log');
-    await expect(log.scrollTop + log.clientHeight).toBeGreaterThanOrEqual(log.scrollHeight - 1);
+    await waitFor(() =>
+      expect(log.scrollTop + log.clientHeight).toBeGreaterThanOrEqual(log.scrollHeight - 1),
+    );
   },
 };
 

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { markupTitle, mixedTitle, title300 } from '../../components/bad-input.examples.ts';
+import { galleryOf } from '../../gallery.tsx';
 import { CheckoutProgress } from './CheckoutProgress.tsx';
 
 const meta = {
@@ -65,4 +66,9 @@ export const BadInput: Story = {
       { name: markupTitle, state: 'next' },
     ],
   },
+};
+
+export const Gallery: StoryObj = {
+  tags: ['gallery', '!autodocs'],
+  ...galleryOf(() => import('./CheckoutProgress.stories.tsx')),
 };

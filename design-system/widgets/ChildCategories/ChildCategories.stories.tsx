@@ -2,6 +2,7 @@ import { vars } from '@otzar/tokens';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { markupTitle, mixedTitle, namesOf, title300 } from '../../components/bad-input.examples.ts';
+import { galleryOf } from '../../gallery.tsx';
 import { ChildCategories } from './ChildCategories.tsx';
 
 const meta = {
@@ -69,3 +70,8 @@ export const EmptyList: Story = {
 };
 
 export const Hebrew: Story = { globals: { direction: 'rtl' } };
+
+export const Gallery: StoryObj = {
+  tags: ['gallery', 'motion', '!autodocs'],
+  ...galleryOf(() => import('./ChildCategories.stories.tsx')),
+};

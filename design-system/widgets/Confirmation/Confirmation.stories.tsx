@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { ButtonLink } from '../../components/ButtonLink/index.ts';
 import { mixedTitle, title300 } from '../../components/bad-input.examples.ts';
+import { galleryOf } from '../../gallery.tsx';
 import { sampleProducts } from '../catalogue.examples.ts';
 import { LineList } from '../LineList/index.ts';
 import { Confirmation } from './Confirmation.tsx';
@@ -104,4 +105,9 @@ export const LongTitle: Story = {
       { label: 'Arrives', value: mixedTitle },
     ],
   },
+};
+
+export const Gallery: StoryObj = {
+  tags: ['gallery', 'print', '!autodocs'],
+  ...galleryOf(() => import('./Confirmation.stories.tsx')),
 };

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
+import { galleryOf } from '../../gallery.tsx';
 import { ConsentBar } from './ConsentBar.tsx';
 
 const meta = {
@@ -57,3 +58,8 @@ export const ForTheChat: Story = {
 export const ComeBackTo: Story = { tags: ['unpictured'], args: { chosen: 'needed' } };
 
 export const Hebrew: Story = { globals: { direction: 'rtl' } };
+
+export const Gallery: StoryObj = {
+  tags: ['gallery', '!autodocs'],
+  ...galleryOf(() => import('./ConsentBar.stories.tsx')),
+};

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { markupTitle, title300 } from '../../components/bad-input.examples.ts';
+import { galleryOf } from '../../gallery.tsx';
 import { ContactEmail } from './ContactEmail.tsx';
 
 const meta = {
@@ -52,4 +53,9 @@ export const Known: Story = {
 
 export const BadInput: Story = {
   args: { value: `${title300.replaceAll(' ', '')}@example.com`, error: markupTitle },
+};
+
+export const Gallery: StoryObj = {
+  tags: ['gallery', '!autodocs'],
+  ...galleryOf(() => import('./ContactEmail.stories.tsx')),
 };

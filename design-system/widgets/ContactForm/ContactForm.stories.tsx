@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { markupTitle, mixedTitle, namesOf, title300 } from '../../components/bad-input.examples.ts';
+import { galleryOf } from '../../gallery.tsx';
 import { ContactForm } from './ContactForm.tsx';
 
 const written = {
@@ -111,4 +112,9 @@ export const LongTitle: Story = {
     subjects: namesOf('Subject').map((name) => ({ label: name, value: name })),
     failure: title300,
   },
+};
+
+export const Gallery: StoryObj = {
+  tags: ['gallery', '!autodocs'],
+  ...galleryOf(() => import('./ContactForm.stories.tsx')),
 };

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { markupTitle, mixedTitle, title300 } from '../../components/bad-input.examples.ts';
+import { galleryOf } from '../../gallery.tsx';
 import { ContentPage } from './ContentPage.tsx';
 
 const meta = {
@@ -69,4 +70,9 @@ export const Hebrew: Story = {
       { kind: 'item', text: 'Under $49: $4.95.' },
     ],
   },
+};
+
+export const Gallery: StoryObj = {
+  tags: ['gallery', '!autodocs'],
+  ...galleryOf(() => import('./ContentPage.stories.tsx')),
 };

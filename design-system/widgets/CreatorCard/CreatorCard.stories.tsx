@@ -2,6 +2,7 @@ import { vars } from '@otzar/tokens';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { markupTitle, title300 } from '../../components/bad-input.examples.ts';
+import { galleryOf } from '../../gallery.tsx';
 import { sampleProducts } from '../catalogue.examples.ts';
 import { FollowButton } from '../FollowButton/index.ts';
 import { CreatorCard } from './CreatorCard.tsx';
@@ -53,3 +54,8 @@ export const LinkOnly: Story = {
 };
 
 export const BadInput: Story = { args: { name: title300, hebName: undefined, works: markupTitle } };
+
+export const Gallery: StoryObj = {
+  tags: ['gallery', '!autodocs'],
+  ...galleryOf(() => import('./CreatorCard.stories.tsx')),
+};

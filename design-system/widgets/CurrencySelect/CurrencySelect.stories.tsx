@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { markupTitle, namesOf, title300 } from '../../components/bad-input.examples.ts';
+import { galleryOf } from '../../gallery.tsx';
 import { CurrencySelect } from './CurrencySelect.tsx';
 
 const currencies = [
@@ -90,4 +91,9 @@ export const Hebrew: Story = {
     currencies: [{ currency: 'ILS', name: 'שקל חדש', symbol: '₪' }],
     value: 'ILS',
   },
+};
+
+export const Gallery: StoryObj = {
+  tags: ['gallery', '!autodocs'],
+  ...galleryOf(() => import('./CurrencySelect.stories.tsx')),
 };

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { mixedTitle, title300 } from '../../components/bad-input.examples.ts';
+import { galleryOf } from '../../gallery.tsx';
 import { DashboardCard } from './DashboardCard.tsx';
 
 const meta = {
@@ -99,4 +100,9 @@ export const Hebrew: Story = {
 
 export const LongTitle: Story = {
   args: { title: title300, news: title300, detail: title300, linkText: title300 },
+};
+
+export const Gallery: StoryObj = {
+  tags: ['gallery', '!autodocs'],
+  ...galleryOf(() => import('./DashboardCard.stories.tsx')),
 };

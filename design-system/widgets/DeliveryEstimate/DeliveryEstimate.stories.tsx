@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { mixedTitle, namesOf } from '../../components/bad-input.examples.ts';
+import { galleryOf } from '../../gallery.tsx';
 import { DeliveryEstimate } from './DeliveryEstimate.tsx';
 
 const countries = [
@@ -89,4 +90,9 @@ export const BadInput: Story = {
       ...namesOf('Country').map((label) => ({ label, value: label })),
     ],
   },
+};
+
+export const Gallery: StoryObj = {
+  tags: ['gallery', '!autodocs'],
+  ...galleryOf(() => import('./DeliveryEstimate.stories.tsx')),
 };

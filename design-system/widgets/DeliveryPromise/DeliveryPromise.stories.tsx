@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { markupTitle, mixedTitle, title300 } from '../../components/bad-input.examples.ts';
+import { galleryOf } from '../../gallery.tsx';
 import { PickupPromise } from '../PickupPromise/index.ts';
 import { ReturnsPromise } from '../ReturnsPromise/index.ts';
 import { DeliveryPromise } from './DeliveryPromise.tsx';
@@ -103,4 +104,9 @@ export const Failed: Story = { args: { status: 'failed' } };
 
 export const LongTitle: Story = {
   args: { promise: title300, notes: [mixedTitle, markupTitle], zip: '123456789012' },
+};
+
+export const Gallery: StoryObj = {
+  tags: ['gallery', '!autodocs'],
+  ...galleryOf(() => import('./DeliveryPromise.stories.tsx')),
 };

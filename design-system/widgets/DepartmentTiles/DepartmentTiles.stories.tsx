@@ -6,6 +6,7 @@ import {
   title300,
 } from '../../components/bad-input.examples.ts';
 import { samplePictures } from '../../components/Picture/Picture.examples.ts';
+import { galleryOf } from '../../gallery.tsx';
 import { DepartmentTiles } from './DepartmentTiles.tsx';
 
 const meta = {
@@ -105,4 +106,9 @@ export const Hebrew: Story = {
       picture: samplePictures.pencils,
     })),
   },
+};
+
+export const Gallery: StoryObj = {
+  tags: ['gallery', 'motion', '!autodocs'],
+  ...galleryOf(() => import('./DepartmentTiles.stories.tsx')),
 };

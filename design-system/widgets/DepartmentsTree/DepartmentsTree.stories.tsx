@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
+import { galleryOf } from '../../gallery.tsx';
 import { badDepartments, manyDepartments, sampleDepartments } from '../departments.examples.ts';
 import { DepartmentsTree } from './DepartmentsTree.tsx';
 
@@ -118,4 +119,9 @@ export const Hebrew: Story = {
       { name: 'English books', value: '/3', children: [] },
     ],
   },
+};
+
+export const Gallery: StoryObj = {
+  tags: ['gallery', '!autodocs'],
+  ...galleryOf(() => import('./DepartmentsTree.stories.tsx')),
 };

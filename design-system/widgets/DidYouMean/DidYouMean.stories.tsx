@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { title300 } from '../../components/bad-input.examples.ts';
+import { galleryOf } from '../../gallery.tsx';
 import { DidYouMean } from './DidYouMean.tsx';
 
 const meta = {
@@ -46,4 +47,9 @@ export const Silent: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('note')).not.toBeInTheDocument();
   },
+};
+
+export const Gallery: StoryObj = {
+  tags: ['gallery', '!autodocs'],
+  ...galleryOf(() => import('./DidYouMean.stories.tsx')),
 };

@@ -7,6 +7,7 @@ import {
   title300,
 } from '../../components/bad-input.examples.ts';
 import { samplePictures } from '../../components/Picture/Picture.examples.ts';
+import { galleryOf } from '../../gallery.tsx';
 import { DigitalLibraryItem } from './DigitalLibraryItem.tsx';
 
 const meta = {
@@ -102,4 +103,9 @@ export const Closed: Story = {
     await userEvent.click(canvas.getByRole('button', { name: /^Read or download/ }));
     await expect(args.onRenew).toHaveBeenCalledOnce();
   },
+};
+
+export const Gallery: StoryObj = {
+  tags: ['gallery', '!autodocs'],
+  ...galleryOf(() => import('./DigitalLibraryItem.stories.tsx')),
 };

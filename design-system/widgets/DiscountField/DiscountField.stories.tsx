@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { markupTitle, mixedTitle, title300 } from '../../components/bad-input.examples.ts';
+import { galleryOf } from '../../gallery.tsx';
 import { DiscountField } from './DiscountField.tsx';
 
 const meta = {
@@ -70,3 +71,8 @@ export const LongTitle: Story = {
 };
 
 export const BadInput: Story = { args: { value: markupTitle, error: mixedTitle } };
+
+export const Gallery: StoryObj = {
+  tags: ['gallery', '!autodocs'],
+  ...galleryOf(() => import('./DiscountField.stories.tsx')),
+};

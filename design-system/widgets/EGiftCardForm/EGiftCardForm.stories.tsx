@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { brokenPicture, mixedTitle, title300 } from '../../components/bad-input.examples.ts';
+import { galleryOf } from '../../gallery.tsx';
 import { EGiftCardForm } from './EGiftCardForm.tsx';
 
 const designs = [
@@ -117,4 +118,9 @@ export const BadInput: Story = {
     })),
     values: { ...meta.args.values, message: title300, recipient_name: title300 },
   },
+};
+
+export const Gallery: StoryObj = {
+  tags: ['gallery', '!autodocs'],
+  ...galleryOf(() => import('./EGiftCardForm.stories.tsx')),
 };

@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { markupTitle, mixedTitle, title300 } from '../../components/bad-input.examples.ts';
+import { galleryOf } from '../../gallery.tsx';
 import { brandFacet, manyCreators } from '../facets.examples.ts';
 import { FacetGroup } from './FacetGroup.tsx';
 
@@ -160,4 +161,9 @@ export const LongTitle: Story = {
 
 export const EmptyList: Story = {
   args: { facet: { key: 'category', label: 'Category', options: [] } },
+};
+
+export const Gallery: StoryObj = {
+  tags: ['gallery', '!autodocs'],
+  ...galleryOf(() => import('./FacetGroup.stories.tsx')),
 };

@@ -1,6 +1,7 @@
 import { vars } from '@otzar/tokens';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { galleryOf } from '../../gallery.tsx';
 import { manyCreators, sampleFacets } from '../facets.examples.ts';
 import { Facets } from './Facets.tsx';
 
@@ -71,3 +72,8 @@ export const WithoutPrice: Story = { args: { facets: sampleFacets.slice(0, 2), p
 export const ManyOptions: Story = { args: { facets: [manyCreators] } };
 
 export const Hebrew: Story = { globals: { direction: 'rtl' } };
+
+export const Gallery: StoryObj = {
+  tags: ['gallery', '!autodocs'],
+  ...galleryOf(() => import('./Facets.stories.tsx')),
+};

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { title300 } from '../../components/bad-input.examples.ts';
+import { galleryOf } from '../../gallery.tsx';
 import { Favorite } from './Favorite.tsx';
 
 const meta = {
@@ -50,3 +51,8 @@ export const Busy: Story = {
 
 /** The title is heard, not seen. */
 export const LongTitle: Story = { tags: ['unpictured'], args: { title: title300 } };
+
+export const Gallery: StoryObj = {
+  tags: ['gallery', '!autodocs'],
+  ...galleryOf(() => import('./Favorite.stories.tsx')),
+};

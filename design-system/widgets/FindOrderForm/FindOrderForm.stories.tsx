@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { markupTitle, title300 } from '../../components/bad-input.examples.ts';
+import { galleryOf } from '../../gallery.tsx';
 import { FindOrderForm } from './FindOrderForm.tsx';
 
 const meta = {
@@ -43,4 +44,9 @@ export const Busy: Story = { args: { busy: true } };
 
 export const BadInput: Story = {
   args: { email: title300.replaceAll(' ', ''), error: markupTitle },
+};
+
+export const Gallery: StoryObj = {
+  tags: ['gallery', '!autodocs'],
+  ...galleryOf(() => import('./FindOrderForm.stories.tsx')),
 };

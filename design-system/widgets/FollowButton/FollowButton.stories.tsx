@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { markupTitle, title300 } from '../../components/bad-input.examples.ts';
+import { galleryOf } from '../../gallery.tsx';
 import { FollowButton } from './FollowButton.tsx';
 
 const meta = {
@@ -57,4 +58,9 @@ export const Hebrew: Story = { globals: { direction: 'rtl' }, args: { name: '×ž×
 /** The name is heard, not seen. */
 export const LongTitle: Story = {
   args: { name: `${markupTitle} ${title300}` },
+};
+
+export const Gallery: StoryObj = {
+  tags: ['gallery', '!autodocs'],
+  ...galleryOf(() => import('./FollowButton.stories.tsx')),
 };

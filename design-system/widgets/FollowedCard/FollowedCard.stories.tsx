@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { mixedTitle, title300 } from '../../components/bad-input.examples.ts';
+import { galleryOf } from '../../gallery.tsx';
 import { FollowButton } from '../FollowButton/index.ts';
 import { FollowedCard } from './FollowedCard.tsx';
 
@@ -35,3 +36,8 @@ export const Default: Story = {
 export const LongName: Story = { args: { name: title300 } };
 
 export const Hebrew: Story = { globals: { direction: 'rtl' }, args: { name: mixedTitle } };
+
+export const Gallery: StoryObj = {
+  tags: ['gallery', '!autodocs'],
+  ...galleryOf(() => import('./FollowedCard.stories.tsx')),
+};

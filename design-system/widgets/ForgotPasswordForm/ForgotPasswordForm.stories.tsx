@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { markupTitle, title300 } from '../../components/bad-input.examples.ts';
+import { galleryOf } from '../../gallery.tsx';
 import { ForgotPasswordForm } from './ForgotPasswordForm.tsx';
 
 const meta = {
@@ -56,4 +57,9 @@ export const Busy: Story = { args: { email: 'ruth@example.com', busy: true } };
 
 export const BadInput: Story = {
   args: { email: title300.replaceAll(' ', ''), error: markupTitle, failure: title300 },
+};
+
+export const Gallery: StoryObj = {
+  tags: ['gallery', '!autodocs'],
+  ...galleryOf(() => import('./ForgotPasswordForm.stories.tsx')),
 };

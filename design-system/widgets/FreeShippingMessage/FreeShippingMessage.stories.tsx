@@ -1,6 +1,7 @@
 import { vars } from '@otzar/tokens';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
+import { galleryOf } from '../../gallery.tsx';
 import { FreeShippingMessage } from './FreeShippingMessage.tsx';
 
 const meta = {
@@ -85,4 +86,9 @@ export const Hebrew: Story = {
     text: 'משלוח חינם מעל $49 ברוב ההזמנות',
     progress: { share: 0.51, text: 'עוד $24.05 ומשלוח חינם ברוב ההזמנות.' },
   },
+};
+
+export const Gallery: StoryObj = {
+  tags: ['gallery', 'motion', '!autodocs'],
+  ...galleryOf(() => import('./FreeShippingMessage.stories.tsx')),
 };

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { markupTitle, mixedTitle, title300 } from '../../components/bad-input.examples.ts';
+import { galleryOf } from '../../gallery.tsx';
 import { FulfilmentChooser } from './FulfilmentChooser.tsx';
 
 const meta = {
@@ -41,4 +42,9 @@ export const Delivery: Story = {
 
 export const BadInput: Story = {
   args: { deliveryText: `${title300} ${markupTitle}`, pickupText: mixedTitle },
+};
+
+export const Gallery: StoryObj = {
+  tags: ['gallery', '!autodocs'],
+  ...galleryOf(() => import('./FulfilmentChooser.stories.tsx')),
 };

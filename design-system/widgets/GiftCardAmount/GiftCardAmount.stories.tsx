@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
+import { galleryOf } from '../../gallery.tsx';
 import { GiftCardAmount } from './GiftCardAmount.tsx';
 
 const meta = {
@@ -94,3 +95,8 @@ export const ManyOptions: Story = {
 };
 
 export const RightToLeft: Story = { globals: { direction: 'rtl' } };
+
+export const Gallery: StoryObj = {
+  tags: ['gallery', 'motion', '!autodocs'],
+  ...galleryOf(() => import('./GiftCardAmount.stories.tsx')),
+};

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { markupTitle, mixedTitle, namesOf, title300 } from '../../components/bad-input.examples.ts';
+import { galleryOf } from '../../gallery.tsx';
 import { GiftCardField } from './GiftCardField.tsx';
 
 const first = { code: 'OTZ-7731-4410', balance: '$50.00', applied: '$50.00', remaining: '$0.00' };
@@ -98,4 +99,9 @@ export const BadInput: Story = {
 export const ManyCards: Story = {
   tags: ['unpictured'],
   args: { cards: namesOf('OTZ', 60).map((code) => ({ ...first, code })) },
+};
+
+export const Gallery: StoryObj = {
+  tags: ['gallery', '!autodocs'],
+  ...galleryOf(() => import('./GiftCardField.stories.tsx')),
 };

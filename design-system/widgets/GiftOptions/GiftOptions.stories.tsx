@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { markupTitle, mixedTitle, title300 } from '../../components/bad-input.examples.ts';
+import { galleryOf } from '../../gallery.tsx';
 import { GiftOptions } from './GiftOptions.tsx';
 
 const meta = {
@@ -130,4 +131,9 @@ export const LongTitle: Story = {
     message: title300,
     maxLength: 300,
   },
+};
+
+export const Gallery: StoryObj = {
+  tags: ['gallery', '!autodocs'],
+  ...galleryOf(() => import('./GiftOptions.stories.tsx')),
 };

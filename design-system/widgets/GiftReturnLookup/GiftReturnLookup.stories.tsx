@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { markupTitle, mixedTitle, title300 } from '../../components/bad-input.examples.ts';
+import { galleryOf } from '../../gallery.tsx';
 import { GiftReturnLookup } from './GiftReturnLookup.tsx';
 
 const meta = {
@@ -57,4 +58,9 @@ export const BadInput: Story = {
     errors: { order: markupTitle, code: title300 },
     failure: markupTitle,
   },
+};
+
+export const Gallery: StoryObj = {
+  tags: ['gallery', '!autodocs'],
+  ...galleryOf(() => import('./GiftReturnLookup.stories.tsx')),
 };

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { ButtonLink } from '../../components/ButtonLink/index.ts';
 import { markupTitle, mixedTitle, title300 } from '../../components/bad-input.examples.ts';
+import { galleryOf } from '../../gallery.tsx';
 import { GradeChooser } from './GradeChooser.tsx';
 
 const gradeOf = (name: string, index: number) => ({
@@ -73,4 +74,9 @@ export const Hebrew: Story = {
 
 export const LongTitle: Story = {
   args: { school: title300, grades: [title300, mixedTitle, markupTitle].map(gradeOf) },
+};
+
+export const Gallery: StoryObj = {
+  tags: ['gallery', 'motion', '!autodocs'],
+  ...galleryOf(() => import('./GradeChooser.stories.tsx')),
 };

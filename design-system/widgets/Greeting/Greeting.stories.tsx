@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { markupTitle, title300 } from '../../components/bad-input.examples.ts';
+import { galleryOf } from '../../gallery.tsx';
 import { Greeting } from './Greeting.tsx';
 
 const meta = {
@@ -38,3 +39,8 @@ export const HebrewName: Story = { args: { firstName: 'נועה' } };
 export const LongTitle: Story = { args: { firstName: title300 } };
 
 export const Markup: Story = { args: { firstName: markupTitle } };
+
+export const Gallery: StoryObj = {
+  tags: ['gallery', '!autodocs'],
+  ...galleryOf(() => import('./Greeting.stories.tsx')),
+};

@@ -3,6 +3,7 @@ import { type ComponentProps, createRef, useRef, useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { Stack } from '../../components/Stack/index.ts';
 import { TextField } from '../../components/TextField/index.ts';
+import { galleryOf } from '../../gallery.tsx';
 import { HebrewKeyboard } from './HebrewKeyboard.tsx';
 
 /** A field with the keyboard below it, as in the search overlay. */
@@ -157,4 +158,9 @@ export const WrongLayoutTaken: Story = {
     await expect(canvas.getByRole('textbox')).toHaveValue('שלום');
     await expect(canvas.queryByRole('button', { name: /Did you mean/ })).not.toBeInTheDocument();
   },
+};
+
+export const Gallery: StoryObj = {
+  tags: ['gallery', '!autodocs'],
+  ...galleryOf(() => import('./HebrewKeyboard.stories.tsx')),
 };

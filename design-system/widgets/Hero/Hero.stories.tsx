@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { markupTitle, mixedTitle, title300 } from '../../components/bad-input.examples.ts';
+import { galleryOf } from '../../gallery.tsx';
 import { Hero } from './Hero.tsx';
 
 const meta = {
@@ -43,4 +44,9 @@ export const Hebrew: Story = {
 
 export const LongTitle: Story = {
   args: { title: title300, text: markupTitle, action: { label: mixedTitle, href: '/' } },
+};
+
+export const Gallery: StoryObj = {
+  tags: ['gallery', '!autodocs'],
+  ...galleryOf(() => import('./Hero.stories.tsx')),
 };

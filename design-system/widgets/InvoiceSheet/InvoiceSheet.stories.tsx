@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { markupTitle, mixedTitle, namesOf, title300 } from '../../components/bad-input.examples.ts';
+import { galleryOf } from '../../gallery.tsx';
 import { sampleRows, sampleTotal } from '../catalogue.examples.ts';
 import { InvoiceSheet } from './InvoiceSheet.tsx';
 
@@ -128,3 +129,8 @@ export const BadInput: Story = {
 
 /** A gift that costs nothing, paid by nothing. */
 export const Empty: Story = { args: { lines: [], rows: [], payments: [] } };
+
+export const Gallery: StoryObj = {
+  tags: ['gallery', 'print', '!autodocs'],
+  ...galleryOf(() => import('./InvoiceSheet.stories.tsx')),
+};

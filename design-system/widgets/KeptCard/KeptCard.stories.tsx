@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { mixedTitle, title300 } from '../../components/bad-input.examples.ts';
+import { galleryOf } from '../../gallery.tsx';
 import { KeptCard } from './KeptCard.tsx';
 
 const meta = {
@@ -60,3 +61,8 @@ export const Failed: Story = {
 export const LongWords: Story = { args: { title: title300 } };
 
 export const Hebrew: Story = { globals: { direction: 'rtl' }, args: { title: mixedTitle } };
+
+export const Gallery: StoryObj = {
+  tags: ['gallery', '!autodocs'],
+  ...galleryOf(() => import('./KeptCard.stories.tsx')),
+};

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
+import { galleryOf } from '../../gallery.tsx';
 import { LanguageToggle } from './LanguageToggle.tsx';
 
 const meta = {
@@ -43,4 +44,9 @@ export const NoHebrew: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('group')).toBeNull();
   },
+};
+
+export const Gallery: StoryObj = {
+  tags: ['gallery', 'motion', '!autodocs'],
+  ...galleryOf(() => import('./LanguageToggle.stories.tsx')),
 };

@@ -8,6 +8,7 @@ import {
   title300,
 } from '../../components/bad-input.examples.ts';
 import { samplePictures } from '../../components/Picture/Picture.examples.ts';
+import { galleryOf } from '../../gallery.tsx';
 import { longTitle } from '../catalogue.examples.ts';
 import { LineList } from './LineList.tsx';
 
@@ -129,3 +130,8 @@ export const BadInput: Story = {
 };
 
 export const EmptyList: Story = { tags: ['unpictured'], args: { lines: [] } };
+
+export const Gallery: StoryObj = {
+  tags: ['gallery', '!autodocs'],
+  ...galleryOf(() => import('./LineList.stories.tsx')),
+};

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { VisuallyHidden } from '../../foundations/visually-hidden/index.ts';
+import { galleryOf } from '../../gallery.tsx';
 import { AppliedFilters } from '../AppliedFilters/index.ts';
 import { sampleProducts } from '../catalogue.examples.ts';
 import { Facets } from '../Facets/index.ts';
@@ -60,3 +61,8 @@ export const EmptyList: Story = {
 };
 
 export const Hebrew: Story = { globals: { direction: 'rtl' } };
+
+export const Gallery: StoryObj = {
+  tags: ['gallery', 'motion', '!autodocs'],
+  ...galleryOf(() => import('./ListingColumns.stories.tsx')),
+};

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
+import { galleryOf } from '../../gallery.tsx';
 import { sampleSorts } from '../facets.examples.ts';
 import { SortSelect } from '../SortSelect/index.ts';
 import { ListingControls } from './ListingControls.tsx';
@@ -40,4 +41,9 @@ export const InTheHand: Story = {
     await expect(args.onOpen).toHaveBeenCalledOnce();
     await expect(canvas.queryByRole('combobox')).not.toBeInTheDocument();
   },
+};
+
+export const Gallery: StoryObj = {
+  tags: ['gallery', '!autodocs'],
+  ...galleryOf(() => import('./ListingControls.stories.tsx')),
 };

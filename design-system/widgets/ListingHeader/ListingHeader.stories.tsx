@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { markupTitle, mixedTitle, title300 } from '../../components/bad-input.examples.ts';
+import { galleryOf } from '../../gallery.tsx';
 import { sampleSorts } from '../facets.examples.ts';
 import { ListingControls } from '../ListingControls/index.ts';
 import { SortSelect } from '../SortSelect/index.ts';
@@ -61,3 +62,8 @@ export const LongTitle: Story = { args: { title: title300, hebTitle: mixedTitle 
 export const Markup: Story = { args: { title: markupTitle, description: markupTitle } };
 
 export const Hebrew: Story = { globals: { direction: 'rtl' } };
+
+export const Gallery: StoryObj = {
+  tags: ['gallery', '!autodocs'],
+  ...galleryOf(() => import('./ListingHeader.stories.tsx')),
+};

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { markupTitle, mixedTitle, title300 } from '../../components/bad-input.examples.ts';
+import { galleryOf } from '../../gallery.tsx';
 import { LoginForm } from './LoginForm.tsx';
 
 const typed = { email: 'ruth@example.com', password: 'lamplighters almanac' };
@@ -69,4 +70,9 @@ export const BadInput: Story = {
     errors: { email: markupTitle, password: title300 },
     failure: title300,
   },
+};
+
+export const Gallery: StoryObj = {
+  tags: ['gallery', '!autodocs'],
+  ...galleryOf(() => import('./LoginForm.stories.tsx')),
 };

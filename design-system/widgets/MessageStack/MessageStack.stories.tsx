@@ -1,6 +1,6 @@
 import { vars } from '@otzar/tokens';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useEffect, useState } from 'react';
+import { useLayoutEffect, useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { markupTitle, mixedTitle, title300 } from '../../components/bad-input.examples.ts';
 import { MessageStack, type MessageStackProps } from './MessageStack.tsx';
@@ -120,7 +120,8 @@ const brief = { id: '2', tone: 'success', text: 'Added to your bag.', duration: 
 function JoinedWhileHeld(args: MessageStackProps) {
   const [focused, setFocused] = useState(false);
   const [passed, setPassed] = useState(false);
-  useEffect(() => {
+  // Before anybody can be there.
+  useLayoutEffect(() => {
     const arrive = () => {
       setFocused(true);
       setTimeout(() => setPassed(true), 10 * brief.duration);

@@ -2,6 +2,7 @@ import { vars } from '@otzar/tokens';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
+import { galleryOf } from '../../gallery.tsx';
 import { NewsletterForm, type NewsletterFormProps } from './NewsletterForm.tsx';
 
 /** A shop that fails once, and then succeeds. */
@@ -94,3 +95,8 @@ export const TriedAgain: Story = {
 export const Done: Story = { args: { status: 'done' } };
 
 export const Hebrew: Story = { globals: { direction: 'rtl' } };
+
+export const Gallery: StoryObj = {
+  tags: ['gallery', '!autodocs'],
+  ...galleryOf(() => import('./NewsletterForm.stories.tsx')),
+};

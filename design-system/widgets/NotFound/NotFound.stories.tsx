@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { markupTitle, mixedTitle, title300 } from '../../components/bad-input.examples.ts';
+import { galleryOf } from '../../gallery.tsx';
 import { NotFound } from './NotFound.tsx';
 
 const meta = {
@@ -55,4 +56,9 @@ export const Hebrew: Story = {
       { name: 'ספרים', path: '/departments/books/1' },
     ],
   },
+};
+
+export const Gallery: StoryObj = {
+  tags: ['gallery', '!autodocs'],
+  ...galleryOf(() => import('./NotFound.stories.tsx')),
 };

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { markupTitle, mixedTitle, namesOf, title300 } from '../../components/bad-input.examples.ts';
+import { galleryOf } from '../../gallery.tsx';
 import { sampleApplied } from '../facets.examples.ts';
 import { NothingFound } from './NothingFound.tsx';
 
@@ -55,4 +56,9 @@ export const MixedScripts: Story = {
       label,
     })),
   },
+};
+
+export const Gallery: StoryObj = {
+  tags: ['gallery', '!autodocs'],
+  ...galleryOf(() => import('./NothingFound.stories.tsx')),
 };

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { mixedTitle, title300 } from '../../components/bad-input.examples.ts';
+import { galleryOf } from '../../gallery.tsx';
 import { OpeningHours } from './OpeningHours.tsx';
 
 const hours = '10 a.m. – 7 p.m.';
@@ -77,4 +78,9 @@ export const Hebrew: Story = {
 
 export const LongTitle: Story = {
   args: { until: title300, holidays: [{ day: mixedTitle, note: title300 }] },
+};
+
+export const Gallery: StoryObj = {
+  tags: ['gallery', '!autodocs'],
+  ...galleryOf(() => import('./OpeningHours.stories.tsx')),
 };

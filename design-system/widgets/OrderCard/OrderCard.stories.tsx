@@ -7,6 +7,7 @@ import {
   namesOf,
   title300,
 } from '../../components/bad-input.examples.ts';
+import { galleryOf } from '../../gallery.tsx';
 import { sampleProducts } from '../catalogue.examples.ts';
 import { OrderCard } from './OrderCard.tsx';
 
@@ -72,4 +73,9 @@ export const BadInput: Story = {
     number: title300.replaceAll(' ', ''),
     items: [{ title: markupTitle }, { title: title300, picture: brokenPicture }],
   },
+};
+
+export const Gallery: StoryObj = {
+  tags: ['gallery', '!autodocs'],
+  ...galleryOf(() => import('./OrderCard.stories.tsx')),
 };

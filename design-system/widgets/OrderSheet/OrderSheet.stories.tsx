@@ -7,6 +7,7 @@ import {
   namesOf,
   title300,
 } from '../../components/bad-input.examples.ts';
+import { galleryOf } from '../../gallery.tsx';
 import { longTitle, sampleProducts, sampleRows, sampleTotal } from '../catalogue.examples.ts';
 import { OrderSheet } from './OrderSheet.tsx';
 
@@ -96,3 +97,8 @@ export const ManyLines: Story = {
 };
 
 export const EmptyList: Story = { tags: ['unpictured'], args: { lines: [], rows: [] } };
+
+export const Gallery: StoryObj = {
+  tags: ['gallery', '!autodocs'],
+  ...galleryOf(() => import('./OrderSheet.stories.tsx')),
+};

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { Button } from '../../components/Button/index.ts';
 import { markupTitle, mixedTitle, namesOf, title300 } from '../../components/bad-input.examples.ts';
+import { galleryOf } from '../../gallery.tsx';
 import { sampleRows, sampleTotal } from '../catalogue.examples.ts';
 import { OrderSummary } from './OrderSummary.tsx';
 
@@ -151,4 +152,9 @@ export const BadInput: Story = {
     await userEvent.click(canvas.getByText('Subtotal'));
     await expect(canvas.getAllByText(markupTitle)[0]).toBeVisible();
   },
+};
+
+export const Gallery: StoryObj = {
+  tags: ['gallery', 'motion', '!autodocs'],
+  ...galleryOf(() => import('./OrderSummary.stories.tsx')),
 };

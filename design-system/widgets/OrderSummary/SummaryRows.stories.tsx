@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { galleryOf } from '../../gallery.tsx';
 import { sampleRows, sampleTotal } from '../catalogue.examples.ts';
 import { SummaryRows } from './SummaryRows.tsx';
 
@@ -22,3 +23,8 @@ type Story = StoryObj<typeof meta>;
 export const WithTotal: Story = {};
 
 export const WithoutTotal: Story = { args: { total: undefined } };
+
+export const Gallery: StoryObj = {
+  tags: ['gallery', '!autodocs'],
+  ...galleryOf(() => import('./SummaryRows.stories.tsx')),
+};

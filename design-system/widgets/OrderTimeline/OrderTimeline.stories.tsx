@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { markupTitle, mixedTitle, title300 } from '../../components/bad-input.examples.ts';
+import { galleryOf } from '../../gallery.tsx';
 import { OrderTimeline } from './OrderTimeline.tsx';
 
 const meta = {
@@ -134,3 +135,8 @@ export const BadInput: Story = {
 
 /** Before anything is known of it. */
 export const Empty: Story = { tags: ['unpictured'], args: { steps: [] } };
+
+export const Gallery: StoryObj = {
+  tags: ['gallery', '!autodocs'],
+  ...galleryOf(() => import('./OrderTimeline.stories.tsx')),
+};

@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ButtonLink } from '../../components/ButtonLink/index.ts';
+import { namesOf } from '../../components/bad-input.examples.ts';
+import { galleryOf } from '../../gallery.tsx';
 import { sampleRows } from '../catalogue.examples.ts';
 import { LineList } from '../LineList/index.ts';
 import { OrderSummary } from '../OrderSummary/index.ts';
@@ -41,4 +43,27 @@ export const WithFigures: Story = {
       </OrderSummary>
     ),
   },
+};
+
+/** The figures stay in sight while a long bag is scrolled. */
+export const LongWork: Story = {
+  tags: ['scrolled'],
+  args: {
+    ...WithFigures.args,
+    children: (
+      <LineList
+        lines={namesOf('Pomegranate mug', 24).map((title) => ({
+          key: title,
+          title,
+          quantity: 1,
+          total: '$14.50',
+        }))}
+      />
+    ),
+  },
+};
+
+export const Gallery: StoryObj = {
+  tags: ['gallery', 'print', '!autodocs'],
+  ...galleryOf(() => import('./PageColumns.stories.tsx')),
 };

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ButtonLink } from '../../components/ButtonLink/index.ts';
 import { markupTitle, mixedTitle, title300 } from '../../components/bad-input.examples.ts';
+import { galleryOf } from '../../gallery.tsx';
 import { PageNotice } from './PageNotice.tsx';
 
 const meta = {
@@ -43,4 +44,9 @@ export const Hebrew: Story = {
     title: 'הדף הזה אזל מן המלאי',
     text: 'ייתכן שהכתובת ישנה, או שנפלה בה טעות.',
   },
+};
+
+export const Gallery: StoryObj = {
+  tags: ['gallery', '!autodocs'],
+  ...galleryOf(() => import('./PageNotice.stories.tsx')),
 };

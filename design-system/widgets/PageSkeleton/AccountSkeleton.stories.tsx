@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { galleryOf } from '../../gallery.tsx';
 import { AccountSkeleton } from './AccountSkeleton.tsx';
 
 const meta = {
@@ -35,3 +36,8 @@ export const Products: Story = { tags: ['unpictured'], args: { shape: 'products'
 export const Form: Story = { tags: ['unpictured'], args: { shape: 'form' } };
 
 export const Order: Story = { tags: ['unpictured'], args: { shape: 'order' } };
+
+export const Gallery: StoryObj = {
+  tags: ['gallery', '!autodocs'],
+  ...galleryOf(() => import('./AccountSkeleton.stories.tsx')),
+};

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { markupTitle, title300 } from '../../components/bad-input.examples.ts';
+import { galleryOf } from '../../gallery.tsx';
 import { PersonalizationForm, type PersonalizationGroup } from './PersonalizationForm.tsx';
 
 const fees: Record<string, number> = { name: 4.5, date: 2, dedication: 0 };
@@ -187,4 +188,9 @@ export const LongTitle: Story = {
       },
     ],
   },
+};
+
+export const Gallery: StoryObj = {
+  tags: ['gallery', '!autodocs'],
+  ...galleryOf(() => import('./PersonalizationForm.stories.tsx')),
 };

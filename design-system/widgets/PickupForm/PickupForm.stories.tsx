@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { markupTitle, mixedTitle, title300 } from '../../components/bad-input.examples.ts';
+import { galleryOf } from '../../gallery.tsx';
 import { PickupForm } from './PickupForm.tsx';
 
 const meta = {
@@ -69,4 +70,9 @@ export const LongTitle: Story = {
     values: { name: title300, email: mixedTitle, phone: markupTitle },
     errors: { name: title300 },
   },
+};
+
+export const Gallery: StoryObj = {
+  tags: ['gallery', '!autodocs'],
+  ...galleryOf(() => import('./PickupForm.stories.tsx')),
 };

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { title300 } from '../../components/bad-input.examples.ts';
+import { galleryOf } from '../../gallery.tsx';
 import { PickupPromise } from './PickupPromise.tsx';
 
 const meta = {
@@ -36,3 +37,8 @@ export const TimeUnknown: Story = { args: { ready: '' } };
 export const NotForPickup: Story = { args: { ready: null } };
 
 export const LongTitle: Story = { args: { place: title300 } };
+
+export const Gallery: StoryObj = {
+  tags: ['gallery', '!autodocs'],
+  ...galleryOf(() => import('./PickupPromise.stories.tsx')),
+};

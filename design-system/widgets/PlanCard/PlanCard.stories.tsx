@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { markupTitle, mixedTitle, title300 } from '../../components/bad-input.examples.ts';
+import { galleryOf } from '../../gallery.tsx';
 import { PlanCard } from './PlanCard.tsx';
 
 const meta = {
@@ -68,4 +69,9 @@ export const SoldOut: Story = {
 
 export const LongTitle: Story = {
   args: { name: title300, includes: [title300, mixedTitle, markupTitle] },
+};
+
+export const Gallery: StoryObj = {
+  tags: ['gallery', 'motion', '!autodocs'],
+  ...galleryOf(() => import('./PlanCard.stories.tsx')),
 };

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { mixedTitle, title300 } from '../../components/bad-input.examples.ts';
+import { galleryOf } from '../../gallery.tsx';
 import { samplePlans } from '../PlanCard/PlanCard.examples.ts';
 import { PlanChooser } from './PlanChooser.tsx';
 
@@ -81,4 +82,9 @@ export const LongTitle: Story = {
   args: {
     plans: samplePlans.map((plan) => ({ ...plan, name: title300, price: '$1,299,999.00' })),
   },
+};
+
+export const Gallery: StoryObj = {
+  tags: ['gallery', '!autodocs'],
+  ...galleryOf(() => import('./PlanChooser.stories.tsx')),
 };

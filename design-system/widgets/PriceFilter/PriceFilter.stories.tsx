@@ -1,6 +1,7 @@
 import { vars } from '@otzar/tokens';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
+import { galleryOf } from '../../gallery.tsx';
 import { PriceFilter } from './PriceFilter.tsx';
 
 const meta = {
@@ -88,4 +89,9 @@ export const Shekels: Story = {
 export const OtherCurrency: Story = {
   globals: { direction: 'rtl' },
   args: { range: { min: 40, max: 1234567.5 }, symbol: 'CA$' },
+};
+
+export const Gallery: StoryObj = {
+  tags: ['gallery', '!autodocs'],
+  ...galleryOf(() => import('./PriceFilter.stories.tsx')),
 };

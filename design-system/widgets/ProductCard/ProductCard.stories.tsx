@@ -8,6 +8,7 @@ import {
   mixedTitle,
   title300,
 } from '../../components/bad-input.examples.ts';
+import { galleryOf } from '../../gallery.tsx';
 import { sampleProducts } from '../catalogue.examples.ts';
 import { ProductGrid } from '../ProductGrid/index.ts';
 import { ProductCard } from './ProductCard.tsx';
@@ -140,4 +141,9 @@ export const BadInput: Story = {
       <ProductCard {...args} title="Pneumonoultramicroscopicsilicovolcanoconiosis" />
     </ProductGrid>
   ),
+};
+
+export const Gallery: StoryObj = {
+  tags: ['gallery', 'motion', '!autodocs'],
+  ...galleryOf(() => import('./ProductCard.stories.tsx')),
 };

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { markupTitle, mixedTitle, title300 } from '../../components/bad-input.examples.ts';
 import { samplePictures } from '../../components/Picture/Picture.examples.ts';
+import { galleryOf } from '../../gallery.tsx';
 import { ProductDetails } from './ProductDetails.tsx';
 
 const meta = {
@@ -80,4 +81,9 @@ export const LongTitle: Story = {
       { label: 'Note', value: markupTitle },
     ],
   },
+};
+
+export const Gallery: StoryObj = {
+  tags: ['gallery', '!autodocs'],
+  ...galleryOf(() => import('./ProductDetails.stories.tsx')),
 };

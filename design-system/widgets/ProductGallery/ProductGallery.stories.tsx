@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, screen, userEvent, waitFor, within } from 'storybook/test';
 import { brokenPicture, markupTitle, title300 } from '../../components/bad-input.examples.ts';
 import { samplePictures } from '../../components/Picture/Picture.examples.ts';
+import { galleryOf } from '../../gallery.tsx';
 import { twelvePictures } from './ProductGallery.examples.ts';
 import { ProductGallery } from './ProductGallery.tsx';
 
@@ -159,4 +160,9 @@ export const LongTitle: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('region', { name: /<script>/ })).toBeVisible();
   },
+};
+
+export const Gallery: StoryObj = {
+  tags: ['gallery', 'motion', '!autodocs'],
+  ...galleryOf(() => import('./ProductGallery.stories.tsx')),
 };

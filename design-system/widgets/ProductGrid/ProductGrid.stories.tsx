@@ -6,6 +6,7 @@ import {
   namesOf,
   title300,
 } from '../../components/bad-input.examples.ts';
+import { galleryOf } from '../../gallery.tsx';
 import { sampleProducts } from '../catalogue.examples.ts';
 import { ProductCard } from '../ProductCard/index.ts';
 import { ProductGrid } from './ProductGrid.tsx';
@@ -59,4 +60,9 @@ export const ManyOptions: Story = {
       <ProductCard key={name} {...sampleProducts[3]} title={name} path={`/products/${name}`} />
     )),
   },
+};
+
+export const Gallery: StoryObj = {
+  tags: ['gallery', '!autodocs'],
+  ...galleryOf(() => import('./ProductGrid.stories.tsx')),
 };

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { markupTitle, mixedTitle, title300 } from '../../components/bad-input.examples.ts';
+import { galleryOf } from '../../gallery.tsx';
 import { FollowButton } from '../FollowButton/index.ts';
 import { ProductHeading } from './ProductHeading.tsx';
 
@@ -95,4 +96,9 @@ export const Coming: Story = {
 
 export const WithoutCreators: Story = {
   args: { title: 'Pomegranate mug', hebTitle: undefined, creators: [] },
+};
+
+export const Gallery: StoryObj = {
+  tags: ['gallery', '!autodocs'],
+  ...galleryOf(() => import('./ProductHeading.stories.tsx')),
 };

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
+import { namesOf } from '../../components/bad-input.examples.ts';
 import { samplePictures } from '../../components/Picture/Picture.examples.ts';
+import { galleryOf } from '../../gallery.tsx';
 import { BuyPanel } from '../BuyPanel/index.ts';
 import { DeliveryPromise } from '../DeliveryPromise/index.ts';
 import { Favorite } from '../Favorite/index.ts';
@@ -104,3 +106,14 @@ export const Whole: Story = {
 export const HeadingAlone: Story = {};
 
 export const RightToLeft: Story = { globals: { direction: 'rtl' } };
+
+/** The pictures stay in sight while many words are scrolled. */
+export const ManyWords: Story = {
+  tags: ['scrolled', '!responsive'],
+  args: { children: namesOf('Paragraph', 60).map((words) => <p key={words}>{words}</p>) },
+};
+
+export const Gallery: StoryObj = {
+  tags: ['gallery', '!autodocs'],
+  ...galleryOf(() => import('./ProductLayout.stories.tsx')),
+};

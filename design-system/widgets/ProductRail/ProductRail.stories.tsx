@@ -7,6 +7,7 @@ import {
   mixedTitle,
   title300,
 } from '../../components/bad-input.examples.ts';
+import { galleryOf } from '../../gallery.tsx';
 import { sampleProducts } from '../catalogue.examples.ts';
 import { ProductCard } from '../ProductCard/index.ts';
 import { ProductRail } from './ProductRail.tsx';
@@ -94,4 +95,9 @@ export const BadInput: Story = {
       <ProductCard key="4" {...sampleProducts[3]} picture={brokenPicture} price="Free" />,
     ],
   },
+};
+
+export const Gallery: StoryObj = {
+  tags: ['gallery', '!autodocs'],
+  ...galleryOf(() => import('./ProductRail.stories.tsx')),
 };

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { mixedTitle, title300 } from '../../components/bad-input.examples.ts';
+import { galleryOf } from '../../gallery.tsx';
 import { ProfileForm } from './ProfileForm.tsx';
 
 const kept = {
@@ -69,4 +70,9 @@ export const Busy: Story = { args: { busy: true } };
 export const MixedScripts: Story = {
   globals: { direction: 'rtl' },
   args: { values: { ...kept, name: mixedTitle, email: title300 } },
+};
+
+export const Gallery: StoryObj = {
+  tags: ['gallery', '!autodocs'],
+  ...galleryOf(() => import('./ProfileForm.stories.tsx')),
 };

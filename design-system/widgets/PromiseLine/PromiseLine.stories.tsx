@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { markupTitle, mixedTitle, title300 } from '../../components/bad-input.examples.ts';
+import { galleryOf } from '../../gallery.tsx';
 import { PromiseLine } from './PromiseLine.tsx';
 
 const meta = {
@@ -43,4 +44,9 @@ export const Several: Story = {
 
 export const LongTitle: Story = {
   args: { text: title300, details: [mixedTitle, markupTitle] },
+};
+
+export const Gallery: StoryObj = {
+  tags: ['gallery', '!autodocs'],
+  ...galleryOf(() => import('./PromiseLine.stories.tsx')),
 };

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
+import { galleryOf } from '../../gallery.tsx';
 import { ProxyWarning, type ProxyWarningProps } from './ProxyWarning.tsx';
 
 function Dismissable({ onDismiss, ...args }: ProxyWarningProps) {
@@ -51,4 +52,9 @@ export const Dismissed: Story = {
     await expect(canvas.queryByRole('region')).not.toBeInTheDocument();
     await expect(args.onDismiss).toHaveBeenCalledOnce();
   },
+};
+
+export const Gallery: StoryObj = {
+  tags: ['gallery', '!autodocs'],
+  ...galleryOf(() => import('./ProxyWarning.stories.tsx')),
 };

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { markupTitle, title300 } from '../../components/bad-input.examples.ts';
+import { galleryOf } from '../../gallery.tsx';
 import { QuantitySelector } from './QuantitySelector.tsx';
 
 const meta = {
@@ -164,4 +165,9 @@ export const ManyLeft: Story = { args: { value: 1_000_000, max: 999_999 } };
 export const Hebrew: Story = {
   globals: { direction: 'rtl' },
   args: { lang: 'he', label: 'כמות', value: 3 },
+};
+
+export const Gallery: StoryObj = {
+  tags: ['gallery', '!autodocs'],
+  ...galleryOf(() => import('./QuantitySelector.stories.tsx')),
 };

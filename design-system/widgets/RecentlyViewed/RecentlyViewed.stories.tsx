@@ -8,6 +8,7 @@ import {
   namesOf,
   title300,
 } from '../../components/bad-input.examples.ts';
+import { galleryOf } from '../../gallery.tsx';
 import { sampleProducts } from '../catalogue.examples.ts';
 import { ProductCard } from '../ProductCard/index.ts';
 import { RecentlyViewed } from './RecentlyViewed.tsx';
@@ -91,4 +92,9 @@ export const Thirty: Story = {
       )),
     ],
   },
+};
+
+export const Gallery: StoryObj = {
+  tags: ['gallery', '!autodocs'],
+  ...galleryOf(() => import('./RecentlyViewed.stories.tsx')),
 };

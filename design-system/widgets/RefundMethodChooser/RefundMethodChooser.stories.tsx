@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { markupTitle, mixedTitle, title300 } from '../../components/bad-input.examples.ts';
+import { galleryOf } from '../../gallery.tsx';
 import { RefundMethodChooser } from './RefundMethodChooser.tsx';
 
 const meta = {
@@ -95,3 +96,8 @@ export const BadInput: Story = {
 };
 
 export const EmptyList: Story = { args: { value: '', options: [], rows: [] } };
+
+export const Gallery: StoryObj = {
+  tags: ['gallery', '!autodocs'],
+  ...galleryOf(() => import('./RefundMethodChooser.stories.tsx')),
+};

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { markupTitle, mixedTitle, title300 } from '../../components/bad-input.examples.ts';
+import { galleryOf } from '../../gallery.tsx';
 import { RegisterForm } from './RegisterForm.tsx';
 
 const meta = {
@@ -81,4 +82,9 @@ export const BadInput: Story = {
     strength: title300,
     failure: markupTitle,
   },
+};
+
+export const Gallery: StoryObj = {
+  tags: ['gallery', '!autodocs'],
+  ...galleryOf(() => import('./RegisterForm.stories.tsx')),
 };

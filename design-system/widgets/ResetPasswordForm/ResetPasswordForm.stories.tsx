@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { markupTitle, title300 } from '../../components/bad-input.examples.ts';
+import { galleryOf } from '../../gallery.tsx';
 import { ResetPasswordForm } from './ResetPasswordForm.tsx';
 
 const meta = {
@@ -54,4 +55,9 @@ export const Busy: Story = { args: { password: 'quiet lamps', busy: true } };
 
 export const BadInput: Story = {
   args: { password: title300, strength: title300, error: markupTitle, failure: title300 },
+};
+
+export const Gallery: StoryObj = {
+  tags: ['gallery', '!autodocs'],
+  ...galleryOf(() => import('./ResetPasswordForm.stories.tsx')),
 };

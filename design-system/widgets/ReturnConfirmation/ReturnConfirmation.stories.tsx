@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { mixedTitle, title300 } from '../../components/bad-input.examples.ts';
+import { galleryOf } from '../../gallery.tsx';
 import { ReturnConfirmation } from './ReturnConfirmation.tsx';
 
 const meta = {
@@ -96,4 +97,9 @@ export const LongTitle: Story = {
     refunds: [{ method: title300, when: mixedTitle, amount: '$0.00' }],
     label: { code: '1'.repeat(40), service: title300, from: [title300], to: [mixedTitle] },
   },
+};
+
+export const Gallery: StoryObj = {
+  tags: ['gallery', 'print', '!autodocs'],
+  ...galleryOf(() => import('./ReturnConfirmation.stories.tsx')),
 };

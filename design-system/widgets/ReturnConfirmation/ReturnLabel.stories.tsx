@@ -23,4 +23,4 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Prepaid: Story = {};
+export const Prepaid: Story = { tags: ['print'] };

@@ -9,6 +9,7 @@ import {
   title300,
 } from '../../components/bad-input.examples.ts';
 import { samplePictures } from '../../components/Picture/Picture.examples.ts';
+import { galleryOf } from '../../gallery.tsx';
 import { type ReturnItem, ReturnItemChooser } from './ReturnItemChooser.tsx';
 
 const itemOf = (title: string, index: number, rest: Partial<ReturnItem> = {}): ReturnItem => ({
@@ -164,4 +165,9 @@ export const LongTitle: Story = {
     ],
     reasons: namesOf('Reason').map((name) => ({ label: name, value: name })),
   },
+};
+
+export const Gallery: StoryObj = {
+  tags: ['gallery', '!autodocs'],
+  ...galleryOf(() => import('./ReturnItemChooser.stories.tsx')),
 };

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { markupTitle, mixedTitle, title300 } from '../../components/bad-input.examples.ts';
+import { galleryOf } from '../../gallery.tsx';
 import { ReturnLookup } from './ReturnLookup.tsx';
 
 const meta = {
@@ -56,4 +57,9 @@ export const BadInput: Story = {
     errors: { order: markupTitle, email: title300 },
     failure: markupTitle,
   },
+};
+
+export const Gallery: StoryObj = {
+  tags: ['gallery', '!autodocs'],
+  ...galleryOf(() => import('./ReturnLookup.stories.tsx')),
 };

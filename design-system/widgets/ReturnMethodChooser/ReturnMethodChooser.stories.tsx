@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { markupTitle, mixedTitle, title300 } from '../../components/bad-input.examples.ts';
+import { galleryOf } from '../../gallery.tsx';
 import { ReturnMethodChooser } from './ReturnMethodChooser.tsx';
 
 const meta = {
@@ -63,3 +64,8 @@ export const BadInput: Story = {
 };
 
 export const EmptyList: Story = { args: { value: '', options: [] } };
+
+export const Gallery: StoryObj = {
+  tags: ['gallery', '!autodocs'],
+  ...galleryOf(() => import('./ReturnMethodChooser.stories.tsx')),
+};

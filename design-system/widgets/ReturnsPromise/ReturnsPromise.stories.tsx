@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { mixedTitle, title300 } from '../../components/bad-input.examples.ts';
+import { galleryOf } from '../../gallery.tsx';
 import { ReturnsPromise } from './ReturnsPromise.tsx';
 
 const meta = {
@@ -36,3 +37,8 @@ export const WithoutPolicy: Story = { args: { policyPath: undefined } };
 export const Final: Story = { args: { final: 'It is made for you, with your name on it.' } };
 
 export const BadInput: Story = { args: { final: `${title300} ${mixedTitle}` } };
+
+export const Gallery: StoryObj = {
+  tags: ['gallery', '!autodocs'],
+  ...galleryOf(() => import('./ReturnsPromise.stories.tsx')),
+};

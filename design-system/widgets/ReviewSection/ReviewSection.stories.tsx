@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { markupTitle, mixedTitle, title300 } from '../../components/bad-input.examples.ts';
+import { galleryOf } from '../../gallery.tsx';
 import { ReviewSection } from './ReviewSection.tsx';
 
 const meta = {
@@ -57,4 +58,9 @@ export const BadInput: Story = {
       </p>
     ),
   },
+};
+
+export const Gallery: StoryObj = {
+  tags: ['gallery', '!autodocs'],
+  ...galleryOf(() => import('./ReviewSection.stories.tsx')),
 };

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { mixedTitle, title300 } from '../../components/bad-input.examples.ts';
+import { galleryOf } from '../../gallery.tsx';
 import { SavedAddresses } from './SavedAddresses.tsx';
 
 const home = {
@@ -74,4 +75,9 @@ export const LongTitle: Story = {
       { id: 1, name: title300, lines: [mixedTitle, title300.replaceAll(' ', '')], isDefault: true },
     ],
   },
+};
+
+export const Gallery: StoryObj = {
+  tags: ['gallery', '!autodocs'],
+  ...galleryOf(() => import('./SavedAddresses.stories.tsx')),
 };

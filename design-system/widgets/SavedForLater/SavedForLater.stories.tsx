@@ -6,6 +6,7 @@ import {
   namesOf,
   title300,
 } from '../../components/bad-input.examples.ts';
+import { galleryOf } from '../../gallery.tsx';
 import { BagLine } from '../BagLine/index.ts';
 import { sampleProducts } from '../catalogue.examples.ts';
 import { SavedForLater } from './SavedForLater.tsx';
@@ -78,4 +79,9 @@ export const ManyLines: Story = {
       />
     )),
   },
+};
+
+export const Gallery: StoryObj = {
+  tags: ['gallery', '!autodocs'],
+  ...galleryOf(() => import('./SavedForLater.stories.tsx')),
 };

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { markupTitle, namesOf, title300 } from '../../components/bad-input.examples.ts';
+import { galleryOf } from '../../gallery.tsx';
 import { SavedPayments } from './SavedPayments.tsx';
 
 const visa = {
@@ -71,4 +72,9 @@ export const ManyCards: Story = {
       isDefault: at === 0,
     })),
   },
+};
+
+export const Gallery: StoryObj = {
+  tags: ['gallery', '!autodocs'],
+  ...galleryOf(() => import('./SavedPayments.stories.tsx')),
 };

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { ButtonLink } from '../../components/ButtonLink/index.ts';
 import { markupTitle, mixedTitle, namesOf, title300 } from '../../components/bad-input.examples.ts';
+import { galleryOf } from '../../gallery.tsx';
 import { SchoolChooser } from './SchoolChooser.tsx';
 
 const names: [name: string, city: string, detail: string][] = [
@@ -109,4 +110,9 @@ export const LongTitle: Story = {
       schoolOf([name, title300.slice(0, 90), '12 mi'], index),
     ),
   },
+};
+
+export const Gallery: StoryObj = {
+  tags: ['gallery', '!autodocs'],
+  ...galleryOf(() => import('./SchoolChooser.stories.tsx')),
 };

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { markupTitle, mixedTitle, namesOf, title300 } from '../../components/bad-input.examples.ts';
+import { galleryOf } from '../../gallery.tsx';
 import { SchoolFinder } from './SchoolFinder.tsx';
 
 const meta = {
@@ -74,3 +75,8 @@ export const BadInput: Story = {
 };
 
 export const EmptyList: Story = { tags: ['unpictured'], args: { countries: [] } };
+
+export const Gallery: StoryObj = {
+  tags: ['gallery', '!autodocs'],
+  ...galleryOf(() => import('./SchoolFinder.stories.tsx')),
+};

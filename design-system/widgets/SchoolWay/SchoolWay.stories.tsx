@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { markupTitle, mixedTitle, title300 } from '../../components/bad-input.examples.ts';
+import { galleryOf } from '../../gallery.tsx';
 import { SchoolWay } from './SchoolWay.tsx';
 
 const meta = {
@@ -49,4 +50,9 @@ export const LongTitle: Story = {
       { name: markupTitle, text: title300 },
     ],
   },
+};
+
+export const Gallery: StoryObj = {
+  tags: ['gallery', '!autodocs'],
+  ...galleryOf(() => import('./SchoolWay.stories.tsx')),
 };

@@ -54,6 +54,7 @@ export const Appears: Story = {
 };
 
 export const GoesUp: Story = {
+  globals: { viewport: { value: 'phone' } },
   tags: ['unpictured'],
   play: async ({ canvas, args }) => {
     await expect(inHand()).toBe(true);
@@ -69,6 +70,7 @@ export const GoesUp: Story = {
 
 /** It gives way to a field: whoever types must see what stands there. */
 export const NeverOverAField: Story = {
+  globals: { viewport: { value: 'phone' } },
   tags: ['unpictured'],
   render: (args) => (
     <>

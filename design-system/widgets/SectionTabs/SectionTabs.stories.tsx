@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { markupTitle, title300 } from '../../components/bad-input.examples.ts';
+import { galleryOf } from '../../gallery.tsx';
 import { SectionTabs } from './SectionTabs.tsx';
 
 const meta = {
@@ -44,4 +45,9 @@ export const BadInput: Story = {
     ],
     current: '/x',
   },
+};
+
+export const Gallery: StoryObj = {
+  tags: ['gallery', '!autodocs'],
+  ...galleryOf(() => import('./SectionTabs.stories.tsx')),
 };

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { mixedTitle, title300 } from '../../components/bad-input.examples.ts';
+import { galleryOf } from '../../gallery.tsx';
 import { ServerError } from './ServerError.tsx';
 
 const meta = {
@@ -40,4 +41,9 @@ export const LongTitle: Story = { args: { title: title300, text: mixedTitle } };
 export const Hebrew: Story = {
   globals: { direction: 'rtl' },
   args: { lang: 'he', title: 'משהו השתבש אצלנו', text: 'הסל שלכם שמור. נסו שוב בעוד רגע.' },
+};
+
+export const Gallery: StoryObj = {
+  tags: ['gallery', '!autodocs'],
+  ...galleryOf(() => import('./ServerError.stories.tsx')),
 };

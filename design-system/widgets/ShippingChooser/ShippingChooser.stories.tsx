@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { markupTitle, mixedTitle, title300 } from '../../components/bad-input.examples.ts';
+import { galleryOf } from '../../gallery.tsx';
 import { ShippingChooser } from './ShippingChooser.tsx';
 
 const standard = {
@@ -135,4 +136,9 @@ export const Hebrew: Story = {
       { ...overnight, title: 'מהיר', description: 'מגיע מחר', tag: 'הכי מהר' },
     ],
   },
+};
+
+export const Gallery: StoryObj = {
+  tags: ['gallery', '!autodocs'],
+  ...galleryOf(() => import('./ShippingChooser.stories.tsx')),
 };

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { title300 } from '../../components/bad-input.examples.ts';
+import { galleryOf } from '../../gallery.tsx';
 import { SignInChoice } from './SignInChoice.tsx';
 
 const meta = {
@@ -30,3 +31,8 @@ export const Guest: Story = {
 };
 
 export const LongTitle: Story = { args: { guestText: title300 } };
+
+export const Gallery: StoryObj = {
+  tags: ['gallery', '!autodocs'],
+  ...galleryOf(() => import('./SignInChoice.stories.tsx')),
+};

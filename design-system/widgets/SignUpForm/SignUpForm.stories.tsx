@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import { mixedTitle, title300 } from '../../components/bad-input.examples.ts';
+import { galleryOf } from '../../gallery.tsx';
 import { samplePlans } from '../PlanCard/PlanCard.examples.ts';
 import { PlanChooser } from '../PlanChooser/index.ts';
 import { SignUpForm } from './SignUpForm.tsx';
@@ -141,4 +142,9 @@ export const Hebrew: Story = {
   args: {
     addresses: [{ value: '1', title: 'תמר לוי', description: 'רחוב הנביאים 8, ירושלים' }],
   },
+};
+
+export const Gallery: StoryObj = {
+  tags: ['gallery', '!autodocs'],
+  ...galleryOf(() => import('./SignUpForm.stories.tsx')),
 };

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { markupTitle, mixedTitle, title300 } from '../../components/bad-input.examples.ts';
+import { galleryOf } from '../../gallery.tsx';
 import { CurrencySelect } from '../CurrencySelect/index.ts';
 import { FreeShippingMessage } from '../FreeShippingMessage/index.ts';
 import { NewsletterForm } from '../NewsletterForm/index.ts';
@@ -165,4 +166,9 @@ export const Hebrew: Story = {
       },
     ],
   },
+};
+
+export const Gallery: StoryObj = {
+  tags: ['gallery', '!autodocs'],
+  ...galleryOf(() => import('./SiteFooter.stories.tsx')),
 };

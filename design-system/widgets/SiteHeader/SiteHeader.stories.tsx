@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { galleryOf } from '../../gallery.tsx';
 import { SiteHeader } from './SiteHeader.tsx';
 
 const meta = {
@@ -132,4 +133,25 @@ export const Hidden: Story = {
     menu.blur();
     await waitFor(() => expect(top()).toBeLessThan(0));
   },
+};
+
+/** It stays while the page is read: here the focus in its search keeps it from sliding away. */
+export const StaysInSight: Story = {
+  tags: ['scrolled'],
+  decorators: [
+    (Story) => (
+      <div style={{ minBlockSize: '200dvb' }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('searchbox'));
+    await expect(canvas.getByRole('searchbox')).toHaveFocus();
+  },
+};
+
+export const Gallery: StoryObj = {
+  tags: ['gallery', 'motion', '!autodocs'],
+  ...galleryOf(() => import('./SiteHeader.stories.tsx')),
 };

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
+import { galleryOf } from '../../gallery.tsx';
 import { sampleSorts } from '../facets.examples.ts';
 import { SortSelect } from './SortSelect.tsx';
 
@@ -48,3 +49,8 @@ export const PlainForm: Story = {
 };
 
 export const Hebrew: Story = { globals: { direction: 'rtl' } };
+
+export const Gallery: StoryObj = {
+  tags: ['gallery', '!autodocs'],
+  ...galleryOf(() => import('./SortSelect.stories.tsx')),
+};

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useRef } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import { title300 } from '../../components/bad-input.examples.ts';
+import { galleryOf } from '../../gallery.tsx';
 import { sampleProducts } from '../catalogue.examples.ts';
 import { StickyBuyBar } from './StickyBuyBar.tsx';
 
@@ -82,3 +83,8 @@ export const ReadInHebrew: Story = {
 
 /** One line, cut where it ends. */
 export const LongTitle: Story = { args: { title: title300, price: '$1,249.00' } };
+
+export const Gallery: StoryObj = {
+  tags: ['gallery', 'motion', '!autodocs'],
+  ...galleryOf(() => import('./StickyBuyBar.stories.tsx')),
+};

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { galleryOf } from '../../gallery.tsx';
 import { StockLine } from './StockLine.tsx';
 
 const meta = {
@@ -61,3 +62,8 @@ export const MaximumZero: Story = {
 export const Digital: Story = { args: { digital: true, max: 1 } };
 
 export const Preorder: Story = { args: { preorderDate: 'March 3' } };
+
+export const Gallery: StoryObj = {
+  tags: ['gallery', '!autodocs'],
+  ...galleryOf(() => import('./StockLine.stories.tsx')),
+};

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { mixedTitle, title300 } from '../../components/bad-input.examples.ts';
+import { galleryOf } from '../../gallery.tsx';
 import { StoreAddress } from './StoreAddress.tsx';
 
 const meta = {
@@ -57,4 +58,9 @@ export const Hebrew: Story = {
 
 export const LongTitle: Story = {
   args: { address: [title300, mixedTitle], hints: [title300] },
+};
+
+export const Gallery: StoryObj = {
+  tags: ['gallery', '!autodocs'],
+  ...galleryOf(() => import('./StoreAddress.stories.tsx')),
 };

@@ -8,6 +8,7 @@ import {
 } from '../../components/bad-input.examples.ts';
 import { samplePictures } from '../../components/Picture/Picture.examples.ts';
 import { Stack } from '../../components/Stack/index.ts';
+import { galleryOf } from '../../gallery.tsx';
 import { SubscriptionCard } from './SubscriptionCard.tsx';
 
 const meta = {
@@ -111,4 +112,9 @@ export const LongTitle: Story = {
       <SubscriptionCard {...args} title={markupTitle} terms="1 for $0.00, every month" />
     </Stack>
   ),
+};
+
+export const Gallery: StoryObj = {
+  tags: ['gallery', '!autodocs'],
+  ...galleryOf(() => import('./SubscriptionCard.stories.tsx')),
 };

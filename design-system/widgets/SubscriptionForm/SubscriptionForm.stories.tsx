@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { mixedTitle, title300 } from '../../components/bad-input.examples.ts';
+import { galleryOf } from '../../gallery.tsx';
 import { SubscriptionForm } from './SubscriptionForm.tsx';
 
 const meta = {
@@ -133,4 +134,9 @@ export const LongTitle: Story = {
     addresses: [{ value: '7', title: title300, description: mixedTitle }],
     frequencies: [{ label: title300, value: '1-month' }],
   },
+};
+
+export const Gallery: StoryObj = {
+  tags: ['gallery', '!autodocs'],
+  ...galleryOf(() => import('./SubscriptionForm.stories.tsx')),
 };

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
+import { galleryOf } from '../../gallery.tsx';
 import { SupplyLine } from './SupplyLine.tsx';
 import { sampleSupplies } from './SupplyList.examples.ts';
 
@@ -48,3 +49,8 @@ export const Wanted: Story = {
 export const SwapOffered: Story = { args: { item: soldOut } };
 
 export const Swapped: Story = { args: { item: swapped } };
+
+export const Gallery: StoryObj = {
+  tags: ['gallery', '!autodocs'],
+  ...galleryOf(() => import('./SupplyLine.stories.tsx')),
+};

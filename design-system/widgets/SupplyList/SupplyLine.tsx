@@ -79,7 +79,7 @@ export function SupplyLine({ item, onToggle, onQuantity, onSwap, ...rest }: Supp
   return (
     <Line aria-labelledby={id} data-included={included && !soldOut} {...rest}>
       <span className="paper" aria-hidden="true">
-        {!included && required && '✓'}
+        {!included && required && <Icon name="check" size="small" />}
       </span>
       <Picture
         className="picture"

@@ -9,6 +9,7 @@ import {
   namesOf,
   title300,
 } from '../../components/bad-input.examples.ts';
+import { galleryOf } from '../../gallery.tsx';
 import { sampleSupplies, supplyOf } from './SupplyList.examples.ts';
 import { SupplyList } from './SupplyList.tsx';
 
@@ -137,7 +138,7 @@ export const EmptyList: Story = {
 };
 
 export const SixtyItems: Story = {
-  tags: ['unpictured'],
+  tags: ['scrolled', '!responsive'],
   args: {
     items: namesOf('Supply', 60).map((title, index) =>
       supplyOf({ title, cents: 250, required: index < 45 }, index),
@@ -175,4 +176,9 @@ export const LongTitle: Story = {
     ],
     total: '$11,691.00',
   },
+};
+
+export const Gallery: StoryObj = {
+  tags: ['gallery', 'print', '!autodocs'],
+  ...galleryOf(() => import('./SupplyList.stories.tsx')),
 };

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { mixedTitle, title300 } from '../../components/bad-input.examples.ts';
+import { galleryOf } from '../../gallery.tsx';
 import { UnreachablePage } from './UnreachablePage.tsx';
 
 const meta = {
@@ -61,4 +62,9 @@ export const Hebrew: Story = {
     text: 'הדף הזה מחכה לחיבור. הסל שלכם שמור.',
     visited: [{ name: 'ספרים', path: '/departments/books/1' }],
   },
+};
+
+export const Gallery: StoryObj = {
+  tags: ['gallery', '!autodocs'],
+  ...galleryOf(() => import('./UnreachablePage.stories.tsx')),
 };

@@ -9,6 +9,7 @@ import {
   title300,
 } from '../../components/bad-input.examples.ts';
 import { samplePictures } from '../../components/Picture/Picture.examples.ts';
+import { galleryOf } from '../../gallery.tsx';
 import { VariationPicker } from './VariationPicker.tsx';
 
 const meta = {
@@ -219,4 +220,9 @@ export const LongTitle: Story = {
     problem: `${markupTitle} is sold out.`,
     nearest: mixedTitle,
   },
+};
+
+export const Gallery: StoryObj = {
+  tags: ['gallery', 'motion', '!autodocs'],
+  ...galleryOf(() => import('./VariationPicker.stories.tsx')),
 };

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { mixedTitle, title300 } from '../../components/bad-input.examples.ts';
+import { galleryOf } from '../../gallery.tsx';
 import { VirtualTour } from './VirtualTour.tsx';
 
 const meta = {
@@ -37,6 +38,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Keys, buttons and places all look about; coming closer keeps the middle in the middle. */
 export const LookAround: Story = {
+  tags: ['placed'],
   play: async ({ canvas }) => {
     const view = canvas.getByRole('region', { name: /^Tour of the store/ });
     await waitFor(() => expect(canvas.getByRole<HTMLImageElement>('img').complete).toBe(true));
@@ -98,4 +100,9 @@ export const LongTitle: Story = {
       { name: mixedTitle, at: 1 },
     ],
   },
+};
+
+export const Gallery: StoryObj = {
+  tags: ['gallery', 'placed', '!autodocs'],
+  ...galleryOf(() => import('./VirtualTour.stories.tsx')),
 };

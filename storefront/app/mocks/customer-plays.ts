@@ -1,11 +1,11 @@
 import type { StoryContext } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 
 type Shown = Pick<StoryContext, 'canvas'>;
 
 /** While what a customer's screen asks for is on its way, it says so. */
 export async function showsLoading({ canvas }: Shown): Promise<void> {
-  await expect(await canvas.findByText('Loading the page')).toBeInTheDocument();
+  await waitFor(() => expect(canvas.getByText('Loading the page')).toBeInTheDocument());
 }
 
 /**

@@ -33,7 +33,9 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const opened: Story['play'] = async ({ canvas }) => {
-  await expect(await canvas.findByRole('heading', { name: 'Addresses', level: 1 })).toBeVisible();
+  await waitFor(() =>
+    expect(canvas.getByRole('heading', { name: 'Addresses', level: 1 })).toBeVisible(),
+  );
   const shelves = await canvas.findAllByRole('navigation', { name: 'The shop' });
   await expect(shelves.length).toBe(1);
 };

@@ -34,9 +34,9 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const opened: Story['play'] = async ({ canvas }) => {
-  await expect(
-    await canvas.findByRole('heading', { name: 'Digital library', level: 1 }),
-  ).toBeVisible();
+  await waitFor(() =>
+    expect(canvas.getByRole('heading', { name: 'Digital library', level: 1 })).toBeVisible(),
+  );
   const shelves = await canvas.findAllByRole('navigation', { name: 'The shop' });
   await expect(shelves.length).toBe(1);
 };
@@ -51,8 +51,7 @@ export const Opening: Story = {
   play: async ({ canvas, userEvent }) => {
     const [open] = await canvas.findAllByRole('button', { name: /^Read or download/ });
     if (open) await userEvent.click(open);
-    const read = await canvas.findByRole('link', { name: /^Read / });
-    await waitFor(() => expect(read).toHaveFocus());
+    await waitFor(() => expect(canvas.getByRole('link', { name: /^Read / })).toHaveFocus());
     await expect(canvas.getByText(/^This link works until .* [ap]\.m\.$/)).toBeVisible();
   },
 };

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import { showsFailure, showsLoading } from '../mocks/customer-plays.ts';
 import { ScreenFrame } from '../mocks/ScreenFrame.tsx';
 import Account from './account.tsx';
@@ -33,9 +33,9 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const opened: Story['play'] = async ({ canvas }) => {
-  await expect(
-    await canvas.findByRole('heading', { name: 'Subscriptions', level: 1 }),
-  ).toBeVisible();
+  await waitFor(() =>
+    expect(canvas.getByRole('heading', { name: 'Subscriptions', level: 1 })).toBeVisible(),
+  );
   const shelves = await canvas.findAllByRole('navigation', { name: 'The shop' });
   await expect(shelves.length).toBe(1);
 };

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { ScreenFrame } from '../mocks/ScreenFrame.tsx';
 import Automated, { loader } from './automated.tsx';
 
@@ -27,7 +27,9 @@ type Story = StoryObj<typeof meta>;
 export const Guest: Story = {
   tags: ['unpictured'],
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: 'Under $20', level: 1 })).toBeVisible();
+    await waitFor(() =>
+      expect(canvas.getByRole('heading', { name: 'Under $20', level: 1 })).toBeVisible(),
+    );
     await expect((await canvas.findAllByRole('article'))[0]).toBeVisible();
     await expect(await canvas.findByLabelText('Sort by')).toBeInTheDocument();
     await expect(

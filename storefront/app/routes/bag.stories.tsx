@@ -21,7 +21,9 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const opened: Story['play'] = async ({ canvas }) => {
-  await expect(await canvas.findByRole('heading', { name: 'Your bag', level: 1 })).toBeVisible();
+  await waitFor(() =>
+    expect(canvas.getByRole('heading', { name: 'Your bag', level: 1 })).toBeVisible(),
+  );
   await expect(await canvas.findByRole('contentinfo')).toBeVisible();
 };
 

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { ScreenFrame } from '../mocks/ScreenFrame.tsx';
 import Checkout from './checkout.tsx';
 
@@ -22,7 +22,9 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const opened: Story['play'] = async ({ canvas }) => {
-  await expect(await canvas.findByRole('heading', { name: 'Checkout', level: 1 })).toBeVisible();
+  await waitFor(() =>
+    expect(canvas.getByRole('heading', { name: 'Checkout', level: 1 })).toBeVisible(),
+  );
   await expect(await canvas.findByRole('contentinfo')).toBeVisible();
 };
 

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { ScreenFrame } from '../mocks/ScreenFrame.tsx';
 import EGiftCard, { loader } from './e-gift-card.tsx';
 
@@ -22,9 +22,9 @@ type Story = StoryObj<typeof meta>;
 
 export const Guest: Story = {
   play: async ({ canvas }) => {
-    await expect(
-      await canvas.findByRole('heading', { name: 'E-gift card', level: 1 }),
-    ).toBeVisible();
+    await waitFor(() =>
+      expect(canvas.getByRole('heading', { name: 'E-gift card', level: 1 })).toBeVisible(),
+    );
     await expect(await canvas.findByRole('contentinfo')).toBeVisible();
   },
 };

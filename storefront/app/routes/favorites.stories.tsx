@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import { ScreenFrame } from '../mocks/ScreenFrame.tsx';
 
 import Screen, { clientLoader, HydrateFallback } from './favorites.tsx';
@@ -32,7 +32,9 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const opened: Story['play'] = async ({ canvas }) => {
-  await expect(await canvas.findByRole('heading', { name: 'Favorites', level: 1 })).toBeVisible();
+  await waitFor(() =>
+    expect(canvas.getByRole('heading', { name: 'Favorites', level: 1 })).toBeVisible(),
+  );
   await expect(await canvas.findByRole('contentinfo')).toBeVisible();
 };
 

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { ScreenFrame } from '../mocks/ScreenFrame.tsx';
 import Invoice, { loader } from './invoice.tsx';
 
@@ -26,7 +26,9 @@ type Story = StoryObj<typeof meta>;
 /** Specification, section 2: no header and no footer. */
 export const Guest: Story = {
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 1, name: /Invoice/ })).toBeVisible();
+    await waitFor(() =>
+      expect(canvas.getByRole('heading', { level: 1, name: /Invoice/ })).toBeVisible(),
+    );
     await expect(canvas.queryByRole('search')).not.toBeInTheDocument();
     await expect(canvas.queryByRole('contentinfo')).not.toBeInTheDocument();
   },

@@ -27,7 +27,9 @@ type Story = StoryObj<typeof meta>;
 const quietPlaces = 'A Field Guide to Quiet Places';
 
 const opened: Story['play'] = async ({ canvas }) => {
-  await expect(await canvas.findByRole('heading', { name: quietPlaces, level: 1 })).toBeVisible();
+  await waitFor(() =>
+    expect(canvas.getByRole('heading', { name: quietPlaces, level: 1 })).toBeVisible(),
+  );
   await expect(await canvas.findByRole('contentinfo')).toBeVisible();
 };
 
@@ -35,7 +37,9 @@ const opened: Story['play'] = async ({ canvas }) => {
 const showing =
   (title: string): NonNullable<Story['play']> =>
   async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: title, level: 1 })).toBeVisible();
+    await waitFor(() =>
+      expect(canvas.getByRole('heading', { name: title, level: 1 })).toBeVisible(),
+    );
     await expect(await canvas.findByRole('contentinfo')).toBeVisible();
   };
 
@@ -177,7 +181,7 @@ export const Preorder: Story = {
 export const SoldOut: Story = {
   args: { at: '/products/night-ferry-to-haifa/107' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 1 })).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toBeVisible());
     const buttons = await canvas.findAllByRole('button', { name: 'Sold out' });
     await expect(buttons[0]).toBeDisabled();
     await expect(await canvas.findByRole('contentinfo')).toBeVisible();

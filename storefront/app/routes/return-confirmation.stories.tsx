@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { ScreenFrame } from '../mocks/ScreenFrame.tsx';
 import Screen, { loader } from './return-confirmation.tsx';
 
@@ -26,7 +26,9 @@ type Story = StoryObj<typeof meta>;
 export const Guest: Story = {
   tags: ['unpictured'],
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: 'Return 5', level: 1 })).toBeVisible();
+    await waitFor(() =>
+      expect(canvas.getByRole('heading', { name: 'Return 5', level: 1 })).toBeVisible(),
+    );
     await expect(canvas.getByText('$26.13')).toBeVisible();
     await expect(canvas.getByRole('figure', { name: /^Return label/ })).toBeVisible();
   },
@@ -37,7 +39,9 @@ export const Gift: Story = {
   tags: ['unpictured'],
   args: { at: '/return-confirmation/6' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: 'Return 6', level: 1 })).toBeVisible();
+    await waitFor(() =>
+      expect(canvas.getByRole('heading', { name: 'Return 6', level: 1 })).toBeVisible(),
+    );
     await expect(canvas.getByRole('main')).not.toHaveTextContent('$');
   },
 };

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { ScreenFrame } from '../mocks/ScreenFrame.tsx';
 import School, { loader } from './school.tsx';
 
@@ -23,9 +23,9 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   tags: ['unpictured'],
   play: async ({ canvas }) => {
-    await expect(
-      await canvas.findByRole('heading', { name: 'School supplies', level: 1 }),
-    ).toBeVisible();
+    await waitFor(() =>
+      expect(canvas.getByRole('heading', { name: 'School supplies', level: 1 })).toBeVisible(),
+    );
     await expect(canvas.getByRole('form', { name: 'Find your school' })).toBeVisible();
     await expect(await canvas.findByRole('contentinfo')).toBeVisible();
   },

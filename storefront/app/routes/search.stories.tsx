@@ -23,9 +23,9 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const opened: Story['play'] = async ({ canvas }) => {
-  await expect(
-    await canvas.findByRole('heading', { name: 'Results for “quiet”', level: 1 }),
-  ).toBeVisible();
+  await waitFor(() =>
+    expect(canvas.getByRole('heading', { name: 'Results for “quiet”', level: 1 })).toBeVisible(),
+  );
   await expect(await canvas.findByRole('contentinfo')).toBeVisible();
 };
 

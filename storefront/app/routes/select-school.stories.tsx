@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { ScreenFrame } from '../mocks/ScreenFrame.tsx';
 import SelectSchool, { loader } from './select-school.tsx';
 
@@ -30,9 +30,9 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   tags: ['unpictured'],
   play: async ({ canvas }) => {
-    await expect(
-      await canvas.findByRole('heading', { name: 'Select your school', level: 1 }),
-    ).toBeVisible();
+    await waitFor(() =>
+      expect(canvas.getByRole('heading', { name: 'Select your school', level: 1 })).toBeVisible(),
+    );
     await expect(canvas.getByRole('region', { name: 'Schools near 10002' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Harbor Day School' })).toHaveAttribute(
       'href',

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { ScreenFrame } from '../mocks/ScreenFrame.tsx';
 import SignIn from './sign-in.tsx';
 
@@ -21,9 +21,11 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const opened: Story['play'] = async ({ canvas }) => {
-  await expect(
-    await canvas.findByRole('heading', { name: /Sign in|How would you like/, level: 1 }),
-  ).toBeVisible();
+  await waitFor(() =>
+    expect(
+      canvas.getByRole('heading', { name: /Sign in|How would you like/, level: 1 }),
+    ).toBeVisible(),
+  );
   await expect(await canvas.findByRole('contentinfo')).toBeVisible();
 };
 

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { showsFailure } from '../mocks/customer-plays.ts';
 import { ScreenFrame } from '../mocks/ScreenFrame.tsx';
 import Screen, { clientLoader, HydrateFallback } from './subscription-confirmation.tsx';
@@ -35,7 +35,7 @@ export const Begun: Story = {
     await expect(
       await canvas.findByRole('heading', { name: 'It comes by itself now' }),
     ).toBeVisible();
-    await expect(canvas.getByText('Visa ending in 4242')).toBeVisible();
+    await waitFor(() => expect(canvas.getByText('Visa ending in 4242')).toBeVisible());
     await expect(canvas.getByRole('link', { name: 'Change or stop it' })).toHaveAttribute(
       'href',
       '/account/subscriptions-update/55',

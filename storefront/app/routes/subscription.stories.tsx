@@ -33,7 +33,7 @@ type Story = StoryObj<typeof meta>;
 export const Opened: Story = {
   tags: ['unpictured'],
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 1 })).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toBeVisible());
   },
 };
 

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { ScreenFrame } from '../mocks/ScreenFrame.tsx';
 import ThankYou, { loader } from './thank-you.tsx';
 
@@ -21,9 +21,11 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const opened: Story['play'] = async ({ canvas }) => {
-  await expect(
-    await canvas.findByRole('heading', { name: 'Thank you for your order', level: 1 }),
-  ).toBeVisible();
+  await waitFor(() =>
+    expect(
+      canvas.getByRole('heading', { name: 'Thank you for your order', level: 1 }),
+    ).toBeVisible(),
+  );
   await expect(await canvas.findByRole('contentinfo')).toBeVisible();
 };
 

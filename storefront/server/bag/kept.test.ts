@@ -5,7 +5,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { accountHolder } from '../../../tests/contract/account-holder.ts';
 import type { Answerer, Visitor } from '../../../tests/contract/visitor.ts';
 import { shopOn, type ThrowawayShop, throwawayShop } from '../../../tests/throwaway-shop.ts';
-import { connect, type Database } from '../db/database.ts';
+import type { Database } from '../db/database.ts';
 import { customer_line, product } from '../db/schema.ts';
 import { createApp } from '../http/app.ts';
 import { landmarks } from '../seed/landmarks.ts';
@@ -18,8 +18,7 @@ let visitor: Visitor;
 /** Two servers on one database; calls go to them in turn, as behind a load balancer. */
 beforeAll(async () => {
   open = await throwawayShop();
-  const { embedded, place } = open.database;
-  secondPool = connect(embedded?.connection ?? { connectionString: place.databaseUrl ?? '' });
+  secondPool = open.database.connectAgain();
   const servers = [createApp({ shop: open.shop }), createApp({ shop: await shopOn(secondPool) })];
   let calls = 0;
   answer = async (request) => {

@@ -7,7 +7,7 @@ import { type OrderBody, OrderDesk, pickup, place } from '../../../tests/contrac
 import type { Answerer } from '../../../tests/contract/visitor.ts';
 import { shopOn, type ThrowawayShop, throwawayShop } from '../../../tests/throwaway-shop.ts';
 import { readOffers } from '../bag/offers.ts';
-import { connect, type Database } from '../db/database.ts';
+import type { Database } from '../db/database.ts';
 import {
   bundle_part,
   customer_order,
@@ -37,8 +37,7 @@ let answer: Answerer;
 
 beforeAll(async () => {
   open = await throwawayShop();
-  const { embedded, place: where } = open.database;
-  secondPool = connect(embedded?.connection ?? { connectionString: where.databaseUrl ?? '' });
+  secondPool = open.database.connectAgain();
   other = await shopOn(secondPool);
   const app = createApp({ shop: open.shop });
   answer = async (request) => app.fetch(request);

@@ -9,7 +9,7 @@ let open: ThrowawayShop;
 let answer: Answerer;
 
 beforeAll(async () => {
-  open = await throwawayShop();
+  open = await throwawayShop(120, { ownProcess: true });
   const app = createApp({ shop: open.shop });
   answer = async (request) => app.fetch(request);
 });

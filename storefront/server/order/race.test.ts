@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { newKey, OrderDesk, place } from '../../../tests/contract/order-desk.ts';
 import type { Answerer } from '../../../tests/contract/visitor.ts';
 import { shopOn, type ThrowawayShop, throwawayShop } from '../../../tests/throwaway-shop.ts';
-import { connect, type Database } from '../db/database.ts';
+import type { Database } from '../db/database.ts';
 import { customer_order, gift_card, gift_card_payment, product } from '../db/schema.ts';
 import { createApp } from '../http/app.ts';
 import { giftCardCodes } from '../seed/landmarks.ts';
@@ -17,8 +17,7 @@ let desk: OrderDesk;
 /** Two servers on one database; calls go to them in turn, as behind a load balancer. */
 beforeAll(async () => {
   open = await throwawayShop();
-  const { embedded, place: where } = open.database;
-  secondPool = connect(embedded?.connection ?? { connectionString: where.databaseUrl ?? '' });
+  secondPool = open.database.connectAgain();
   const servers = [createApp({ shop: open.shop }), createApp({ shop: await shopOn(secondPool) })];
   let calls = 0;
   const inTurn: Answerer = async (request) => {

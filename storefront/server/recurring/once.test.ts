@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { throwawayShop } from '../../../tests/throwaway-shop.ts';
-import { connect, type Database } from '../db/database.ts';
+import type { Database } from '../db/database.ts';
 import { takeLease } from '../db/lease.ts';
 import { customer, lease, product, recurring_run, subscription } from '../db/schema.ts';
 import type { PaymentGateway } from '../payments/gateway.ts';
@@ -18,8 +18,7 @@ let other: Shop;
 
 beforeAll(async () => {
   at = await recurringShop(await throwawayShop());
-  const { embedded, place } = at.database;
-  secondPool = connect(embedded?.connection ?? { connectionString: place.databaseUrl ?? '' });
+  secondPool = at.database.connectAgain();
   other = { ...at.shop, db: secondPool };
 });
 

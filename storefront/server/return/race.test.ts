@@ -6,7 +6,7 @@ import { bodyFor, ReturnDesk, sendBack } from '../../../tests/contract/return-de
 import type { Answerer } from '../../../tests/contract/visitor.ts';
 import { keeperOf } from '../../../tests/keeper.ts';
 import { shopOn, type ThrowawayShop, throwawayShop } from '../../../tests/throwaway-shop.ts';
-import { connect, type Database } from '../db/database.ts';
+import type { Database } from '../db/database.ts';
 import { order_return, sandbox_refund } from '../db/schema.ts';
 import { createApp } from '../http/app.ts';
 import { receiveReturn } from './receive.ts';
@@ -18,8 +18,7 @@ let desk: ReturnDesk;
 /** Two servers on one database; calls go to them in turn, as behind a load balancer. */
 beforeAll(async () => {
   open = await throwawayShop();
-  const { embedded, place: where } = open.database;
-  secondPool = connect(embedded?.connection ?? { connectionString: where.databaseUrl ?? '' });
+  secondPool = open.database.connectAgain();
   const servers = [createApp({ shop: open.shop }), createApp({ shop: await shopOn(secondPool) })];
   let calls = 0;
   const inTurn: Answerer = async (request) => {

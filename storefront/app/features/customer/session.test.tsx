@@ -5,6 +5,7 @@ import { HttpResponse, http } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { customerModule, firstNameAtom } from './customer-module.ts';
+import { deleteAddressAtom } from './saved-details.ts';
 import { checkSessionAtom } from './session.ts';
 
 const shop = setupServer();
@@ -44,4 +45,35 @@ test('a shop out of order leaves the customer signed in', async () => {
   answer(500, { message: 'Something went wrong on our side.' });
   expect(await store.set(checkSessionAtom)).toBe(false);
   expect(store.get(firstNameAtom)).toBe('Noa');
+});
+
+test('an answer on its way while an address is deleted does not bring the address back', async () => {
+  // biome-ignore lint/suspicious/noDocumentCookie: the shop hands it out with its first answer
+  document.cookie = 'XSRF-TOKEN=known';
+  const { customer } = readCustomerExamples.signedIn;
+  const [first] = customer?.addresses ?? [];
+  const store = createStore();
+  await store.set(customerModule.atom, () => customer);
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  let asked = () => {};
+  const arrived = new Promise<void>((resolve) => {
+    asked = resolve;
+  });
+  shop.use(
+    http.get(`*${readCustomer.path}`, async () => {
+      asked();
+      await held;
+      return HttpResponse.json(readCustomerExamples.signedIn);
+    }),
+    http.delete('*/api/customer/address/:id', () => HttpResponse.json({ address: first })),
+  );
+  const checked = store.set(checkSessionAtom);
+  await arrived;
+  await store.set(deleteAddressAtom, first?.id ?? 0);
+  release();
+  await checked;
+  expect(store.get(customerModule.atom)?.addresses).not.toContainEqual(first);
 });

@@ -17,19 +17,22 @@ import { customerModule } from './customer-module.ts';
 
 let asked = 0;
 
-const idOf = (customer: Customer | null) => customer?.id ?? null;
+/** What is kept is read anew each time, so it is compared by what it says. */
+const isSame = (one: Customer | null, other: Customer | null) =>
+  JSON.stringify(one) === JSON.stringify(other);
 
 /**
  * Asks the shop who is signed in; of several answers the last one asked for counts, and one that comes after
- * somebody signed in or out, in whichever tab, counts for nothing. Answers whether a session has ended
- * (specification, section 8: 403). Any other failure leaves all as it was.
+ * somebody signed in or out or changed their account, in whichever tab, counts for nothing: it would bring back an
+ * address that has just been deleted. Answers whether a session has ended (specification, section 8: 403). Any other
+ * failure leaves all as it was.
  */
 export const checkSessionAtom = atom(null, async (_get, set): Promise<boolean> => {
   asked += 1;
   const turn = asked;
-  const before = idOf(await customerModule.load());
+  const before = await customerModule.load();
   const tell = (customer: Customer | null) =>
-    set(customerModule.atom, (now) => (idOf(now) === before ? customer : now));
+    set(customerModule.atom, (now) => (isSame(now, before) ? customer : now));
   try {
     const { customer } = await call(readCustomer);
     if (turn === asked) await tell(customer);

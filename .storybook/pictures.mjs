@@ -1,0 +1,79 @@
+/**
+ * What the story index says of a story, as far as its pictures need it.
+ * @typedef {{ id: string, title: string, importPath: string, tags?: string[] }} IndexedStory
+ * @typedef {keyof typeof import('./modes.mjs').modes} ModeName
+ * @typedef {{ story: string, mode: ModeName, reduced: boolean }} Picture `reduced` ones are kept in a smaller size
+ */
+
+/** Modes that a story's tag of the same name asks for. @type {ModeName[]} */
+const byTag = ['dark', 'rtl', 'forced-colors', 'large-text', 'motion', 'print', 'scrolled'];
+
+/** What changes how anything looks, wherever it stands. @type {ModeName[]} */
+const looks = ['dark', 'rtl', 'forced-colors', 'large-text', 'hover'];
+
+/** The sizes beside the desktop: a phone's screen is a dense one. @type {ModeName[]} */
+const sizes = ['dense', 'tablet'];
+
+/** What the overview of a file is taken in; what a widget is made of has been focused, pressed and moved by itself. */
+const ofOverview = {
+  Tokens: ['desktop', 'dark'],
+  Foundations: ['desktop', ...looks],
+  Components: ['desktop', ...sizes, ...looks, 'focus', 'active', 'motion'],
+  Widgets: [...sizes, ...looks],
+  Screens: ['desktop', 'phone', 'tablet', 'dark', 'rtl'],
+};
+
+/** Sections whose overview is seen on a phone alone where it is `unpictured`: it is laid out there, of known parts. */
+const laidOut = ['Widgets', 'Screens'];
+
+/** Whether a story shows all stories of its file at once. @param {Pick<IndexedStory, 'tags'>} story */
+export const isGallery = ({ tags = [] }) => tags.includes('gallery');
+
+/** The story of a file that is seen in every mode: its gallery, or its first where it has none. */
+export const overviewOf = (stories) => stories.find(isGallery) ?? stories[0];
+
+const taggedModes = ({ tags = [] }) => byTag.filter((mode) => tags.includes(mode));
+
+/** Modes that a story is taken in for its own sake. @returns {ModeName[]} */
+function ownModes(story) {
+  const { tags = [] } = story;
+  if (isGallery(story) || tags.includes('unpictured')) return [];
+  return ['desktop', ...(tags.includes('responsive') ? ['phone'] : []), ...taggedModes(story)];
+}
+
+/**
+ * The pictures of one story. A widget's own picture on a desktop is kept whole. The others need not tell a part of a pixel:
+ * they show what a mode changes, and a screen is made of what has pictures of its own.
+ * @param {Pick<IndexedStory, 'title' | 'tags'>} story
+ * @param {boolean} overview whether it is the one of its file that is seen in every mode
+ * @returns {Omit<Picture, 'story'>[]}
+ */
+export function modesOf(story, overview) {
+  const { title, tags = [] } = story;
+  const [section] = title.split('/');
+  const phoneAlone = tags.includes('unpictured') && laidOut.includes(section) && !isGallery(story);
+  const inAll = phoneAlone ? ['phone'] : [...ofOverview[section], ...taggedModes(story)];
+  const asked = new Set([...ownModes(story), ...(overview ? inAll : [])]);
+  const whole = (mode) => mode === 'desktop' && !isGallery(story) && section !== 'Screens';
+  return [...asked].map((mode) => ({ mode, reduced: !whole(mode) }));
+}
+
+/**
+ * Which pictures are taken: each story once on a desktop; the overview of each file also in the modes that may change it,
+ * so that each variant is seen on a phone, in the dark, from right to left, in forced colours, with text twice as large and
+ * under the pointer; others in the modes that their tags ask for (`responsive` for a phone, `unpictured` for none, or the
+ * phone alone for the overview of a widget or a screen).
+ * @param {IndexedStory[]} stories in the order of the index
+ * @returns {Picture[]}
+ */
+export function picturesOf(stories) {
+  const files = new Map();
+  for (const story of stories) {
+    if (!files.has(story.importPath)) files.set(story.importPath, []);
+    files.get(story.importPath).push(story);
+  }
+  const overviews = new Set([...files.values()].map(overviewOf));
+  return stories.flatMap((story) =>
+    modesOf(story, overviews.has(story)).map((picture) => ({ story: story.id, ...picture })),
+  );
+}

@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest';
+import { modes } from './modes.mjs';
+import { picturesOf } from './pictures.mjs';
+
+const story = (id: string, tags: string[] = [], title = 'Widgets/BagLine') => ({
+  id,
+  title,
+  importPath: `./${title}.stories.tsx`,
+  tags,
+});
+const gallery = (title?: string) => story('gallery', ['gallery'], title);
+
+const picturesFor = (id: string, ...stories: ReturnType<typeof story>[]) =>
+  picturesOf(stories).filter((picture) => picture.story === id);
+const inEach = ['dense', 'tablet', 'dark', 'rtl', 'forced-colors', 'large-text', 'hover'];
+const modesFor = (...args: Parameters<typeof picturesFor>) =>
+  picturesFor(...args).map(({ mode }) => mode);
+
+describe('the pictures of a story', () => {
+  it('of a component are all there are for the gallery of its file, in a smaller size', () => {
+    const title = 'Components/Button';
+    const pictures = picturesFor('gallery', story('first', [], title), gallery(title));
+    const others = ['phone', 'print', 'scrolled'];
+    const all = Object.keys(modes).filter((mode) => !others.includes(mode));
+    expect(pictures.map(({ mode }) => mode).toSorted()).toEqual(all.toSorted());
+    expect(pictures.every(({ reduced }) => reduced)).toBe(true);
+  });
+
+  it('of a widget are its sizes and colours for the gallery', () => {
+    expect(modesFor('gallery', story('first'), gallery())).toEqual(inEach);
+  });
+
+  it('is one on a desktop for the others, in full', () => {
+    const full = [{ story: 'first', mode: 'desktop', reduced: false }];
+    expect(picturesFor('first', story('first'), story('second'), gallery())).toEqual(full);
+  });
+
+  it('are those of a gallery for the first of a file that has none', () => {
+    expect(modesFor('first', story('first'), story('second'))).toEqual(['desktop', ...inEach]);
+    expect(modesFor('second', story('first'), story('second'))).toEqual(['desktop']);
+  });
+
+  it('are taken on a phone too where the layout differs, and as its tags ask', () => {
+    const asking = story('second', ['responsive', 'dark', 'print', 'dev']);
+    expect(modesFor('second', story('first'), asking)).toEqual([
+      'desktop',
+      'phone',
+      'dark',
+      'print',
+    ]);
+  });
+
+  it('are none where it shows nothing of its own, or the phone alone if it is all that shows its file', () => {
+    const plain = story('second', ['unpictured']);
+    expect(modesFor('second', story('first'), plain)).toEqual([]);
+    expect(modesFor('second', plain, gallery())).toEqual([]);
+    expect(modesFor('second', plain)).toEqual(['phone']);
+  });
+
+  it('are five for the first of a screen, and one for its other states', () => {
+    const [first, second] = ['first', 'second'].map((id) => story(id, [], 'Screens/Home'));
+    if (!first || !second) throw new Error('Two stories were asked for.');
+    expect(modesFor('first', first, second)).toEqual(['desktop', 'phone', 'tablet', 'dark', 'rtl']);
+    expect(modesFor('second', first, second)).toEqual(['desktop']);
+  });
+});

@@ -1,0 +1,92 @@
+import { Changes, NotMade } from './changes.mjs';
+import { checkPascalCase } from './names.mjs';
+
+const index = (name) => `export { ${name}, type ${name}Props } from './${name}.tsx';
+`;
+
+const component = (name) => `import { vars } from '@otzar/tokens';
+import type { ComponentPropsWithRef } from 'react';
+import styled from 'styled-components';
+
+export interface ${name}Props extends ComponentPropsWithRef<'div'> {
+  /** How much it stands out. */
+  tone?: 'neutral' | 'accent';
+}
+
+const Root = styled.div\`
+  padding: \${vars.space[4]};
+  border-radius: \${vars.radius.medium};
+  background: \${vars.color.surface.raised};
+  color: \${vars.color.text.default};
+  &[data-tone='accent'] {
+    background: \${vars.color.surface.accent};
+  }
+\`;
+
+/** Says what it is for, and what to use instead where it is not. */
+export function ${name}({ tone = 'neutral', ...rest }: ${name}Props) {
+  return <Root data-tone={tone} {...rest} />;
+}
+`;
+
+const stories = (name) => `import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { galleryOf } from '../../gallery.tsx';
+import { ${name} } from './${name}.tsx';
+
+const meta = {
+  title: 'Components/${name}',
+  component: ${name},
+  args: { children: '${name}' },
+  parameters: {
+    guide: {
+      use: 'A few words that stand out from the text around them.',
+      instead: '\`Banner\`, for what the whole page should say.',
+      access: 'Its tone is seen only: what it means stands in its words.',
+    },
+  },
+} satisfies Meta<typeof ${name}>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Neutral: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('${name}')).toBeVisible();
+  },
+};
+
+export const Accent: Story = { args: { tone: 'accent' } };
+
+export const Hebrew: Story = {
+  globals: { direction: 'rtl' },
+  args: { lang: 'he', children: 'ספר טוב הוא חבר לכל החיים' },
+};
+
+export const Gallery: StoryObj = {
+  tags: ['gallery', '!autodocs'],
+  ...galleryOf(() => import('./${name}.stories.tsx')),
+};
+`;
+
+/**
+ * Makes a component with its index and its stories, and tells of it in `design-system/api.md`. The conformance suite
+ * finds it by its stories.
+ * @param {string[]} asked its name, such as `GiftTag`
+ * @returns {string[]} a line for each file
+ * @throws {NotMade}
+ */
+export function makeComponent([name, ...more]) {
+  checkPascalCase(name, 'new:component GiftTag');
+  if (more.length > 0) throw new NotMade('A component has a name, and nothing else is asked.');
+  const changes = new Changes();
+  for (const kind of ['components', 'widgets'])
+    if (changes.has(`design-system/${kind}/${name}`))
+      throw new NotMade(`${name} is there already: design-system/${kind}/${name}.`);
+  const home = `design-system/components/${name}`;
+  changes.create(`${home}/index.ts`, index(name));
+  changes.create(`${home}/${name}.tsx`, component(name));
+  changes.create(`${home}/${name}.stories.tsx`, stories(name));
+  changes.edit('design-system/api.md', (text) => text);
+  return changes.write(['design-system/api.mjs']);
+}
