@@ -134,6 +134,20 @@ test('a page that is asked for without a connection says so, offers the visited 
   await expect(page.getByRole('heading', { name: 'Contact us', level: 1 })).toBeVisible();
 });
 
+test('a page whose address is opened without a connection comes by itself', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/about/43');
+  await kept(page, '/about/43');
+  await context.setOffline(true);
+  await page.goto('/contact-us');
+  await expect(page.getByRole('heading', { name: 'You are offline', level: 1 })).toBeVisible();
+
+  await context.setOffline(false);
+  await expect(page.getByRole('heading', { name: 'Contact us', level: 1 })).toBeVisible();
+});
+
 test('a customer’s page that is open stays as it is without a connection', async ({
   page,
   context,

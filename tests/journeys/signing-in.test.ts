@@ -133,9 +133,14 @@ async function twoTabs(page: Page, context: BrowserContext, origin: string) {
   await logIn(page, customer);
   const other = await context.newPage();
   // It is known to both by then that the session holds: whichever asks next is told that it has ended.
-  const asked = other.waitForResponse((answer) => answer.url().endsWith('/api/customer'));
-  await other.goto('/bag');
-  await asked;
+  for (const [tab, path] of [
+    [page, '/'],
+    [other, '/bag'],
+  ] as const) {
+    const asked = tab.waitForResponse((answer) => answer.url().endsWith('/api/customer'));
+    await tab.goto(path);
+    await asked;
+  }
   await expect(other.getByRole('region', { name: 'Items in your bag' })).toBeVisible();
   return { customer, other };
 }

@@ -62,7 +62,7 @@ beforeEach(() => {
   };
   const fetch = (asked: string | { url: string }) =>
     network(typeof asked === 'string' ? asked : asked.url);
-  runInNewContext(source, { self, caches, fetch, URL, Response, console });
+  runInNewContext(source, { self, caches, crypto, fetch, URL, Response, console });
 });
 
 /** Something happens, with all that it leads to. */
@@ -145,6 +145,19 @@ test('what was not visited says so, and leads to what was', async () => {
   expect(text).toContain('>Bread &amp; "Roses"</a>');
   expect(text).toContain('href="/products/bread/1?variation=%222%22"');
   expect(text).toContain('<a href="/" dir="auto">Home</a>');
+});
+
+test('nothing of a page’s own words runs where the offline page may ask for itself', async () => {
+  network.mockImplementation(async () => answer('<h1>A <script>alert(1)</script></h1>'));
+  await ask('/about/43');
+  goOffline();
+  const page = await ask('/products/other/2');
+  const [, nonce = ''] =
+    /script-src 'nonce-([^']+)'/.exec(page?.headers.get('Content-Security-Policy') ?? '') ?? [];
+  const text = (await page?.text()) ?? '';
+  expect(text.match(/<script[^>]*>/g)).toEqual([`<script nonce="${nonce}">`]);
+  const again = await ask('/products/other/2');
+  expect(again?.headers.get('Content-Security-Policy')).not.toContain(nonce);
 });
 
 test('files whose names change with what is in them are asked for once, and the oldest go', async () => {

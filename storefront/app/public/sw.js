@@ -120,6 +120,27 @@ a { color: var(--accent); text-underline-offset: 0.2em } a:focus-visible { outli
 nav { margin-block-start: 3rem } ul { margin: 0; padding: 0; border: 1px solid var(--line); border-radius: 8px; background: var(--sheet); list-style: none }
 li + li { border-block-start: 1px solid var(--line) } li a { display: flex; align-items: center; min-block-size: 2.75rem; padding: 0.5rem 1rem; color: var(--ink); text-decoration: none } li a:hover { color: var(--accent) }`;
 
+/**
+ * Runs in the offline page, which gives way to what was asked for once the shop answers. Browsers speak of a
+ * connection a moment before it carries anything, so it is not taken at its word, and asked again after a while.
+ */
+function comeBack() {
+  const pauses = [3_000, 6_000, 12_000];
+  const longest = 30_000;
+  let timer;
+  const ask = async () => {
+    clearTimeout(timer);
+    try {
+      await fetch(location.href, { method: 'HEAD', cache: 'no-store' });
+      location.reload();
+    } catch {
+      timer = setTimeout(ask, pauses.shift() ?? longest);
+    }
+  };
+  addEventListener('online', ask);
+  timer = setTimeout(ask, pauses.shift());
+}
+
 /** What stands at an address that was not visited while there was a connection. */
 async function offlinePage(url) {
   const links = (await visitedPages()).map(
@@ -129,13 +150,14 @@ async function offlinePage(url) {
     ? `<nav aria-labelledby="visited"><h2 id="visited">Pages you have visited</h2><ul>${links.join('')}</ul></nav>`
     : '';
   const { pathname, search } = new URL(url);
-  const body = `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>You are offline · Otzar</title><style>${STYLE}</style></head><body><main><h1>You are offline</h1><p>This page has not been opened on this device before, so it has to wait for a connection. Your bag is safe here meanwhile.</p><a class="again" href="${escaped(pathname + search)}">Try again</a>${visited}</main></body></html>`;
+  const nonce = crypto.randomUUID();
+  const body = `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>You are offline · Otzar</title><style>${STYLE}</style></head><body><main><h1>You are offline</h1><p>This page has not been opened on this device before, so it has to wait for a connection. Your bag is safe here meanwhile.</p><a class="again" href="${escaped(pathname + search)}">Try again</a>${visited}</main><script nonce="${nonce}">(${comeBack})()</script></body></html>`;
   return new Response(body, {
     status: 503,
     headers: {
       'Content-Type': 'text/html; charset=utf-8',
       'Cache-Control': 'no-store',
-      'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'",
+      'Content-Security-Policy': `default-src 'none'; style-src 'unsafe-inline'; script-src 'nonce-${nonce}'; connect-src 'self'`,
     },
   });
 }

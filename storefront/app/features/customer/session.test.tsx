@@ -34,6 +34,15 @@ test('a session that has ended makes a guest of the customer, and says so', asyn
   expect(store.get(customerModule.atom)).toBeNull();
 });
 
+test('a session that has ended unheard is known by the answer that nobody is signed in', async () => {
+  const store = createStore();
+  await store.set(customerModule.atom, () => readCustomerExamples.signedIn.customer);
+  answer(200, readCustomerExamples.default);
+  expect(await store.set(checkSessionAtom)).toBe(true);
+  expect(store.get(customerModule.atom)).toBeNull();
+  expect(await store.set(checkSessionAtom)).toBe(false);
+});
+
 test('a guest is never thrown off a page', async () => {
   answer(403, ended);
   expect(await createStore().set(checkSessionAtom)).toBe(false);

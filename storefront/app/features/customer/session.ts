@@ -24,8 +24,9 @@ const isSame = (one: Customer | null, other: Customer | null) =>
 /**
  * Asks the shop who is signed in; of several answers the last one asked for counts, and one that comes after
  * somebody signed in or out or changed their account, in whichever tab, counts for nothing: it would bring back an
- * address that has just been deleted. Answers whether a session has ended (specification, section 8: 403). Any other
- * failure leaves all as it was.
+ * address that has just been deleted. Any other failure than an ended session leaves all as it was.
+ * @returns whether a session has ended (specification, section 8: 403). The shop says so once; whoever has not heard
+ * it, because they had gone on by then, learns it from the answer that nobody is signed in.
  */
 export const checkSessionAtom = atom(null, async (_get, set): Promise<boolean> => {
   asked += 1;
@@ -35,8 +36,11 @@ export const checkSessionAtom = atom(null, async (_get, set): Promise<boolean> =
     set(customerModule.atom, (now) => (isSame(now, before) ? customer : now));
   try {
     const { customer } = await call(readCustomer);
-    if (turn === asked) await tell(customer);
-    return false;
+    if (turn !== asked) return false;
+    const ended =
+      before !== null && customer === null && isSame(await customerModule.load(), before);
+    await tell(customer);
+    return ended;
   } catch (error) {
     const ended = followsFrom('readCustomer', error) === 'session ended' && before !== null;
     if (ended) await tell(null);
