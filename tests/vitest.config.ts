@@ -66,6 +66,14 @@ export default defineConfig({
       },
       {
         extends: true,
+        test: {
+          name: 'generators',
+          environment: 'node',
+          include: ['tests/generators/**/*.test.ts'],
+        },
+      },
+      {
+        extends: true,
         test: { name: 'budget', environment: 'node', include: ['tests/performance/**/*.test.ts'] },
       },
     ],

@@ -91,7 +91,8 @@ export async function openAccount(page: Page): Promise<void> {
 
 export async function signOut(page: Page): Promise<void> {
   await openAccount(page);
-  const button = page.getByRole('button', { name: 'Sign Out', exact: true });
-  await button.click();
-  await expect(button).toBeHidden();
+  // The account's own screens have such a button too, under the menu.
+  const menu = page.getByRole('dialog', { name: 'Account' });
+  await menu.getByRole('button', { name: 'Sign Out' }).click();
+  await expect(menu).toBeHidden();
 }

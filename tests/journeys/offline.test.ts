@@ -1,4 +1,4 @@
-import { logIn, noa } from './account.ts';
+import { logIn, noa, signOut } from './account.ts';
 import { expect, type Page, test } from './shop.ts';
 import { addToBag, bagLink, productOf } from './shopper.ts';
 
@@ -34,7 +34,15 @@ test('visited pages are read without a connection, and what is put in the bag st
   await page.goto(book.path);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await kept(page, book.path);
-  // What wakes up late is a part of the page too.
+  // What opens over a page is brought once there is nothing better to do.
+  await expect
+    .poll(() =>
+      page.evaluate(async () => {
+        const parts = await (await caches.open('otzar-parts-1')).keys();
+        return parts.some(({ url }) => url.includes('OverlayStage'));
+      }),
+    )
+    .toBe(true);
   await page.waitForLoadState('networkidle');
 
   await context.setOffline(true);
@@ -93,8 +101,7 @@ test('whoever signs out leaves no list of what they visited', async ({ page }) =
   await logIn(page, noa);
   await page.goto('/about/43');
   await kept(page, '/about/43');
-  await page.getByRole('button', { name: 'Account' }).click();
-  await page.getByRole('button', { name: 'Sign out' }).click();
+  await signOut(page);
   await expect(page).toHaveURL(/\/$/);
   await expect
     .poll(() =>

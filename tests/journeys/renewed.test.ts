@@ -1,4 +1,5 @@
 import { expect, type Page, test } from './shop.ts';
+import { openHydrated } from './shopper.ts';
 
 /** Answers for a file of the build as a shop that has a newer one. @param times until it has it after all */
 async function gone(page: Page, file: RegExp, times: number): Promise<void> {
@@ -28,7 +29,7 @@ test.describe('after a deployment', () => {
 
   test('a screen whose code is gone opens all the same, with one more load', async ({ page }) => {
     await gone(page, /\/assets\/contact-us-/, 1);
-    await page.goto('/about/43');
+    await openHydrated(page, '/about/43');
     await page.waitForLoadState('networkidle');
     const loads = countLoads(page);
     await page.getByRole('contentinfo').getByRole('link', { name: 'Contact us' }).click();
@@ -43,7 +44,7 @@ test.describe('after a deployment', () => {
     page,
   }) => {
     await gone(page, /\/assets\/contact-us-/, Number.POSITIVE_INFINITY);
-    await page.goto('/about/43');
+    await openHydrated(page, '/about/43');
     await page.waitForLoadState('networkidle');
     const loads = countLoads(page);
     const contact = () => page.getByRole('contentinfo').getByRole('link', { name: 'Contact us' });
@@ -52,7 +53,7 @@ test.describe('after a deployment', () => {
     // What the server drew can be read without its code.
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await page.waitForLoadState('networkidle');
-    await page.goto('/about/43');
+    await openHydrated(page, '/about/43');
     await page.waitForLoadState('networkidle');
     const before = loads();
     await contact().click();
@@ -62,7 +63,7 @@ test.describe('after a deployment', () => {
   });
 
   test('what was typed is still there when a part was gone', async ({ page }) => {
-    await page.goto('/contact-us');
+    await openHydrated(page, '/contact-us');
     await page.waitForLoadState('networkidle');
     await gone(page, /\/assets\/OverlayStage-/, 1);
     await page.getByRole('textbox', { name: 'Name' }).fill('Ruth Almog');
@@ -89,7 +90,7 @@ test.describe('after a deployment', () => {
   });
 
   test('a part that stays away is told of, and offered again', async ({ page }) => {
-    await page.goto('/about/43');
+    await openHydrated(page, '/about/43');
     await page.waitForLoadState('networkidle');
     const part = /\/assets\/OverlayStage-/;
     await gone(page, part, Number.POSITIVE_INFINITY);

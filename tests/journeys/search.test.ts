@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
 import { expect, type Page, test } from './shop.ts';
-import { productOf } from './shopper.ts';
+import { openHydrated, productOf } from './shopper.ts';
 
 const SEARCH = '**/1/indexes/*/queries**';
 
@@ -10,8 +10,7 @@ const box = (page: Page): Locator => page.getByRole('combobox', { name: 'Search 
 
 /** Opens the shop once all has woken up that the search needs. */
 async function arrive(page: Page, path = '/'): Promise<void> {
-  await page.goto(path);
-  await expect(page.getByRole('contentinfo')).toBeVisible();
+  await openHydrated(page, path);
   await page.waitForLoadState('networkidle');
 }
 

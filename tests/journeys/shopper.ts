@@ -23,6 +23,15 @@ export async function productOf(page: Page, landmark: keyof typeof landmarks) {
   return { title, path };
 }
 
+/** Opens a page and waits until its code runs: the first that the shell does is to ask who is there. */
+export async function openHydrated(page: Page, path: string): Promise<void> {
+  const asked = page.waitForResponse(
+    (answer) => new URL(answer.url()).pathname === '/api/customer',
+  );
+  await page.goto(path);
+  await asked;
+}
+
 export const bagLink = (page: Page) => page.getByRole('link', { name: /^Bag\b/ });
 
 /** Opens a product and puts it in the bag. @returns its title */

@@ -10,7 +10,7 @@ import {
   signOut,
 } from './account.ts';
 import { expect, type Page, test } from './shop.ts';
-import { addToBag, bagLink, productOf } from './shopper.ts';
+import { addToBag, bagLink, openHydrated, productOf } from './shopper.ts';
 
 const { book, mug } = landmarks;
 const PASSWORD = 'lanterns over 12 roofs';
@@ -133,14 +133,8 @@ async function twoTabs(page: Page, context: BrowserContext, origin: string) {
   await logIn(page, customer);
   const other = await context.newPage();
   // It is known to both by then that the session holds: whichever asks next is told that it has ended.
-  for (const [tab, path] of [
-    [page, '/'],
-    [other, '/bag'],
-  ] as const) {
-    const asked = tab.waitForResponse((answer) => answer.url().endsWith('/api/customer'));
-    await tab.goto(path);
-    await asked;
-  }
+  await openHydrated(page, '/');
+  await openHydrated(other, '/bag');
   await expect(other.getByRole('region', { name: 'Items in your bag' })).toBeVisible();
   return { customer, other };
 }

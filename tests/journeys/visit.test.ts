@@ -1,7 +1,7 @@
 import type { Page, Request, Route } from '@playwright/test';
 import { landmarks } from '../../storefront/server/seed/landmarks.ts';
 import { expect, test } from './shop.ts';
-import { bagLink } from './shopper.ts';
+import { bagLink, openHydrated } from './shopper.ts';
 
 /** What the shop asks for by itself on a visit's beginning and on each path. */
 const ownCalls = [
@@ -90,16 +90,18 @@ test('a visit begins with who is there, countries and currencies; each path with
     if (pathname.startsWith('/api/')) asked.push(`${request.method()} ${pathname}`);
   };
   page.on('request', note);
-  await page.goto('/about/43');
+  await openHydrated(page, '/about/43');
+  await expect
+    .poll(() => asked)
+    .toEqual(
+      expect.arrayContaining([
+        'GET /api/customer',
+        'GET /api/countries',
+        'GET /api/currencies',
+        'GET /api/zip_code',
+      ]),
+    );
   await page.waitForLoadState('networkidle');
-  expect(asked).toEqual(
-    expect.arrayContaining([
-      'GET /api/customer',
-      'GET /api/countries',
-      'GET /api/currencies',
-      'GET /api/zip_code',
-    ]),
-  );
   await page.evaluate(async () => {
     const [, token] = /XSRF-TOKEN=([^;]+)/.exec(document.cookie) ?? [];
     await fetch('/api/zip_code', {
@@ -151,8 +153,7 @@ test.describe('an address with a hash', () => {
     page.evaluate((name) => document.getElementById(name)?.getBoundingClientRect().top, id);
 
   test('leads there over 500 ms, also when it comes late', async ({ page }) => {
-    await page.goto('/about/43');
-    await page.waitForLoadState('networkidle');
+    await openHydrated(page, '/about/43');
     const places = await page.evaluate(async () => {
       const seen: { at: number; y: number }[] = [];
       const begun = performance.now();

@@ -2,6 +2,7 @@ import { appendFileSync } from 'node:fs';
 import { build } from '../../storefront/launch/build.mjs';
 import { ensureInstalled } from '../../storefront/launch/install.mjs';
 import { ensureBrowser } from './browser.mjs';
+import { isConcerned, readChanges } from './changes.mjs';
 import { endChildren } from './child.mjs';
 import { keepSuiteTimes } from './suite-times.mjs';
 import { suites } from './suites.mjs';
@@ -20,7 +21,7 @@ function judged(outcome) {
 }
 
 /** Runs one suite and says how it went; a failed one shows all that it said. */
-async function runSuite(name, args) {
+async function runSuite(name, args, changes) {
   const { needs = [], run } = suites[name];
   let outcome;
   let start = performance.now();
@@ -28,7 +29,7 @@ async function runSuite(name, args) {
     await Promise.all(needs.map(build));
     console.log(`${name.padEnd(13)} starts`);
     start = performance.now();
-    outcome = judged(await run(args));
+    outcome = judged(await run(args, changes));
   } catch (error) {
     outcome = { passed: 0, failed: 1, said: error.message };
   }
@@ -54,12 +55,22 @@ function tellGitHub(words) {
 }
 
 /** The small suites at once, then every other by itself. */
-async function runSuites(names, args) {
+async function runSuites(names, args, changes) {
   const small = names.filter((name) => suites[name].small);
-  const outcomes = await Promise.all(small.map((name) => runSuite(name, args)));
+  const outcomes = await Promise.all(small.map((name) => runSuite(name, args, changes)));
   for (const name of names.filter((name) => !small.includes(name)))
-    outcomes.push(await runSuite(name, args));
+    outcomes.push(await runSuite(name, args, changes));
   return outcomes;
+}
+
+/** Says which of the suites a change cannot concern, and leaves them out. */
+function leaveOut(names, { base, files }) {
+  const others = names.filter((name) => !isConcerned(suites[name], files));
+  console.log(
+    `${files.length} files differ from ${base.slice(0, 9)}, where this branch left the main one.`,
+  );
+  if (others.length > 0) console.log(`Not concerned by them, and left out: ${others.join(', ')}.`);
+  return names.filter((name) => !others.includes(name));
 }
 
 const whole = Object.keys(suites).filter((name) => !suites[name].within);
@@ -84,13 +95,16 @@ function stopOnSignals() {
 
 /**
  * Runs the named suites, or all of them.
- * @param {string[]} args names of suites; what is not one goes to the suites themselves
+ * @param {string[]} args names of suites; `--changed` for what a change can reach alone; what is neither goes to the
+ *   suites themselves
  * @returns {Promise<number>} the exit code
  */
 export async function runTests(args) {
   stopOnSignals();
-  const names = chosenSuites(args);
   const own = args.filter((arg) => !(arg in suites));
+  const changes = own.includes('--changed') ? readChanges() : undefined;
+  const chosen = chosenSuites(args);
+  const names = changes ? leaveOut(chosen, changes) : chosen;
   try {
     await ensureInstalled();
     if (names.some((name) => suites[name].browser)) process.env.CHROME_PATH = await ensureBrowser();
@@ -98,7 +112,7 @@ export async function runTests(args) {
     console.log(`${error.message}\n0 passed, 1 failed`);
     return 1;
   }
-  const outcomes = await runSuites(names, own);
+  const outcomes = await runSuites(names, own, changes);
   if (names === whole && own.length === 0) keepSuiteTimes(outcomes);
   const words = closingWords(outcomes);
   tellGitHub(words);

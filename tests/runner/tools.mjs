@@ -47,20 +47,19 @@ export async function runChecks(...commands) {
 /**
  * Runs one vitest project.
  * @param {string} suite also the name of its report
- * @param {{ config?: string, project?: string, env?: NodeJS.ProcessEnv, reaching?: string }} [options] `reaching` is a
- *   file: only those tests run whose imports lead to it
+ * @param {{ project?: string, env?: NodeJS.ProcessEnv, reaching?: string, since?: string }} [options] only those tests
+ *   run whose imports lead to the file `reaching`, or to one that has changed `since` a commit
  * @returns {Promise<Outcome>}
  */
-export async function runVitest(
-  suite,
-  { config = 'vitest.config.ts', project = suite, env, reaching } = {},
-) {
+export async function runVitest(suite, { project = suite, env, reaching, since } = {}) {
   const path = freshReport(suite);
+  const related = reaching && !since;
   const { code, said } = await runScript(
     [
       'node_modules/vitest/vitest.mjs',
-      ...(reaching ? ['related', reaching, '--run'] : ['run']),
-      `--config=tests/${config}`,
+      ...(related ? ['related', reaching, '--run'] : ['run']),
+      ...(since ? [`--changed=${since}`] : []),
+      '--config=tests/vitest.config.ts',
       `--project=${project}`,
       '--passWithNoTests',
       '--reporter=dot',
@@ -70,6 +69,13 @@ export async function runVitest(
     { env: { ...process.env, ...env } },
   );
   const report = readReport(path);
+  if (since && code === 0 && !report?.numTotalTests)
+    return {
+      passed: 0,
+      failed: 0,
+      said,
+      why: 'no import leads from its tests to what has changed',
+    };
   if (!report) return { passed: 0, failed: atLeastOne(0, code), said };
   const failures = failuresOfVitest(report);
   return {
@@ -84,14 +90,17 @@ export async function runVitest(
 
 /**
  * Runs one Playwright project.
+ * @param {string} suite
+ * @param {{ files?: string[] }} [options] the only files of it that run
  * @returns {Promise<Outcome>}
  */
-export async function runPlaywright(suite) {
+export async function runPlaywright(suite, { files = [] } = {}) {
   const path = freshReport(suite);
   const { code, said } = await runScript(
     [
       'node_modules/@playwright/test/cli.js',
       'test',
+      ...files,
       '--config=tests/playwright.config.ts',
       `--project=${suite}`,
       '--reporter=line,json',

@@ -1,4 +1,3 @@
-import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../../storefront/launch/process.mjs';
@@ -43,32 +42,6 @@ function reachedBy(file, importers) {
   }
   return reached;
 }
-
-const git = (...args) =>
-  execFileSync('git', args, { cwd: root, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] })
-    .split('\n')
-    .filter(Boolean);
-
-/** What the main branch may be called here; a clone of one branch knows only that of where it came from. */
-const mainBranches = ['origin/HEAD', 'origin/main', 'main', 'origin/master', 'master'];
-
-/** The commit at which this branch left the main one; on that, the last. */
-function mergeBase() {
-  for (const branch of mainBranches) {
-    try {
-      return git('merge-base', 'HEAD', branch)[0];
-    } catch {
-      // It is called something else here.
-    }
-  }
-  return 'HEAD';
-}
-
-/** Files that differ from where this branch left the main one, committed or not, new ones too. */
-export const changedFiles = () => [
-  ...git('diff', '--name-only', '--no-renames', mergeBase()),
-  ...git('ls-files', '--others', '--exclude-standard'),
-];
 
 /** The story whose kept picture a file is. */
 const picturedIn = (path) =>

@@ -4,6 +4,7 @@ import { modes } from '../../.storybook/modes.mjs';
 import { picturesOf } from '../../.storybook/pictures.mjs';
 import { axe, LOOKS, lookAt } from '../accessibility/looks.mjs';
 import { findBrowser } from '../runner/browser.mjs';
+import { readChanges } from '../runner/changes.mjs';
 import {
   dropBaseline,
   judgeEnvironment,
@@ -13,7 +14,7 @@ import {
   writeEnvironment,
 } from './baselines.mjs';
 import { openCamera, openSteadyBrowser } from './camera.mjs';
-import { changedFiles, readImporters, storiesReaching } from './changed.mjs';
+import { readImporters, storiesReaching } from './changed.mjs';
 import { judge, secondLook } from './judge.mjs';
 
 import { claimRun } from './one-run.mjs';
@@ -150,7 +151,7 @@ async function makeVisits(visits, toleranceOf) {
 function wanted(stories, pictures) {
   const named = select(positionals, stories, pictures);
   if (!values.changed) return named;
-  const reached = storiesReaching(named.stories, changedFiles(), readImporters());
+  const reached = storiesReaching(named.stories, readChanges().files, readImporters());
   const ids = new Set(reached.map(({ id }) => id));
   return { stories: reached, pictures: named.pictures.filter(({ story }) => ids.has(story)) };
 }
