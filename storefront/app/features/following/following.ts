@@ -11,10 +11,12 @@ export const followingAtom = atom((get) => get(followingModule.atom) ?? followsN
 
 /**
  * Asks whom the customer follows; a failure is silently ignored (specification, section 8).
- * @param isStillHere whether the answer, once it has come, is still about who is signed in
+ * @param isStillHere whether who is to be asked about is still the one who is signed in
  */
 export const loadFollowingAtom = atom(null, (_get, set, isStillHere: () => Promise<boolean>) =>
   oneAtATime(async () => {
+    // Whoever had to wait for their turn may have signed out meanwhile.
+    if (!(await isStillHere())) return;
     const following = await call(readFollowing);
     if (await isStillHere()) await set(followingModule.atom, () => following);
   }).catch(() => undefined),
