@@ -20,7 +20,6 @@ function Kept({ name, picture }: { name: string; picture: string }) {
 
 interface ShownProps {
   name: string;
-  state: State;
   story: AtlasCell;
 }
 
@@ -28,13 +27,13 @@ interface ShownProps {
  * A story without a picture, drawn when it is wanted. One at a time: they share what the browser keeps, and would change
  * each other.
  */
-function Live({ name, state, story }: ShownProps) {
+function Live({ name, story }: ShownProps) {
   const [open, setOpen] = useState(false);
   return (
     <details name="live" onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
       <summary aria-label={`Show it here: ${name}`}>Show it here</summary>
       {open && (
-        <div className="live" data-state={state}>
+        <div className="live">
           <iframe src={drawIn(story)} title={name} inert />
         </div>
       )}
@@ -42,13 +41,13 @@ function Live({ name, state, story }: ShownProps) {
   );
 }
 
-function Shown({ name, state, story }: ShownProps) {
+function Shown({ name, story }: ShownProps) {
   return (
     <td>
       <a href={openIn(story)} target="_top" aria-label={`Open the story: ${name}`}>
         {story.picture ? <Kept name={name} picture={story.picture} /> : 'Open the story'}
       </a>
-      {!story.picture && <Live name={name} state={state} story={story} />}
+      {!story.picture && <Live name={name} story={story} />}
     </td>
   );
 }
@@ -56,7 +55,7 @@ function Shown({ name, state, story }: ShownProps) {
 function Cell({ state, row }: { state: State; row: AtlasRow }) {
   const story = row.stories[state];
   const reason = row.reasons[state];
-  if (story) return <Shown name={`${row.title}, ${state}`} state={state} story={story} />;
+  if (story) return <Shown name={`${row.title}, ${state}`} story={story} />;
   if (reason) return <td data-excused>does not apply: {reason}</td>;
   return <td data-missing>missing</td>;
 }
@@ -64,7 +63,7 @@ function Cell({ state, row }: { state: State; row: AtlasRow }) {
 function Row({ row }: { row: AtlasRow }) {
   return (
     <tr>
-      <th scope="row">{row.title}</th>
+      <th scope="row">{row.title.replaceAll('/', ' / ')}</th>
       {states.map((state) => (
         <Cell key={state} state={state} row={row} />
       ))}
@@ -91,6 +90,8 @@ export function StateAtlas() {
   const [rows, setRows] = useState<AtlasRow[]>();
   const [failed, setFailed] = useState(false);
   useEffect(() => {
+    // Documentation is light, whatever the machine prefers.
+    document.documentElement.dataset.theme = 'light';
     fetch('./index.json')
       .then((answer) => answer.json())
       .then(({ entries }) => setRows(atlasOf(Object.values(entries), reasons)))
