@@ -15,10 +15,14 @@ export const reasonsForAtlas = (): Plugin => ({
   load(id) {
     if (id !== RESOLVED) return undefined;
     const reasons = storyFiles().map((path) => {
-      this.addWatchFile(path);
       const { title, doesNotApply } = declaredIn(path, readFileSync(path, 'utf8'));
       return [title, doesNotApply] as const;
     });
     return `export default ${JSON.stringify(Object.fromEntries(reasons))};`;
+  },
+  hotUpdate({ file }) {
+    const { moduleGraph } = this.environment;
+    const told = moduleGraph.getModuleById(RESOLVED);
+    if (told && file.endsWith('.stories.tsx')) moduleGraph.invalidateModule(told);
   },
 });

@@ -10,7 +10,7 @@ const meta = {
   parameters: {
     layout: 'fullscreen',
     doesNotApply: {
-      customer: 'Customers are led past it to Review.',
+      customer: 'Whoever is signed in is sent back to where they came from, or to the bag.',
       empty: 'An empty bag leads back to the bag.',
       loading: 'It opens at once, from what the browser keeps.',
       hebrew: 'Its words are the shop’s own, which are English.',
