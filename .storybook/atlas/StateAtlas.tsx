@@ -1,8 +1,12 @@
+import reasons from 'virtual:does-not-apply';
 import { useEffect, useState } from 'react';
 import './atlas.css';
-import { type AtlasCell, type AtlasRow, atlasOf, coverage, states } from './states.ts';
+import { type AtlasCell, type AtlasRow, atlasOf, coverage, type State, states } from './states.ts';
 
 const openIn = ({ id, globals }: AtlasCell) => `./?path=/story/${id}&globals=${globals}`;
+
+const drawIn = ({ id, globals }: AtlasCell) =>
+  `./iframe.html?viewMode=story&id=${id}&globals=${globals}`;
 
 /** A picture that looks exactly like another has no file of its own, but one that names the other. */
 function Kept({ name, picture }: { name: string; picture: string }) {
@@ -14,25 +18,67 @@ function Kept({ name, picture }: { name: string; picture: string }) {
   return <img src={`./baselines/${file}.webp`} alt={name} loading="lazy" onError={findTwin} />;
 }
 
-function Cell({ name, story }: { name: string; story: AtlasCell | undefined }) {
-  if (!story) return <td data-missing>missing</td>;
+interface ShownProps {
+  name: string;
+  story: AtlasCell;
+}
+
+/**
+ * A story without a picture, drawn when it is wanted. One at a time: they share what the browser keeps, and would change
+ * each other.
+ */
+function Live({ name, story }: ShownProps) {
+  const [open, setOpen] = useState(false);
+  return (
+    <details name="live" onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+      <summary aria-label={`Show it here: ${name}`}>Show it here</summary>
+      {open && (
+        <div className="live">
+          <iframe src={drawIn(story)} title={name} inert />
+        </div>
+      )}
+    </details>
+  );
+}
+
+function Shown({ name, story }: ShownProps) {
   return (
     <td>
-      <a href={openIn(story)} target="_top">
+      <a href={openIn(story)} target="_top" aria-label={`Open the story: ${name}`}>
         {story.picture ? <Kept name={name} picture={story.picture} /> : 'Open the story'}
       </a>
+      {!story.picture && <Live name={name} story={story} />}
     </td>
   );
+}
+
+function Cell({ state, row }: { state: State; row: AtlasRow }) {
+  const story = row.stories[state];
+  const reason = row.reasons[state];
+  if (story) return <Shown name={`${row.title}, ${state}`} story={story} />;
+  if (reason) return <td data-excused>does not apply: {reason}</td>;
+  return <td data-missing>missing</td>;
 }
 
 function Row({ row }: { row: AtlasRow }) {
   return (
     <tr>
-      <th scope="row">{row.title}</th>
+      <th scope="row">{row.title.replaceAll('/', ' / ')}</th>
       {states.map((state) => (
-        <Cell key={state} name={`${row.title}, ${state}`} story={row.stories[state]} />
+        <Cell key={state} state={state} row={row} />
       ))}
     </tr>
+  );
+}
+
+function Counts({ rows }: { rows: AtlasRow[] }) {
+  const { cells, shown, excused } = coverage(rows);
+  return (
+    <p>
+      Of {cells} cells {shown} show a story, {excused} say why there is none, and{' '}
+      {cells - shown - excused} are missing. A picture leads to its story; what has no picture of
+      its own can be shown in its place.
+    </p>
   );
 }
 
@@ -44,21 +90,19 @@ export function StateAtlas() {
   const [rows, setRows] = useState<AtlasRow[]>();
   const [failed, setFailed] = useState(false);
   useEffect(() => {
+    // Documentation is light, whatever the machine prefers.
+    document.documentElement.dataset.theme = 'light';
     fetch('./index.json')
       .then((answer) => answer.json())
-      .then(({ entries }) => setRows(atlasOf(Object.values(entries))))
+      .then(({ entries }) => setRows(atlasOf(Object.values(entries), reasons)))
       .catch(() => setFailed(true));
   }, []);
 
   if (failed) return <p>The story index cannot be read. Reload the workshop to try again.</p>;
   if (!rows) return <p>Reading the story index…</p>;
-  const { cells, shown } = coverage(rows);
   return (
     <>
-      <p>
-        {shown} of {cells} cells show something; the others are missing. Each leads to its story;
-        not every story has a picture of its own.
-      </p>
+      <Counts rows={rows} />
       <div className="atlas">
         <table>
           <thead>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { atlasOf, coverage, type IndexEntry } from './states.ts';
+import { atlasOf, coverage, type IndexEntry, storyOf } from './states.ts';
 
 const story = (title: string, name: string, tags: string[] = []): IndexEntry => ({
   id: `${title}--${name}`.toLowerCase().replaceAll(/[^a-z-]+/g, '-'),
@@ -12,42 +12,46 @@ const story = (title: string, name: string, tags: string[] = []): IndexEntry => 
 
 const index: IndexEntry[] = [
   story('Widgets/BagLine', 'In The Bag'),
-  story('Widgets/BagLine', 'Mixed Scripts'),
-  story('Widgets/BagLine', 'Busy', ['unpictured']),
+  story('Widgets/BagLine', 'Mixed Scripts', ['state-hebrew']),
+  story('Widgets/BagLine', 'Busy', ['unpictured', 'state-loading']),
+  story('Widgets/BagLine', 'Loading Nothing'),
   story('Widgets/BagLine', 'Gallery', ['gallery']),
   story('Screens/Home', 'Guest'),
-  story('Screens/Home', 'Customer'),
-  story('Screens/Home', 'Empty'),
+  story('Screens/Home', 'Customer', ['state-customer']),
+  story('Screens/Home', 'Emptied', ['state-empty', 'state-error']),
   story('Components/Button', 'Primary'),
   { ...story('Widgets/BagLine', 'Docs'), type: 'docs' },
 ];
+const reasons = { 'Screens/Home': { loading: 'It comes whole.' } };
 
 describe('the state atlas', () => {
-  const rows = atlasOf(index);
+  const rows = atlasOf(index, reasons);
 
   it('has a row for each screen and widget, screens first', () => {
     expect(rows.map(({ title }) => title)).toEqual(['Screens/Home', 'Widgets/BagLine']);
   });
 
-  it('finds the story of a state by its name', () => {
+  it('finds the story that declares a state, whatever it is called', () => {
     expect(rows[0]?.stories).toMatchObject({
-      Guest: { id: 'screens-home--guest' },
-      Customer: { id: 'screens-home--customer' },
-      Empty: { id: 'screens-home--empty' },
+      guest: { id: 'screens-home--guest' },
+      customer: { id: 'screens-home--customer' },
+      empty: { id: 'screens-home--emptied' },
+      error: { id: 'screens-home--emptied' },
     });
     expect(rows[1]?.stories).toMatchObject({
-      Hebrew: { id: 'widgets-bagline--mixed-scripts' },
-      Loading: { id: 'widgets-bagline--busy' },
+      hebrew: { id: 'widgets-bagline--mixed-scripts' },
+      loading: { id: 'widgets-bagline--busy' },
     });
+    expect(rows[1]?.stories.empty).toBeUndefined();
   });
 
   it('shows the overview in the dark and on a phone, with the picture that is kept of it', () => {
-    expect(rows[1]?.stories.Dark).toEqual({
+    expect(rows[1]?.stories.dark).toEqual({
       id: 'widgets-bagline--gallery',
       globals: 'theme:dark',
       picture: 'widgets-bagline--gallery.dark',
     });
-    expect(rows[0]?.stories.Mobile).toEqual({
+    expect(rows[0]?.stories.mobile).toEqual({
       id: 'screens-home--guest',
       globals: 'viewport.value:phone',
       picture: 'screens-home--guest.phone',
@@ -55,12 +59,32 @@ describe('the state atlas', () => {
   });
 
   it('names no picture of a story that none is kept of', () => {
-    expect(rows[1]?.stories.Guest?.picture).toBe('widgets-bagline--in-the-bag.desktop');
-    expect(rows[1]?.stories.Loading).toEqual({ id: 'widgets-bagline--busy', globals: '' });
+    expect(rows[1]?.stories.guest?.picture).toBe('widgets-bagline--in-the-bag.desktop');
+    expect(rows[1]?.stories.loading).toEqual({ id: 'widgets-bagline--busy', globals: '' });
   });
 
-  it('leaves a state without a story missing, and counts it', () => {
-    expect(rows[0]?.stories.Error).toBeUndefined();
-    expect(coverage(rows)).toEqual({ cells: 16, shown: 10 });
+  it('says why a state does not apply, leaves the others missing, and counts both', () => {
+    expect(rows[0]?.reasons).toEqual({ loading: 'It comes whole.' });
+    expect(rows[0]?.stories.hebrew).toBeUndefined();
+    expect(coverage(rows)).toEqual({ cells: 16, shown: 11, excused: 1 });
+  });
+});
+
+describe('a guest', () => {
+  const first = { tags: ['state-customer'] };
+  const second = { tags: [] };
+  const declared = { tags: ['state-guest'] };
+
+  it('is shown by the first story', () => {
+    expect(storyOf([second, first], 'guest')).toBe(second);
+  });
+
+  it('is not shown by a customer’s, nor by what only comes after one', () => {
+    expect(storyOf([first, second], 'guest')).toBeUndefined();
+  });
+
+  it('is shown by the story that declares one', () => {
+    expect(storyOf([first, second, declared], 'guest')).toBe(declared);
+    expect(storyOf([second, declared], 'guest')).toBe(declared);
   });
 });

@@ -16,22 +16,14 @@ export interface IndexEntry {
   tags?: string[];
 }
 
-/** What a screen or widget must be seen in, with the names of stories that show it. */
-const named = {
-  Customer: /customer|signed in/i,
-  Empty: /empty|nothing|none|no results|not chosen/i,
-  Loading: /loading|busy|slow|sending|waiting|checking/i,
-  Error: /fail|error|refus|invalid|sold out|unavailable|unknown|not found|declined|offline|broken/i,
-  Hebrew: /hebrew|mixed scripts|right to left/i,
-} as const;
+/** What a story shows is declared by a tag of this beginning and the state: `state-empty`. */
+export const STATE_TAG = 'state-';
 
-/** The atlas's columns. Dark and Mobile show the overview of the file, which is pictured in both. */
-export const states = [
-  'Guest',
-  ...(Object.keys(named) as (keyof typeof named)[]),
-  'Dark',
-  'Mobile',
-] as const;
+/** What a screen or widget must be seen in; each is shown by a story that declares it, or does not apply. */
+export const declarable = ['guest', 'customer', 'empty', 'loading', 'error', 'hebrew'] as const;
+
+/** The atlas's columns. Dark and mobile show the overview of the file, which is pictured in both. */
+export const states = [...declarable, 'dark', 'mobile'] as const;
 export type State = (typeof states)[number];
 
 /** A story with the settings it is opened in and the picture that is kept of it, if any. */
@@ -42,10 +34,12 @@ export interface AtlasCell {
   picture?: string;
 }
 
-/** A widget or screen with the story that shows each state; a state without one is missing. */
+/** A widget or screen with the story that shows each state; what has neither story nor reason is missing. */
 export interface AtlasRow {
   title: string;
   stories: Partial<Record<State, AtlasCell>>;
+  /** Why states do not apply. */
+  reasons: Partial<Record<State, string>>;
 }
 
 /** Makes the cells of stories, each with its picture where one is kept. */
@@ -56,42 +50,59 @@ function cellsWith(kept: Set<string>) {
   };
 }
 
-function rowOf(title: string, entries: IndexEntry[], kept: Set<string>): AtlasRow {
-  const cellOf = cellsWith(kept);
-  const stories: AtlasRow['stories'] = {};
-  const [first] = entries;
-  const overview = overviewOf(entries);
-  if (first && overview) {
-    stories.Guest = cellOf(first, 'desktop');
-    stories.Dark = cellOf(overview, 'dark', 'theme:dark');
-    const phone = kept.has(`${overview.id}.phone`) ? 'phone' : 'dense';
-    stories.Mobile = cellOf(overview, phone, 'viewport.value:phone');
-  }
-  for (const [state, names] of Object.entries(named) as [keyof typeof named, RegExp][]) {
-    const found = entries.find(({ name }) => names.test(name));
-    if (found) stories[state] = cellOf(found, 'desktop');
-  }
-  return { title, stories };
+/**
+ * The story of a file that shows a state, if any: the first that declares it. Where none declares a guest, the file's first
+ * is a guest's, unless it is a customer's.
+ */
+export function storyOf<S extends { tags?: string[] }>(
+  stories: S[],
+  state: (typeof declarable)[number],
+): S | undefined {
+  const declaring = (one: string) => (story: S) => story.tags?.includes(`${STATE_TAG}${one}`);
+  const declared = stories.find(declaring(state));
+  if (declared || state !== 'guest') return declared;
+  return stories.slice(0, 1).find((first) => !declaring('customer')(first));
 }
 
-/** The rows of the atlas: screens first, then widgets, each by its title. */
-export function atlasOf(entries: IndexEntry[]): AtlasRow[] {
+function storiesOf(entries: IndexEntry[], kept: Set<string>): AtlasRow['stories'] {
+  const cellOf = cellsWith(kept);
+  const stories: AtlasRow['stories'] = {};
+  for (const state of declarable) {
+    const found = storyOf(entries, state);
+    if (found) stories[state] = cellOf(found, 'desktop');
+  }
+  const overview = overviewOf(entries);
+  if (overview) {
+    stories.dark = cellOf(overview, 'dark', 'theme:dark');
+    const phone = kept.has(`${overview.id}.phone`) ? 'phone' : 'dense';
+    stories.mobile = cellOf(overview, phone, 'viewport.value:phone');
+  }
+  return stories;
+}
+
+/**
+ * The rows of the atlas: screens first, then widgets, each by its title.
+ * @param entries the story index
+ * @param reasons why states do not apply, by title
+ */
+export function atlasOf(
+  entries: IndexEntry[],
+  reasons: Record<string, AtlasRow['reasons']>,
+): AtlasRow[] {
   const shown = entries.filter(
     ({ type, title }) => type === 'story' && /^(Screens|Widgets)\//.test(title),
   );
   const kept = new Set(picturesOf(shown).map(({ story, mode }) => `${story}.${mode}`));
   const titles = [...new Set(shown.map(({ title }) => title))].sort();
-  return titles.map((title) =>
-    rowOf(
-      title,
-      shown.filter((entry) => entry.title === title),
-      kept,
-    ),
-  );
+  return titles.map((title) => {
+    const own = shown.filter((entry) => entry.title === title);
+    return { title, stories: storiesOf(own, kept), reasons: reasons[title] ?? {} };
+  });
 }
 
-/** How many cells the rows have, and how many of them show something. */
-export function coverage(rows: AtlasRow[]): { cells: number; shown: number } {
-  const shown = rows.reduce((count, { stories }) => count + Object.keys(stories).length, 0);
-  return { cells: rows.length * states.length, shown };
+/** How many cells the rows have, how many of them show something, and to how many nothing applies. */
+export function coverage(rows: AtlasRow[]): { cells: number; shown: number; excused: number } {
+  const count = (part: 'stories' | 'reasons') =>
+    rows.reduce((sum, row) => sum + Object.keys(row[part]).length, 0);
+  return { cells: rows.length * states.length, shown: count('stories'), excused: count('reasons') };
 }

@@ -30,6 +30,24 @@ const failures = {
   account: `showsFailure('We could not load this page')`,
 };
 
+/** States of the atlas that it has no story of, with the reason. */
+const doesNotApply = {
+  public: {
+    customer: 'A customer sees what a guest sees.',
+    empty: 'There is always a store to tell of.',
+  },
+  personal: {
+    customer: 'A customer sees what a guest sees.',
+    empty: 'There is always a store to tell of.',
+  },
+  account: { guest: 'Guests are sent to Login.', empty: 'There is always a store to tell of.' },
+};
+
+const reasons = (kind) =>
+  Object.entries(doesNotApply[kind])
+    .map(([state, reason]) => `      ${state}: '${reason}',`)
+    .join('\n');
+
 /** Its stories: as found, on its way, failed, and from right to left. */
 export const stories = (made) => {
   const { kind, title, address, example } = made;
@@ -48,6 +66,9 @@ const meta = {
   args: { at: '${example}', screen: { path: '${address}', ${screen} } },
   parameters: {
     layout: 'fullscreen',${isAccount ? `\n    scenario: 'customer',` : ''}
+    doesNotApply: {
+${reasons(kind)}
+    },
     guide: {
       use: '${title}: what is known of it, and where a shopper goes from here.',
       instead: 'A content page, where the words alone change.',
@@ -66,22 +87,22 @@ const shown: Story['play'] = async ({ canvas }) => {
   await expect((await canvas.findAllByRole('link', { name: /^Call/ }))[0]).toBeVisible();
 };
 
-export const ${isAccount ? 'Customer' : 'Guest'}: Story = { play: shown };
+${isAccount ? `export const Customer: Story = { tags: ['state-customer'], play: shown };` : 'export const Guest: Story = { play: shown };'}
 
 export const Loading: Story = {
-  tags: ['unpictured'],
+  tags: ['unpictured', 'state-loading'],
   parameters: { scenario: '${scenarios.loading}' },
   play: showsLoading,
 };
 
 export const Failed: Story = {
-  tags: ['unpictured'],
+  tags: ['unpictured', 'state-error'],
   parameters: { scenario: '${scenarios.failed}' },
   play: ${failures[kind]},
 };
 
 export const Hebrew: Story = {
-  tags: ['unpictured'],
+  tags: ['unpictured', 'state-hebrew'],
   globals: { direction: 'rtl' },
   parameters: { scenario: '${scenarios.hebrew}' },
   play: shown,

@@ -10,6 +10,9 @@ const meta = {
   tags: ['responsive', 'unpictured'],
   args: { nav: 'The sections', children: 'The page that is open' },
   parameters: {
+    doesNotApply: {
+      guest: 'It stands where customers alone are let in.',
+    },
     guide: {
       use: 'Around every page of the account.',
       instead: '`PageColumns`, where what accompanies the page stands at its end.',
@@ -22,6 +25,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  tags: ['state-customer'],
   play: async ({ canvas }) => {
     await expect(canvas.getByText('The page that is open')).toBeVisible();
   },

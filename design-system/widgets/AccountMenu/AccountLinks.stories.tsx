@@ -51,6 +51,7 @@ export const Guest: Story = {
 
 /** A customer may sign out, and has favorites in the account. */
 export const Customer: Story = {
+  tags: ['state-customer'],
   args: { signedIn: true },
   play: async ({ canvas, args }) => {
     const names = canvas.getAllByRole('link').map((link) => link.textContent);
@@ -66,6 +67,7 @@ export const Customer: Story = {
 
 /** While it is under way, Sign Out turns and cannot be pressed again. */
 export const SigningOut: Story = {
+  tags: ['state-customer'],
   args: { signedIn: true, signingOut: true },
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('Signing out');

@@ -75,6 +75,7 @@ export const Guest: Story = {
 };
 
 export const Customer: Story = {
+  tags: ['state-customer'],
   args: { signedIn: true, firstName: 'Noa' },
   play: async ({ args }) => {
     await expect(await screen.findByText(/Hello/)).toHaveTextContent('Hello, Noa');
@@ -83,11 +84,15 @@ export const Customer: Story = {
   },
 };
 
-export const SigningOut: Story = { args: { signedIn: true, firstName: 'Noa', signingOut: true } };
+export const SigningOut: Story = {
+  tags: ['state-customer'],
+  args: { signedIn: true, firstName: 'Noa', signingOut: true },
+};
 
 export const LongTitle: Story = { args: { signedIn: true, firstName: title300 } };
 
 export const HebrewName: Story = {
+  tags: ['state-hebrew'],
   globals: { direction: 'rtl' },
   args: { signedIn: true, firstName: 'נועה' },
 };

@@ -21,6 +21,9 @@ const meta = {
     onSignOut: fn(),
   },
   parameters: {
+    doesNotApply: {
+      guest: 'It stands where customers alone are let in.',
+    },
     guide: {
       use: 'On every page of the account, so that each section is one step from each other.',
       instead: 'Anywhere else the account menu of the header leads here.',
@@ -34,6 +37,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Orders: Story = {
+  tags: ['state-customer'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { current: 'page' })).toHaveTextContent('My Orders');
   },
@@ -48,6 +52,7 @@ export const SignOut: Story = {
 };
 
 export const Hebrew: Story = {
+  tags: ['state-hebrew'],
   globals: { direction: 'rtl' },
   args: {
     sections: [

@@ -17,6 +17,9 @@ const meta = {
     children: <AccountPart title="Two addresses" text="One of them is the default." />,
   },
   parameters: {
+    doesNotApply: {
+      guest: 'It stands where customers alone are let in.',
+    },
     guide: {
       use: 'For one page of the account: its heading, what can be done on it, what is kept there.',
       instead: '`PageColumns` in the bag and the checkout.',
@@ -29,6 +32,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  tags: ['state-customer'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Addresses');
     await expect(canvas.getByRole('region', { name: 'Two addresses' })).toBeVisible();
@@ -39,7 +43,11 @@ export const WithWayBack: Story = { args: { back: { name: 'All orders', href: '/
 
 export const LongTitle: Story = { args: { title: title300 } };
 
-export const Hebrew: Story = { globals: { direction: 'rtl' }, args: { title: mixedTitle } };
+export const Hebrew: Story = {
+  tags: ['state-hebrew'],
+  globals: { direction: 'rtl' },
+  args: { title: mixedTitle },
+};
 
 export const Gallery: StoryObj = {
   tags: ['gallery', '!autodocs'],

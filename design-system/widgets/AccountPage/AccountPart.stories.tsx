@@ -13,6 +13,9 @@ const meta = {
     children: <Button intent="danger">Delete</Button>,
   },
   parameters: {
+    doesNotApply: {
+      guest: 'It stands where customers alone are let in.',
+    },
     guide: {
       use: 'A part of a page of the account under a heading of its own.',
       instead: '`AccountPage` holds the parts and the one `h1`.',
@@ -25,6 +28,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  tags: ['state-customer'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('region', { name: 'Delete my account' })).toBeVisible();
   },

@@ -57,6 +57,9 @@ const meta = {
     ),
   ],
   parameters: {
+    doesNotApply: {
+      empty: 'A form has nothing to list.',
+    },
     guide: {
       use: 'Wherever an address is given: at checkout and in the account.',
       instead: '`PickupForm` where nothing is sent; `SavedAddresses` to choose one that is kept.',
@@ -159,6 +162,7 @@ export const WithRegions: Story = {
 };
 
 export const WithErrors: Story = {
+  tags: ['state-error'],
   args: { errors },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('textbox', { name: 'Full name' })).toBeInvalid();
@@ -170,6 +174,7 @@ export const WithErrors: Story = {
 
 /** The errors above the fields take the focus; each leads to its field. */
 export const WithErrorSummary: Story = {
+  tags: ['state-error'],
   args: { errors, summary: true },
   play: async ({ canvas }) => {
     const summary = canvas.getByRole('group', { name: '3 answers need another look' });
@@ -181,6 +186,7 @@ export const WithErrorSummary: Story = {
 
 /** What is written in Hebrew stands from right to left, whichever way the page reads. */
 export const Hebrew: Story = {
+  tags: ['state-hebrew'],
   globals: { direction: 'rtl' },
   args: {
     values: {

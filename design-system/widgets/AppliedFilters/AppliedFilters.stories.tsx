@@ -36,7 +36,7 @@ export const One: Story = { args: { filters: sampleApplied.slice(0, 1) } };
 
 /** Nothing is set: nothing is said. */
 export const EmptyList: Story = {
-  tags: ['unpictured'],
+  tags: ['unpictured', 'state-empty'],
   args: { filters: [] },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('region')).not.toBeInTheDocument();
@@ -55,9 +55,7 @@ export const BadInput: Story = {
   },
 };
 
-export const Hebrew: Story = {
-  globals: { direction: 'rtl' },
-};
+export const Hebrew: Story = { tags: ['state-hebrew'], globals: { direction: 'rtl' } };
 
 export const Gallery: StoryObj = {
   tags: ['gallery', 'motion', '!autodocs'],

@@ -46,6 +46,7 @@ export const Guest: Story = {
 };
 
 export const Customer: Story = {
+  tags: ['state-customer'],
   args: { firstName: 'Noa' },
   play: async () => {
     await expect(await screen.findByText(/Hello/)).toHaveTextContent('Hello, Noa');
@@ -64,6 +65,7 @@ export const ChatOpening: Story = {
 
 /** The other two ways are still there, and the chat can be tried again. */
 export const ChatFailed: Story = {
+  tags: ['state-error'],
   args: {
     chatFailure: 'The chat is closed just now. Send us a message or an e-mail and we will answer.',
   },
@@ -76,4 +78,8 @@ export const ChatFailed: Story = {
 
 export const LongTitle: Story = { args: { firstName: title300 } };
 
-export const HebrewName: Story = { globals: { direction: 'rtl' }, args: { firstName: 'נועה' } };
+export const HebrewName: Story = {
+  tags: ['state-hebrew'],
+  globals: { direction: 'rtl' },
+  args: { firstName: 'נועה' },
+};

@@ -103,6 +103,7 @@ export const SavedForLater: Story = {
 };
 
 export const Hebrew: Story = {
+  tags: ['state-hebrew'],
   args: { ...sampleProducts[1], variation: 'כריכה קשה', lineTotal: '$36.00' },
 };
 
@@ -122,7 +123,7 @@ export const BadInput: Story = {
 
 export const NoPicture: Story = { args: { picture: undefined } };
 
-export const Busy: Story = { args: { busy: true } };
+export const Busy: Story = { tags: ['state-loading'], args: { busy: true } };
 
 /** A bag of two hundred lines, each a part of the page’s own scroll. */
 export const ManyLines: Story = {

@@ -20,6 +20,9 @@ const meta = {
     onAdd: fn(),
   },
   parameters: {
+    doesNotApply: {
+      guest: 'It stands where customers alone are let in.',
+    },
     guide: {
       use: 'In the account, for something that was bought before and can be had again.',
       instead: '`ProductCard` for what a shopper has yet to choose.',
@@ -33,6 +36,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  tags: ['state-customer'],
   decorators: [
     (Story) => (
       <div>
@@ -53,7 +57,11 @@ export const SoldOut: Story = { decorators: Default.decorators, args: { unavaila
 
 export const WithChoice: Story = { ...SoldOut, args: { hasChoice: true } };
 
-export const Failed: Story = { ...SoldOut, args: { failure: 'It has just sold out.' } };
+export const Failed: Story = {
+  ...SoldOut,
+  tags: ['state-error'],
+  args: { failure: 'It has just sold out.' },
+};
 
 export const LongTitle: Story = { ...SoldOut, args: { title: title300 } };
 

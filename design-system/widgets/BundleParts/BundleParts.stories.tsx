@@ -70,6 +70,7 @@ export const Three: Story = {
 };
 
 export const Hebrew: Story = {
+  tags: ['state-hebrew'],
   globals: { direction: 'rtl' },
   args: {
     parts: [
@@ -97,7 +98,7 @@ export const ManyOptions: Story = {
   },
 };
 
-export const EmptyList: Story = { tags: ['unpictured'], args: { parts: [] } };
+export const EmptyList: Story = { tags: ['unpictured', 'state-empty'], args: { parts: [] } };
 
 export const Gallery: StoryObj = {
   tags: ['gallery', '!autodocs'],

@@ -70,7 +70,7 @@ export const SoldOut: Story = {
   args: { addLabel: 'Sold out', disabled: true, stock: <StockLine max={0} />, quantity: null },
 };
 
-export const Busy: Story = { args: { busy: true } };
+export const Busy: Story = { tags: ['state-loading'], args: { busy: true } };
 
 /** Nothing to pay: the word, not a zero. */
 export const PriceZero: Story = { args: { price: 'Free' } };
@@ -162,6 +162,7 @@ export const WithTotal: Story = {
 };
 
 export const Failed: Story = {
+  tags: ['state-error'],
   args: { error: 'We could not put it in your bag. Check your connection and try again.' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent(/try again/);
@@ -169,6 +170,7 @@ export const Failed: Story = {
 };
 
 export const Hebrew: Story = {
+  tags: ['state-hebrew'],
   globals: { direction: 'rtl' },
   args: { price: '₪92.00', formerPrice: '₪110.00' },
 };

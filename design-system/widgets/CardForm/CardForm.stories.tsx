@@ -32,6 +32,9 @@ const meta = {
     ),
   ],
   parameters: {
+    doesNotApply: {
+      empty: 'A form has nothing to list.',
+    },
     guide: {
       use: 'For a card that is tokenised at once and never kept.',
       instead: 'A hosted field of the processor, once there is one.',
@@ -98,6 +101,7 @@ export const AmericanExpress: Story = {
 };
 
 export const Expired: Story = {
+  tags: ['state-error'],
   args: {
     values: { card: '4242 4242 4242 4242', exp: '01/24', cvc: '123' },
     errors: { exp: 'This card has expired. Please use another one.' },
@@ -109,6 +113,7 @@ export const Expired: Story = {
 };
 
 export const WithErrors: Story = {
+  tags: ['state-error'],
   args: {
     values: { card: '4242 4242', exp: '', cvc: '' },
     errors: {
@@ -121,6 +126,7 @@ export const WithErrors: Story = {
 
 /** The digits of a card go from left to right, on a page that reads from the right too. */
 export const Hebrew: Story = {
+  tags: ['state-hebrew'],
   globals: { direction: 'rtl' },
   args: { values: { card: '4242 4242 4242 4242', exp: '12/30', cvc: '123' } },
 };

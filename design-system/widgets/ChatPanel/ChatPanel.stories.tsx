@@ -56,6 +56,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Empty: Story = {
+  tags: ['state-empty'],
   play: async ({ canvas, args }) => {
     const panel = within(canvas.getByRole('dialog', { name: 'Chat' }));
     const message = panel.getByRole('textbox', { name: 'Message' });
@@ -103,6 +104,7 @@ export const SentWithEnter: Story = {
 
 /** A customer is asked for no address, and picks one of their orders. */
 export const Customer: Story = {
+  tags: ['state-customer'],
   args: {
     form: {
       ...form,
@@ -128,10 +130,14 @@ export const ClosedHours: Story = {
   },
 };
 
-export const Loading: Story = { args: { hours: undefined, messages: undefined } };
+export const Loading: Story = {
+  tags: ['state-loading'],
+  args: { hours: undefined, messages: undefined },
+};
 
 /** What was said cannot be shown: that is not the same as nothing. */
 export const LoadingFailed: Story = {
+  tags: ['state-error'],
   args: {
     hours: undefined,
     messages: undefined,
@@ -151,6 +157,7 @@ export const LoadingFailed: Story = {
 
 /** What was said stays in sight while no news come. */
 export const NoNews: Story = {
+  tags: ['state-error'],
   args: {
     messages: talk,
     missing: {
@@ -169,6 +176,7 @@ const written = 'Could the almanac travel with my order?';
 
 /** Nothing that was written is lost when it could not be sent. */
 export const SendingFailed: Story = {
+  tags: ['state-error'],
   args: { messages: talk },
   render: function Failing(args) {
     const [failed, setFailed] = useState(false);
@@ -197,7 +205,7 @@ export const SendingFailed: Story = {
 };
 
 export const Sending: Story = {
-  tags: ['unpictured'],
+  tags: ['unpictured', 'state-loading'],
   args: { form: { ...form, values: { ...form.values, text: written }, busy: true } },
   play: async ({ canvas, args }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Message' }), '{Enter}');
@@ -255,6 +263,7 @@ export const OpenerGone: Story = {
 };
 
 export const Hebrew: Story = {
+  tags: ['state-hebrew'],
   globals: { direction: 'rtl' },
   args: {
     messages: [

@@ -47,6 +47,7 @@ export const UnderATitle: Story = {
 };
 
 export const Hebrew: Story = {
+  tags: ['state-hebrew'],
   globals: { direction: 'rtl' },
   args: {
     lang: 'he',

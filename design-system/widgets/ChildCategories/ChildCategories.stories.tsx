@@ -62,14 +62,14 @@ export const ManyOptions: Story = {
 
 /** A department without others in it: nothing is said. */
 export const EmptyList: Story = {
-  tags: ['unpictured'],
+  tags: ['unpictured', 'state-empty'],
   args: { items: [] },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('navigation')).not.toBeInTheDocument();
   },
 };
 
-export const Hebrew: Story = { globals: { direction: 'rtl' } };
+export const Hebrew: Story = { tags: ['state-hebrew'], globals: { direction: 'rtl' } };
 
 export const Gallery: StoryObj = {
   tags: ['gallery', 'motion', '!autodocs'],

@@ -57,7 +57,7 @@ export const ForTheChat: Story = {
 
 export const ComeBackTo: Story = { tags: ['unpictured'], args: { chosen: 'needed' } };
 
-export const Hebrew: Story = { globals: { direction: 'rtl' } };
+export const Hebrew: Story = { tags: ['state-hebrew'], globals: { direction: 'rtl' } };
 
 export const Gallery: StoryObj = {
   tags: ['gallery', '!autodocs'],

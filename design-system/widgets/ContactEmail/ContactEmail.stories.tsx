@@ -19,6 +19,9 @@ const meta = {
     ),
   ],
   parameters: {
+    doesNotApply: {
+      empty: 'A form has nothing to list.',
+    },
     guide: {
       use: 'First at checkout, for a guest.',
       instead: 'The customer’s own address, where one is signed in.',
@@ -39,6 +42,7 @@ export const Empty: Story = {
 };
 
 export const WithError: Story = {
+  tags: ['state-error'],
   args: { value: 'ruth@', error: 'Enter an e-mail address like name@example.com.' },
 };
 

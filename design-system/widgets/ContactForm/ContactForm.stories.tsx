@@ -28,6 +28,9 @@ const meta = {
     onSubmit: fn(),
   },
   parameters: {
+    doesNotApply: {
+      empty: 'A form has nothing to list.',
+    },
     guide: {
       use: 'The contact page. What was typed stays when sending fails, so that nobody writes it twice.',
       instead: 'For a talk there is the assistance panel; to follow an order, `FindOrderForm`.',
@@ -53,6 +56,7 @@ export const Empty: Story = {
 };
 
 export const WithErrors: Story = {
+  tags: ['state-error'],
   args: {
     values: { ...written, email: 'ruth@', subject: '', message: '' },
     errors: {
@@ -65,6 +69,7 @@ export const WithErrors: Story = {
 
 /** Nothing that was written is lost when it could not be sent. */
 export const Failed: Story = {
+  tags: ['state-error'],
   args: { values: written },
   render: function Failing(args) {
     const [failed, setFailed] = useState(false);
@@ -86,13 +91,14 @@ export const Failed: Story = {
 };
 
 export const TooMany: Story = {
+  tags: ['state-error'],
   args: {
     values: written,
     failure: 'You have sent five messages in an hour. Try again later, or call us.',
   },
 };
 
-export const Busy: Story = { args: { values: written, busy: true } };
+export const Busy: Story = { tags: ['state-loading'], args: { values: written, busy: true } };
 
 export const Sent: Story = {
   args: { sent: 'We answer within one business day, at ruth@example.com.' },
@@ -102,6 +108,7 @@ export const Sent: Story = {
 };
 
 export const Hebrew: Story = {
+  tags: ['state-hebrew'],
   globals: { direction: 'rtl' },
   args: { values: { ...written, name: 'רות כהן', message: mixedTitle } },
 };

@@ -44,7 +44,7 @@ export const Shipping: Story = {
   },
 };
 
-export const EmptyList: Story = { args: { blocks: [] } };
+export const EmptyList: Story = { tags: ['state-empty'], args: { blocks: [] } };
 
 export const LongTitle: Story = {
   args: {
@@ -59,6 +59,7 @@ export const LongTitle: Story = {
 };
 
 export const Hebrew: Story = {
+  tags: ['state-hebrew'],
   globals: { direction: 'rtl' },
   args: {
     lang: 'he',

@@ -50,6 +50,7 @@ export const UsDollar: Story = {
 export const Chosen: Story = { args: { value: 'ILS' } };
 
 export const Busy: Story = {
+  tags: ['state-loading'],
   args: { value: 'EUR', busy: true },
   play: async ({ canvas, args }) => {
     const list = canvas.getByRole('combobox', { name: 'Currency' });
@@ -60,6 +61,7 @@ export const Busy: Story = {
 };
 
 export const Failed: Story = {
+  tags: ['state-error'],
   args: {
     error: 'We could not load today’s rates, so prices stay in US dollars. Try again later.',
   },
@@ -85,6 +87,7 @@ export const LongTitle: Story = {
 };
 
 export const Hebrew: Story = {
+  tags: ['state-hebrew'],
   globals: { direction: 'rtl' },
   args: {
     lang: 'he',

@@ -17,6 +17,9 @@ const meta = {
     linkText: 'All orders',
   },
   parameters: {
+    doesNotApply: {
+      guest: 'It stands where customers alone are let in.',
+    },
     guide: {
       use: 'The dashboard of the account: six or so of them in a grid, each with one piece of news and one way on.',
       instead: 'A list of the account’s sections without news is `AccountNav`.',
@@ -37,6 +40,7 @@ const grid = {
 
 /** As the dashboard shows them: all alike in height, whatever the news. */
 export const Dashboard: Story = {
+  tags: ['state-customer'],
   render: (args) => (
     <div style={grid}>
       <DashboardCard {...args} />
@@ -85,10 +89,12 @@ export const Dashboard: Story = {
 };
 
 export const Nothing: Story = {
+  tags: ['state-empty'],
   args: { news: 'Nothing ordered yet.', detail: undefined, href: '/', linkText: 'Look around' },
 };
 
 export const Hebrew: Story = {
+  tags: ['state-hebrew'],
   globals: { direction: 'rtl' },
   args: {
     title: 'הזמנות',

@@ -19,6 +19,9 @@ const meta = {
     ),
   },
   parameters: {
+    doesNotApply: {
+      guest: 'It stands where customers alone are let in.',
+    },
     guide: {
       use: 'The parts of the account side by side on its dashboard.',
       instead: '`KeptCards` for what is kept of one kind.',
@@ -31,6 +34,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  tags: ['state-customer'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('region', { name: 'Orders' })).toBeVisible();
   },

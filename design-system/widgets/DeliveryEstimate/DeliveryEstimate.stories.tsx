@@ -61,6 +61,7 @@ export const Abroad: Story = {
 
 /** What was typed stays, beside what is wrong with it. */
 export const Refused: Story = {
+  tags: ['state-error'],
   args: {
     place: { zip: '11201', country: 'US' },
     errors: { zip: 'A zip code has five digits, such as 11201.' },
@@ -73,6 +74,7 @@ export const Refused: Story = {
 };
 
 export const Busy: Story = {
+  tags: ['state-loading'],
   args: { place: { zip: '11201', country: 'US' }, busy: true },
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByText('Estimated for 11201'));

@@ -96,11 +96,11 @@ export const ForgettingZip: Story = {
   },
 };
 
-export const Loading: Story = { args: { status: 'loading' } };
+export const Loading: Story = { tags: ['state-loading'], args: { status: 'loading' } };
 
 export const NothingShipsThere: Story = { args: { status: 'nowhere', zip: '99999' } };
 
-export const Failed: Story = { args: { status: 'failed' } };
+export const Failed: Story = { tags: ['state-error'], args: { status: 'failed' } };
 
 export const LongTitle: Story = {
   args: { promise: title300, notes: [mixedTitle, markupTitle], zip: '123456789012' },

@@ -85,6 +85,7 @@ export const LongTitle: Story = {
 };
 
 export const BrokenPicture: Story = {
+  tags: ['state-error'],
   args: {
     tiles: ['Books', 'Gifts', 'School', 'Gift cards'].map((name, index) => ({
       name,
@@ -96,6 +97,7 @@ export const BrokenPicture: Story = {
 };
 
 export const Hebrew: Story = {
+  tags: ['state-hebrew'],
   globals: { direction: 'rtl' },
   args: {
     lang: 'he',

@@ -33,9 +33,10 @@ export const WithinADepartment: Story = {
   },
 };
 
-export const Loading: Story = { args: { categories: undefined } };
+export const Loading: Story = { tags: ['state-loading'], args: { categories: undefined } };
 
 export const Failed: Story = {
+  tags: ['state-error'],
   args: { categories: undefined, failure: 'Something went wrong on our side. Please try again.' },
 };
 

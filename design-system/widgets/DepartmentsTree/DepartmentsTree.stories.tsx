@@ -88,9 +88,10 @@ export const Leaf: Story = {
   },
 };
 
-export const Loading: Story = { args: { categories: undefined } };
+export const Loading: Story = { tags: ['state-loading'], args: { categories: undefined } };
 
 export const Failed: Story = {
+  tags: ['state-error'],
   args: {
     categories: undefined,
     failure: 'The shop cannot be reached just now. Check your connection and try again.',
@@ -102,7 +103,7 @@ export const Failed: Story = {
   },
 };
 
-export const EmptyList: Story = { args: { categories: [] } };
+export const EmptyList: Story = { tags: ['state-empty'], args: { categories: [] } };
 
 /** A long name, both directions in one line, and markup, which is text. */
 export const BadNames: Story = { args: { categories: badDepartments } };
@@ -110,6 +111,7 @@ export const BadNames: Story = { args: { categories: badDepartments } };
 export const ManyOptions: Story = { args: { categories: manyDepartments } };
 
 export const Hebrew: Story = {
+  tags: ['state-hebrew'],
   globals: { direction: 'rtl' },
   args: {
     lang: 'he',

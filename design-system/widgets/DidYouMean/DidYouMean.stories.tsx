@@ -31,6 +31,7 @@ export const Guessed: Story = {
 };
 
 export const Hebrew: Story = {
+  tags: ['state-hebrew'],
   globals: { direction: 'rtl' },
   args: { guessed: false, instead: { words: 'גן שושנים', href: '/search?q=x' } },
 };

@@ -35,6 +35,9 @@ const meta = {
     ),
   ],
   parameters: {
+    doesNotApply: {
+      guest: 'It stands where customers alone are let in.',
+    },
     guide: {
       use: 'The digital library of the account: one thing that was bought, to be read or downloaded.',
       instead: 'What was bought on paper is an order line: `LineList`.',
@@ -48,6 +51,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const ReadOrDownload: Story = {
+  tags: ['state-customer'],
   play: async ({ canvas }) => {
     await expect(
       canvas.getByRole('link', { name: 'Read A Garden of Small Letters' }),
@@ -72,6 +76,7 @@ export const DownloadOnly: Story = {
 };
 
 export const WithError: Story = {
+  tags: ['state-error'],
   args: {
     downloadHref: undefined,
     expired: true,
@@ -79,9 +84,13 @@ export const WithError: Story = {
   },
 };
 
-export const Busy: Story = { args: { downloadHref: undefined, busy: true } };
+export const Busy: Story = {
+  tags: ['state-loading'],
+  args: { downloadHref: undefined, busy: true },
+};
 
 export const Hebrew: Story = {
+  tags: ['state-hebrew'],
   globals: { direction: 'rtl' },
   args: { title: 'גן של אותיות קטנות', hebTitle: undefined, creators: mixedTitle },
 };

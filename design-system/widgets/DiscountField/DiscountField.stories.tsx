@@ -14,6 +14,9 @@ const meta = {
     return <DiscountField {...args} value={value} onValueChange={setValue} />;
   },
   parameters: {
+    doesNotApply: {
+      empty: 'A form has nothing to list.',
+    },
     guide: {
       use: 'Beside the figures of the bag, for the one discount code that may hold.',
       instead: '`GiftCardField` for gift cards, of which there may be several.',
@@ -56,6 +59,7 @@ export const AppliedForNothing: Story = {
 
 /** What was typed stays, beside the shop's own sentence. */
 export const Refused: Story = {
+  tags: ['state-error'],
   args: { value: 'WINTER', error: 'This code ended on March 1. Check it, or go on without.' },
   play: async ({ canvas }) => {
     const field = canvas.getByRole('textbox', { name: 'Discount code' });
@@ -64,7 +68,7 @@ export const Refused: Story = {
   },
 };
 
-export const Busy: Story = { args: { value: 'SPRING', busy: true } };
+export const Busy: Story = { tags: ['state-loading'], args: { value: 'SPRING', busy: true } };
 
 export const LongTitle: Story = {
   args: { applied: { code: title300.replaceAll(' ', ''), amount: '$5.00' } },

@@ -53,6 +53,9 @@ const meta = {
     );
   },
   parameters: {
+    doesNotApply: {
+      empty: 'A form has nothing to list.',
+    },
     guide: {
       use: 'On the page of the e-gift card, where a card is made to be mailed to somebody.',
       instead:
@@ -87,10 +90,11 @@ export const WithErrors: Story = {
       deliver_on: 'Please choose today or a later day.',
     },
   },
-  tags: ['responsive'],
+  tags: ['responsive', 'state-error'],
 };
 
 export const Hebrew: Story = {
+  tags: ['state-hebrew'],
   globals: { direction: 'rtl' },
   args: {
     values: {
@@ -104,10 +108,11 @@ export const Hebrew: Story = {
 };
 
 export const Failed: Story = {
+  tags: ['state-error'],
   args: { failure: 'We could not put it in your bag. Please try again.' },
 };
 
-export const Busy: Story = { args: { busy: true }, tags: ['unpictured'] };
+export const Busy: Story = { args: { busy: true }, tags: ['unpictured', 'state-loading'] };
 
 export const BadInput: Story = {
   args: {

@@ -113,6 +113,7 @@ export const AllOfThem: Story = {
 };
 
 export const NotFound: Story = {
+  tags: ['state-empty'],
   args: { facet: manyCreators },
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByRole('searchbox'), 'Keshet');
@@ -123,6 +124,7 @@ export const NotFound: Story = {
 
 /** Hebrew points and case do not matter to the search; each name reads in its own direction. */
 export const MixedScripts: Story = {
+  tags: ['state-hebrew'],
   globals: { direction: 'rtl' },
   args: {
     facet: {
@@ -160,6 +162,7 @@ export const LongTitle: Story = {
 };
 
 export const EmptyList: Story = {
+  tags: ['state-empty'],
   args: { facet: { key: 'category', label: 'Category', options: [] } },
 };
 

@@ -71,7 +71,7 @@ export const WithoutPrice: Story = { args: { facets: sampleFacets.slice(0, 2), p
 
 export const ManyOptions: Story = { args: { facets: [manyCreators] } };
 
-export const Hebrew: Story = { globals: { direction: 'rtl' } };
+export const Hebrew: Story = { tags: ['state-hebrew'], globals: { direction: 'rtl' } };
 
 export const Gallery: StoryObj = {
   tags: ['gallery', '!autodocs'],

@@ -42,6 +42,7 @@ export const Toggling: Story = {
 };
 
 export const Busy: Story = {
+  tags: ['state-loading'],
   args: { busy: true },
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button'));

@@ -13,6 +13,9 @@ const meta = {
     onSubmit: fn(),
   },
   parameters: {
+    doesNotApply: {
+      empty: 'A form has nothing to list.',
+    },
     guide: {
       use: 'To open an order that this browser did not place.',
       instead: 'The account’s orders, for a customer.',
@@ -34,13 +37,14 @@ export const Empty: Story = {
 };
 
 export const NotFound: Story = {
+  tags: ['state-error'],
   args: {
     email: 'ruth@example.com',
     error: 'No order has this number and e-mail address. Check both and try again.',
   },
 };
 
-export const Busy: Story = { args: { busy: true } };
+export const Busy: Story = { tags: ['state-loading'], args: { busy: true } };
 
 export const BadInput: Story = {
   args: { email: title300.replaceAll(' ', ''), error: markupTitle },

@@ -46,6 +46,7 @@ export const Toggling: Story = {
 };
 
 export const Busy: Story = {
+  tags: ['state-loading'],
   args: { busy: true },
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button'));
@@ -53,7 +54,11 @@ export const Busy: Story = {
   },
 };
 
-export const Hebrew: Story = { globals: { direction: 'rtl' }, args: { name: 'מרים אדלר' } };
+export const Hebrew: Story = {
+  tags: ['state-hebrew'],
+  globals: { direction: 'rtl' },
+  args: { name: 'מרים אדלר' },
+};
 
 /** The name is heard, not seen. */
 export const LongTitle: Story = {

@@ -16,6 +16,9 @@ const meta = {
     action: <FollowButton name="Yonatan Sela" following onToggle={() => undefined} />,
   },
   parameters: {
+    doesNotApply: {
+      guest: 'It stands where customers alone are let in.',
+    },
     guide: {
       use: 'In the account, for somebody who is followed.',
       instead: '`CreatorCard`, where a work of theirs stands beside the name.',
@@ -28,6 +31,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  tags: ['state-customer'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: /^Yonatan Sela/ })).toBeVisible();
   },
@@ -35,7 +39,11 @@ export const Default: Story = {
 
 export const LongName: Story = { args: { name: title300 } };
 
-export const Hebrew: Story = { globals: { direction: 'rtl' }, args: { name: mixedTitle } };
+export const Hebrew: Story = {
+  tags: ['state-hebrew'],
+  globals: { direction: 'rtl' },
+  args: { name: mixedTitle },
+};
 
 export const Gallery: StoryObj = {
   tags: ['gallery', '!autodocs'],

@@ -9,6 +9,9 @@ const meta = {
   component: ForgotPasswordForm,
   args: { email: '', onChange: fn(), onSubmit: fn() },
   parameters: {
+    doesNotApply: {
+      empty: 'A form has nothing to list.',
+    },
     guide: {
       use: 'The page for a forgotten password.',
       instead:
@@ -43,17 +46,22 @@ export const Sent: Story = {
 };
 
 export const WithError: Story = {
+  tags: ['state-error'],
   args: { email: 'ruth@', error: 'Enter an e-mail address like name@example.com.' },
 };
 
 export const RateLimited: Story = {
+  tags: ['state-error'],
   args: {
     email: 'ruth@example.com',
     failure: 'You asked for ten links. Wait 15 minutes; the last one still works.',
   },
 };
 
-export const Busy: Story = { args: { email: 'ruth@example.com', busy: true } };
+export const Busy: Story = {
+  tags: ['state-loading'],
+  args: { email: 'ruth@example.com', busy: true },
+};
 
 export const BadInput: Story = {
   args: { email: title300.replaceAll(' ', ''), error: markupTitle, failure: title300 },

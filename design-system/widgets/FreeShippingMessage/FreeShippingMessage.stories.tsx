@@ -80,6 +80,7 @@ export const BadShare: Story = {
 };
 
 export const Hebrew: Story = {
+  tags: ['state-hebrew'],
   globals: { direction: 'rtl' },
   args: {
     lang: 'he',

@@ -114,4 +114,4 @@ export const LongPlace: Story = {
   args: { amount: '$1,250.50', zipCode: 'SW1A 1AA, United Kingdom' },
 };
 
-export const Hebrew: Story = { globals: { direction: 'rtl' } };
+export const Hebrew: Story = { tags: ['state-hebrew'], globals: { direction: 'rtl' } };

@@ -70,6 +70,7 @@ export const Other: Story = {
 
 /** What cannot be had is said when the field is left, not while it is typed. */
 export const OutOfRange: Story = {
+  tags: ['state-error'],
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('radio', { name: 'Other' }));
     const field = canvas.getByRole('textbox', { name: 'Other amount' });
@@ -83,7 +84,7 @@ export const OutOfRange: Story = {
 
 export const OnlyOffered: Story = { args: { range: undefined } };
 
-export const EmptyList: Story = { args: { amounts: [], value: null } };
+export const EmptyList: Story = { tags: ['state-empty'], args: { amounts: [], value: null } };
 
 export const ManyOptions: Story = {
   args: {
@@ -94,7 +95,7 @@ export const ManyOptions: Story = {
   },
 };
 
-export const RightToLeft: Story = { globals: { direction: 'rtl' } };
+export const RightToLeft: Story = { tags: ['state-hebrew'], globals: { direction: 'rtl' } };
 
 export const Gallery: StoryObj = {
   tags: ['gallery', 'motion', '!autodocs'],

@@ -24,6 +24,9 @@ const meta = {
     return <GiftCardField {...args} value={value} onValueChange={setValue} />;
   },
   parameters: {
+    doesNotApply: {
+      empty: 'A form has nothing to list.',
+    },
     guide: {
       use: 'Where an order is paid: several gift cards may share it.',
       instead: '`DiscountField` for a discount code.',
@@ -60,6 +63,7 @@ export const Empty: Story = {
 };
 
 export const Refused: Story = {
+  tags: ['state-error'],
   args: {
     cards: [first],
     leftToPay: '$9.98',
@@ -77,7 +81,10 @@ export const AlreadyThere: Story = {
   },
 };
 
-export const Busy: Story = { args: { cards: [], value: 'OTZ-7731-4410', busy: true } };
+export const Busy: Story = {
+  tags: ['state-loading'],
+  args: { cards: [], value: 'OTZ-7731-4410', busy: true },
+};
 
 export const BadInput: Story = {
   args: {

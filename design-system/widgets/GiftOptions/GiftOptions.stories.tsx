@@ -107,6 +107,7 @@ export const Giving: Story = {
 };
 
 export const Failed: Story = {
+  tags: ['state-error'],
   args: {
     value: 'wrap',
     error: 'We could not save the gift wrap. Check your connection and choose it again.',
@@ -114,11 +115,12 @@ export const Failed: Story = {
 };
 
 export const Hebrew: Story = {
+  tags: ['state-hebrew'],
   globals: { direction: 'rtl' },
   args: { value: 'card', message: 'מזל טוב, נועה! שתמצאי בו פינה שקטה.' },
 };
 
-export const EmptyList: Story = { args: { options: [] } };
+export const EmptyList: Story = { tags: ['state-empty'], args: { options: [] } };
 
 /** Long, mixed and marked-up words are read as they are. */
 export const LongTitle: Story = {

@@ -9,6 +9,9 @@ const meta = {
   component: GiftReturnLookup,
   args: { values: { order: '', code: '' }, onChange: fn(), onSubmit: fn() },
   parameters: {
+    doesNotApply: {
+      empty: 'A form has nothing to list.',
+    },
     guide: {
       use: 'The start of a gift’s return: it asks for what is printed on the slip, and for nothing about the giver.',
       instead: 'Whoever ordered looks the order up by e-mail: `FindOrderForm`.',
@@ -32,6 +35,7 @@ export const Empty: Story = {
 };
 
 export const NotFound: Story = {
+  tags: ['state-error'],
   args: {
     values: { order: '10042', code: 'KX7P2M9A' },
     failure: 'No gift has this number and code. Check both on the slip and try again.',
@@ -39,6 +43,7 @@ export const NotFound: Story = {
 };
 
 export const WithErrors: Story = {
+  tags: ['state-error'],
   args: {
     values: { order: 'abc', code: '' },
     errors: { order: 'An order number has digits only.', code: 'Enter the code on the slip.' },
@@ -46,6 +51,7 @@ export const WithErrors: Story = {
 };
 
 export const TooManyTries: Story = {
+  tags: ['state-error'],
   args: {
     values: { order: '10042', code: 'KX7P2M9A' },
     failure: 'That was ten tries. Wait 15 minutes, or write to us and we will look it up for you.',

@@ -54,6 +54,7 @@ export const EightLists: Story = {
 };
 
 export const EmptyList: Story = {
+  tags: ['state-empty'],
   args: {
     grades: [],
     otherwise: <ButtonLink href="/school">Choose another school</ButtonLink>,
@@ -61,6 +62,7 @@ export const EmptyList: Story = {
 };
 
 export const Hebrew: Story = {
+  tags: ['state-hebrew'],
   globals: { direction: 'rtl' },
   args: {
     lang: 'he',

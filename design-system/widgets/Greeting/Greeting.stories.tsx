@@ -22,19 +22,21 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Customer: Story = {
+  tags: ['state-customer'],
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/Hello/)).toHaveTextContent('Hello, Noa');
   },
 };
 
 export const Guest: Story = {
+  tags: ['state-guest'],
   args: { firstName: undefined },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Hi there')).toBeVisible();
   },
 };
 
-export const HebrewName: Story = { args: { firstName: 'נועה' } };
+export const HebrewName: Story = { tags: ['state-hebrew'], args: { firstName: 'נועה' } };
 
 export const LongTitle: Story = { args: { firstName: title300 } };
 

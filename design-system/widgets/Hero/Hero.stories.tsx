@@ -32,6 +32,7 @@ export const Opening: Story = {};
 export const OneWay: Story = { args: { secondary: undefined } };
 
 export const Hebrew: Story = {
+  tags: ['state-hebrew'],
   args: {
     lang: 'he',
     dir: 'rtl',

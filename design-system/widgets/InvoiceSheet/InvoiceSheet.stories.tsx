@@ -109,6 +109,7 @@ export const ManyLines: Story = {
 };
 
 export const Hebrew: Story = {
+  tags: ['state-hebrew'],
   globals: { direction: 'rtl' },
   args: {
     buyer: ['נועה לוי', 'רחוב הגפן 4', 'תל אביב 6100001'],
@@ -128,7 +129,7 @@ export const BadInput: Story = {
 };
 
 /** A gift that costs nothing, paid by nothing. */
-export const Empty: Story = { args: { lines: [], rows: [], payments: [] } };
+export const Empty: Story = { tags: ['state-empty'], args: { lines: [], rows: [], payments: [] } };
 
 export const Gallery: StoryObj = {
   tags: ['gallery', 'print', '!autodocs'],

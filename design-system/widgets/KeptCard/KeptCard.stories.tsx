@@ -19,6 +19,9 @@ const meta = {
     onDelete: fn(),
   },
   parameters: {
+    doesNotApply: {
+      guest: 'It stands where customers alone are let in.',
+    },
     guide: {
       use: 'In the account, for an address or a card that is kept there.',
       instead: '`SavedAddresses` and `SavedPayments` in the checkout, where one of them is chosen.',
@@ -32,6 +35,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  tags: ['state-customer'],
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: /^Delete/ }));
     await expect(canvas.getByRole('button', { name: /^Keep/ })).toHaveFocus();
@@ -55,12 +59,17 @@ export const Expired: Story = {
 export const Preferred: Story = { args: { isDefault: true } };
 
 export const Failed: Story = {
+  tags: ['state-error'],
   args: { failure: 'We could not reach the shop. Please try again.' },
 };
 
 export const LongWords: Story = { args: { title: title300 } };
 
-export const Hebrew: Story = { globals: { direction: 'rtl' }, args: { title: mixedTitle } };
+export const Hebrew: Story = {
+  tags: ['state-hebrew'],
+  globals: { direction: 'rtl' },
+  args: { title: mixedTitle },
+};
 
 export const Gallery: StoryObj = {
   tags: ['gallery', '!autodocs'],

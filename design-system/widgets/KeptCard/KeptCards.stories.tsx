@@ -21,6 +21,9 @@ const meta = {
     ),
   },
   parameters: {
+    doesNotApply: {
+      guest: 'It stands where customers alone are let in.',
+    },
     guide: {
       use: 'What the account keeps of one kind, side by side where there is room.',
       instead: '`DashboardCards` on the dashboard.',
@@ -33,6 +36,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  tags: ['state-customer'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('article', { name: 'Visa ending in 4242' })).toBeVisible();
   },

@@ -35,7 +35,7 @@ export const English: Story = {
   },
 };
 
-export const Hebrew: Story = { args: { language: 'heb' } };
+export const Hebrew: Story = { tags: ['state-hebrew'], args: { language: 'heb' } };
 
 /** No Hebrew title, description or creator's name: no toggle. */
 export const NoHebrew: Story = {

@@ -49,6 +49,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 export const LongAndHebrew: Story = {
+  tags: ['state-hebrew'],
   args: {
     lines: [
       { key: 'long', title: longTitle, quantity: 10, total: '$1,490.00' },
@@ -129,7 +130,7 @@ export const BadInput: Story = {
   },
 };
 
-export const EmptyList: Story = { tags: ['unpictured'], args: { lines: [] } };
+export const EmptyList: Story = { tags: ['unpictured', 'state-empty'], args: { lines: [] } };
 
 export const Gallery: StoryObj = {
   tags: ['gallery', '!autodocs'],

@@ -40,7 +40,7 @@ export const BadInput: Story = {
 
 /** No way on: no heading either. */
 export const EmptyList: Story = {
-  tags: ['unpictured'],
+  tags: ['unpictured', 'state-empty'],
   args: { links: [] },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('navigation')).not.toBeInTheDocument();

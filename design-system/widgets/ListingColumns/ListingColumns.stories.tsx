@@ -55,12 +55,13 @@ export const WithoutFilters: Story = { args: { facets: undefined } };
 
 /** Nothing is left: the filters stay where they were. */
 export const EmptyList: Story = {
+  tags: ['state-empty'],
   args: {
     children: <NothingFound filters={sampleApplied} onRemove={fn()} onClearAll={fn()} />,
   },
 };
 
-export const Hebrew: Story = { globals: { direction: 'rtl' } };
+export const Hebrew: Story = { tags: ['state-hebrew'], globals: { direction: 'rtl' } };
 
 export const Gallery: StoryObj = {
   tags: ['gallery', 'motion', '!autodocs'],

@@ -40,6 +40,7 @@ type Story = StoryObj<typeof meta>;
 export const WithSort: Story = {};
 
 export const NothingFound: Story = {
+  tags: ['state-empty'],
   args: {
     title: 'Origami',
     hebTitle: undefined,
@@ -61,7 +62,7 @@ export const LongTitle: Story = { args: { title: title300, hebTitle: mixedTitle 
 
 export const Markup: Story = { args: { title: markupTitle, description: markupTitle } };
 
-export const Hebrew: Story = { globals: { direction: 'rtl' } };
+export const Hebrew: Story = { tags: ['state-hebrew'], globals: { direction: 'rtl' } };
 
 export const Gallery: StoryObj = {
   tags: ['gallery', '!autodocs'],

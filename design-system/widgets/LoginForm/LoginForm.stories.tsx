@@ -16,6 +16,9 @@ const meta = {
     onSubmit: fn(),
   },
   parameters: {
+    doesNotApply: {
+      empty: 'A form has nothing to list.',
+    },
     guide: {
       use: 'The login page, the second half of Sign-in, and in place where a session has ended.',
       instead:
@@ -40,6 +43,7 @@ export const Empty: Story = {
 };
 
 export const Wrong: Story = {
+  tags: ['state-error'],
   args: {
     values: typed,
     failure: 'No account has this e-mail address and password. Check both, or reset the password.',
@@ -47,6 +51,7 @@ export const Wrong: Story = {
 };
 
 export const WithErrors: Story = {
+  tags: ['state-error'],
   args: {
     errors: { email: 'Enter your e-mail address.', password: 'Enter your password.' },
   },
@@ -54,15 +59,20 @@ export const WithErrors: Story = {
 
 /** After ten tries; it says how long, and what else can be done. */
 export const RateLimited: Story = {
+  tags: ['state-error'],
   args: {
     values: typed,
     failure: 'Too many tries. Wait 15 minutes, or reset your password now.',
   },
 };
 
-export const Busy: Story = { args: { values: typed, busy: true } };
+export const Busy: Story = { tags: ['state-loading'], args: { values: typed, busy: true } };
 
-export const Hebrew: Story = { globals: { direction: 'rtl' }, args: { values: typed } };
+export const Hebrew: Story = {
+  tags: ['state-hebrew'],
+  globals: { direction: 'rtl' },
+  args: { values: typed },
+};
 
 export const BadInput: Story = {
   args: {

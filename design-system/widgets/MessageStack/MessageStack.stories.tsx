@@ -97,6 +97,7 @@ export const Success: Story = {
 };
 
 export const Failure: Story = {
+  tags: ['state-error'],
   args: {
     messages: [{ id: '1', tone: 'error', text: 'We could not save that. Try again in a minute.' }],
   },
@@ -165,6 +166,7 @@ export const LongTitle: Story = {
 };
 
 export const MixedScripts: Story = {
+  tags: ['state-hebrew'],
   args: {
     messages: [
       { id: '1', tone: 'success', text: mixedTitle },
@@ -173,9 +175,10 @@ export const MixedScripts: Story = {
   },
 };
 
-export const EmptyList: Story = { tags: ['unpictured'], args: { messages: [] } };
+export const EmptyList: Story = { tags: ['unpictured', 'state-empty'], args: { messages: [] } };
 
 export const Hebrew: Story = {
+  tags: ['state-hebrew'],
   globals: { direction: 'rtl' },
   args: {
     lang: 'he',

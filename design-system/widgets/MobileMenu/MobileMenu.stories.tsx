@@ -46,6 +46,7 @@ export const Guest: Story = {
 };
 
 export const Customer: Story = {
+  tags: ['state-customer'],
   args: { signedIn: true, firstName: 'Noa' },
   play: async ({ args }) => {
     await expect(await screen.findByText(/Hello/)).toHaveTextContent('Hello, Noa');
@@ -54,7 +55,10 @@ export const Customer: Story = {
   },
 };
 
-export const SigningOut: Story = { args: { signedIn: true, firstName: 'Noa', signingOut: true } };
+export const SigningOut: Story = {
+  tags: ['state-customer'],
+  args: { signedIn: true, firstName: 'Noa', signingOut: true },
+};
 
 /** Within a department the rest makes room; on the way back it is there again. */
 export const WithinADepartment: Story = {
@@ -69,19 +73,21 @@ export const WithinADepartment: Story = {
   },
 };
 
-export const Loading: Story = { args: { categories: undefined } };
+export const Loading: Story = { tags: ['state-loading'], args: { categories: undefined } };
 
 export const Failed: Story = {
+  tags: ['state-error'],
   args: { categories: undefined, failure: 'Something went wrong on our side. Please try again.' },
 };
 
-export const EmptyList: Story = { args: { categories: [] } };
+export const EmptyList: Story = { tags: ['state-empty'], args: { categories: [] } };
 
 export const BadNames: Story = {
   args: { categories: badDepartments, signedIn: true, firstName: title300 },
 };
 
 export const Hebrew: Story = {
+  tags: ['state-hebrew'],
   globals: { direction: 'rtl' },
   args: { signedIn: true, firstName: 'נועה' },
 };

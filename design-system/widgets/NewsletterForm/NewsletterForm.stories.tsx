@@ -38,6 +38,9 @@ const meta = {
     ),
   ],
   parameters: {
+    doesNotApply: {
+      empty: 'A form has nothing to list.',
+    },
     guide: {
       use: 'Once, in the footer, where letters can be sent. It asks for nothing but an address.',
       instead:
@@ -54,6 +57,7 @@ type Story = StoryObj<typeof meta>;
 export const Ready: Story = {};
 
 export const WrongAddress: Story = {
+  tags: ['state-error'],
   play: async ({ canvas, args }) => {
     const field = canvas.getByRole('textbox', { name: 'Email' });
     await userEvent.type(field, 'ruth@example{Enter}');
@@ -66,6 +70,7 @@ export const WrongAddress: Story = {
 };
 
 export const Busy: Story = {
+  tags: ['state-loading'],
   args: { status: 'busy' },
   play: async ({ canvas, args }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Email' }), 'ruth@example.com{Enter}');
@@ -74,6 +79,7 @@ export const Busy: Story = {
 };
 
 export const Failed: Story = {
+  tags: ['state-error'],
   args: { failure: 'We could not sign you up. Nothing is lost: try again in a minute.' },
 };
 
@@ -94,7 +100,7 @@ export const TriedAgain: Story = {
 
 export const Done: Story = { args: { status: 'done' } };
 
-export const Hebrew: Story = { globals: { direction: 'rtl' } };
+export const Hebrew: Story = { tags: ['state-hebrew'], globals: { direction: 'rtl' } };
 
 export const Gallery: StoryObj = {
   tags: ['gallery', '!autodocs'],

@@ -31,10 +31,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const WithLinks: Story = {};
+export const WithLinks: Story = { tags: ['state-error'] };
 
 /** Where there is nowhere to send anybody, there is no empty list. */
 export const EmptyList: Story = {
+  tags: ['state-empty'],
   args: { links: [] },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('list')).not.toBeInTheDocument();
@@ -46,6 +47,7 @@ export const LongTitle: Story = {
 };
 
 export const Hebrew: Story = {
+  tags: ['state-hebrew'],
   globals: { direction: 'rtl' },
   args: {
     lang: 'he',

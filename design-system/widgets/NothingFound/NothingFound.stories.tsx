@@ -24,6 +24,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const ByFilters: Story = {
+  tags: ['state-empty'],
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Remove filter: Price $10 to $20' }));
     await expect(args.onRemove).toHaveBeenLastCalledWith(sampleApplied[2]);
@@ -32,11 +33,14 @@ export const ByFilters: Story = {
 
 export const ByOneFilter: Story = { args: { filters: sampleApplied.slice(0, 1) } };
 
-export const ByWords: Story = { args: { filters: [], words: 'lamplihgter' } };
+export const ByWords: Story = {
+  tags: ['state-empty'],
+  args: { filters: [], words: 'lamplihgter' },
+};
 
 export const ByWordsAndFilters: Story = { args: { words: 'אותיות קטנות' } };
 
-export const EmptyShelf: Story = { args: { filters: [] } };
+export const EmptyShelf: Story = { tags: ['state-empty'], args: { filters: [] } };
 
 export const LongTitle: Story = {
   tags: ['responsive'],
@@ -46,6 +50,7 @@ export const LongTitle: Story = {
 export const Markup: Story = { args: { words: markupTitle, filters: [] } };
 
 export const MixedScripts: Story = {
+  tags: ['state-hebrew'],
   globals: { direction: 'rtl' },
   args: {
     words: mixedTitle,

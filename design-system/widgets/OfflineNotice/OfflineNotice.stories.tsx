@@ -22,6 +22,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Offline: Story = {
+  tags: ['state-error'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('region', { name: 'No connection' })).toHaveTextContent(
       'You are offline.',

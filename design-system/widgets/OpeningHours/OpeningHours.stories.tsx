@@ -62,6 +62,7 @@ export const EarlyFriday: Story = {
 export const NoHolidays: Story = { args: { holidays: [] }, tags: ['unpictured'] };
 
 export const Hebrew: Story = {
+  tags: ['state-hebrew'],
   globals: { direction: 'rtl' },
   args: {
     days: [

@@ -39,6 +39,9 @@ const meta = {
     ),
   ],
   parameters: {
+    doesNotApply: {
+      guest: 'It stands where customers alone are let in.',
+    },
     guide: {
       use: 'In the account’s list of orders, one for each.',
       instead: '`OrderSheet`, for one order shown whole.',
@@ -52,6 +55,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Shipped: Story = {
+  tags: ['state-customer'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Order 1042' })).toHaveAttribute(
       'href',

@@ -96,7 +96,10 @@ export const ManyLines: Story = {
   args: { lines: namesOf('Book', 200).map((title) => ({ title, quantity: 1, total: '$6.25' })) },
 };
 
-export const EmptyList: Story = { tags: ['unpictured'], args: { lines: [], rows: [] } };
+export const EmptyList: Story = {
+  tags: ['unpictured', 'state-empty'],
+  args: { lines: [], rows: [] },
+};
 
 export const Gallery: StoryObj = {
   tags: ['gallery', '!autodocs'],

@@ -97,6 +97,7 @@ export const GiftCards: Story = {
 export const Total: Story = { play: opens('Total', sampleTotal.explanation) };
 
 export const Hebrew: Story = {
+  tags: ['state-hebrew'],
   globals: { direction: 'rtl' },
   play: opens('Estimated tax', 'Not taxed'),
 };

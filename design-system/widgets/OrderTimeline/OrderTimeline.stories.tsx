@@ -112,6 +112,7 @@ export const Returned: Story = {
 };
 
 export const Hebrew: Story = {
+  tags: ['state-hebrew'],
   globals: { direction: 'rtl' },
   args: {
     lang: 'he',
@@ -134,7 +135,7 @@ export const BadInput: Story = {
 };
 
 /** Before anything is known of it. */
-export const Empty: Story = { tags: ['unpictured'], args: { steps: [] } };
+export const Empty: Story = { tags: ['unpictured', 'state-empty'], args: { steps: [] } };
 
 export const Gallery: StoryObj = {
   tags: ['gallery', '!autodocs'],

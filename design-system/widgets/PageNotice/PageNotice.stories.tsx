@@ -35,9 +35,13 @@ export const WithWaysOut: Story = {
 
 export const LongTitle: Story = { args: { title: title300, text: title300 } };
 
-export const MixedScripts: Story = { args: { title: mixedTitle, text: markupTitle } };
+export const MixedScripts: Story = {
+  tags: ['state-hebrew'],
+  args: { title: mixedTitle, text: markupTitle },
+};
 
 export const Hebrew: Story = {
+  tags: ['state-hebrew'],
   globals: { direction: 'rtl' },
   args: {
     lang: 'he',

@@ -9,6 +9,12 @@ const meta = {
   tags: ['responsive'],
   args: { shape: 'cards' },
   parameters: {
+    doesNotApply: {
+      customer: 'It is the same for everyone.',
+      empty: 'It stands for what is still to come.',
+      error: 'It stands for what is still to come.',
+      hebrew: 'It has no words to be seen.',
+    },
     guide: {
       use: 'While what a page of the account keeps is on its way; the page itself, its heading and the way to the others stand already.',
       instead: 'A part of a page that is there: `Skeleton` in the shape of what comes.',
@@ -22,20 +28,24 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Loading: Story = {
+  tags: ['state-loading'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('Loading the page');
   },
 };
 
-export const Lines: Story = { tags: ['unpictured'], args: { shape: 'lines' } };
+export const Lines: Story = { tags: ['unpictured', 'state-loading'], args: { shape: 'lines' } };
 
-export const Orders: Story = { tags: ['unpictured'], args: { shape: 'orders' } };
+export const Orders: Story = { tags: ['unpictured', 'state-loading'], args: { shape: 'orders' } };
 
-export const Products: Story = { tags: ['unpictured'], args: { shape: 'products' } };
+export const Products: Story = {
+  tags: ['unpictured', 'state-loading'],
+  args: { shape: 'products' },
+};
 
-export const Form: Story = { tags: ['unpictured'], args: { shape: 'form' } };
+export const Form: Story = { tags: ['unpictured', 'state-loading'], args: { shape: 'form' } };
 
-export const Order: Story = { tags: ['unpictured'], args: { shape: 'order' } };
+export const Order: Story = { tags: ['unpictured', 'state-loading'], args: { shape: 'order' } };
 
 export const Gallery: StoryObj = {
   tags: ['gallery', '!autodocs'],

@@ -7,6 +7,12 @@ const meta = {
   component: BagSkeleton,
   tags: ['responsive'],
   parameters: {
+    doesNotApply: {
+      customer: 'It is the same for everyone.',
+      empty: 'It stands for what is still to come.',
+      error: 'It stands for what is still to come.',
+      hebrew: 'It has no words to be seen.',
+    },
     guide: {
       use: 'Until the browser has said what is in the bag, which the server cannot know: lines, and the figures beside them.',
       instead:
@@ -21,6 +27,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Loading: Story = {
+  tags: ['state-loading'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('Loading the page');
   },

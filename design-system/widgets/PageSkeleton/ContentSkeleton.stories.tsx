@@ -7,6 +7,12 @@ const meta = {
   component: ContentSkeleton,
   tags: ['responsive'],
   parameters: {
+    doesNotApply: {
+      customer: 'It is the same for everyone.',
+      empty: 'It stands for what is still to come.',
+      error: 'It stands for what is still to come.',
+      hebrew: 'It has no words to be seen.',
+    },
     guide: {
       use: 'While a page of words comes, such as the shipping policy.',
       instead: 'Pages of cards are a `ListingSkeleton`.',
@@ -20,6 +26,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Loading: Story = {
+  tags: ['state-loading'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('Loading the page');
   },

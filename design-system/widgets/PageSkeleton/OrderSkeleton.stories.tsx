@@ -7,6 +7,12 @@ const meta = {
   component: OrderSkeleton,
   tags: ['responsive'],
   parameters: {
+    doesNotApply: {
+      customer: 'It is the same for everyone.',
+      empty: 'It stands for what is still to come.',
+      error: 'It stands for what is still to come.',
+      hebrew: 'It has no words to be seen.',
+    },
     guide: {
       use: 'While an order comes, for the thank-you page, its status and the account.',
       instead: 'An order that is there and only moved on changes its `OrderTimeline`.',
@@ -20,6 +26,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Loading: Story = {
+  tags: ['state-loading'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('Loading the page');
   },

@@ -7,6 +7,12 @@ const meta = {
   component: ProductSkeleton,
   tags: ['responsive'],
   parameters: {
+    doesNotApply: {
+      customer: 'It is the same for everyone.',
+      empty: 'It stands for what is still to come.',
+      error: 'It stands for what is still to come.',
+      hebrew: 'It has no words to be seen.',
+    },
     guide: {
       use: 'While a product comes: the picture on one side, its words and the way to buy it on the other.',
       instead: 'Other variations of a product that is there need none: they come with it.',
@@ -20,6 +26,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Loading: Story = {
+  tags: ['state-loading'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('Loading the page');
   },

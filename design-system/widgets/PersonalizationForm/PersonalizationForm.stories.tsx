@@ -142,6 +142,7 @@ export const OnlySpaces: Story = {
 };
 
 export const WithError: Story = {
+  tags: ['state-error'],
   args: {
     groups: filled({ name: 'Noa €' }).map((group) => ({
       ...group,
@@ -155,6 +156,7 @@ export const WithError: Story = {
 };
 
 export const Hebrew: Story = {
+  tags: ['state-hebrew'],
   globals: { direction: 'rtl' },
   args: {
     groups: [
@@ -175,7 +177,7 @@ export const Hebrew: Story = {
   },
 };
 
-export const EmptyList: Story = { tags: ['unpictured'], args: { groups: [] } };
+export const EmptyList: Story = { tags: ['unpictured', 'state-empty'], args: { groups: [] } };
 
 export const LongTitle: Story = {
   args: {

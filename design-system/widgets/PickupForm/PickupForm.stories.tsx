@@ -22,6 +22,9 @@ const meta = {
     ),
   ],
   parameters: {
+    doesNotApply: {
+      empty: 'A form has nothing to list.',
+    },
     guide: {
       use: 'Who picks an order up at the shop.',
       instead: '`AddressForm` where it is sent.',
@@ -51,6 +54,7 @@ export const OnAnotherDay: Story = { args: { pickupText: 'Ready Thursday, May 14
 export const DayUnknown: Story = { args: { pickupText: '' } };
 
 export const WithErrors: Story = {
+  tags: ['state-error'],
   args: {
     errors: {
       name: 'Please enter the name of the person who picks it up.',
@@ -60,6 +64,7 @@ export const WithErrors: Story = {
 };
 
 export const Hebrew: Story = {
+  tags: ['state-hebrew'],
   globals: { direction: 'rtl' },
   args: { values: { name: 'נועה לוי', email: 'noa@example.com', phone: '+972 3 555 0100' } },
 };

@@ -30,6 +30,9 @@ const meta = {
     ),
   ],
   parameters: {
+    doesNotApply: {
+      guest: 'It stands where customers alone are let in.',
+    },
     guide: {
       use: 'One plan of a subscription, inside a `PlanChooser`. It says price and rhythm before anything else.',
       instead:
@@ -44,6 +47,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Chosen: Story = {
+  tags: ['state-customer'],
   play: async ({ canvas }) => {
     const radio = canvas.getByRole('radio', { name: 'Two books' });
     await expect(radio).toBeChecked();

@@ -20,6 +20,9 @@ const meta = {
     return <PlanChooser {...args} value={value} onChange={choose} />;
   },
   parameters: {
+    doesNotApply: {
+      guest: 'It stands where customers alone are let in.',
+    },
     guide: {
       use: 'Where somebody signs up for a subscription: two to four plans, compared side by side.',
       instead:
@@ -34,6 +37,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Three: Story = {
+  tags: ['state-customer'],
   play: async ({ canvas, args }) => {
     canvas.getByRole('radio', { name: 'Two books' }).focus();
     await userEvent.keyboard('{ArrowUp}');
@@ -45,15 +49,17 @@ export const Three: Story = {
 };
 
 export const WithError: Story = {
+  tags: ['state-error'],
   args: { value: '', error: 'Choose a plan to go on.' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('group')).toHaveAccessibleDescription('Choose a plan to go on.');
   },
 };
 
-export const EmptyList: Story = { args: { plans: [] } };
+export const EmptyList: Story = { tags: ['state-empty'], args: { plans: [] } };
 
 export const Hebrew: Story = {
+  tags: ['state-hebrew'],
   globals: { direction: 'rtl' },
   args: {
     legend: 'בחרו מסלול',

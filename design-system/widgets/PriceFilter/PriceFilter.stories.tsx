@@ -50,6 +50,7 @@ export const ByKeyboard: Story = {
 
 /** The minimum above the maximum: said, and not applied. */
 export const Crossed: Story = {
+  tags: ['state-error'],
   args: { range: { min: 40 } },
   play: async ({ canvas, args }) => {
     const field = canvas.getByRole('spinbutton', { name: 'Maximum price' });

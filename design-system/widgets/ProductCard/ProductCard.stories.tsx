@@ -58,11 +58,13 @@ export const Reduced: Story = {
 export const LinkOnly: Story = { args: { onQuickAdd: undefined, onFavorite: undefined } };
 
 export const Hebrew: Story = {
+  tags: ['state-hebrew'],
   globals: { direction: 'rtl' },
   args: { ...sampleProducts[1], formerPrice: undefined },
 };
 
 export const HebrewTitleAlone: Story = {
+  tags: ['state-hebrew'],
   args: { title: 'גן של אותיות קטנות', creators: 'יונתן סלע', formerPrice: undefined },
 };
 
@@ -111,6 +113,7 @@ export const Favorite: Story = {
 };
 
 export const Busy: Story = {
+  tags: ['state-loading'],
   args: { busy: true },
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: /to bag/ }));

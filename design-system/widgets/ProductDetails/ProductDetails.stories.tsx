@@ -36,7 +36,7 @@ type Story = StoryObj<typeof meta>;
 
 export const English: Story = {};
 
-export const Hebrew: Story = { args: { language: 'heb' } };
+export const Hebrew: Story = { tags: ['state-hebrew'], args: { language: 'heb' } };
 
 export const Bundle: Story = {
   args: {
@@ -65,7 +65,7 @@ export const HebrewMissing: Story = { args: { language: 'heb', hebDescription: u
 /** Nothing to say leaves no heading behind. */
 export const EmptyList: Story = {
   args: { description: '', facts: [] },
-  tags: ['unpictured'],
+  tags: ['unpictured', 'state-empty'],
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('heading')).toBeNull();
   },

@@ -67,7 +67,7 @@ export const Keyboard: Story = {
 
 /** From right to left the arrows turn round with the row. */
 export const KeyboardFromRightToLeft: Story = {
-  tags: ['unpictured'],
+  tags: ['unpictured', 'state-hebrew'],
   globals: { direction: 'rtl' },
   play: async ({ canvas }) => {
     const [first, second] = canvas.getAllByRole('tab');
@@ -151,7 +151,10 @@ export const NoPicture: Story = {
   },
 };
 
-export const BrokenPicture: Story = { args: { pictures: [brokenPicture, samplePictures.mug] } };
+export const BrokenPicture: Story = {
+  tags: ['state-error'],
+  args: { pictures: [brokenPicture, samplePictures.mug] },
+};
 
 /** The title only names things here; it is never drawn. */
 export const LongTitle: Story = {

@@ -37,6 +37,7 @@ type Story = StoryObj<typeof meta>;
 export const English: Story = {};
 
 export const Hebrew: Story = {
+  tags: ['state-hebrew'],
   args: { language: 'heb' },
   play: async ({ canvas }) => {
     const title = canvas.getByRole('heading', { name: 'גן של אותיות קטנות' });
@@ -47,6 +48,7 @@ export const Hebrew: Story = {
 
 /** What has no Hebrew stays English, even where Hebrew was chosen. */
 export const HebrewInPart: Story = {
+  tags: ['state-hebrew'],
   args: {
     language: 'heb',
     hebShortDescription: undefined,
@@ -58,6 +60,7 @@ export const LongTitle: Story = { args: { title: title300, hebTitle: undefined }
 
 /** Both directions in one line, and markup, are read as they are. */
 export const MixedScripts: Story = {
+  tags: ['state-hebrew'],
   args: {
     title: mixedTitle,
     hebTitle: undefined,

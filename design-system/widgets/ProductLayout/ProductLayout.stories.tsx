@@ -105,7 +105,7 @@ export const Whole: Story = {
 
 export const HeadingAlone: Story = {};
 
-export const RightToLeft: Story = { globals: { direction: 'rtl' } };
+export const RightToLeft: Story = { tags: ['state-hebrew'], globals: { direction: 'rtl' } };
 
 /** The pictures stay in sight while many words are scrolled. */
 export const ManyWords: Story = {

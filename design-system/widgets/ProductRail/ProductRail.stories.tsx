@@ -73,6 +73,7 @@ export const Pushed: Story = {
 /** The same from right to left: onward is to the left. */
 export const PushedInHebrew: Story = {
   ...Pushed,
+  tags: ['state-hebrew'],
   globals: { direction: 'rtl' },
 };
 

@@ -16,6 +16,10 @@ const meta = {
   component: ProfileForm,
   args: { values: kept, confirm: false, onChange: fn(), onSubmit: fn() },
   parameters: {
+    doesNotApply: {
+      guest: 'It stands where customers alone are let in.',
+      empty: 'A form has nothing to list.',
+    },
     guide: {
       use: 'The profile in the account.',
       instead: 'Addresses and payments have their own forms: `AddressForm`, `CardForm`.',
@@ -30,6 +34,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Whoever found the shop open on a table cannot take the account over: the old password is asked for. */
 export const Confirmed: Story = {
+  tags: ['state-customer'],
   args: {
     values: { ...kept, email: 'ruth.cohen@example.com', new_password: 'quiet lamps' },
     confirm: true,
@@ -50,6 +55,7 @@ export const Unchanged: Story = {
 export const Saved: Story = { args: { saved: 'Saved.' } };
 
 export const WithErrors: Story = {
+  tags: ['state-error'],
   args: {
     values: { ...kept, name: '', new_password: 'lamps' },
     confirm: true,
@@ -62,12 +68,14 @@ export const WithErrors: Story = {
 };
 
 export const Failed: Story = {
+  tags: ['state-error'],
   args: { failure: 'We could not save your profile. Nothing is lost: try again in a minute.' },
 };
 
-export const Busy: Story = { args: { busy: true } };
+export const Busy: Story = { tags: ['state-loading'], args: { busy: true } };
 
 export const MixedScripts: Story = {
+  tags: ['state-hebrew'],
   globals: { direction: 'rtl' },
   args: { values: { ...kept, name: mixedTitle, email: title300 } },
 };

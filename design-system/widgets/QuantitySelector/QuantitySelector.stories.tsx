@@ -147,9 +147,10 @@ export const MaximumZero: Story = {
   },
 };
 
-export const Busy: Story = { args: { busy: true } };
+export const Busy: Story = { tags: ['state-loading'], args: { busy: true } };
 
 export const WithError: Story = {
+  tags: ['state-error'],
   args: { error: 'We could not save that. Try again.' },
   play: async ({ canvas }) => {
     const list = canvas.getByRole('combobox');
@@ -163,6 +164,7 @@ export const LongTitle: Story = { args: { label: title300, error: markupTitle } 
 export const ManyLeft: Story = { args: { value: 1_000_000, max: 999_999 } };
 
 export const Hebrew: Story = {
+  tags: ['state-hebrew'],
   globals: { direction: 'rtl' },
   args: { lang: 'he', label: 'כמות', value: 3 },
 };

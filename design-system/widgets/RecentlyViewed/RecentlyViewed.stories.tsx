@@ -71,7 +71,7 @@ export const Cleared: Story = {
 
 /** Nothing was opened yet: nothing is said about it. */
 export const EmptyList: Story = {
-  tags: ['unpictured'],
+  tags: ['unpictured', 'state-empty'],
   args: { children: [] },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('region')).not.toBeInTheDocument();

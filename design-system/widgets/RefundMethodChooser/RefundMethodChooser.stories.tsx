@@ -81,6 +81,7 @@ export const Gift: Story = {
 };
 
 export const WithError: Story = {
+  tags: ['state-error'],
   args: { value: '', rows: undefined, error: 'Choose how we should refund you.' },
 };
 
@@ -95,7 +96,10 @@ export const BadInput: Story = {
   },
 };
 
-export const EmptyList: Story = { args: { value: '', options: [], rows: [] } };
+export const EmptyList: Story = {
+  tags: ['state-empty'],
+  args: { value: '', options: [], rows: [] },
+};
 
 export const Gallery: StoryObj = {
   tags: ['gallery', '!autodocs'],

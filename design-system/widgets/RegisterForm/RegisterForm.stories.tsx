@@ -19,6 +19,9 @@ const meta = {
     onSubmit: fn(),
   },
   parameters: {
+    doesNotApply: {
+      empty: 'A form has nothing to list.',
+    },
     guide: {
       use: 'The page that creates an account. It asks for what the shop needs and nothing else; the password is typed once and can be shown.',
       instead: 'Whoever has an account gets `LoginForm`.',
@@ -49,6 +52,7 @@ export const Typed: Story = {
 };
 
 export const WithErrors: Story = {
+  tags: ['state-error'],
   args: {
     values: { name: '', email: 'ruth@', password: '12345678' },
     errors: {
@@ -60,6 +64,7 @@ export const WithErrors: Story = {
 };
 
 export const Busy: Story = {
+  tags: ['state-loading'],
   args: {
     values: { name: 'Ruth Cohen', email: 'ruth@example.com', password: 'quiet lamps' },
     busy: true,
@@ -67,10 +72,12 @@ export const Busy: Story = {
 };
 
 export const RateLimited: Story = {
+  tags: ['state-error'],
   args: { failure: 'Too many tries from here. Wait 15 minutes and try again.' },
 };
 
 export const MixedScripts: Story = {
+  tags: ['state-hebrew'],
   globals: { direction: 'rtl' },
   args: { values: { name: mixedTitle, email: 'ruth@example.com', password: '' } },
 };

@@ -9,6 +9,9 @@ const meta = {
   component: ResetPasswordForm,
   args: { password: '', forgotHref: '/forgot-password', onChange: fn(), onSubmit: fn() },
   parameters: {
+    doesNotApply: {
+      empty: 'A form has nothing to list.',
+    },
     guide: {
       use: 'The page behind the link of a mail. The password is typed once, and can be shown instead of typed twice.',
       instead: 'Whoever is logged in changes the password in `ProfileForm`, with the old one.',
@@ -36,10 +39,12 @@ export const Strong: Story = {
 };
 
 export const TooShort: Story = {
+  tags: ['state-error'],
   args: { password: 'lamps', error: 'Use at least 8 characters: three more will do.' },
 };
 
 export const Expired: Story = {
+  tags: ['state-error'],
   args: { expired: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent(/no longer works/);
@@ -48,10 +53,14 @@ export const Expired: Story = {
 };
 
 export const RateLimited: Story = {
+  tags: ['state-error'],
   args: { password: 'quiet lamps', failure: 'Too many tries. Wait 15 minutes and try again.' },
 };
 
-export const Busy: Story = { args: { password: 'quiet lamps', busy: true } };
+export const Busy: Story = {
+  tags: ['state-loading'],
+  args: { password: 'quiet lamps', busy: true },
+};
 
 export const BadInput: Story = {
   args: { password: title300, strength: title300, error: markupTitle, failure: title300 },

@@ -80,6 +80,7 @@ export const Gift: Story = {
 };
 
 export const Hebrew: Story = {
+  tags: ['state-hebrew'],
   globals: { direction: 'rtl' },
   args: {
     label: {

@@ -116,6 +116,7 @@ export const SomeReturnable: Story = {
 };
 
 export const WithErrors: Story = {
+  tags: ['state-error'],
   args: {
     items: [
       itemOf('The Lamplighter’s Almanac', 0, {
@@ -137,6 +138,7 @@ export const Gift: Story = {
 };
 
 export const Hebrew: Story = {
+  tags: ['state-hebrew'],
   globals: { direction: 'rtl' },
   args: {
     items: [
@@ -149,7 +151,7 @@ export const Hebrew: Story = {
   },
 };
 
-export const EmptyList: Story = { args: { items: [] } };
+export const EmptyList: Story = { tags: ['state-empty'], args: { items: [] } };
 
 export const LongTitle: Story = {
   args: {

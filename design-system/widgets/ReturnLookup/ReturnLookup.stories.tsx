@@ -9,6 +9,9 @@ const meta = {
   component: ReturnLookup,
   args: { values: { order: '', email: '' }, onChange: fn(), onSubmit: fn() },
   parameters: {
+    doesNotApply: {
+      empty: 'A form has nothing to list.',
+    },
     guide: {
       use: 'The start of a return for whoever has no account, or is not signed in.',
       instead:
@@ -33,7 +36,7 @@ export const Empty: Story = {
 };
 
 export const NotFound: Story = {
-  tags: ['unpictured'],
+  tags: ['unpictured', 'state-error'],
   args: {
     values: { order: '1041', email: 'ruth@example.com' },
     failure: 'We find no order with this number here. Please check the number and the address.',
@@ -41,6 +44,7 @@ export const NotFound: Story = {
 };
 
 export const WithErrors: Story = {
+  tags: ['state-error'],
   args: {
     values: { order: 'abc', email: 'ruth' },
     errors: {

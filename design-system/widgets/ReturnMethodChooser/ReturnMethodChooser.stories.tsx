@@ -50,7 +50,10 @@ export const Three: Story = {
   },
 };
 
-export const WithError: Story = { args: { value: '', error: 'Choose how you will send it back.' } };
+export const WithError: Story = {
+  tags: ['state-error'],
+  args: { value: '', error: 'Choose how you will send it back.' },
+};
 
 export const BadInput: Story = {
   args: {
@@ -63,7 +66,7 @@ export const BadInput: Story = {
   },
 };
 
-export const EmptyList: Story = { args: { value: '', options: [] } };
+export const EmptyList: Story = { tags: ['state-empty'], args: { value: '', options: [] } };
 
 export const Gallery: StoryObj = {
   tags: ['gallery', '!autodocs'],

@@ -29,6 +29,9 @@ const meta = {
     onAdd: fn(),
   },
   parameters: {
+    doesNotApply: {
+      guest: 'It stands where customers alone are let in.',
+    },
     guide: {
       use: 'For a customer at checkout and in the account: the addresses that are kept.',
       instead: '`AddressForm`, to type one.',
@@ -41,6 +44,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Two: Story = {
+  tags: ['state-customer'],
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('radio', { name: /נועה/ }));
     await expect(args.onChoose).toHaveBeenLastCalledWith(2);
@@ -64,9 +68,10 @@ export const DeleteAsked: Story = {
   },
 };
 
-export const Empty: Story = { args: { addresses: [], chosen: null } };
-export const Busy: Story = { args: { busy: 2 } };
+export const Empty: Story = { tags: ['state-empty'], args: { addresses: [], chosen: null } };
+export const Busy: Story = { tags: ['state-loading'], args: { busy: 2 } };
 export const Failed: Story = {
+  tags: ['state-error'],
   args: { failure: 'The address could not be deleted. Please try again.' },
 };
 export const LongTitle: Story = {

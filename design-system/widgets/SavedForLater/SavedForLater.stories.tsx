@@ -30,7 +30,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Empty: Story = {};
+export const Empty: Story = { tags: ['state-empty'] };
 
 export const WithLine: Story = {
   args: {

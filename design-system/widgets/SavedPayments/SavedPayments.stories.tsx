@@ -26,6 +26,9 @@ const meta = {
   component: SavedPayments,
   args: { payments: [visa, old], chosen: 1, onChoose: fn(), onDelete: fn(), onAdd: fn() },
   parameters: {
+    doesNotApply: {
+      guest: 'It stands where customers alone are let in.',
+    },
     guide: {
       use: 'For a customer at checkout and in the account: the cards that are kept.',
       instead: '`CardForm`, to enter one.',
@@ -38,6 +41,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Two: Story = {
+  tags: ['state-customer'],
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('radio', { name: /Mastercard ending in 4444/ }));
     await expect(args.onChoose).toHaveBeenLastCalledWith(2);
@@ -46,9 +50,10 @@ export const Two: Story = {
   },
 };
 
-export const Empty: Story = { args: { payments: [], chosen: null } };
-export const Busy: Story = { args: { busy: 1 } };
+export const Empty: Story = { tags: ['state-empty'], args: { payments: [], chosen: null } };
+export const Busy: Story = { tags: ['state-loading'], args: { busy: 1 } };
 export const Failed: Story = {
+  tags: ['state-error'],
   args: { failure: 'The card could not be deleted. Please try again.' },
 };
 

@@ -68,6 +68,7 @@ export const Nearby: Story = {
 };
 
 export const NoneFound: Story = {
+  tags: ['state-empty'],
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByRole('searchbox'), 'hogwarts');
     await expect(canvas.getByRole('heading', { name: 'No school by that name' })).toBeVisible();
@@ -83,6 +84,7 @@ export const Few: Story = {
 };
 
 export const EmptyList: Story = {
+  tags: ['state-empty'],
   args: {
     schools: [],
     place: 'near 99950',
@@ -90,7 +92,7 @@ export const EmptyList: Story = {
   },
 };
 
-export const Hebrew: Story = { globals: { direction: 'rtl' } };
+export const Hebrew: Story = { tags: ['state-hebrew'], globals: { direction: 'rtl' } };
 
 export const ManyOptions: Story = {
   args: {

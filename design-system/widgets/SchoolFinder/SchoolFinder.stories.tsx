@@ -42,6 +42,7 @@ export const Empty: Story = {
 };
 
 export const WithErrors: Story = {
+  tags: ['state-error'],
   args: {
     values: { country: '', zip: '12' },
     errors: {
@@ -52,13 +53,17 @@ export const WithErrors: Story = {
 };
 
 export const Failed: Story = {
+  tags: ['state-error'],
   args: {
     values: { country: 'US', zip: '10002' },
     failure: 'We could not look up schools. Check your connection and try again.',
   },
 };
 
-export const Busy: Story = { args: { values: { country: 'US', zip: '10002' }, busy: true } };
+export const Busy: Story = {
+  tags: ['state-loading'],
+  args: { values: { country: 'US', zip: '10002' }, busy: true },
+};
 
 export const ManyOptions: Story = {
   args: { countries: namesOf('Country').map((name) => ({ label: name, value: name })) },
@@ -74,7 +79,7 @@ export const BadInput: Story = {
   },
 };
 
-export const EmptyList: Story = { tags: ['unpictured'], args: { countries: [] } };
+export const EmptyList: Story = { tags: ['unpictured', 'state-empty'], args: { countries: [] } };
 
 export const Gallery: StoryObj = {
   tags: ['gallery', '!autodocs'],

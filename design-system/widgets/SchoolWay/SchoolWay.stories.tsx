@@ -36,7 +36,7 @@ export const ThreeSteps: Story = {
 };
 
 export const Hebrew: Story = {
-  tags: ['unpictured'],
+  tags: ['unpictured', 'state-hebrew'],
   globals: { direction: 'rtl' },
   args: { title: 'איך זה עובד', steps: [{ name: 'מוצאים את בית הספר', text: 'לפי ארץ ומיקוד.' }] },
 };

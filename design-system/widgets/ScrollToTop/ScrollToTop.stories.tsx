@@ -94,6 +94,7 @@ export const NeverOverAField: Story = {
 };
 
 export const Hebrew: Story = {
+  tags: ['state-hebrew'],
   globals: { direction: 'rtl', viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
     scrollTo({ top: innerHeight });

@@ -134,10 +134,23 @@ export const Recent: Story = {
   },
 };
 
-export const Loading: Story = { args: { suggestions: suggestions.loading }, play: opened };
-export const Empty: Story = { args: { suggestions: suggestions.none }, play: opened };
-export const Failed: Story = { args: { suggestions: suggestions.failed }, play: opened };
+export const Loading: Story = {
+  tags: ['state-loading'],
+  args: { suggestions: suggestions.loading },
+  play: opened,
+};
+export const Empty: Story = {
+  tags: ['state-empty'],
+  args: { suggestions: suggestions.none },
+  play: opened,
+};
+export const Failed: Story = {
+  tags: ['state-error'],
+  args: { suggestions: suggestions.failed },
+  play: opened,
+};
 export const Hebrew: Story = {
+  tags: ['state-hebrew'],
   globals: { direction: 'rtl' },
   args: { value: 'גן', suggestions: suggestions.hebrew },
   play: opened,

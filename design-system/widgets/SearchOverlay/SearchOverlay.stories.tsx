@@ -151,10 +151,14 @@ export const Recent: Story = {
     onClearRecent: fn(),
   },
 };
-export const Loading: Story = { args: { suggestions: suggestions.loading } };
-export const Empty: Story = { args: { suggestions: suggestions.none } };
-export const Failed: Story = { args: { suggestions: suggestions.failed } };
+export const Loading: Story = {
+  tags: ['state-loading'],
+  args: { suggestions: suggestions.loading },
+};
+export const Empty: Story = { tags: ['state-empty'], args: { suggestions: suggestions.none } };
+export const Failed: Story = { tags: ['state-error'], args: { suggestions: suggestions.failed } };
 export const Hebrew: Story = {
+  tags: ['state-hebrew'],
   globals: { direction: 'rtl' },
   args: { value: 'גן', suggestions: suggestions.hebrew },
 };

@@ -28,6 +28,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const WithRetry: Story = {
+  tags: ['state-error'],
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect(args.onRetry).toHaveBeenCalledOnce();
@@ -39,6 +40,7 @@ export const WithoutRetry: Story = { args: { onRetry: undefined } };
 export const LongTitle: Story = { args: { title: title300, text: mixedTitle } };
 
 export const Hebrew: Story = {
+  tags: ['state-hebrew'],
   globals: { direction: 'rtl' },
   args: { lang: 'he', title: 'משהו השתבש אצלנו', text: 'הסל שלכם שמור. נסו שוב בעוד רגע.' },
 };

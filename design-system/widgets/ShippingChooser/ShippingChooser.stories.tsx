@@ -98,6 +98,7 @@ export const Unchosen: Story = {
 export const Waiting: Story = { args: { ways: undefined } };
 
 export const Loading: Story = {
+  tags: ['state-loading'],
   args: { ways: undefined, loading: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('Looking up the ways of delivery…');
@@ -105,9 +106,10 @@ export const Loading: Story = {
 };
 
 /** Nothing can be sent there. */
-export const EmptyList: Story = { args: { ways: [] } };
+export const EmptyList: Story = { tags: ['state-empty'], args: { ways: [] } };
 
 export const Failed: Story = {
+  tags: ['state-error'],
   args: {
     ways: undefined,
     failure: 'We could not look up the ways of delivery. Check your connection and try again.',
@@ -128,6 +130,7 @@ export const LongTitle: Story = {
 };
 
 export const Hebrew: Story = {
+  tags: ['state-hebrew'],
   globals: { direction: 'rtl' },
   args: {
     legend: 'איך לשלוח',

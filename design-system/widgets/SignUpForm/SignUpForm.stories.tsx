@@ -69,6 +69,9 @@ const meta = {
     );
   },
   parameters: {
+    doesNotApply: {
+      guest: 'It stands where customers alone are let in.',
+    },
     guide: {
       use: 'Where somebody signs up for what comes again and again. Its button stands beside what it costs, and names the form by its `id`.',
       instead: 'What runs already is changed in a `SubscriptionForm`.',
@@ -82,7 +85,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Filled: Story = {
-  tags: ['!unpictured'],
+  tags: ['!unpictured', 'state-customer'],
   play: async ({ canvas, args, userEvent }) => {
     await userEvent.selectOptions(canvas.getByLabelText('It comes'), 'Every three months');
     await expect(args.onChange).toHaveBeenLastCalledWith({ frequency: 'quarter' });
@@ -96,6 +99,7 @@ export const Filled: Story = {
 
 /** The first choice that is wrong takes the focus. */
 export const WithErrors: Story = {
+  tags: ['state-error'],
   args: {
     values: { ...meta.args.values, plan: '' },
     errors: { plan: 'Please choose a plan.', payment: 'Please choose a card.' },
@@ -111,6 +115,7 @@ export const WithErrors: Story = {
 
 /** Nothing is kept yet, and the way to it is offered. */
 export const EmptyList: Story = {
+  tags: ['state-empty'],
   args: { addresses: [], payments: [], errors: { address: 'Please choose where it goes.' } },
   play: async ({ canvas }) => {
     canvas.getByRole<HTMLFormElement>('form').requestSubmit();
@@ -138,6 +143,7 @@ export const LongTitle: Story = {
 };
 
 export const Hebrew: Story = {
+  tags: ['state-hebrew'],
   globals: { direction: 'rtl' },
   args: {
     addresses: [{ value: '1', title: 'תמר לוי', description: 'רחוב הנביאים 8, ירושלים' }],

@@ -92,6 +92,7 @@ export const AccountOpen: Story = {
 };
 
 export const EmptyBag: Story = {
+  tags: ['state-empty'],
   args: { bagCount: '' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Bag' })).toBeVisible();
@@ -107,7 +108,7 @@ export const OneItem: Story = {
 
 export const ManyItems: Story = { args: { bagCount: '99+' } };
 
-export const HebrewQuery: Story = { args: { searchQuery: 'אותיות קטנות' } };
+export const HebrewQuery: Story = { tags: ['state-hebrew'], args: { searchQuery: 'אותיות קטנות' } };
 
 /** A search with an empty term does nothing; the term is trimmed. */
 export const Searching: Story = {

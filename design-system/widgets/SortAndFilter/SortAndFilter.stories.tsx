@@ -80,12 +80,10 @@ export const ByKeyboard: Story = {
 /** A list that can only be sorted. */
 export const SortOnly: Story = { args: { filters: undefined } };
 
-export const NothingLeft: Story = {
-  args: { total: 'No products' },
-};
+export const NothingLeft: Story = { tags: ['state-empty'], args: { total: 'No products' } };
 
 export const ManyOptions: Story = {
   args: { filters: { facets: [manyCreators], onChange: fn() } },
 };
 
-export const Hebrew: Story = { globals: { direction: 'rtl' } };
+export const Hebrew: Story = { tags: ['state-hebrew'], globals: { direction: 'rtl' } };

@@ -61,18 +61,19 @@ export const SoldOut: Story = { args: { addLabel: 'Sold out', disabled: true } }
 
 export const Preorder: Story = { args: { addLabel: 'Preorder' } };
 
-export const Busy: Story = { args: { busy: true } };
+export const Busy: Story = { tags: ['state-loading'], args: { busy: true } };
 
 export const PriceZero: Story = { args: { price: 'Free' } };
 
 export const Hebrew: Story = {
+  tags: ['state-hebrew'],
   globals: { direction: 'rtl' },
   args: { title: 'גן של אותיות קטנות', price: '₪68.00' },
 };
 
 /** A page in English whose product is read in Hebrew. */
 export const ReadInHebrew: Story = {
-  tags: ['unpictured'],
+  tags: ['unpictured', 'state-hebrew'],
   args: { hebTitle: 'גן של אותיות קטנות', language: 'heb' },
   play: async ({ canvas }) => {
     const title = canvas.getByText('גן של אותיות קטנות');

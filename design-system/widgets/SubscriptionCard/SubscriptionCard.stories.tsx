@@ -36,6 +36,9 @@ const meta = {
     ),
   ],
   parameters: {
+    doesNotApply: {
+      guest: 'It stands where customers alone are let in.',
+    },
     guide: {
       use: 'The list of subscriptions and recurring orders in the account. The two things people come for, skipping and pausing, take one click.',
       instead: 'Before it is bought, a plan is a `PlanCard`; a single order is an order card.',
@@ -49,6 +52,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Active: Story = {
+  tags: ['state-customer'],
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Skip next Two books' }));
     await expect(args.onSkip).toHaveBeenCalledOnce();
@@ -77,6 +81,7 @@ export const Paused: Story = {
 
 /** What failed, when we try again, and the way to mend it come before all else. */
 export const Failed: Story = {
+  tags: ['state-error'],
   args: {
     status: 'failed',
     note: 'Your Visa ending in 4242 was declined on May 1. We try again on Monday, May 4: change the payment before then and nothing is missed.',
@@ -90,7 +95,7 @@ export const Cancelled: Story = {
 /** A second click is ignored, and what was clicked keeps the focus. */
 export const Busy: Story = {
   args: { busy: true },
-  tags: ['unpictured'],
+  tags: ['unpictured', 'state-loading'],
   play: async ({ canvas, args }) => {
     const skip = canvas.getByRole('button', { name: 'Skip next Two books' });
     await userEvent.click(skip);
@@ -100,6 +105,7 @@ export const Busy: Story = {
 };
 
 export const Hebrew: Story = {
+  tags: ['state-hebrew'],
   globals: { direction: 'rtl' },
   args: { title: 'שני ספרים', terms: 'אחד ב־29.00$, בכל חודש', nextDate: 'יום שני, 1 ביוני' },
 };

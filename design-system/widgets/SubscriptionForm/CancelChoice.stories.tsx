@@ -13,6 +13,9 @@ const meta = {
     onKeep: fn(),
   },
   parameters: {
+    doesNotApply: {
+      guest: 'It stands where customers alone are let in.',
+    },
     guide: {
       use: 'In a dialog, where a subscription ends from a card.',
       instead: '`CancelSubscription` below its form, behind a disclosure.',
@@ -26,6 +29,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  tags: ['state-customer'],
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('radio', { name: 'On a day of my own' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Yes, cancel it' }));

@@ -22,6 +22,9 @@ const meta = {
     onCancel: fn(),
   },
   parameters: {
+    doesNotApply: {
+      guest: 'It stands where customers alone are let in.',
+    },
     guide: {
       use: 'Below `SubscriptionForm`. Leaving is as easy as joining: it asks for a date and a yes, and for no reasons.',
       instead: 'Where somebody only wants a rest, offer Pause first; `SubscriptionForm` does.',
@@ -36,6 +39,7 @@ type Story = StoryObj<typeof meta>;
 
 /** The date is chosen first, and nothing happens before the second yes. */
 export const Asked: Story = {
+  tags: ['state-customer'],
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByText('Cancel this subscription'));
     await userEvent.click(await canvas.findByRole('radio', { name: 'Today' }));
@@ -56,6 +60,7 @@ export const Kept: Story = {
 };
 
 export const Failed: Story = {
+  tags: ['state-error'],
   args: { failure: 'We could not cancel it. It still goes on: try again, or write to us.' },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByText('Cancel this subscription'));

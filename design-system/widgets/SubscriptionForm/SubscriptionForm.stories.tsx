@@ -49,6 +49,9 @@ const meta = {
     );
   },
   parameters: {
+    doesNotApply: {
+      guest: 'It stands where customers alone are let in.',
+    },
     guide: {
       use: 'The page of one subscription in the account. Skipping and pausing act at once; the rest is saved together.',
       instead:
@@ -63,6 +66,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Active: Story = {
+  tags: ['state-customer'],
   play: async ({ canvas, args }) => {
     await userEvent.selectOptions(
       canvas.getByRole('combobox', { name: 'How often' }),
@@ -106,6 +110,7 @@ export const Saved: Story = {
 };
 
 export const WithErrors: Story = {
+  tags: ['state-error'],
   args: {
     values: { frequency: '1-month', quantity: 1, address: '7', payment: '' },
     errors: { payment: 'This card has expired. Choose another one.' },
@@ -113,6 +118,7 @@ export const WithErrors: Story = {
 };
 
 export const Failed: Story = {
+  tags: ['state-error'],
   args: { failure: 'We could not save your changes. Nothing is lost: try again in a minute.' },
 };
 

@@ -111,13 +111,17 @@ export const Shared: Story = {
 };
 
 export const Failed: Story = {
+  tags: ['state-error'],
   args: {
     items: sampleSupplies.slice(0, 2),
     failure: 'We could not fill your bag. Nothing was added: try again in a minute.',
   },
 };
 
-export const Busy: Story = { args: { items: sampleSupplies.slice(0, 2), busy: true } };
+export const Busy: Story = {
+  tags: ['state-loading'],
+  args: { items: sampleSupplies.slice(0, 2), busy: true },
+};
 
 /** Nothing like it is in stock: it says so, and stays on the list. */
 export const SoldOut: Story = {
@@ -131,6 +135,7 @@ export const SoldOut: Story = {
 };
 
 export const EmptyList: Story = {
+  tags: ['state-empty'],
   args: {
     items: [],
     otherwise: <ButtonLink href="/school">Choose another grade</ButtonLink>,
@@ -151,6 +156,7 @@ export const SixtyItems: Story = {
 };
 
 export const Hebrew: Story = {
+  tags: ['state-hebrew'],
   globals: { direction: 'rtl' },
   args: {
     grade: 'כיתה ד׳',

@@ -33,6 +33,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const WithVisitedPages: Story = {
+  tags: ['state-error'],
   play: async ({ canvas, args }) => {
     await expect(
       canvas.getByRole('navigation', { name: 'Pages you have visited' }),
@@ -44,6 +45,7 @@ export const WithVisitedPages: Story = {
 
 /** Where no page is kept there is no empty list. */
 export const NothingVisited: Story = {
+  tags: ['state-empty'],
   args: { visited: [] },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('navigation')).not.toBeInTheDocument();
@@ -55,6 +57,7 @@ export const LongTitle: Story = {
 };
 
 export const Hebrew: Story = {
+  tags: ['state-hebrew'],
   globals: { direction: 'rtl' },
   args: {
     lang: 'he',

@@ -77,6 +77,7 @@ type Size = keyof typeof madeIn;
 
 /** Arrows choose; a combination that is not made is named, and one press leads to the nearest. */
 export const Unavailable: Story = {
+  tags: ['state-error'],
   render: function Held(args) {
     const [size, setSize] = useState<Size>('A6');
     const [color, setColor] = useState('Olive');
@@ -160,6 +161,7 @@ export const WithPictures: Story = {
 };
 
 export const Hebrew: Story = {
+  tags: ['state-hebrew'],
   globals: { direction: 'rtl' },
   args: {
     options: [

@@ -72,6 +72,7 @@ export const Closer: Story = {
 export const NoPicture: Story = { args: { picture: undefined } };
 
 export const BrokenPicture: Story = {
+  tags: ['state-error'],
   args: {
     picture: { src: '/media/sample/missing.svg', width: 3600, height: 900, alt: 'The store' },
     places: [],
@@ -83,6 +84,7 @@ export const BrokenPicture: Story = {
 
 /** Left is left in every language. */
 export const Hebrew: Story = {
+  tags: ['state-hebrew'],
   globals: { direction: 'rtl' },
   args: {
     places: [

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
+import { showsLoading } from '../mocks/customer-plays.ts';
 import { ScreenFrame } from '../mocks/ScreenFrame.tsx';
 import Account from './account.tsx';
 import Screen, { clientLoader, HydrateFallback } from './account-addresses.tsx';
@@ -20,6 +21,10 @@ const meta = {
   parameters: {
     layout: 'fullscreen',
     scenario: 'customer',
+    doesNotApply: {
+      guest: 'Guests are sent to Login.',
+      hebrew: 'Addresses stand as they were typed, and the words around them are English.',
+    },
     guide: {
       use: 'Where a customer’s orders go.',
       instead: 'Checkout, where one of them is chosen for an order.',
@@ -41,7 +46,7 @@ const opened: Story['play'] = async ({ canvas }) => {
 };
 
 export const Default: Story = {
-  tags: ['unpictured'],
+  tags: ['unpictured', 'state-customer'],
   play: async (context) => {
     await opened(context);
     await expect(await context.canvas.findByText('12 Maple Street')).toBeVisible();
@@ -74,9 +79,28 @@ export const Deleting: Story = {
 };
 
 export const Empty: Story = {
-  tags: ['unpictured'],
+  tags: ['unpictured', 'state-empty'],
   parameters: { scenario: 'newcomer' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'No address yet' })).toBeVisible();
+  },
+};
+
+/** A browser that does not know its customer asks the shop first. */
+export const Loading: Story = {
+  tags: ['unpictured', 'state-loading'],
+  parameters: { scenario: 'slow' },
+  play: showsLoading,
+};
+
+/** The shop is out of order: what was to be deleted is still there. */
+export const Failed: Story = {
+  tags: ['unpictured', 'state-error'],
+  parameters: { scenario: 'failedCustomer' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /^Delete: Tamar Levi/ }));
+    await userEvent.click(canvas.getByRole('button', { name: /^Yes, delete Tamar Levi/ }));
+    await expect(await canvas.findByText(/Something went wrong on our side/)).toBeVisible();
+    await expect(canvas.getByText('Tamar Levi')).toBeVisible();
   },
 };

@@ -21,6 +21,9 @@ const meta = {
   parameters: {
     layout: 'fullscreen',
     scenario: 'customer',
+    doesNotApply: {
+      guest: 'Guests are sent to Login.',
+    },
     guide: {
       use: 'What was bought before, to be had again in one step.',
       instead: '`Buy again` on an order, for all that was in it.',
@@ -41,7 +44,7 @@ const opened: Story['play'] = async ({ canvas }) => {
 };
 
 export const Default: Story = {
-  tags: ['unpictured'],
+  tags: ['unpictured', 'state-customer', 'state-hebrew'],
   play: async (context) => {
     await opened(context);
     const [first] = await context.canvas.findAllByText(/^Bought 2 times, last on /);
@@ -50,7 +53,7 @@ export const Default: Story = {
 };
 
 export const Empty: Story = {
-  tags: ['unpictured'],
+  tags: ['unpictured', 'state-empty'],
   parameters: { scenario: 'newcomer' },
   play: async ({ canvas }) => {
     await expect(
@@ -60,14 +63,14 @@ export const Empty: Story = {
 };
 
 export const Loading: Story = {
-  tags: ['unpictured'],
+  tags: ['unpictured', 'state-loading'],
   parameters: { scenario: 'slowCustomer' },
   play: showsLoading,
 };
 
 /** The shop is out of order: the page says so, and tries again. */
 export const Failed: Story = {
-  tags: ['unpictured'],
+  tags: ['unpictured', 'state-error'],
   parameters: { scenario: 'failedCustomer' },
   play: showsFailure('We could not load what you have bought'),
 };

@@ -20,6 +20,10 @@ const meta = {
   parameters: {
     layout: 'fullscreen',
     scenario: 'customer',
+    doesNotApply: {
+      guest: 'Guests are sent to Login.',
+      hebrew: 'It tells numbers, days and English titles.',
+    },
     guide: {
       use: 'Where a customer begins: every part of the account in one step.',
       instead: 'The account menu of the header, from anywhere else.',
@@ -40,6 +44,7 @@ const opened: Story['play'] = async ({ canvas }) => {
 };
 
 export const Default: Story = {
+  tags: ['state-customer'],
   play: async (context) => {
     await opened(context);
     await expect(await context.canvas.findByText(/^Order 1042: /)).toBeVisible();
@@ -49,7 +54,7 @@ export const Default: Story = {
 
 /** Nothing is kept yet: each card says what to do about it. */
 export const Newcomer: Story = {
-  tags: ['unpictured'],
+  tags: ['unpictured', 'state-empty'],
   parameters: { scenario: 'newcomer' },
   play: async (context) => {
     const title = { name: 'Hello, Tamar', level: 1 };
@@ -61,7 +66,7 @@ export const Newcomer: Story = {
 
 /** The ways stand at once, whatever the shop says. */
 export const Loading: Story = {
-  tags: ['unpictured'],
+  tags: ['unpictured', 'state-loading'],
   parameters: { scenario: 'slowCustomer' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('link', { name: 'All orders' })).toBeVisible();
@@ -69,7 +74,7 @@ export const Loading: Story = {
 };
 
 export const Failed: Story = {
-  tags: ['unpictured'],
+  tags: ['unpictured', 'state-error'],
   parameters: { scenario: 'failedCustomer' },
   play: async ({ canvas }) => {
     await waitFor(() =>

@@ -21,6 +21,9 @@ const meta = {
   parameters: {
     layout: 'fullscreen',
     scenario: 'customer',
+    doesNotApply: {
+      guest: 'Guests are sent to Login.',
+    },
     guide: {
       use: 'Whom a customer follows.',
       instead: '`FollowButton` on a product, to begin with.',
@@ -42,7 +45,7 @@ const opened: Story['play'] = async ({ canvas }) => {
 };
 
 export const Default: Story = {
-  tags: ['unpictured'],
+  tags: ['unpictured', 'state-customer'],
   play: async (context) => {
     await opened(context);
     await expect(await context.canvas.findByText('Publishers and makers')).toBeVisible();
@@ -50,7 +53,7 @@ export const Default: Story = {
 };
 
 export const Empty: Story = {
-  tags: ['unpictured'],
+  tags: ['unpictured', 'state-empty'],
   parameters: { scenario: 'newcomer' },
   play: async ({ canvas }) => {
     await expect(
@@ -60,14 +63,19 @@ export const Empty: Story = {
 };
 
 export const Loading: Story = {
-  tags: ['unpictured'],
+  tags: ['unpictured', 'state-loading'],
   parameters: { scenario: 'slowCustomer' },
   play: showsLoading,
 };
 
 /** The shop is out of order: the page says so, and tries again. */
 export const Failed: Story = {
-  tags: ['unpictured'],
+  tags: ['unpictured', 'state-error'],
   parameters: { scenario: 'failedCustomer' },
   play: showsFailure('We could not load whom you follow'),
+};
+
+export const RightToLeft: Story = {
+  tags: ['unpictured', 'state-hebrew'],
+  globals: { direction: 'rtl' },
 };

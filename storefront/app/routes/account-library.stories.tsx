@@ -21,6 +21,9 @@ const meta = {
   parameters: {
     layout: 'fullscreen',
     scenario: 'customer',
+    doesNotApply: {
+      guest: 'Guests are sent to Login.',
+    },
     guide: {
       use: 'The digital items a customer has bought, to read or to download.',
       instead: 'An order, for what else was in it.',
@@ -42,7 +45,7 @@ const opened: Story['play'] = async ({ canvas }) => {
 };
 
 export const Default: Story = {
-  tags: ['unpictured'],
+  tags: ['unpictured', 'state-customer', 'state-hebrew'],
   play: opened,
 };
 
@@ -57,7 +60,7 @@ export const Opening: Story = {
 };
 
 export const Empty: Story = {
-  tags: ['unpictured'],
+  tags: ['unpictured', 'state-empty'],
   parameters: { scenario: 'newcomer' },
   play: async ({ canvas }) => {
     await expect(
@@ -67,14 +70,14 @@ export const Empty: Story = {
 };
 
 export const Loading: Story = {
-  tags: ['unpictured'],
+  tags: ['unpictured', 'state-loading'],
   parameters: { scenario: 'slowCustomer' },
   play: showsLoading,
 };
 
 /** The shop is out of order: the page says so, and tries again. */
 export const Failed: Story = {
-  tags: ['unpictured'],
+  tags: ['unpictured', 'state-error'],
   parameters: { scenario: 'failedCustomer' },
   play: showsFailure('We could not load your digital library'),
 };

@@ -21,6 +21,11 @@ const meta = {
   parameters: {
     layout: 'fullscreen',
     scenario: 'customer',
+    doesNotApply: {
+      guest: 'Guests are sent to Login.',
+      empty: 'An order has at least one thing in it.',
+      hebrew: 'An order tells its lines by their English titles.',
+    },
     guide: {
       use: 'One order: where it is, what is in it, and what can be done with it.',
       instead: '`Order status`, for a guest.',
@@ -41,7 +46,7 @@ const opened: Story['play'] = async ({ canvas }) => {
 };
 
 export const Default: Story = {
-  tags: ['unpictured'],
+  tags: ['unpictured', 'state-customer'],
   play: async (context) => {
     await opened(context);
     await expect(await context.canvas.findByRole('button', { name: /^Buy again/ })).toBeVisible();
@@ -72,7 +77,7 @@ export const Cancelled: Story = {
 
 /** One of somebody else, or none at all. */
 export const Unknown: Story = {
-  tags: ['unpictured'],
+  tags: ['unpictured', 'state-error'],
   args: { at: '/account/orders/9' },
   play: async ({ canvas }) => {
     await expect(
@@ -82,14 +87,14 @@ export const Unknown: Story = {
 };
 
 export const Loading: Story = {
-  tags: ['unpictured'],
+  tags: ['unpictured', 'state-loading'],
   parameters: { scenario: 'slowCustomer' },
   play: showsLoading,
 };
 
 /** The shop is out of order: the page says so, and tries again. */
 export const Failed: Story = {
-  tags: ['unpictured'],
+  tags: ['unpictured', 'state-error'],
   parameters: { scenario: 'failedCustomer' },
   play: showsFailure('We could not load this order'),
 };

@@ -21,6 +21,10 @@ const meta = {
   parameters: {
     layout: 'fullscreen',
     scenario: 'customer',
+    doesNotApply: {
+      guest: 'Guests are sent to Login.',
+      hebrew: 'It tells numbers, days and sums; what is in an order stands on its own page.',
+    },
     guide: {
       use: 'What a customer has ordered, ten a page.',
       instead: '`Order status`, for a guest.',
@@ -41,7 +45,7 @@ const opened: Story['play'] = async ({ canvas }) => {
 };
 
 export const Default: Story = {
-  tags: ['unpictured'],
+  tags: ['unpictured', 'state-customer'],
   play: async (context) => {
     await opened(context);
     await expect(await context.canvas.findByRole('article', { name: 'Order 1042' })).toBeVisible();
@@ -59,7 +63,7 @@ export const BuyAgain: Story = {
 };
 
 export const Empty: Story = {
-  tags: ['unpictured'],
+  tags: ['unpictured', 'state-empty'],
   parameters: { scenario: 'newcomer' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'No orders yet' })).toBeVisible();
@@ -67,14 +71,14 @@ export const Empty: Story = {
 };
 
 export const Loading: Story = {
-  tags: ['unpictured'],
+  tags: ['unpictured', 'state-loading'],
   parameters: { scenario: 'slowCustomer' },
   play: showsLoading,
 };
 
 /** The shop is out of order: the page says so, and tries again. */
 export const Failed: Story = {
-  tags: ['unpictured'],
+  tags: ['unpictured', 'state-error'],
   parameters: { scenario: 'failedCustomer' },
   play: showsFailure('We could not load your orders'),
 };

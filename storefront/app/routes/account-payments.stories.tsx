@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
+import { showsLoading } from '../mocks/customer-plays.ts';
 import { ScreenFrame } from '../mocks/ScreenFrame.tsx';
 import Account from './account.tsx';
 import Screen, { clientLoader, HydrateFallback } from './account-payments.tsx';
@@ -20,6 +21,10 @@ const meta = {
   parameters: {
     layout: 'fullscreen',
     scenario: 'customer',
+    doesNotApply: {
+      guest: 'Guests are sent to Login.',
+      hebrew: 'A card is told by its brand and its last digits.',
+    },
     guide: {
       use: 'What a customer’s orders are paid with.',
       instead: 'Checkout, where one of them is chosen for an order.',
@@ -41,7 +46,7 @@ const opened: Story['play'] = async ({ canvas }) => {
 };
 
 export const Default: Story = {
-  tags: ['unpictured'],
+  tags: ['unpictured', 'state-customer'],
   play: async (context) => {
     await opened(context);
     await expect(
@@ -93,9 +98,32 @@ export const InUse: Story = {
 };
 
 export const Empty: Story = {
-  tags: ['unpictured'],
+  tags: ['unpictured', 'state-empty'],
   parameters: { scenario: 'newcomer' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'No card yet' })).toBeVisible();
+  },
+};
+
+/** A browser that does not know its customer asks the shop first. */
+export const Loading: Story = {
+  tags: ['unpictured', 'state-loading'],
+  parameters: { scenario: 'slow' },
+  play: showsLoading,
+};
+
+/** The shop is out of order: nothing that was typed is lost. */
+export const Failed: Story = {
+  tags: ['unpictured', 'state-error'],
+  parameters: { scenario: 'failedCustomer' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Add a card' }));
+    const number = await canvas.findByLabelText('Card number');
+    await userEvent.type(number, '5555555555554444');
+    await userEvent.type(canvas.getByLabelText('Expiry (MM/YY)'), '1230');
+    await userEvent.type(canvas.getByLabelText('Security code'), '123');
+    await userEvent.click(canvas.getByRole('button', { name: 'Save card' }));
+    await expect(await canvas.findByText(/Something went wrong on our side/)).toBeVisible();
+    await expect(number).toHaveValue('5555 5555 5555 4444');
   },
 };

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
+import { showsLoading } from '../mocks/customer-plays.ts';
 import { ScreenFrame } from '../mocks/ScreenFrame.tsx';
 import Account from './account.tsx';
 import Screen, { clientLoader, HydrateFallback } from './account-profile.tsx';
@@ -20,6 +21,11 @@ const meta = {
   parameters: {
     layout: 'fullscreen',
     scenario: 'customer',
+    doesNotApply: {
+      guest: 'Guests are sent to Login.',
+      empty: 'A form has nothing to list.',
+      hebrew: 'Its words are the shop’s own, which are English.',
+    },
     guide: {
       use: 'Name, e-mail and password, and what a customer can do with all that is kept.',
       instead: 'Checkout, where an order has a name of its own.',
@@ -40,7 +46,7 @@ const opened: Story['play'] = async ({ canvas }) => {
 };
 
 export const Default: Story = {
-  tags: ['unpictured'],
+  tags: ['unpictured', 'state-customer'],
   play: async (context) => {
     await opened(context);
     await expect(await context.canvas.findByLabelText('Full name')).toHaveValue('Noa Levi');
@@ -49,7 +55,7 @@ export const Default: Story = {
 
 /** What is typed outlives a wrong password. */
 export const WrongPassword: Story = {
-  tags: ['unpictured'],
+  tags: ['unpictured', 'state-error'],
   play: async ({ canvas, userEvent }) => {
     const email = await canvas.findByLabelText('E-mail address');
     await userEvent.clear(email);
@@ -68,4 +74,11 @@ export const Saving: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Save changes' }));
     await expect(await canvas.findByText('Saved.')).toBeVisible();
   },
+};
+
+/** A browser that does not know its customer asks the shop first. */
+export const Loading: Story = {
+  tags: ['unpictured', 'state-loading'],
+  parameters: { scenario: 'slow' },
+  play: showsLoading,
 };

@@ -21,6 +21,11 @@ const meta = {
   parameters: {
     layout: 'fullscreen',
     scenario: 'customer',
+    doesNotApply: {
+      guest: 'Guests are sent to Login.',
+      empty: 'A form has nothing to list.',
+      hebrew: 'What comes is told by its English title.',
+    },
     guide: {
       use: 'Everything about one subscription, and its end.',
       instead: '`Subscriptions`, to skip or pause one quickly.',
@@ -42,7 +47,7 @@ const opened: Story['play'] = async ({ canvas }) => {
 };
 
 export const Default: Story = {
-  tags: ['unpictured'],
+  tags: ['unpictured', 'state-customer'],
   play: async (context) => {
     await opened(context);
     await expect(await context.canvas.findByLabelText('How often')).toBeVisible();
@@ -78,21 +83,21 @@ export const Foretold: Story = {
 };
 
 export const Loading: Story = {
-  tags: ['unpictured'],
+  tags: ['unpictured', 'state-loading'],
   parameters: { scenario: 'slowCustomer' },
   play: showsLoading,
 };
 
 /** The shop is out of order: the page says so, and tries again. */
 export const Failed: Story = {
-  tags: ['unpictured'],
+  tags: ['unpictured', 'state-error'],
   parameters: { scenario: 'failedCustomer' },
   play: showsFailure('We could not load this subscription'),
 };
 
 /** Its last order could not be placed: why, when it is tried again, and what can be done now. */
 export const OrderFailed: Story = {
-  tags: ['unpictured'],
+  tags: ['unpictured', 'state-error'],
   parameters: { scenario: 'failedOrder' },
   play: async ({ canvas, userEvent }) => {
     await expect(

@@ -21,6 +21,10 @@ const meta = {
   parameters: {
     layout: 'fullscreen',
     scenario: 'customer',
+    doesNotApply: {
+      guest: 'Guests are sent to Login.',
+      hebrew: 'What comes is told by its English title.',
+    },
     guide: {
       use: 'What comes again and again, and the quick ways to change it.',
       instead: '`Update a subscription`, for everything about one.',
@@ -41,7 +45,7 @@ const opened: Story['play'] = async ({ canvas }) => {
 };
 
 export const Default: Story = {
-  tags: ['unpictured'],
+  tags: ['unpictured', 'state-customer'],
   play: async (context) => {
     await opened(context);
     await expect((await context.canvas.findAllByRole('article')).length).toBe(3);
@@ -63,7 +67,7 @@ export const Cancelling: Story = {
 };
 
 export const Empty: Story = {
-  tags: ['unpictured'],
+  tags: ['unpictured', 'state-empty'],
   parameters: { scenario: 'newcomer' },
   play: async ({ canvas }) => {
     await expect(
@@ -73,14 +77,14 @@ export const Empty: Story = {
 };
 
 export const Loading: Story = {
-  tags: ['unpictured'],
+  tags: ['unpictured', 'state-loading'],
   parameters: { scenario: 'slowCustomer' },
   play: showsLoading,
 };
 
 /** The shop is out of order: the page says so, and tries again. */
 export const Failed: Story = {
-  tags: ['unpictured'],
+  tags: ['unpictured', 'state-error'],
   parameters: { scenario: 'failedCustomer' },
   play: showsFailure('We could not load your subscriptions'),
 };

@@ -12,6 +12,10 @@ const meta = {
   },
   parameters: {
     layout: 'fullscreen',
+    doesNotApply: {
+      customer: 'The list is the same for everyone; a customer’s own hearts are shown by Listing.',
+      loading: 'The page before it stays until this one has come.',
+    },
     guide: {
       use: 'What a rule picks from the whole shop: new, reduced, below a price.',
       instead: 'A department, for what stands on one shelf.',
@@ -25,7 +29,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Guest: Story = {
-  tags: ['unpictured'],
+  tags: ['unpictured', 'state-hebrew'],
   play: async ({ canvas }) => {
     await waitFor(() =>
       expect(canvas.getByRole('heading', { name: 'Under $20', level: 1 })).toBeVisible(),
@@ -39,11 +43,20 @@ export const Guest: Story = {
 };
 
 export const Unknown: Story = {
-  tags: ['unpictured'],
+  tags: ['unpictured', 'state-error'],
   args: { at: '/a/gifts/under-20/999' },
   play: async ({ canvas }) => {
     await expect(
       await canvas.findByRole('heading', { name: 'This page is not on our shelves' }),
     ).toBeVisible();
+  },
+};
+
+/** Nothing is left of it below such a price: why, and what to take away. */
+export const Empty: Story = {
+  tags: ['unpictured', 'state-empty'],
+  args: { at: '/a/gifts/under-20/2?price_min=900' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/No product fits/)).toBeVisible();
   },
 };

@@ -30,6 +30,7 @@ const opened: Story['play'] = async ({ canvas }) => {
 export const Guest: Story = { parameters: { scenario: 'fullBag' }, play: opened };
 
 export const Customer: Story = {
+  tags: ['state-customer'],
   globals: { customer: 'signedIn' },
   parameters: { scenario: 'fullBag' },
   play: async (context) => {
@@ -49,7 +50,7 @@ export const Favorites: Story = {
   },
 };
 
-export const Empty: Story = { play: opened };
+export const Empty: Story = { tags: ['state-empty'], play: opened };
 
 export const SoldOut: Story = {
   parameters: { scenario: 'unavailableBag' },
@@ -61,7 +62,11 @@ export const SoldOut: Story = {
   },
 };
 
-export const Hebrew: Story = { parameters: { scenario: 'hebrew' }, play: opened };
+export const Hebrew: Story = {
+  tags: ['state-hebrew'],
+  parameters: { scenario: 'hebrew' },
+  play: opened,
+};
 
 /** Nothing ships free abroad, however much is in the bag. */
 export const Abroad: Story = {
@@ -79,14 +84,14 @@ export const Abroad: Story = {
 
 /** A shop out of reach changes nothing in the bag. */
 export const Failed: Story = {
-  tags: ['unpictured'],
+  tags: ['unpictured', 'state-error'],
   globals: { network: 'failed' },
   parameters: { scenario: 'fullBag' },
   play: opened,
 };
 
 export const Loading: Story = {
-  tags: ['unpictured'],
+  tags: ['unpictured', 'state-loading'],
   globals: { network: 'slow' },
   parameters: { scenario: 'fullBag' },
   play: opened,

@@ -9,6 +9,10 @@ const meta = {
   args: { at: '/checkout', screen: { path: '/checkout', Component: Checkout } },
   parameters: {
     layout: 'fullscreen',
+    doesNotApply: {
+      customer: 'Customers are sent to Review.',
+      empty: 'An empty bag leads back to the bag.',
+    },
     guide: {
       use: 'Where a guest says who they are, where it goes and how they pay.',
       instead: 'Review, for a customer whose address and card are known.',
@@ -69,6 +73,7 @@ export const Filled: Story = {
 
 /** Each thing that is missing is named at its field. */
 export const FieldsInError: Story = {
+  tags: ['state-error'],
   parameters: { scenario: 'fullBag' },
   play: async (context) => {
     await opened(context);
@@ -78,9 +83,14 @@ export const FieldsInError: Story = {
   },
 };
 
-export const Hebrew: Story = { parameters: { scenario: 'hebrew' }, play: opened };
+export const Hebrew: Story = {
+  tags: ['state-hebrew'],
+  parameters: { scenario: 'hebrew' },
+  play: opened,
+};
 
 export const Loading: Story = {
+  tags: ['state-loading'],
   globals: { network: 'slow' },
   parameters: { scenario: 'readyToReview' },
   play: opened,
@@ -88,6 +98,7 @@ export const Loading: Story = {
 
 /** The ways of delivery cannot be asked for: the form says so and offers to try again. */
 export const Failed: Story = {
+  tags: ['state-error'],
   globals: { network: 'failed' },
   parameters: { scenario: 'readyToReview' },
   play: async (context) => {

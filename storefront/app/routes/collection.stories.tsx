@@ -1,4 +1,6 @@
+import { readCollectionExamples } from '@otzar/contract/listing.examples';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { HttpResponse, http } from 'msw';
 import { expect, waitFor } from 'storybook/test';
 import { ScreenFrame } from '../mocks/ScreenFrame.tsx';
 import Collection, { loader } from './collection.tsx';
@@ -12,6 +14,10 @@ const meta = {
   },
   parameters: {
     layout: 'fullscreen',
+    doesNotApply: {
+      customer: 'The list is the same for everyone; a customer’s own hearts are shown by Listing.',
+      loading: 'The page before it stays until this one has come.',
+    },
     guide: {
       use: 'Products put together by hand, in their own order: no sort, no filters.',
       instead: 'A department or an automated category, where a shopper wants to narrow the list.',
@@ -25,7 +31,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Guest: Story = {
-  tags: ['unpictured'],
+  tags: ['unpictured', 'state-hebrew'],
   play: async ({ canvas }) => {
     await waitFor(() =>
       expect(canvas.getByRole('heading', { name: 'Gift ideas', level: 1 })).toBeVisible(),
@@ -40,11 +46,27 @@ export const Guest: Story = {
 };
 
 export const Unknown: Story = {
-  tags: ['unpictured'],
+  tags: ['unpictured', 'state-error'],
   args: { at: '/collections/gift-ideas/999' },
   play: async ({ canvas }) => {
     await expect(
       await canvas.findByRole('heading', { name: 'This page is not on our shelves' }),
     ).toBeVisible();
+  },
+};
+
+export const Empty: Story = {
+  tags: ['unpictured', 'state-empty'],
+  parameters: {
+    msw: {
+      handlers: [
+        http.get('*/api/collection/1', () =>
+          HttpResponse.json({ ...readCollectionExamples.default, products: [], total: 0 }),
+        ),
+      ],
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/We are restocking this shelf/)).toBeVisible();
   },
 };

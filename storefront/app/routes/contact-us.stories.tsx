@@ -9,6 +9,12 @@ const meta = {
   args: { at: '/contact-us', screen: { path: '/contact-us', Component: ContactUs } },
   parameters: {
     layout: 'fullscreen',
+    doesNotApply: {
+      customer: 'Everyone writes with the same form.',
+      empty: 'A form has nothing to list.',
+      loading: 'It asks the shop for nothing before a letter is sent.',
+      hebrew: 'Its words are the shop’s own, which are English.',
+    },
     guide: {
       use: 'Where somebody writes to the shop.',
       instead: 'The assistance panel, for a quick question.',
@@ -37,7 +43,7 @@ export const Guest: Story = {
 
 /** What is missing is said at its field, and what is there stays. */
 export const Missing: Story = {
-  tags: ['unpictured'],
+  tags: ['unpictured', 'state-error'],
   play: async ({ canvas, userEvent }) => {
     const name = await canvas.findByLabelText('Name');
     await userEvent.type(name, 'Ruth Almog');
@@ -50,7 +56,7 @@ export const Missing: Story = {
 
 /** The shop is out of order: nothing that was typed is lost. */
 export const Failed: Story = {
-  tags: ['unpictured'],
+  tags: ['unpictured', 'state-error'],
   parameters: { scenario: 'failed' },
   play: async ({ canvas, userEvent }) => {
     const message = await canvas.findByLabelText('Message');

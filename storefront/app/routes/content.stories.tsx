@@ -9,6 +9,10 @@ const meta = {
   args: { at: '/about/43', screen: { path: '/:page/:id', Component: Content, loader } },
   parameters: {
     layout: 'fullscreen',
+    doesNotApply: {
+      customer: 'Policies and terms are the same for everyone.',
+      hebrew: 'Its words are the shop’s own, which are English.',
+    },
     guide: {
       use: 'The shop’s own words: about it, its policies and terms.',
       instead: 'A product’s description, for words on a product.',
@@ -27,9 +31,10 @@ export const Guest: Story = {
   },
 };
 
-export const Loading: Story = { parameters: { scenario: 'slow' } };
+export const Loading: Story = { tags: ['state-loading'], parameters: { scenario: 'slow' } };
 
 export const Failed: Story = {
+  tags: ['state-error'],
   parameters: { scenario: 'failed' },
   play: async ({ canvas }) => {
     await expect(
@@ -40,11 +45,22 @@ export const Failed: Story = {
 };
 
 export const Unknown: Story = {
+  tags: ['state-error'],
   args: { at: '/nothing/999' },
   play: async ({ canvas }) => {
     await expect(
       await canvas.findByRole('heading', { name: 'This page is not on our shelves' }),
     ).toBeVisible();
     await expect(await canvas.findByRole('contentinfo')).toBeVisible();
+  },
+};
+
+export const Empty: Story = {
+  tags: ['unpictured', 'state-empty'],
+  parameters: { scenario: 'empty' },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole('heading', { name: 'About Otzar', level: 1 }),
+    ).toBeVisible();
   },
 };

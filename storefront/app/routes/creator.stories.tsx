@@ -12,6 +12,9 @@ const meta = {
   },
   parameters: {
     layout: 'fullscreen',
+    doesNotApply: {
+      loading: 'The page before it stays until this one has come.',
+    },
     guide: {
       use: 'All works of a writer, an artist or a teacher.',
       instead: 'A search by the name finds books about them as well.',
@@ -25,7 +28,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Guest: Story = {
-  tags: ['unpictured'],
+  tags: ['unpictured', 'state-hebrew'],
   play: async ({ canvas }) => {
     await waitFor(() =>
       expect(canvas.getByRole('heading', { name: 'Miriam Adler', level: 1 })).toBeVisible(),
@@ -36,11 +39,29 @@ export const Guest: Story = {
 };
 
 export const Unknown: Story = {
-  tags: ['unpictured'],
+  tags: ['unpictured', 'state-error'],
   args: { at: '/creator/miriam-adler/999' },
   play: async ({ canvas }) => {
     await expect(
       await canvas.findByRole('heading', { name: 'This page is not on our shelves' }),
     ).toBeVisible();
+  },
+};
+
+/** A customer can follow whose works they are. */
+export const Customer: Story = {
+  tags: ['unpictured', 'state-customer'],
+  parameters: { scenario: 'customer' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: /Miriam Adler$/ })).toBeVisible();
+  },
+};
+
+/** Nothing is left of them above such a price: why, and what to take away. */
+export const Empty: Story = {
+  tags: ['unpictured', 'state-empty'],
+  args: { at: '/creator/miriam-adler/31?price_min=900' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/No product fits/)).toBeVisible();
   },
 };

@@ -9,6 +9,12 @@ const meta = {
   args: { at: '/e-gift-card', screen: { path: '/e-gift-card', Component: EGiftCard, loader } },
   parameters: {
     layout: 'fullscreen',
+    doesNotApply: {
+      customer: 'Everyone makes a gift card with the same form.',
+      empty: 'A form has nothing to list.',
+      loading: 'The page before it stays until this one has come.',
+      hebrew: 'Its words are the shop’s own, which are English.',
+    },
     guide: {
       use: 'Where a gift card is made, to be mailed to somebody.',
       instead: 'The product page of a gift card from the shelf.',
@@ -32,7 +38,7 @@ export const Guest: Story = {
 /** Nothing that was typed is lost, and each field says what it wants. */
 export const FieldsInError: Story = {
   // Whether the header has given way to the field in focus is a matter of a quarter of a second.
-  tags: ['unpictured'],
+  tags: ['unpictured', 'state-error'],
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Add to bag' }));
     const name = canvas.getByRole('textbox', { name: 'Recipient’s name' });
@@ -61,6 +67,7 @@ export const Added: Story = {
 };
 
 export const Failed: Story = {
+  tags: ['state-error'],
   parameters: { scenario: 'failed' },
   play: async ({ canvas }) => {
     await expect(

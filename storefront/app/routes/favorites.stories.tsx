@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
+import { showsFailure, showsLoading } from '../mocks/customer-plays.ts';
 import { ScreenFrame } from '../mocks/ScreenFrame.tsx';
 
 import Screen, { clientLoader, HydrateFallback } from './favorites.tsx';
@@ -19,6 +20,9 @@ const meta = {
   parameters: {
     layout: 'fullscreen',
     scenario: 'favorites',
+    doesNotApply: {
+      customer: 'Customers are sent to the favorites of their account.',
+    },
     guide: {
       use: 'What a guest keeps as favorites, in this browser.',
       instead: 'The favorites of the account, for a customer.',
@@ -39,7 +43,7 @@ const opened: Story['play'] = async ({ canvas }) => {
 };
 
 export const Default: Story = {
-  tags: ['unpictured'],
+  tags: ['unpictured', 'state-hebrew'],
   play: async (context) => {
     await opened(context);
     await expect(await context.canvas.findByText('3 favorites')).toBeVisible();
@@ -47,7 +51,7 @@ export const Default: Story = {
 };
 
 export const Empty: Story = {
-  tags: ['unpictured'],
+  tags: ['unpictured', 'state-empty'],
   parameters: { scenario: 'default' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'No favorites yet' })).toBeVisible();
@@ -62,4 +66,17 @@ export const AddingToTheBag: Story = {
     const page = within(canvasElement.ownerDocument.body);
     await expect(await page.findByRole('dialog')).toBeVisible();
   },
+};
+
+export const Loading: Story = {
+  tags: ['unpictured', 'state-loading'],
+  globals: { network: 'slow' },
+  play: showsLoading,
+};
+
+/** The shop is out of order: the page says so, and tries again. */
+export const Failed: Story = {
+  tags: ['unpictured', 'state-error'],
+  globals: { network: 'failed' },
+  play: showsFailure('We could not load your favorites'),
 };

@@ -9,6 +9,12 @@ const meta = {
   args: { at: '/forgot-password', screen: { path: '/forgot-password', Component: ForgotPassword } },
   parameters: {
     layout: 'fullscreen',
+    doesNotApply: {
+      customer: 'Whoever is signed in is sent Home.',
+      empty: 'A form has nothing to list.',
+      loading: 'The form comes with the page.',
+      hebrew: 'Its words are the shop’s own, which are English.',
+    },
     guide: {
       use: 'Asks for the letter with a link for a new password.',
       instead: 'Profile, where the password that holds is known.',
@@ -21,7 +27,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Guest: Story = {
-  tags: ['unpictured'],
+  tags: ['unpictured', 'state-error'],
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Send me a link' }));
     await expect(await canvas.findByText('Please enter your e-mail address.')).toBeVisible();

@@ -9,6 +9,12 @@ const meta = {
   args: { at: '/gift-return', screen: { path: '/gift-return', Component: GiftReturn } },
   parameters: {
     layout: 'fullscreen',
+    doesNotApply: {
+      customer: 'Whoever was given a thing needs no account, and sees the same form with one.',
+      empty: 'A form has nothing to list.',
+      loading: 'It asks the shop for nothing before the form is sent.',
+      hebrew: 'Its words are the shop’s own, which are English.',
+    },
     guide: {
       use: 'Where somebody returns what they were given, without seeing what it cost.',
       instead: '`Screens/Return/Find the order`, for whoever ordered it.',
@@ -37,7 +43,7 @@ export const Guest: Story = {
 };
 
 export const NotFound: Story = {
-  tags: ['unpictured'],
+  tags: ['unpictured', 'state-error'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByLabelText('Order number'), '1041');
     await userEvent.type(canvas.getByLabelText('Gift code'), 'AAAA-BBBB{Enter}');
@@ -46,7 +52,7 @@ export const NotFound: Story = {
 };
 
 export const Failed: Story = {
-  tags: ['unpictured'],
+  tags: ['unpictured', 'state-error'],
   parameters: { scenario: 'failed' },
   play: async ({ canvas, userEvent }) => {
     const code = await canvas.findByLabelText('Gift code');

@@ -27,15 +27,19 @@ export const Guest: Story = {
   },
 };
 
-export const Customer: Story = { tags: ['unpictured'], globals: { customer: 'signedIn' } };
+export const Customer: Story = {
+  tags: ['unpictured', 'state-customer'],
+  globals: { customer: 'signedIn' },
+};
 
-export const Hebrew: Story = { parameters: { scenario: 'hebrew' } };
+export const Hebrew: Story = { tags: ['state-hebrew'], parameters: { scenario: 'hebrew' } };
 
-export const Empty: Story = { parameters: { scenario: 'empty' } };
+export const Empty: Story = { tags: ['state-empty'], parameters: { scenario: 'empty' } };
 
-export const Loading: Story = { parameters: { scenario: 'slow' } };
+export const Loading: Story = { tags: ['state-loading'], parameters: { scenario: 'slow' } };
 
 export const Failed: Story = {
+  tags: ['state-error'],
   parameters: { scenario: 'failed' },
   play: async ({ canvas }) => {
     await expect(

@@ -12,6 +12,11 @@ const meta = {
   },
   parameters: {
     layout: 'fullscreen',
+    doesNotApply: {
+      customer: 'A customer’s invoice is the same sheet.',
+      empty: 'An order has at least one thing in it.',
+      loading: 'The page before it stays until this one has come.',
+    },
     guide: {
       use: 'For paper: an order as its bookkeeper wants it.',
       instead: 'Order status, for whoever waits for the parcel.',
@@ -25,6 +30,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Specification, section 2: no header and no footer. */
 export const Guest: Story = {
+  tags: ['state-hebrew'],
   play: async ({ canvas }) => {
     await waitFor(() =>
       expect(canvas.getByRole('heading', { level: 1, name: /Invoice/ })).toBeVisible(),
@@ -35,6 +41,7 @@ export const Guest: Story = {
 };
 
 export const Unknown: Story = {
+  tags: ['state-error'],
   args: { at: '/view-invoice/9999' },
   play: async ({ canvas }) => {
     await expect(

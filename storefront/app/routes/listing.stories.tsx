@@ -54,7 +54,7 @@ export const SortedInTheHand: Story = {
 };
 
 export const Customer: Story = {
-  tags: ['unpictured'],
+  tags: ['unpictured', 'state-customer'],
   globals: { customer: 'signedIn' },
   play: opened,
 };
@@ -120,7 +120,7 @@ export const Narrowed: Story = {
 
 /** Nothing is left: why, and what to take away. */
 export const NothingLeft: Story = {
-  tags: ['unpictured'],
+  tags: ['unpictured', 'state-empty'],
   args: { at: '/books/books/1?vendors=keshet&vendors=otzar&price_min=10' },
   parameters: { scenario: 'nothingLeft' },
   play: async ({ canvas }) => {
@@ -130,9 +130,14 @@ export const NothingLeft: Story = {
   },
 };
 
-export const Hebrew: Story = { parameters: { scenario: 'hebrew' }, play: opened };
+export const Hebrew: Story = {
+  tags: ['state-hebrew'],
+  parameters: { scenario: 'hebrew' },
+  play: opened,
+};
 
 export const Empty: Story = {
+  tags: ['state-empty'],
   parameters: { scenario: 'empty' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/We are restocking this shelf/)).toBeVisible();
@@ -140,9 +145,10 @@ export const Empty: Story = {
   },
 };
 
-export const Loading: Story = { parameters: { scenario: 'slow' } };
+export const Loading: Story = { tags: ['state-loading'], parameters: { scenario: 'slow' } };
 
 export const Failed: Story = {
+  tags: ['state-error'],
   parameters: { scenario: 'failed' },
   play: async ({ canvas }) => {
     await expect(
@@ -153,6 +159,7 @@ export const Failed: Story = {
 };
 
 export const Unknown: Story = {
+  tags: ['state-error'],
   args: { at: '/books/nowhere/999' },
   play: async ({ canvas }) => {
     await expect(

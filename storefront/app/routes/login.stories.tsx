@@ -9,6 +9,12 @@ const meta = {
   args: { at: '/login', screen: { path: '/login', Component: Login } },
   parameters: {
     layout: 'fullscreen',
+    doesNotApply: {
+      customer: 'Whoever is signed in is sent Home.',
+      empty: 'A form has nothing to list.',
+      loading: 'The form comes with the page.',
+      hebrew: 'Its words are the shop’s own, which are English.',
+    },
     guide: {
       use: 'The door to the account, outside the checkout.',
       instead: 'On the way to the checkout, Sign-in has the same form as its second half.',
@@ -21,7 +27,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Guest: Story = {
-  tags: ['unpictured'],
+  tags: ['unpictured', 'state-error'],
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Log in' }));
     await expect(await canvas.findByText('Please enter your e-mail address.')).toBeVisible();

@@ -12,6 +12,11 @@ const meta = {
   },
   parameters: {
     layout: 'fullscreen',
+    doesNotApply: {
+      customer: 'A customer’s order opens here as a guest’s does.',
+      empty: 'An order has at least one thing in it.',
+      hebrew: 'An order tells its lines by their English titles.',
+    },
     guide: {
       use: 'Where an order is, for a guest who comes back.',
       instead: 'The account’s orders, for a customer.',
@@ -34,6 +39,7 @@ export const Guest: Story = { play: opened };
 
 /** A browser that did not order it is asked for the e-mail address. */
 export const AskedForEmail: Story = {
+  tags: ['state-error'],
   args: { at: '/orders/guest/9999/status' },
   play: async ({ canvas, userEvent }) => {
     const email = await canvas.findByLabelText(/E-mail/);
@@ -43,9 +49,10 @@ export const AskedForEmail: Story = {
   },
 };
 
-export const Loading: Story = { parameters: { scenario: 'slow' } };
+export const Loading: Story = { tags: ['state-loading'], parameters: { scenario: 'slow' } };
 
 export const Failed: Story = {
+  tags: ['state-error'],
   parameters: { scenario: 'failed' },
   play: async ({ canvas }) => {
     await expect(

@@ -13,6 +13,9 @@ const meta = {
   },
   parameters: {
     layout: 'fullscreen',
+    doesNotApply: {
+      empty: 'A product that is not there is not found.',
+    },
     guide: {
       use: 'One product: everything a shopper needs to decide and to buy.',
       instead: 'A listing, to compare several.',
@@ -46,7 +49,7 @@ const showing =
 export const Guest: Story = { play: opened };
 
 export const Customer: Story = {
-  tags: ['unpictured'],
+  tags: ['unpictured', 'state-customer'],
   globals: { customer: 'signedIn' },
   play: opened,
 };
@@ -154,7 +157,7 @@ export const PersonalizedAndAdded: Story = {
 /** An address that is shared in Hebrew opens in Hebrew, whatever was chosen before. */
 export const HebrewByAddress: Story = {
   args: { at: '/products/letters-from-the-orchard/104?lang=he' },
-  tags: ['unpictured'],
+  tags: ['unpictured', 'state-hebrew'],
   play: async ({ canvas }) => {
     const title = await canvas.findByRole('heading', { level: 1 });
     await waitFor(() => expect(title).toHaveTextContent('מכתבים מן הפרדס'));
@@ -189,6 +192,7 @@ export const SoldOut: Story = {
 };
 
 export const Hebrew: Story = {
+  tags: ['state-hebrew'],
   args: { at: '/products/letters-from-the-orchard/104' },
   parameters: { scenario: 'hebrew' },
   play: async ({ canvas }) => {
@@ -198,6 +202,7 @@ export const Hebrew: Story = {
 };
 
 export const Loading: Story = {
+  tags: ['state-loading'],
   args: {
     screen: {
       path: '/products/:slug/:id',
@@ -210,6 +215,7 @@ export const Loading: Story = {
 };
 
 export const Failed: Story = {
+  tags: ['state-error'],
   parameters: { scenario: 'failed' },
   play: async ({ canvas }) => {
     await expect(
@@ -220,6 +226,7 @@ export const Failed: Story = {
 };
 
 export const Unknown: Story = {
+  tags: ['state-error'],
   args: { at: '/products/nothing/999' },
   play: async ({ canvas }) => {
     await expect(

@@ -9,6 +9,12 @@ const meta = {
   args: { at: '/register', screen: { path: '/register', Component: Register } },
   parameters: {
     layout: 'fullscreen',
+    doesNotApply: {
+      customer: 'Whoever is signed in is sent Home.',
+      empty: 'A form has nothing to list.',
+      loading: 'The form comes with the page.',
+      hebrew: 'Its words are the shop’s own, which are English.',
+    },
     guide: {
       use: 'The page that makes an account.',
       instead: 'Login, for whoever has one; the checkout, which needs none.',
@@ -22,7 +28,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Guest: Story = {
-  tags: ['unpictured'],
+  tags: ['unpictured', 'state-error'],
   play: async ({ canvas }) => {
     await userEvent.type(await canvas.findByLabelText('Password'), 'lamps');
     await expect(await canvas.findByText('We need 8 characters: 3 more will do.')).toBeVisible();

@@ -18,6 +18,12 @@ const meta = {
   },
   parameters: {
     layout: 'fullscreen',
+    doesNotApply: {
+      customer: 'Whoever is signed in is sent Home.',
+      empty: 'A form has nothing to list.',
+      loading: 'The form comes with the page, and its link is asked about behind it.',
+      hebrew: 'Its words are the shop’s own, which are English.',
+    },
     guide: {
       use: 'The page behind the link of the letter.',
       instead: 'Profile, where the password that holds is known.',
@@ -46,7 +52,7 @@ export const Guest: Story = {
 
 /** A link that was used already, or made up, says so before a password is typed. */
 export const WornOut: Story = {
-  tags: ['unpictured'],
+  tags: ['unpictured', 'state-error'],
   parameters: {
     msw: {
       handlers: [

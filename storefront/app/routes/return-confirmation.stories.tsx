@@ -12,6 +12,11 @@ const meta = {
   },
   parameters: {
     layout: 'fullscreen',
+    doesNotApply: {
+      customer: 'A customer’s return ends here as a guest’s does.',
+      empty: 'A return has at least one thing in it.',
+      loading: 'The page before it stays until this one has come.',
+    },
     guide: {
       use: 'The end of a return: what to do now, the label, and what is refunded when.',
       instead: 'Nothing: each return ends here, and its letter leads here.',
@@ -58,7 +63,7 @@ export const Received: Story = {
 
 /** One of somebody else, or none at all. */
 export const Unknown: Story = {
-  tags: ['unpictured'],
+  tags: ['unpictured', 'state-error'],
   args: { at: '/return-confirmation/9999' },
   play: async ({ canvas }) => {
     await expect(
@@ -67,4 +72,7 @@ export const Unknown: Story = {
   },
 };
 
-export const RightToLeft: Story = { tags: ['unpictured'], globals: { direction: 'rtl' } };
+export const RightToLeft: Story = {
+  tags: ['unpictured', 'state-hebrew'],
+  globals: { direction: 'rtl' },
+};

@@ -18,6 +18,10 @@ const meta = {
   parameters: {
     layout: 'fullscreen',
     scenario: 'returning',
+    doesNotApply: {
+      customer: 'Once the order is found, the steps are the same for everyone.',
+      loading: 'What can go back was found one step before.',
+    },
     guide: {
       use: 'Which things of an order go back, how many of each, and why.',
       instead: 'Nothing: each return passes here.',
@@ -55,7 +59,7 @@ export const Guest: Story = {
 
 /** All of it has come back before. */
 export const Blocked: Story = {
-  tags: ['unpictured'],
+  tags: ['unpictured', 'state-empty'],
   parameters: { scenario: 'returnBlocked' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Already returned.')).toBeVisible();
@@ -74,7 +78,10 @@ export const Gift: Story = {
   },
 };
 
-export const RightToLeft: Story = { tags: ['unpictured'], globals: { direction: 'rtl' } };
+export const RightToLeft: Story = {
+  tags: ['unpictured', 'state-hebrew'],
+  globals: { direction: 'rtl' },
+};
 
 /** Opened by its address alone, it leads to where a return begins. */
 export const TooEarly: Story = {
@@ -82,5 +89,17 @@ export const TooEarly: Story = {
   parameters: { scenario: 'default' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Elsewhere' })).toBeVisible();
+  },
+};
+
+/** What goes back needs a reason: it is asked for where it is missing. */
+export const FieldsInError: Story = {
+  tags: ['unpictured', 'state-error'],
+  play: async ({ canvas, userEvent }) => {
+    const [first] = await canvas.findAllByRole('checkbox');
+    if (!first) throw new Error('There is nothing to return.');
+    await userEvent.click(first);
+    await userEvent.click(canvas.getByRole('button', { name: 'Return 1 item' }));
+    await expect(await canvas.findByText('Please choose a reason.')).toBeVisible();
   },
 };

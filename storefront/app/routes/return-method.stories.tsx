@@ -18,6 +18,11 @@ const meta = {
   parameters: {
     layout: 'fullscreen',
     scenario: 'returnRefunded',
+    doesNotApply: {
+      customer: 'Once the order is found, the steps are the same for everyone.',
+      empty: 'There is always a way back.',
+      loading: 'What can go back was found two steps before.',
+    },
     guide: {
       use: 'How a return travels, and the last word before it is made.',
       instead: 'Nothing: each return passes here.',
@@ -50,7 +55,7 @@ export const Guest: Story = {
 
 /** The shop is out of order: nothing that was chosen is lost. */
 export const Failed: Story = {
-  tags: ['unpictured'],
+  tags: ['unpictured', 'state-error'],
   parameters: { scenario: 'returnRefused' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Confirm the return' }));
@@ -59,7 +64,10 @@ export const Failed: Story = {
   },
 };
 
-export const RightToLeft: Story = { tags: ['unpictured'], globals: { direction: 'rtl' } };
+export const RightToLeft: Story = {
+  tags: ['unpictured', 'state-hebrew'],
+  globals: { direction: 'rtl' },
+};
 
 /** Opened by its address alone, it leads to where a return begins. */
 export const TooEarly: Story = {

@@ -18,6 +18,11 @@ const meta = {
   parameters: {
     layout: 'fullscreen',
     scenario: 'returnChosen',
+    doesNotApply: {
+      customer: 'Once the order is found, the steps are the same for everyone.',
+      empty: 'What goes back is always refunded somehow.',
+      loading: 'What can go back was found one step before.',
+    },
     guide: {
       use: 'As what the money comes back, how much, and when.',
       instead: 'Nothing: each return passes here.',
@@ -65,7 +70,10 @@ export const Gift: Story = {
   },
 };
 
-export const RightToLeft: Story = { tags: ['unpictured'], globals: { direction: 'rtl' } };
+export const RightToLeft: Story = {
+  tags: ['unpictured', 'state-hebrew'],
+  globals: { direction: 'rtl' },
+};
 
 /** Opened by its address alone, it leads to where a return begins. */
 export const TooEarly: Story = {
@@ -73,5 +81,13 @@ export const TooEarly: Story = {
   parameters: { scenario: 'default' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Elsewhere' })).toBeVisible();
+  },
+};
+
+export const FieldsInError: Story = {
+  tags: ['unpictured', 'state-error'],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Continue' }));
+    await expect(await canvas.findByText('Please choose how we refund you.')).toBeVisible();
   },
 };

@@ -9,6 +9,11 @@ const meta = {
   args: { at: '/return', screen: { path: '/return', Component: Return as never, loader } },
   parameters: {
     layout: 'fullscreen',
+    doesNotApply: {
+      empty: 'Where a customer has no order that has arrived, the form stands alone.',
+      loading: 'The page before it stays until this one has come.',
+      hebrew: 'Its words are the shop’s own, which are English.',
+    },
     guide: {
       use: 'Where a return begins: the order, by its number and e-mail address or among one’s own.',
       instead: '`Screens/Return/Gift`, for whoever was given a thing.',
@@ -40,7 +45,7 @@ export const Guest: Story = {
 
 /** What is missing is said at its field, and what is there stays. */
 export const Missing: Story = {
-  tags: ['unpictured'],
+  tags: ['unpictured', 'state-error'],
   play: async ({ canvas, userEvent }) => {
     const email = await canvas.findByLabelText('E-mail address');
     await userEvent.type(email, 'noa@example.com{Enter}');
@@ -52,7 +57,7 @@ export const Missing: Story = {
 
 /** A wrong number and a wrong address are answered with one sentence. */
 export const NotFound: Story = {
-  tags: ['unpictured'],
+  tags: ['unpictured', 'state-error'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByLabelText('Order number'), '1041');
     await userEvent.type(canvas.getByLabelText('E-mail address'), 'ruth@example.com{Enter}');
@@ -62,7 +67,7 @@ export const NotFound: Story = {
 
 /** A customer chooses among their own orders that have arrived. */
 export const Customer: Story = {
-  tags: ['unpictured'],
+  tags: ['unpictured', 'state-customer'],
   parameters: { scenario: 'customer' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('link', { name: 'Order 1041' })).toHaveAttribute(
@@ -73,7 +78,7 @@ export const Customer: Story = {
 };
 
 export const Failed: Story = {
-  tags: ['unpictured'],
+  tags: ['unpictured', 'state-error'],
   parameters: { scenario: 'failed' },
   play: async ({ canvas, userEvent }) => {
     const order = await canvas.findByLabelText('Order number');

@@ -9,6 +9,9 @@ const meta = {
   args: { at: '/review', screen: { path: '/review', Component: Review } },
   parameters: {
     layout: 'fullscreen',
+    doesNotApply: {
+      empty: 'An empty bag leads back to the bag.',
+    },
     guide: {
       use: 'The last look before an order is placed.',
       instead: 'Checkout, to change anything that is shown here.',
@@ -29,6 +32,7 @@ const opened: Story['play'] = async ({ canvas }) => {
 };
 
 export const Guest: Story = {
+  tags: ['state-hebrew'],
   parameters: { scenario: 'readyToReview' },
   play: async (context) => {
     await opened(context);
@@ -39,6 +43,7 @@ export const Guest: Story = {
 
 /** A customer's order starts from what is kept for them. */
 export const Customer: Story = {
+  tags: ['state-customer'],
   globals: { customer: 'signedIn' },
   parameters: { scenario: 'fullBag' },
   play: async (context) => {
@@ -50,6 +55,7 @@ export const Customer: Story = {
 
 /** Where a customer chooses among what is kept, or enters something new. */
 export const CustomerDetails: Story = {
+  tags: ['state-customer'],
   args: { at: '/review?edit=details' },
   globals: { customer: 'signedIn' },
   parameters: { scenario: 'fullBag' },
@@ -62,6 +68,7 @@ export const CustomerDetails: Story = {
 };
 
 export const Loading: Story = {
+  tags: ['state-loading'],
   globals: { network: 'slow' },
   parameters: { scenario: 'readyToReview' },
   play: opened,
@@ -69,6 +76,7 @@ export const Loading: Story = {
 
 /** The cost of delivery cannot be asked for: the screen says so and offers to try again. */
 export const Failed: Story = {
+  tags: ['state-error'],
   globals: { network: 'failed' },
   parameters: { scenario: 'readyToReview' },
   play: async (context) => {

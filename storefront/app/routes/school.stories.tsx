@@ -9,6 +9,13 @@ const meta = {
   args: { at: '/school', screen: { path: '/school', Component: School, loader } },
   parameters: {
     layout: 'fullscreen',
+    doesNotApply: {
+      customer: 'A school is found in the same way by everyone.',
+      empty: 'A form has nothing to list.',
+      loading: 'The page before it stays until this one has come.',
+      hebrew:
+        'Its words are the shop’s own, which are English; schools have names in Hebrew one step later.',
+    },
     guide: {
       use: 'The way into school supplies: where the school is.',
       instead: 'Whoever wants pens without a list goes to the School department.',
@@ -33,7 +40,7 @@ export const Default: Story = {
 
 /** What is wrong is told before anybody waits, and what was typed stays. */
 export const Wrong: Story = {
-  tags: ['unpictured'],
+  tags: ['unpictured', 'state-error'],
   play: async ({ canvas, userEvent }) => {
     const zip = await canvas.findByRole('textbox', { name: 'ZIP code' });
     await userEvent.type(zip, 'abc{Enter}');
@@ -44,7 +51,7 @@ export const Wrong: Story = {
 };
 
 export const WrongAddress: Story = {
-  tags: ['unpictured'],
+  tags: ['unpictured', 'state-error'],
   args: { at: '/school?country=FR&zip=75004' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/We have no school in France yet/)).toBeVisible();
@@ -52,7 +59,7 @@ export const WrongAddress: Story = {
 };
 
 export const Failed: Story = {
-  tags: ['unpictured'],
+  tags: ['unpictured', 'state-error'],
   parameters: { scenario: 'failed' },
   play: async ({ canvas }) => {
     await expect(

@@ -45,12 +45,13 @@ export const SortedAndFiltered: Story = {
 };
 
 export const Customer: Story = {
-  tags: ['unpictured'],
+  tags: ['unpictured', 'state-customer'],
   globals: { customer: 'signedIn' },
   play: opened,
 };
 
 export const Empty: Story = {
+  tags: ['state-empty'],
   args: { at: '/search?q=xyzzy' },
   parameters: { scenario: 'empty' },
   play: async ({ canvas }) => {
@@ -61,6 +62,7 @@ export const Empty: Story = {
 
 /** A search in Hebrew keeps its own direction within the page. */
 export const Hebrew: Story = {
+  tags: ['state-hebrew'],
   args: { at: '/search?q=אותיות' },
   parameters: { scenario: 'hebrew' },
   play: async ({ canvas }) => {
@@ -69,9 +71,10 @@ export const Hebrew: Story = {
   },
 };
 
-export const Loading: Story = { parameters: { scenario: 'slow' } };
+export const Loading: Story = { tags: ['state-loading'], parameters: { scenario: 'slow' } };
 
 export const Failed: Story = {
+  tags: ['state-error'],
   parameters: { scenario: 'failed' },
   play: async ({ canvas }) => {
     await expect(
@@ -111,7 +114,7 @@ export const Suggestions: Story = {
 /** The service does not answer: it is said, and the search works all the same. */
 export const SuggestionsFailed: Story = {
   globals: { viewport: { value: 'desktop' } },
-  tags: ['unpictured'],
+  tags: ['unpictured', 'state-error'],
   parameters: {
     msw: {
       handlers: [

@@ -12,6 +12,10 @@ const meta = {
   },
   parameters: {
     layout: 'fullscreen',
+    doesNotApply: {
+      customer: 'A school’s lists are the same for everyone.',
+      loading: 'The page before it stays until this one has come.',
+    },
     guide: {
       use: 'The grades of a school, each with what its list holds and about costs.',
       instead: 'The list itself is the next step.',
@@ -40,7 +44,7 @@ export const Default: Story = {
 };
 
 export const Hebrew: Story = {
-  tags: ['unpictured'],
+  tags: ['unpictured', 'state-hebrew'],
   globals: { direction: 'rtl' },
   parameters: { scenario: 'hebrew' },
   args: { at: '/school/select-your-grade/8' },
@@ -50,7 +54,7 @@ export const Hebrew: Story = {
 };
 
 export const Empty: Story = {
-  tags: ['unpictured'],
+  tags: ['unpictured', 'state-empty'],
   parameters: { scenario: 'empty' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'No lists yet' })).toBeVisible();
@@ -59,7 +63,7 @@ export const Empty: Story = {
 };
 
 export const Unknown: Story = {
-  tags: ['unpictured'],
+  tags: ['unpictured', 'state-error'],
   args: { at: '/school/select-your-grade/999' },
   play: async ({ canvas }) => {
     await expect(
@@ -69,7 +73,7 @@ export const Unknown: Story = {
 };
 
 export const Failed: Story = {
-  tags: ['unpictured'],
+  tags: ['unpictured', 'state-error'],
   parameters: { scenario: 'failed' },
   play: async ({ canvas }) => {
     await expect(

@@ -16,6 +16,10 @@ const meta = {
   },
   parameters: {
     layout: 'fullscreen',
+    doesNotApply: {
+      customer: 'The schools are the same for everyone.',
+      loading: 'The page before it stays until this one has come.',
+    },
     guide: {
       use: 'The schools near a zip code, and those of the rest of the country.',
       instead: 'One school has an address of its own: its grades.',
@@ -43,7 +47,7 @@ export const Default: Story = {
 };
 
 export const Hebrew: Story = {
-  tags: ['unpictured'],
+  tags: ['unpictured', 'state-hebrew'],
   globals: { direction: 'rtl' },
   parameters: { scenario: 'hebrew' },
   args: { at: '/school/select-your-school/IL/9414101' },
@@ -54,7 +58,7 @@ export const Hebrew: Story = {
 
 /** No school near: the rest of the country, and a way to another zip code. */
 export const NoneNear: Story = {
-  tags: ['unpictured'],
+  tags: ['unpictured', 'state-empty'],
   args: { at: '/school/select-your-school/US/99950' },
   play: async ({ canvas }) => {
     await expect(
@@ -68,7 +72,7 @@ export const NoneNear: Story = {
 };
 
 export const Failed: Story = {
-  tags: ['unpictured'],
+  tags: ['unpictured', 'state-error'],
   parameters: { scenario: 'failed' },
   play: async ({ canvas }) => {
     await expect(

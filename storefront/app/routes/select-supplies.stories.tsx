@@ -16,6 +16,10 @@ const meta = {
   },
   parameters: {
     layout: 'fullscreen',
+    doesNotApply: {
+      customer: 'A school’s list is the same for everyone.',
+      loading: 'The page before it stays until this one has come.',
+    },
     guide: {
       use: 'What a school asks for: ticked, swapped, counted, shared, printed, and bought in one step.',
       instead: 'Favorites, for a list of one’s own.',
@@ -106,7 +110,7 @@ export const LastYear: Story = {
 };
 
 export const Hebrew: Story = {
-  tags: ['unpictured'],
+  tags: ['unpictured', 'state-hebrew'],
   globals: { direction: 'rtl' },
   parameters: { scenario: 'hebrew' },
   args: { at: '/school/select-your-supplies/8/14' },
@@ -116,7 +120,7 @@ export const Hebrew: Story = {
 };
 
 export const Empty: Story = {
-  tags: ['unpictured'],
+  tags: ['unpictured', 'state-empty'],
   parameters: { scenario: 'empty' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'This list is empty' })).toBeVisible();
@@ -125,7 +129,7 @@ export const Empty: Story = {
 };
 
 export const Failed: Story = {
-  tags: ['unpictured'],
+  tags: ['unpictured', 'state-error'],
   parameters: { scenario: 'failed' },
   play: async ({ canvas }) => {
     await expect(

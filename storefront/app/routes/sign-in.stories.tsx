@@ -9,6 +9,12 @@ const meta = {
   args: { at: '/sign-in', screen: { path: '/sign-in', Component: SignIn } },
   parameters: {
     layout: 'fullscreen',
+    doesNotApply: {
+      customer: 'Whoever is signed in is sent back to where they came from, or to the bag.',
+      empty: 'An empty bag leads back to the bag.',
+      loading: 'It opens at once, from what the browser keeps.',
+      hebrew: 'Its words are the shop’s own, which are English.',
+    },
     guide: {
       use: 'The fork between a guest’s checkout and an account.',
       instead: 'Login, outside the checkout.',
@@ -30,3 +36,15 @@ const opened: Story['play'] = async ({ canvas }) => {
 };
 
 export const Guest: Story = { parameters: { scenario: 'fullBag' }, play: opened };
+
+/** What is missing is said at its field, and the guest’s way stays open. */
+export const FieldsInError: Story = {
+  tags: ['unpictured', 'state-error'],
+  parameters: { scenario: 'fullBag' },
+  play: async (context) => {
+    await opened(context);
+    const { canvas, userEvent } = context;
+    await userEvent.click(canvas.getByRole('button', { name: 'Log in' }));
+    await expect(await canvas.findByText('Please enter your e-mail address.')).toBeVisible();
+  },
+};

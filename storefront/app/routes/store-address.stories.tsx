@@ -12,6 +12,12 @@ const meta = {
   },
   parameters: {
     layout: 'fullscreen',
+    doesNotApply: {
+      customer: 'The store is in one place for everyone.',
+      empty: 'The store has an address.',
+      loading: 'The page before it stays until this one has come.',
+      hebrew: 'Its words are the shop’s own, which are English.',
+    },
     guide: {
       use: 'Where the store is, and the way there.',
       instead: 'When it is open is a page of its own.',
@@ -34,5 +40,15 @@ export const Guest: Story = {
       'href',
       expect.stringContaining('48+Orchard+Row'),
     );
+  },
+};
+
+export const Failed: Story = {
+  tags: ['unpictured', 'state-error'],
+  parameters: { scenario: 'failed' },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole('heading', { name: 'Something went wrong on our side' }),
+    ).toBeVisible();
   },
 };

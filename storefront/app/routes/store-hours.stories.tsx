@@ -12,6 +12,12 @@ const meta = {
   },
   parameters: {
     layout: 'fullscreen',
+    doesNotApply: {
+      customer: 'The store is open to everyone at once.',
+      empty: 'The store has hours on each day of the week.',
+      loading: 'The page before it stays until this one has come.',
+      hebrew: 'Its words are the shop’s own, which are English.',
+    },
     guide: {
       use: 'Whether the store is open, and when.',
       instead: 'The address and the tour are pages of their own.',
@@ -34,5 +40,15 @@ export const Guest: Story = {
     for (const thanksgiving of ['Thursday Thanksgiving', 'Thursday, November 26 Thanksgiving'])
       await expect(canvas.getByRole('row', { name: `${thanksgiving} Closed` })).toBeVisible();
     await expect(await canvas.findByRole('contentinfo')).toBeVisible();
+  },
+};
+
+export const Failed: Story = {
+  tags: ['unpictured', 'state-error'],
+  parameters: { scenario: 'failed' },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole('heading', { name: 'Something went wrong on our side' }),
+    ).toBeVisible();
   },
 };

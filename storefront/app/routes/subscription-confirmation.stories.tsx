@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
-import { showsFailure } from '../mocks/customer-plays.ts';
+import { showsFailure, showsLoading } from '../mocks/customer-plays.ts';
 import { ScreenFrame } from '../mocks/ScreenFrame.tsx';
 import Screen, { clientLoader, HydrateFallback } from './subscription-confirmation.tsx';
 
@@ -18,6 +18,10 @@ const meta = {
   parameters: {
     layout: 'fullscreen',
     scenario: 'signedUp',
+    doesNotApply: {
+      guest: 'Guests are sent to Login.',
+      empty: 'It confirms the one thing that was begun.',
+    },
     guide: {
       use: 'What follows a sign-up: what comes, when, where to, who pays, and where it is changed.',
       instead: 'Later it is looked after in the account, under `Subscriptions`.',
@@ -30,7 +34,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Begun: Story = {
-  tags: ['unpictured'],
+  tags: ['unpictured', 'state-customer'],
   play: async ({ canvas }) => {
     await expect(
       await canvas.findByRole('heading', { name: 'It comes by itself now' }),
@@ -43,11 +47,14 @@ export const Begun: Story = {
   },
 };
 
-export const Hebrew: Story = { tags: ['unpictured'], globals: { direction: 'rtl' } };
+export const Hebrew: Story = {
+  tags: ['unpictured', 'state-hebrew'],
+  globals: { direction: 'rtl' },
+};
 
 /** One of somebody else, or of the other kind, is not there. */
 export const NotThere: Story = {
-  tags: ['unpictured'],
+  tags: ['unpictured', 'state-error'],
   args: { at: '/subscription-confirmation/51' },
   parameters: { scenario: 'customer' },
   play: async ({ canvas }) => {
@@ -58,7 +65,13 @@ export const NotThere: Story = {
 };
 
 export const Failed: Story = {
-  tags: ['unpictured'],
+  tags: ['unpictured', 'state-error'],
   parameters: { scenario: 'failedCustomer' },
   play: showsFailure('We could not load your subscription'),
+};
+
+export const Loading: Story = {
+  tags: ['unpictured', 'state-loading'],
+  parameters: { scenario: 'slowCustomer' },
+  play: showsLoading,
 };

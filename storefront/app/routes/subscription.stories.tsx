@@ -18,6 +18,9 @@ const meta = {
   parameters: {
     layout: 'fullscreen',
     scenario: 'customer',
+    doesNotApply: {
+      guest: 'Guests are sent to Login.',
+    },
     guide: {
       use: 'Where a customer signs up for a plan, or has one product come again and again.',
       instead: 'What comes already is changed on `Update a subscription`.',
@@ -31,7 +34,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Opened: Story = {
-  tags: ['unpictured'],
+  tags: ['unpictured', 'state-customer'],
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toBeVisible());
   },
@@ -50,7 +53,7 @@ export const Plans: Story = {
 
 /** Nothing is chosen: it is said where, and what is chosen besides stays. */
 export const Missing: Story = {
-  tags: ['unpictured'],
+  tags: ['unpictured', 'state-error'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.selectOptions(await canvas.findByLabelText('It comes'), 'Every three months');
     await userEvent.click(canvas.getByRole('button', { name: 'Start it' }));
@@ -72,7 +75,7 @@ export const OneProduct: Story = {
 };
 
 export const Hebrew: Story = {
-  tags: ['unpictured'],
+  tags: ['unpictured', 'state-hebrew'],
   args: { at: '/subscription/2/102' },
   globals: { direction: 'rtl' },
 };
@@ -97,7 +100,7 @@ export const AddingACard: Story = {
 
 /** What cannot come regularly says why, and leads on. */
 export const NotThis: Story = {
-  tags: ['unpictured'],
+  tags: ['unpictured', 'state-empty'],
   args: { at: '/subscription/2/105' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/A gift card is given once/)).toBeVisible();
@@ -106,7 +109,7 @@ export const NotThis: Story = {
 };
 
 export const NotThere: Story = {
-  tags: ['unpictured'],
+  tags: ['unpictured', 'state-error'],
   args: { at: '/subscription/7/1' },
   play: async ({ canvas }) => {
     await expect(
@@ -116,14 +119,14 @@ export const NotThere: Story = {
 };
 
 export const Loading: Story = {
-  tags: ['unpictured'],
+  tags: ['unpictured', 'state-loading'],
   parameters: { scenario: 'slowCustomer' },
   play: showsLoading,
 };
 
 /** The shop is out of order: the page says so, and tries again. */
 export const Failed: Story = {
-  tags: ['unpictured'],
+  tags: ['unpictured', 'state-error'],
   parameters: { scenario: 'failedCustomer' },
   play: showsFailure('We could not load this subscription'),
 };

@@ -9,6 +9,11 @@ const meta = {
   args: { at: '/thank-you/1042', screen: { path: '/thank-you/:id', Component: ThankYou, loader } },
   parameters: {
     layout: 'fullscreen',
+    doesNotApply: {
+      customer: 'A customer’s order ends here as a guest’s does.',
+      empty: 'An order has at least one thing in it.',
+      hebrew: 'An order tells its lines by their English titles.',
+    },
     guide: {
       use: 'Right after an order: that it arrived, and what happens next.',
       instead: 'Order status, for every later visit.',
@@ -33,9 +38,10 @@ export const Guest: Story = { play: opened };
 
 export const Pickup: Story = { args: { at: '/thank-you/1043' }, play: opened };
 
-export const Loading: Story = { parameters: { scenario: 'slow' } };
+export const Loading: Story = { tags: ['state-loading'], parameters: { scenario: 'slow' } };
 
 export const Failed: Story = {
+  tags: ['state-error'],
   parameters: { scenario: 'failed' },
   play: async ({ canvas }) => {
     await expect(
@@ -47,6 +53,7 @@ export const Failed: Story = {
 
 /** An order of somebody else opens nothing. */
 export const Unknown: Story = {
+  tags: ['state-error'],
   args: { at: '/thank-you/9999' },
   play: async ({ canvas }) => {
     await expect(

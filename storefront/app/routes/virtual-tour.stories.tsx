@@ -12,6 +12,13 @@ const meta = {
   },
   parameters: {
     layout: 'fullscreen',
+    doesNotApply: {
+      customer: 'Everyone looks round the same store.',
+      empty: 'There is one store, and a picture of it.',
+      loading: 'It asks the shop for nothing: the picture comes with the page.',
+      error: 'It asks the shop for nothing; a picture that does not come is shown by VirtualTour.',
+      hebrew: 'Its words are the shop’s own, which are English.',
+    },
     guide: {
       use: 'A look round the store before one comes.',
       instead: 'One room, one picture: what a product looks like is its gallery.',

@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest';
+import { declaredByAll, declaredIn } from './declared.ts';
+
+const file = (meta: string) => `const meta = {
+  title: 'Screens/Bag',
+  ${meta}
+} satisfies Meta<typeof ScreenFrame>;
+export default meta;
+const kept = { tags: ['state-empty'] };
+export const Guest: Story = { play: opened };
+export const Failed = { ...Guest, tags: ['unpictured', 'state-error'] };
+`;
+
+describe('what a stories file declares', () => {
+  it('is its title, its stories with their tags, and the reasons of its meta', () => {
+    const meta = `tags: ['dark'], parameters: { doesNotApply: { loading: 'It is kept here.' } },`;
+    expect(declaredIn('bag.stories.tsx', file(meta))).toEqual({
+      title: 'Screens/Bag',
+      stories: [
+        { name: 'Guest', tags: ['dark'] },
+        { name: 'Failed', tags: ['dark', 'unpictured', 'state-error'] },
+      ],
+      doesNotApply: { loading: 'It is kept here.' },
+    });
+  });
+
+  it('has no reasons where none are written', () => {
+    expect(declaredIn('bag.stories.tsx', file('')).doesNotApply).toEqual({});
+  });
+
+  it('is refused with its file and state where a reason cannot be read', () => {
+    const meta = 'parameters: { doesNotApply: { loading: reason } },';
+    expect(() => declaredIn('bag.stories.tsx', file(meta))).toThrow(
+      'bag.stories.tsx: doesNotApply is read without running the file. Write the reason of loading as a plain string.',
+    );
+  });
+
+  it('is read of every file', () => {
+    const all = declaredByAll();
+    expect(all.filter(({ title }) => title.startsWith('Screens/')).length).toBeGreaterThan(40);
+    expect(all.filter(({ title, stories }) => title === '' || stories.length === 0)).toEqual([]);
+  });
+});

@@ -1,0 +1,5 @@
+/** Why states do not apply, by the title that stories stand at and the state's name. */
+declare module 'virtual:does-not-apply' {
+  const reasons: Record<string, Partial<Record<string, string>>>;
+  export default reasons;
+}
