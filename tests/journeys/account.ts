@@ -91,8 +91,8 @@ export async function openAccount(page: Page): Promise<void> {
 
 export async function signOut(page: Page): Promise<void> {
   await openAccount(page);
-  // The account's own screens have such a button too, under the menu.
-  const menu = page.getByRole('dialog', { name: 'Account' });
-  await menu.getByRole('button', { name: 'Sign Out' }).click();
-  await expect(menu).toBeHidden();
+  const name = 'Sign Out';
+  // The account's own screens have such a button too, under the menu, and are left.
+  await page.getByRole('dialog', { name: 'Account' }).getByRole('button', { name }).click();
+  await expect(page.getByRole('button', { name, exact: true })).toBeHidden();
 }

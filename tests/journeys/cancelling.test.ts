@@ -20,6 +20,8 @@ test('a guest cancels an order where its status is, and uses its discount again'
   const order = async () => {
     await addToBag(page, 'cookbook');
     await applyCode(page, 'Discount code', discountCodes.onceEach.code);
+    // What it takes off comes above the way on, which must not move under the hand.
+    await expect(page.getByRole('button', { name: /^Remove discount/ })).toBeVisible();
     await goToCheckout(page);
     await fill(page, { ...guest, ...card, 'E-mail address': email });
     await continueToReview(page);

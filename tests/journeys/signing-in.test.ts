@@ -160,6 +160,7 @@ test('Back after signing out shows nothing of the account', async ({ page, shop 
   await page.goto('/account/profile');
   await expect(page.getByLabel('E-mail address')).toHaveValue(customer.email);
   await signOut(page);
+  await expect(page).toHaveURL(/\/$/);
   await page.goBack();
   await opened(page, 'Log in');
   await expect(page.getByText(customer.email)).toHaveCount(0);
