@@ -36,10 +36,7 @@ export function drawnFrom(commit, environment, parent = allDrawn) {
   return {
     commit,
 
-    /** Whether the commit has a story; until its workshop has been built, any may be there. */
-    mayHave: (story) => !stories || stories.has(story),
-
-    /** Keeps which stories the commit has. @param {string[]} ids */
+    /** Keeps which stories the commit has; until its workshop has been built, any may be there. @param {string[]} ids */
     noteStories(ids) {
       stories = new Set(ids);
       replace(index, JSON.stringify(ids));
