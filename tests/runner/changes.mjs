@@ -1,19 +1,14 @@
-import { execFileSync } from 'node:child_process';
 import { root } from '../../storefront/launch/process.mjs';
-
-const git = (...args) =>
-  execFileSync('git', args, { cwd: root, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] })
-    .split('\n')
-    .filter(Boolean);
+import { git } from './git.mjs';
 
 /** What the main branch may be called here; a clone of one branch knows only that of where it came from. */
 const mainBranches = ['origin/HEAD', 'origin/main', 'main', 'origin/master', 'master'];
 
 /** The commit at which this branch left the main one; on that, the last. */
-function mergeBase() {
+function mergeBase(folder) {
   for (const branch of mainBranches) {
     try {
-      return git('merge-base', 'HEAD', branch)[0];
+      return git(folder, ['merge-base', 'HEAD', branch])[0];
     } catch {
       // It is called something else here.
     }
@@ -23,14 +18,16 @@ function mergeBase() {
 
 /**
  * What differs from where this branch left the main one, committed or not, new files too.
- * @typedef {{ base: string, files: string[] }} Changes `base` is a commit, `files` are paths from the root
+ * @typedef {{ base: string, files: string[] }} Changes `base` is a commit, or `HEAD` where no main branch is known here;
+ *   `files` are paths from the root
+ * @param {string} [folder] of the clone
  * @returns {Changes}
  */
-export function readChanges() {
-  const base = mergeBase();
+export function readChanges(folder = root) {
+  const base = mergeBase(folder);
   const files = [
-    ...git('diff', '--name-only', '--no-renames', base),
-    ...git('ls-files', '--others', '--exclude-standard'),
+    ...git(folder, ['diff', '--name-only', '--no-renames', base]),
+    ...git(folder, ['ls-files', '--others', '--exclude-standard']),
   ];
   return { base, files };
 }

@@ -1,13 +1,14 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { basename, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { root } from '../../storefront/launch/process.mjs';
-import { browserMajor } from '../runner/browser.mjs';
-import { decode, encode, tolerances } from './picture.mjs';
+import { BASELINES } from './base-commit.mjs';
+import { environmentOf, isSame } from './environment.mjs';
+import { decode, encode } from './picture.mjs';
 import { picturesIn, replace } from './picture-files.mjs';
 import { Refused } from './refused.mjs';
 
-/** What a picture was drawn with. @typedef {{ platform: string, browserMajor: number }} Environment */
+/** @typedef {import('./environment.mjs').Environment} Environment */
 
 /**
  * What the pictures were drawn with, and those that were drawn otherwise, by their names.
@@ -22,12 +23,6 @@ const kept = picturesIn(folder);
 export const nameOf = (story, shot) => `${story}.${shot}`;
 const shown = (path) => relative(root, path);
 
-/** What the pictures here would be drawn with. @returns {Environment} */
-const environmentOf = (browser) => ({
-  platform: process.platform,
-  browserMajor: browserMajor(browser),
-});
-
 /** @returns {Manifest | undefined} nothing where no picture has been kept yet */
 function readManifest() {
   if (!existsSync(manifest)) return undefined;
@@ -40,35 +35,29 @@ function readManifest() {
   }
 }
 
-const isSame = (one, other) =>
-  one.platform === other.platform && one.browserMajor === other.browserMajor;
-
 /**
- * Says how this machine's pictures may be compared with the ones kept.
- * @param {string} browser path of the browser
- * @returns {{ toleranceOf: (name: string) => object | undefined, note?: string, skip?: string }} no tolerance of its own for a
- *   picture that was drawn alike
- * @throws {Refused} when what says how they were drawn cannot be read
+ * What kept pictures were drawn with.
+ * @returns {(name: string) => Environment | undefined} nothing where no picture has been kept yet
+ * @throws {Refused} when what says so cannot be read
  */
-export function judgeEnvironment(browser) {
+export function readEnvironments() {
   const recorded = readManifest();
-  const here = environmentOf(browser);
-  if (!recorded) return { toleranceOf: () => undefined };
+  if (!recorded) return () => undefined;
   const { others = {}, ...usual } = recorded;
-  const toleranceOf = (name) => (isSame(others[name] ?? usual, here) ? undefined : tolerances.wide);
-  if (usual.platform !== here.platform) {
-    const skip = `the baselines were drawn on ${usual.platform}, and ${here.platform} draws letters in another way`;
-    return { toleranceOf, skip };
-  }
-  if (isSame(usual, here)) return { toleranceOf };
-  return {
-    toleranceOf,
-    note: `The baselines were drawn by Chromium ${usual.browserMajor}, this is ${here.browserMajor}: ${tolerances.wide.share * 100} % of a picture's pixels may look different.`,
-  };
+  return (name) => others[name] ?? usual;
 }
 
 /** Names of all pictures kept. */
 export const keptNames = () => kept.names();
+
+/** Whether a picture is kept under a name. */
+export const isKept = (name) => existsSync(kept.pathOf(name));
+
+/** Files, as git names them, any of which changes where the picture under a name does: it may look like another. */
+export const filesOf = (name) =>
+  [`${name}.webp`, `${name}.same`, basename(kept.pathOf(name))].map(
+    (file) => `${BASELINES}/${file}`,
+  );
 
 /**
  * The picture kept under a name, if any.

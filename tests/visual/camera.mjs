@@ -117,6 +117,7 @@ export async function openCamera(chromium, origin, { args = '', script } = {}) {
       browser = openEmulation(page);
       toolbars = plain;
       shown = FIRST;
+      await takeInPlainColors();
     }
     await wear(mode);
     const wanted = { ...plain, ...globals };
@@ -163,6 +164,13 @@ export async function openCamera(chromium, origin, { args = '', script } = {}) {
     if (forced.length > 0) await browser.release();
     return topOf(await decode(taken));
   }
+
+  /** A page whose first picture is one in forced colours keeps their paper in all that follow. */
+  async function takeInPlainColors() {
+    await wear(modes.desktop);
+    await takeAsItIs();
+  }
+  await takeInPlainColors();
 
   return {
     /** The page as it is now: one that got stuck is replaced before the next story. */

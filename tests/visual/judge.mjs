@@ -1,13 +1,16 @@
 import { modes } from '../../.storybook/modes.mjs';
-import { nameOf, readBaseline, writeBaseline } from './baselines.mjs';
+import { nameOf } from './baselines.mjs';
 import { openCamera } from './camera.mjs';
 import { fontsOfTheMachine } from './fonts.mjs';
 import { compare, reduce, tolerances } from './picture.mjs';
 
 const REDUCED_BY = 4;
 
+/** How much of a picture may differ. @param {import('../../.storybook/pictures.mjs').Picture} picture */
+export const toleranceFor = ({ reduced }) => (reduced ? tolerances.reduced : tolerances.strict);
+
 /** A picture in the size in which it is kept. */
-async function sized({ mode, reduced }, taken) {
+export async function sized({ mode, reduced }, taken) {
   if (!reduced) return taken;
   // What is drawn twice as large shows as much in half the size.
   return reduce(taken, mode === 'large-text' ? 2 * REDUCED_BY : REDUCED_BY);
@@ -40,7 +43,7 @@ export function secondLook(story, setting, { chromium, origin }) {
 }
 
 /** Keeps a picture, if every machine will draw it like this one did. */
-async function accept(name, actual, { second, foreign }, tolerance) {
+async function accept(name, actual, { second, foreign }, { tolerance, comparison }) {
   if (foreign.length > 0) {
     const why = `not kept: it has letters in ${foreign.join(', ')}, which another machine may lack`;
     return [{ name, kind: 'broken', why, actual: second }];
@@ -49,13 +52,13 @@ async function accept(name, actual, { second, foreign }, tolerance) {
     const why = 'not kept: it was not drawn alike twice';
     return [{ name, kind: 'broken', why, baseline: actual, actual: second }];
   }
-  await writeBaseline(name, second);
+  await comparison.write(name, second);
   return [];
 }
 
-/** The picture kept under a name; one that is damaged is as good as none where it is to be replaced. */
-const keptFor = (name, { accepting }) =>
-  readBaseline(name).catch((error) => {
+/** The picture to compare with; one that is damaged is as good as none where it is to be replaced. */
+const expected = (name, { accepting, comparison }) =>
+  comparison.read(name).catch((error) => {
     if (!accepting) throw error;
     return undefined;
   });
@@ -66,27 +69,26 @@ const keptFor = (name, { accepting }) =>
  */
 
 /**
- * Compares a picture with the one kept, or keeps it; what is wrong comes back as a finding. What
+ * Compares a picture with the one that shows how it should look, or keeps it; what is wrong comes back as a finding. What
  * differs is taken twice: if it is right the second time, it is only told to be flaky.
  * @param {import('../../.storybook/pictures.mjs').Picture} picture
  * @param {import('./picture.mjs').Picture} taken as it was drawn
  * @param {ReturnType<typeof secondLook>} again
- * @param {{ accepting: boolean, toleranceOf: (name: string) => object | undefined }} tools
+ * @param {{ accepting: boolean, comparison: Awaited<ReturnType<typeof import('./comparison.mjs').openComparison>> }} tools
  * @returns {Promise<Finding[]>}
  */
 export async function judge(picture, taken, again, tools) {
   const name = nameOf(picture.story, picture.mode);
   const actual = await sized(picture, taken);
-  const strict = picture.reduced ? tolerances.reduced : tolerances.strict;
-  // What is accepted is kept as this browser draws it.
-  const tolerance = (tools.accepting ? undefined : tools.toleranceOf(name)) ?? strict;
-  const baseline = await keptFor(name, tools);
+  const { accepting, comparison } = tools;
+  const tolerance = toleranceFor(picture);
+  const baseline = await expected(name, tools);
   const result = baseline && compare(baseline, actual, tolerance);
   if (result?.same) return [];
-  const { picture: retaken, foreign } = await again.take(picture.mode, { fonts: tools.accepting });
+  const { picture: retaken, foreign } = await again.take(picture.mode, { fonts: accepting });
   const second = await sized(picture, retaken);
-  if (tools.accepting) return accept(name, actual, { second, foreign }, tolerance);
-  if (!baseline) return [{ name, kind: 'new', why: 'no picture is kept for it', actual: second }];
+  if (accepting) return accept(name, actual, { second, foreign }, { tolerance, comparison });
+  if (!baseline) return [{ name, kind: 'new', why: comparison.whyNew(name), actual: second }];
   const { same, different, diff } = compare(baseline, second, tolerance);
   if (!same) {
     const why = `${different} pixels differ`;

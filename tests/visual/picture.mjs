@@ -4,8 +4,7 @@ import sharp from 'sharp';
 
 /**
  * How much may differ. Strict lets pass how a busy machine rounds the blend of a shadow, and nothing
- * that an eye could see; wide is for another version of the browser, whose letters may be drawn
- * differently.
+ * that an eye could see.
  * Reduced pictures have so few levels that the next one may be a matter of rounding.
  * `step` is the change of a channel that nobody sees; `share` of the pixels may change by more, and
  * `pixels` may change at all.
@@ -13,7 +12,6 @@ import sharp from 'sharp';
 export const tolerances = {
   strict: { step: 10, share: 0, pixels: 75 },
   reduced: { step: 16, share: 0, pixels: 20 },
-  wide: { step: 64, share: 0.005, pixels: Number.POSITIVE_INFINITY },
 };
 
 /**

@@ -5,20 +5,12 @@ import { picturesOf } from '../../.storybook/pictures.mjs';
 import { axe, LOOKS, lookAt } from '../accessibility/looks.mjs';
 import { findBrowser } from '../runner/browser.mjs';
 import { readChanges } from '../runner/changes.mjs';
-import {
-  dropBaseline,
-  judgeEnvironment,
-  keptNames,
-  nameOf,
-  readBaseline,
-  writeEnvironment,
-} from './baselines.mjs';
-import { openCamera, openSteadyBrowser } from './camera.mjs';
+import { dropBaseline, keptNames, nameOf, readBaseline, writeEnvironment } from './baselines.mjs';
+import { openSteadyBrowser } from './camera.mjs';
 import { readImporters, storiesReaching } from './changed.mjs';
+import { openComparison } from './comparison.mjs';
 import { judge, secondLook } from './judge.mjs';
-
 import { claimRun } from './one-run.mjs';
-import { progress } from './progress.mjs';
 import { proveTheTool } from './proofs.mjs';
 import { Refused } from './refused.mjs';
 import { writeReport } from './report.mjs';
@@ -26,8 +18,7 @@ import { select } from './selection.mjs';
 import { rememberAnswers } from './sources.mjs';
 import { indexedStories, serveStorybook } from './storybook.mjs';
 import { visitsOf } from './visits.mjs';
-
-const WORKERS = 3;
+import { makeAll } from './workers.mjs';
 
 const { values, positionals } = parseArgs({
   options: {
@@ -35,6 +26,8 @@ const { values, positionals } = parseArgs({
     changed: { type: 'boolean', default: false },
     /** `pictures` or `looks`; both where it is left out. */
     part: { type: 'string' },
+    /** With `accept`: every picture is kept as this browser draws it, also those that another drew. */
+    redraw: { type: 'boolean', default: false },
     report: { type: 'string' },
   },
   allowPositionals: true,
@@ -94,22 +87,6 @@ async function visitStory(visit, camera, tools) {
   }
 }
 
-/** Makes every visit that is left in the queue with one camera. */
-async function work(queue, tools) {
-  const camera = await openCamera(tools.chromium, tools.origin, { script: withLooks ? axe : '' });
-  const findings = [];
-  for (let visit = queue.shift(); visit; visit = queue.shift()) {
-    if (!tools.chromium.isConnected())
-      throw new Refused(
-        'The browser ended in the middle of the run; nothing that was kept is lost.',
-      );
-    findings.push(...(await visitStory(visit, camera, tools)));
-    tools.tick();
-  }
-  await camera.close();
-  return findings;
-}
-
 /** Kept pictures that no story asks for any more; they go with `--accept`. */
 async function leftOver(pictures) {
   const expected = new Set(pictures.map(({ story, mode }) => nameOf(story, mode)));
@@ -126,21 +103,22 @@ async function leftOver(pictures) {
   );
 }
 
-/** Proves that the tool sees what it must, and makes all visits, two at a time. */
-async function makeVisits(visits, toleranceOf) {
+/** Proves that the tool sees what it must, and makes all visits. */
+async function makeVisits(visits, comparison) {
   const { origin, close } = await serveStorybook();
   const chromium = await openSteadyBrowser();
-  const tick = progress('stories', visits.length);
-  const answers = rememberAnswers();
-  const tools = { accepting: values.accept, toleranceOf, origin, chromium, tick, answers };
+  const script = withLooks ? axe : '';
+  const drawing = { chromium, origin, script, label: 'stories' };
+  const tools = { ...drawing, accepting: values.accept, comparison, answers: rememberAnswers() };
   try {
     const { proofs, broken: unseen } = withPictures
       ? await proveTheTool(chromium, origin)
       : { proofs: 0, broken: [] };
-    const queue = [...visits];
-    const found = await Promise.all(Array.from({ length: WORKERS }, () => work(queue, tools)));
+    const found = await makeAll(visits, drawing, (visit, camera) =>
+      visitStory(visit, camera, tools),
+    );
     const ofTheTool = unseen.map((why) => ({ name: 'the tool itself', kind: 'broken', why }));
-    return { findings: [...ofTheTool, ...found.flat()], proofs };
+    return { findings: [...ofTheTool, ...found], proofs };
   } finally {
     await chromium.close();
     close();
@@ -164,7 +142,12 @@ function sayHowFast(visits, pictures, start) {
 }
 
 /** Notes what those pictures were drawn with that have been kept; of the others nothing new is known. */
-function noteEnvironment(browser, pictures, { whole, findings }) {
+function noteEnvironment(browser, pictures, { whole, findings, written }) {
+  if (!values.redraw) {
+    if (written.length > 0) writeEnvironment(browser, written);
+    return;
+  }
+  // One that came out as it was kept is drawn alike by both.
   const notKept = new Set(findings.map(({ name }) => name));
   const kept = pictures
     .map(({ story, mode }) => nameOf(story, mode))
@@ -183,20 +166,24 @@ function testsIn(visits) {
 async function main() {
   const browser = findBrowser();
   claimRun();
-  const { skip, note, toleranceOf } = judgeEnvironment(browser);
-  const pictured = withPictures && !skip;
-  if (skip && !withLooks) return { passed: 0, failed: 0, why: skip };
-  if (skip || note) console.log(skip ?? note);
+  if (values.redraw && !values.accept)
+    throw new Refused('--redraw says how pictures are kept: it goes with --accept.');
   const stories = indexedStories();
   const all = picturesOf(stories);
   const chosen = wanted(stories, all);
-  const pictures = pictured ? chosen.pictures : [];
+  const pictures = withPictures ? chosen.pictures : [];
   const visits = visitsOf(chosen.stories, pictures, { all: withLooks });
+  const comparison = await openComparison(browser, {
+    stories,
+    pictures,
+    redrawing: values.redraw,
+  });
   const start = performance.now();
-  const { findings, proofs } = await makeVisits(visits, toleranceOf);
+  const { findings, proofs } = await makeVisits(visits, comparison);
   sayHowFast(visits, pictures, start);
   const whole = pictures.length === all.length;
-  if (values.accept) noteEnvironment(browser, pictures, { whole, findings });
+  if (values.accept)
+    noteEnvironment(browser, pictures, { whole, findings, written: comparison.written() });
   if (whole) findings.push(...(await leftOver(all)));
   for (const finding of findings) console.log(told(finding));
   const ofPictures = findings.filter(({ kind }) => kind !== 'access');

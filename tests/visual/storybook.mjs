@@ -3,7 +3,8 @@ import { createServer } from 'node:http';
 import { extname, join, normalize } from 'node:path';
 import { root } from '../../storefront/launch/process.mjs';
 
-const folder = join(root, 'storybook-static');
+/** The workshop as it is now. */
+const current = join(root, 'storybook-static');
 
 const types = {
   '.css': 'text/css',
@@ -19,18 +20,20 @@ const types = {
 
 /**
  * All stories, in the order of the workshop's menu.
+ * @param {string} [folder] of a built workshop
  * @returns {import('../../.storybook/pictures.mjs').IndexedStory[]}
  */
-export function indexedStories() {
+export function indexedStories(folder = current) {
   const { entries } = JSON.parse(readFileSync(join(folder, 'index.json'), 'utf8'));
   return Object.values(entries).filter(({ type }) => type === 'story');
 }
 
 /**
- * Serves the built workshop on loopback.
+ * Serves a built workshop on loopback.
+ * @param {string} [folder]
  * @returns {Promise<{ origin: string, close: () => void }>}
  */
-export function serveStorybook() {
+export function serveStorybook(folder = current) {
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost');
     const path = join(folder, normalize(decodeURIComponent(pathname)));
