@@ -15,13 +15,15 @@ import {
 } from './baselines.mjs';
 import { openCamera, openSteadyBrowser } from './camera.mjs';
 import { readImporters, storiesReaching } from './changed.mjs';
+import { isOpen } from './decisions.mjs';
+import { dropFindings, keepFindings, lineOf, pack } from './findings.mjs';
 import { judge, secondLook } from './judge.mjs';
-
 import { claimRun } from './one-run.mjs';
 import { progress } from './progress.mjs';
 import { proveTheTool } from './proofs.mjs';
 import { Refused } from './refused.mjs';
-import { writeReport } from './report.mjs';
+import { dropReport, writeReport } from './report.mjs';
+import { reviewed, waitingFindings } from './review.mjs';
 import { select } from './selection.mjs';
 import { rememberAnswers } from './sources.mjs';
 import { indexedStories, serveStorybook } from './storybook.mjs';
@@ -36,6 +38,8 @@ const { values, positionals } = parseArgs({
     /** `pictures` or `looks`; both where it is left out. */
     part: { type: 'string' },
     report: { type: 'string' },
+    /** Opens what was found for decisions: what the last run left, unless something is asked for to be taken anew. */
+    review: { type: 'boolean', default: false },
   },
   allowPositionals: true,
 });
@@ -49,7 +53,8 @@ async function takePictures({ story, setting, pictures }, camera, tools) {
   for (const picture of pictures) {
     try {
       await camera.dress(modes[picture.mode]);
-      findings.push(...(await judge(picture, await camera.take(story), again, tools)));
+      const found = await judge(picture, await camera.take(story), again, tools);
+      findings.push(...(await Promise.all(found.map(pack))));
     } catch (error) {
       findings.push(broken(nameOf(story, picture.mode), error));
     }
@@ -58,7 +63,8 @@ async function takePictures({ story, setting, pictures }, camera, tools) {
   return findings;
 }
 
-const broken = (name, error) => ({ name, kind: 'broken', why: error.message.split('\n')[0] });
+const brokenBy = (name, why) => ({ name, kind: 'broken', why, pictures: {} });
+const broken = (name, error) => brokenBy(name, error.message.split('\n')[0]);
 
 /** Asks for every file that a picture of a story may be drawn from: a screen takes but one of them. */
 async function askForSources({ story, setting }, camera, { answers }) {
@@ -66,9 +72,7 @@ async function askForSources({ story, setting }, camera, { answers }) {
   const files = await camera.sources();
   const missing = await Promise.all(files.map(async (file) => !(await answers(file))));
   const why = (file) => `a file of a picture does not answer: ${file}`;
-  return files
-    .filter((_, index) => missing[index])
-    .map((file) => ({ name: story, kind: 'broken', why: why(file) }));
+  return files.filter((_, index) => missing[index]).map((file) => brokenBy(story, why(file)));
 }
 
 /** Looks at a story as it is shown first; elsewhere it has been looked at already. */
@@ -114,15 +118,13 @@ async function work(queue, tools) {
 async function leftOver(pictures) {
   const expected = new Set(pictures.map(({ story, mode }) => nameOf(story, mode)));
   const names = keptNames().filter((name) => !expected.has(name));
-  if (values.accept) names.forEach(dropBaseline);
+  if (values.accept) for (const name of names) dropBaseline(name);
   if (values.accept) return [];
+  const why = 'its story is gone, or no longer taken in this mode';
   return Promise.all(
-    names.map(async (name) => ({
-      name,
-      kind: 'removed',
-      why: 'its story is gone, or no longer taken in this mode',
-      baseline: await readBaseline(name),
-    })),
+    names.map(async (name) =>
+      pack({ name, kind: 'removed', why, baseline: await readBaseline(name) }),
+    ),
   );
 }
 
@@ -139,7 +141,7 @@ async function makeVisits(visits, toleranceOf) {
       : { proofs: 0, broken: [] };
     const queue = [...visits];
     const found = await Promise.all(Array.from({ length: WORKERS }, () => work(queue, tools)));
-    const ofTheTool = unseen.map((why) => ({ name: 'the tool itself', kind: 'broken', why }));
+    const ofTheTool = unseen.map((why) => brokenBy('the tool itself', why));
     return { findings: [...ofTheTool, ...found.flat()], proofs };
   } finally {
     await chromium.close();
@@ -172,17 +174,14 @@ function noteEnvironment(browser, pictures, { whole, findings }) {
   writeEnvironment(browser, whole && notKept.size === 0 ? undefined : kept);
 }
 
-const told = ({ name, kind, why }) => `${kind.padEnd(8)} ${name}: ${why}`;
-
 /** How many tests there are in the visits: each play, each look, each picture. */
 function testsIn(visits) {
   const looks = withLooks ? visits.filter(({ looked }) => looked).length * LOOKS : 0;
   return visits.reduce((sum, { pictures }) => sum + 1 + pictures.length, looks);
 }
 
-async function main() {
-  const browser = findBrowser();
-  claimRun();
+/** Takes the pictures that are asked for, compares or keeps them, and tells what it found. */
+async function takeAll(browser) {
   const { skip, note, toleranceOf } = judgeEnvironment(browser);
   const pictured = withPictures && !skip;
   if (skip && !withLooks) return { passed: 0, failed: 0, why: skip };
@@ -198,16 +197,38 @@ async function main() {
   const whole = pictures.length === all.length;
   if (values.accept) noteEnvironment(browser, pictures, { whole, findings });
   if (whole) findings.push(...(await leftOver(all)));
-  for (const finding of findings) console.log(told(finding));
-  const ofPictures = findings.filter(({ kind }) => kind !== 'access');
-  if (ofPictures.length > 0) {
-    const report = await writeReport(ofPictures);
-    console.log(`Look at ${report}; if all is well: npm run test:visual -- --accept`);
-  }
+  for (const finding of findings) console.log(lineOf(finding));
+  await report(findings.filter(({ kind }) => kind !== 'access'));
   const failed = findings.filter(({ kind }) => kind !== 'flaky');
   const bad = failed.filter(({ kind }) => kind !== 'removed').length;
   const passed = Math.max(0, testsIn(visits) + proofs - bad);
-  return { passed, failed: failed.length, failures: failed.map(told) };
+  return { passed, failed: failed.length, failures: failed.map(lineOf) };
+}
+
+/** Leaves what was found for a person to look at; of the run before nothing stays behind. */
+async function report(findings) {
+  dropFindings();
+  dropReport();
+  if (findings.length === 0) return;
+  keepFindings(findings);
+  const path = await writeReport(findings);
+  console.log(`Look at ${path}; if all is well: npm run test:visual -- --accept`);
+}
+
+async function main() {
+  if (values.review && values.accept)
+    throw new Refused(
+      '--accept keeps every picture, and --review asks about each: give one of them.',
+    );
+  const browser = findBrowser();
+  claimRun();
+  if (!values.review) return takeAll(browser);
+  const named = values.changed || positionals.length > 0;
+  const waiting = named ? undefined : waitingFindings();
+  if (!waiting) return reviewed(await takeAll(browser), browser);
+  console.log(`What the run of ${waiting.at} found; no picture is taken anew.`);
+  const failures = waiting.findings.filter(isOpen).map(lineOf);
+  return reviewed({ passed: 0, failed: failures.length, failures }, browser);
 }
 
 /** What a person can mend is said in a sentence; anything else shows where it came from. */
