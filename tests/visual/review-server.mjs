@@ -70,7 +70,8 @@ export function serveReview(decisions, { folder, workshop }) {
     const [, id, view] = /^pictures\/(\d+)-(before|now|difference)\.webp$/.exec(path) ?? [];
     const file = id && findingPicture(folder, id, view);
     if (!file || !existsSync(file)) return notHere;
-    return { status: 200, type: 'image/webp', body: readFileSync(file) };
+    // What is fetched ahead is there when it is looked at.
+    return { status: 200, type: 'image/webp', cache: 'max-age=3600', body: readFileSync(file) };
   }
 
   async function page() {
@@ -94,10 +95,10 @@ export function serveReview(decisions, { folder, workshop }) {
 
   const server = createServer(async (request, response) => {
     const host = `127.0.0.1:${server.address().port}`;
-    const { status, type, body } = await answer(request, host);
+    const { status, type, cache = 'no-store', body } = await answer(request, host);
     response.writeHead(status, {
       'content-type': type,
-      'cache-control': 'no-store',
+      'cache-control': cache,
       'referrer-policy': 'no-referrer',
       'x-frame-options': 'DENY',
     });

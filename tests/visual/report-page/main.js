@@ -16,9 +16,9 @@ const say = (words) => {
   part('status').textContent = words;
 };
 const isUndecided = ({ kind, decision }) => kind !== 'flaky' && !decision;
-const acceptableAmong = (some) =>
-  some.filter((one) => one.acceptable && one.decision !== 'accepted');
-const refusableAmong = (some) => some.filter(isUndecided);
+const isAcceptable = ({ acceptable, decision }) => acceptable && decision !== 'accepted';
+/** What a decision about all that are alike is about: what somebody has refused by itself stays refused. */
+const undecidedAlike = () => alikeTo(current, findings).filter(isUndecided);
 
 function showCounts() {
   const open = findings.filter(({ kind }) => kind !== 'flaky');
@@ -32,15 +32,14 @@ function showCounts() {
 function showDecisions() {
   part('decide').hidden = !review;
   if (!review) return;
-  const alike = alikeTo(current, findings);
-  part('accept').disabled = acceptableAmong([current]).length === 0;
-  part('refuse').disabled = refusableAmong([current]).length === 0;
+  part('accept').disabled = !isAcceptable(current);
+  part('refuse').disabled = !isUndecided(current);
+  const alike = undecidedAlike();
   for (const [id, verb, some] of [
-    ['accept-alike', 'Accept', acceptableAmong(alike)],
-    ['refuse-alike', 'Refuse', refusableAmong(alike)],
+    ['accept-alike', 'Accept', alike.filter(isAcceptable)],
+    ['refuse-alike', 'Refuse', alike],
   ]) {
-    part(id).hidden = alike.length < 2;
-    part(id).disabled = some.length === 0;
+    part(id).hidden = some.length < 2;
     part(id).textContent = `${verb} all ${some.length} alike`;
   }
 }
@@ -106,7 +105,7 @@ const pastTense = { accept: 'accepted', refuse: 'refused' };
 
 /** Says what to decide about some findings, and goes on to the next that nothing is decided of. */
 async function settle(what, some) {
-  if (!review || some.length === 0) return;
+  if (some.length === 0) return;
   const names = some.map(({ name }) => name);
   const place = listed.indexOf(current);
   const after = [...listed.slice(place + 1), ...listed.slice(0, place)];
@@ -125,10 +124,10 @@ async function end() {
   for (const button of document.querySelectorAll('#decide button, #done')) button.disabled = true;
 }
 
-const accept = () => settle('accept', acceptableAmong([current]));
-const refuse = () => settle('refuse', refusableAmong([current]));
-const acceptAlike = () => settle('accept', acceptableAmong(alikeTo(current, findings)));
-const refuseAlike = () => settle('refuse', refusableAmong(alikeTo(current, findings)));
+const accept = () => settle('accept', [current].filter(isAcceptable));
+const refuse = () => settle('refuse', [current].filter(isUndecided));
+const acceptAlike = () => settle('accept', undecidedAlike().filter(isAcceptable));
+const refuseAlike = () => settle('refuse', undecidedAlike());
 
 const keys = [
   { key: 'n', says: 'next', does: () => goBy(1) },
