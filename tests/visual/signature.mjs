@@ -16,6 +16,8 @@ const ROUNDED = 1.1;
 const LEFT = 0.02;
 /** How many changes of colour a difference may be made of; one of more is told by its shape. */
 const MOST_COLORS = 4;
+/** How many pairs of colours a change of colour makes where it blends with others; photographs have more when they move. */
+const MOST_PAIRS = 20_000;
 
 /** Marks the pixels that changed by more than `above`, and tells the smallest region that holds them. @returns {Mask} */
 function maskOf(before, after, above) {
@@ -38,7 +40,7 @@ function maskOf(before, after, above) {
 const colorAt = ({ pixels }, pixel) => pixels.readUIntBE(pixel * 4, 3);
 const channelsOf = (color) => [color >> 16, (color >> 8) & 255, color & 255];
 
-/** What became of what, each once. @returns {Change[]} */
+/** What became of what, each once; nothing where that is too much to tell. @returns {Change[] | undefined} */
 function changesIn(before, after, { marks }) {
   const byColors = new Map();
   for (let pixel = 0; pixel < marks.length; pixel += 1) {
@@ -47,6 +49,7 @@ function changesIn(before, after, { marks }) {
     const known = byColors.get(was * 2 ** 24 + is);
     if (known) known.count += 1;
     else byColors.set(was * 2 ** 24 + is, { was: channelsOf(was), is: channelsOf(is), count: 1 });
+    if (byColors.size > MOST_PAIRS) return undefined;
   }
   return [...byColors.values()];
 }
@@ -146,7 +149,8 @@ export function signatureOf(before, after, above) {
   const { region } = mask;
   const shape = () => ({ signature: `shape ${shapeOf(mask)}`, region });
   if (cameOrWent(before, after, mask)) return shape();
-  const explaining = explainingChanges(changesIn(before, after, mask));
+  const changes = changesIn(before, after, mask);
+  const explaining = changes && explainingChanges(changes);
   if (!explaining) return shape();
   if (explaining.some((one) => explaining.some((other) => areOpposite(one, other)))) return shape();
   return { signature: explaining.map(nameOf).toSorted().join(', '), region };

@@ -71,6 +71,13 @@ describe('the signature of a difference', () => {
     expect(signature(await button(ACCENT), await button(ACCENT, 23))).not.toBe(shifted);
   });
 
+  it('is that of its shape for a shift by less than a pixel, which only changes shades at the edges', async () => {
+    const box = (x: number) =>
+      drawn(`<rect x="${x}" y="20" width="160" height="60" fill="${ACCENT}"/>`);
+    const [before, after] = [await reduce(await box(21), 4), await reduce(await box(23), 4)];
+    expect(signature(before, after)).toMatch(/^shape /);
+  });
+
   it('is that of its shape where something came or went', async () => {
     const nothing = await drawn('');
     expect(signature(await badge(ACCENT), await drawn('<path d="M0 100h240" stroke="#333"/>')))
