@@ -80,15 +80,15 @@ function chosenSuites(args) {
   return names.length > 0 ? names : whole;
 }
 
-/** Ends what was started when somebody stops the run. */
-function stopOnSignals() {
+/** Ends what was started when somebody stops the run; a review ends in its own words, and what came of it counts. */
+function stopOnSignals({ reviewing }) {
   for (const [signal, code] of [
     ['SIGINT', 130],
     ['SIGTERM', 143],
   ]) {
     process.once(signal, () => {
       endChildren();
-      process.exit(code);
+      if (!reviewing) process.exit(code);
     });
   }
 }
@@ -100,7 +100,7 @@ function stopOnSignals() {
  * @returns {Promise<number>} the exit code
  */
 export async function runTests(args) {
-  stopOnSignals();
+  stopOnSignals({ reviewing: args.includes('--review') });
   const own = args.filter((arg) => !(arg in suites));
   const changes = own.includes('--changed') ? readChanges() : undefined;
   const chosen = chosenSuites(args);

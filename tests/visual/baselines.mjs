@@ -16,15 +16,16 @@ import { Refused } from './refused.mjs';
  */
 
 const folder = fileURLToPath(new URL('baselines/', import.meta.url));
-const manifest = join(folder, 'manifest.json');
 const kept = picturesIn(folder);
+const manifestIn = (place) => join(place, 'manifest.json');
 
 /** Name of a story's picture. */
 export const nameOf = (story, shot) => `${story}.${shot}`;
 const shown = (path) => relative(root, path);
 
 /** @returns {Manifest | undefined} nothing where no picture has been kept yet */
-function readManifest() {
+function readManifest(place = folder) {
+  const manifest = manifestIn(place);
   if (!existsSync(manifest)) return undefined;
   try {
     return JSON.parse(readFileSync(manifest, 'utf8'));
@@ -73,24 +74,26 @@ export async function readBaseline(name) {
   });
 }
 
-/** Keeps a picture. */
-export const writeBaseline = async (name, picture) => kept.write(name, await encode(picture));
+/** Keeps a picture; `files` are those of another folder than the house's own. */
+export const writeBaseline = async (name, picture, files = kept) =>
+  files.write(name, await encode(picture));
 
-/** Drops a picture whose story is gone. */
-export const dropBaseline = (name) => kept.drop(name);
+/** Drops a picture whose story is gone; `files` as for writing. */
+export const dropBaseline = (name, files = kept) => files.drop(name);
 
 /**
  * Keeps what pictures were drawn with.
  * @param {string} browser path of the browser
  * @param {string[]} [names] of the pictures, where they are not all; of the others nothing new is said
+ * @param {string} [place] the folder of the pictures, where it is not the house's own
  */
-export function writeEnvironment(browser, names) {
+export function writeEnvironment(browser, names, place = folder) {
   const here = environmentOf(browser);
-  const { others = {}, ...usual } = (names && readManifest()) || here;
+  const { others = {}, ...usual } = (names && readManifest(place)) || here;
   for (const name of names ?? Object.keys(others)) {
     if (isSame(usual, here)) delete others[name];
     else others[name] = here;
   }
   const told = Object.keys(others).length > 0 ? { ...usual, others } : usual;
-  replace(manifest, `${JSON.stringify(told, null, 2)}\n`);
+  replace(manifestIn(place), `${JSON.stringify(told, null, 2)}\n`);
 }

@@ -31,27 +31,29 @@ export function secondLook(story, setting, { chromium, origin }) {
     return camera;
   }
   return {
-    /** @returns {Promise<{ picture: import('./picture.mjs').Picture, foreign: string[] }>} with fonts of this machine, where asked for */
-    async take(mode, { fonts }) {
+    /** @returns {Promise<{ picture: import('./picture.mjs').Picture, foreign: string[] }>} with fonts of this machine */
+    async take(mode) {
       const camera = opened ?? (await open());
       await camera.dress(modes[mode]);
       const picture = await camera.takePatiently();
-      return { picture, foreign: fonts ? await fontsOfTheMachine(camera.page) : [] };
+      return { picture, foreign: await fontsOfTheMachine(camera.page) };
     },
     close: async () => opened?.close(),
   };
 }
 
-/** Keeps a picture, if every machine will draw it like this one did. */
-async function accept(name, actual, { second, foreign }, { tolerance, comparison }) {
-  if (foreign.length > 0) {
-    const why = `not kept: it has letters in ${foreign.join(', ')}, which another machine may lack`;
-    return [{ name, kind: 'broken', why, actual: second }];
-  }
-  if (!compare(actual, second, tolerance).same) {
-    const why = 'not kept: it was not drawn alike twice';
-    return [{ name, kind: 'broken', why, baseline: actual, actual: second }];
-  }
+/** Why a picture is none to keep, if it is not: not every machine will draw it like this one did. */
+function whyUnfit(actual, { second, foreign }, tolerance) {
+  if (foreign.length > 0)
+    return `it has letters in ${foreign.join(', ')}, which another machine may lack`;
+  if (!compare(actual, second, tolerance).same) return 'it was not drawn alike twice';
+  return undefined;
+}
+
+/** Keeps a picture, if it is one to keep. */
+async function accept(name, { actual, second, unfit }, comparison) {
+  if (unfit)
+    return [{ name, kind: 'broken', why: `not kept: ${unfit}`, baseline: actual, actual: second }];
   await comparison.write(name, second);
   return [];
 }
@@ -65,7 +67,8 @@ const expected = (name, { accepting, comparison }) =>
 
 /**
  * A picture that is not as it should be.
- * @typedef {{ name: string, kind: 'changed' | 'new' | 'removed' | 'flaky' | 'broken', why: string, baseline?: import('./picture.mjs').Picture, actual?: import('./picture.mjs').Picture, diff?: import('./picture.mjs').Picture }} Finding
+ * @typedef {{ name: string, kind: 'changed' | 'new' | 'removed' | 'flaky' | 'broken', why: string, unfit?: string, baseline?: import('./picture.mjs').Picture, actual?: import('./picture.mjs').Picture, diff?: import('./picture.mjs').Picture, above?: number }} Finding
+ * `unfit` says why the picture can not be kept; pixels that changed by more than `above` are what is refused
  */
 
 /**
@@ -85,15 +88,17 @@ export async function judge(picture, taken, again, tools) {
   const baseline = await expected(name, tools);
   const result = baseline && compare(baseline, actual, tolerance);
   if (result?.same) return [];
-  const { picture: retaken, foreign } = await again.take(picture.mode, { fonts: accepting });
+  const { picture: retaken, foreign } = await again.take(picture.mode);
   const second = await sized(picture, retaken);
-  if (accepting) return accept(name, actual, { second, foreign }, { tolerance, comparison });
-  if (!baseline) return [{ name, kind: 'new', why: comparison.whyNew(name), actual: second }];
-  const { same, different, diff } = compare(baseline, second, tolerance);
+  const unfit = whyUnfit(actual, { second, foreign }, tolerance);
+  if (accepting) return accept(name, { actual, second, unfit }, comparison);
+  if (!baseline)
+    return [{ name, kind: 'new', why: comparison.whyNew(name), unfit, actual: second }];
+  const { same, different, diff, above } = compare(baseline, second, tolerance);
   if (!same) {
     const why = `${different} pixels differ`;
-    return [{ name, kind: 'changed', why, baseline, actual: second, diff }];
+    return [{ name, kind: 'changed', why, unfit, baseline, actual: second, diff, above }];
   }
   const why = `right the second time; ${result.different} pixels differed at first`;
-  return [{ name, kind: 'flaky', why, baseline, actual, diff: result.diff }];
+  return [{ name, kind: 'flaky', why, baseline, actual, diff: result.diff, above: result.above }];
 }

@@ -71,8 +71,8 @@ export const encode = ({ width, height, pixels }) =>
     .webp({ lossless: true, effort: 4 })
     .toBuffer();
 
-/** By how much a pixel changed: the most that any of its channels did. */
-const changeAt = (before, after, at) =>
+/** By how much a pixel changed: the most that any of its channels did. `at` is where its first byte lies. */
+export const changeAt = (before, after, at) =>
   Math.max(
     Math.abs(before[at] - after[at]),
     Math.abs(before[at + 1] - after[at + 1]),
@@ -81,11 +81,11 @@ const changeAt = (before, after, at) =>
 
 const RED = [200, 0, 0, 255];
 
-/** The picture faded, and in red what changed. */
-function drawDifference(before, after) {
+/** The picture faded, and in red what changed by more than `above`. */
+function drawDifference(before, after, above) {
   const pixels = Buffer.alloc(before.pixels.length, 255);
   for (let at = 0; at < pixels.length; at += 4) {
-    const changed = changeAt(before.pixels, after.pixels, at) > 0;
+    const changed = changeAt(before.pixels, after.pixels, at) > above;
     const faded = 200 + Math.round(before.pixels[at + 1] / 5);
     pixels.set(changed ? RED : [faded, faded, faded, 255], at);
   }
@@ -97,7 +97,8 @@ function drawDifference(before, after) {
  * @param {Picture} before
  * @param {Picture} after
  * @param {{ step: number, share: number, pixels: number }} tolerance
- * @returns {{ same: boolean, different: number, diff?: Picture }} `different` counts pixels
+ * @returns {{ same: boolean, different: number, above?: number, diff?: Picture }} `different` counts pixels; those that
+ *   changed by more than `above` are what is refused, and what `diff` marks. Pictures of two sizes have neither.
  */
 export function compare(before, after, { step, share, pixels }) {
   const { width, height } = before;
@@ -112,6 +113,9 @@ export function compare(before, after, { step, share, pixels }) {
     if (change > 0) different += 1;
     if (change > step) seen += 1;
   }
-  if (different <= pixels && seen <= width * height * share) return { same: true, different };
-  return { same: false, different, diff: drawDifference(before, after) };
+  const tooManySeen = seen > width * height * share;
+  if (different <= pixels && !tooManySeen) return { same: true, different };
+  // What nobody sees is marked only where there is too much of just that.
+  const above = tooManySeen ? step : 0;
+  return { same: false, different, above, diff: drawDifference(before, after, above) };
 }

@@ -83,4 +83,30 @@ describe('the comparison of pictures', () => {
     const picture = { width: 32, height: 32, pixels };
     expect((await decode(await encode(picture))).pixels.equals(pixels)).toBe(true);
   });
+
+  describe('draws the difference', () => {
+    /** The picture with other values of blue in its first pixels: one too much by each of `steps`. */
+    const bluer = async (steps: number[]) => {
+      const before = await svg(20, '#9b1b30');
+      const pixels = Buffer.from(before.pixels);
+      for (const [pixel, by] of steps.entries()) pixels[pixel * 4 + 2] = 243 - by;
+      return { before, after: { ...before, pixels } };
+    };
+    const marked = (diff: { pixels: Buffer } | undefined) =>
+      Array.from({ length: (diff?.pixels.length ?? 0) / 4 }, (_, pixel) => pixel).filter(
+        (pixel) => diff?.pixels[pixel * 4 + 1] === 0,
+      );
+
+    it('in only those pixels that the tolerance refuses', async () => {
+      const { before, after } = await bluer([3, 11, 10, 12]);
+      const { diff, different } = compare(before, after, tolerances.strict);
+      expect(marked(diff)).toEqual([1, 3]);
+      expect(different).toBe(4);
+    });
+
+    it('in all that changed, where it is too many that are refused', async () => {
+      const { before, after } = await bluer(Array.from({ length: 76 }, () => 3));
+      expect(marked(compare(before, after, tolerances.strict).diff)).toHaveLength(76);
+    });
+  });
 });

@@ -1,61 +1,108 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { build } from 'vite';
+import { modes, viewports } from '../../.storybook/modes.mjs';
 import { root } from '../../storefront/launch/process.mjs';
-import { encode } from './picture.mjs';
+import { isOpen, whyUnacceptable } from './decisions.mjs';
+import { replace } from './picture-files.mjs';
 
-/** The page's own style and behaviour, written into it so that it is one file. */
-const part = (name) => readFileSync(fileURLToPath(new URL(name, import.meta.url)), 'utf8');
+/** @typedef {import('./findings.mjs').Told & { id: number, pictures: import('./findings.mjs').View[] }} Listed */
 
-const escaped = (text) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+/** Where the report of the last run lies, as one file. */
+const reportFile = join(root, '.cache/visual/report.html');
 
-async function image(label, picture) {
-  if (!picture) return '';
-  const data = (await encode(picture)).toString('base64');
-  return `<figure data-picture="${label}"><figcaption>${label}</figcaption><img alt="${label}" src="data:image/webp;base64,${data}"></figure>`;
-}
+/** Where `npm run storybook` opens the workshop. */
+const usualWorkshop = 'http://localhost:6006/';
 
-const command = (name) => `npm run test:visual -- --accept ${name}`;
+const folder = fileURLToPath(new URL('report-page/', import.meta.url));
+const part = (name) => readFileSync(join(folder, name), 'utf8');
 
-async function section({ name, kind, why, baseline, actual, diff }) {
-  const images = await Promise.all([
-    image('before', baseline),
-    image('now', actual),
-    image('difference', diff),
-  ]);
-  const accept = kind === 'removed' ? 'npm run test:visual -- --accept' : command(name);
-  return `<section data-kind="${kind}" data-view="side">
-<h2>${escaped(name)}</h2><p>${kind}: ${escaped(why)}</p><p><code>${escaped(accept)}</code></p>
-${baseline && actual ? part('report-views.html') : ''}<div class="pictures">${images.join('')}</div></section>`;
-}
-
-function filters(findings) {
-  const kinds = [...new Set(findings.map(({ kind }) => kind))];
-  const boxes = kinds.map((kind) => {
-    const count = findings.filter((finding) => finding.kind === kind).length;
-    return `<label><input type="checkbox" name="kind" value="${kind}" checked> ${kind} (${count})</label>`;
+/** The page's behaviour as one script, for a page that is one file can import nothing. */
+async function script() {
+  const { output } = await build({
+    root: folder,
+    configFile: false,
+    logLevel: 'silent',
+    build: {
+      write: false,
+      minify: false,
+      target: 'esnext',
+      rollupOptions: { input: join(folder, 'main.js'), output: { format: 'iife' } },
+    },
   });
-  return `<fieldset><legend>Show</legend>${boxes.join(' ')}</fieldset>`;
+  return output[0].code;
+}
+
+/** What the workshop's toolbars are set to in a mode, as its address says it. */
+function globalsOf(mode) {
+  const { viewport, globals } = modes[mode] ?? modes.desktop;
+  const set = viewport in viewports ? { 'viewport.value': viewport, ...globals } : globals;
+  return Object.entries(set)
+    .map(([name, value]) => `${name}:${value}`)
+    .join(';');
+}
+
+/** The address at which the workshop shows what a picture shows. */
+function storyAddress(workshop, { name, kind }) {
+  if (kind === 'removed' || !name.includes('--')) return undefined;
+  const [story, mode] = name.split('.');
+  return `${workshop}?path=/story/${story}&globals=${globalsOf(mode)}`;
+}
+
+const command = ({ name, kind }) =>
+  `npm run test:visual -- --accept${kind === 'removed' ? '' : ` ${name}`}`;
+
+/** What the page is told of a finding. */
+const told = (finding, { workshop, review }) => ({
+  ...finding,
+  story: storyAddress(workshop, finding),
+  acceptable: !whyUnacceptable(finding),
+  command: !review && isOpen(finding) && !whyUnacceptable(finding) ? command(finding) : undefined,
+});
+
+/** Text within a script of the page, which no end of a script may stand in. */
+const inScript = (text) => text.replaceAll('<', '\\u003c');
+
+const embed = ({ id, pictures }) =>
+  Object.entries(pictures).map(
+    ([view, file]) =>
+      `<script type="text/plain" id="${id}-${view}">${file.toString('base64')}</script>`,
+  );
+
+/**
+ * The page that shows all that is not as it was, one finding at a time: side by side, laid over each other, with a slider
+ * between before and now, and the difference at its own size.
+ * @param {Listed[]} findings
+ * @param {{ review: boolean, workshop?: string, embedded?: string[] }} options `review` pages take decisions, and ask for
+ *   pictures where they are served; others have them `embedded`, as elements. `workshop` is the address that opens it.
+ * @returns {Promise<string>} HTML
+ */
+export async function reportPage(findings, { review, workshop = usualWorkshop, embedded = [] }) {
+  const report = { review, findings: findings.map((one) => told(one, { workshop, review })) };
+  const parts = {
+    STYLE: `<style>${part('page.css')}</style>`,
+    REPORT: `<script type="application/json" id="report">${inScript(JSON.stringify(report))}</script>`,
+    SCRIPT: `<script>${(await script()).replaceAll('</script', '<\\/script')}</script>`,
+    PICTURES: embedded.join('\n'),
+  };
+  return Object.entries(parts).reduce(
+    (page, [place, content]) => page.replace(`<!--${place}-->`, () => content),
+    part('page.html'),
+  );
 }
 
 /**
- * Writes all that is not as it was into one page: side by side, laid over each other, or with a
- * slider between before and now.
- * @param {{ name: string, kind: 'changed' | 'new' | 'removed' | 'flaky' | 'broken', why: string }[]} findings
+ * Writes the report as one file, which decides nothing.
+ * @param {import('./findings.mjs').Packed[]} findings
  * @returns {Promise<string>} its path
  */
-export async function writeReport(findings) {
-  const sections = [];
-  for (const finding of findings) sections.push(await section(finding));
-  const folder = join(root, '.cache/visual');
-  mkdirSync(folder, { recursive: true });
-  const path = join(folder, 'report.html');
-  writeFileSync(
-    path,
-    `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
-<title>Pictures that are not as they were</title><style>${part('report.css')}</style>
-<h1>${findings.length} pictures are not as they were</h1>${filters(findings)}${sections.join('\n')}
-<script type="module">${part('report-page.js')}</script></html>`,
-  );
+export async function writeReport(findings, path = reportFile) {
+  const listed = findings.map((one, id) => ({ ...one, id, pictures: Object.keys(one.pictures) }));
+  const embedded = findings.flatMap(({ pictures }, id) => embed({ id, pictures }));
+  replace(path, await reportPage(listed, { review: false, embedded }));
   return path;
 }
+
+/** Drops the report of the last run. */
+export const dropReport = () => rmSync(reportFile, { force: true });

@@ -9,11 +9,14 @@ import { dropBaseline, keptNames, nameOf, readBaseline, writeEnvironment } from 
 import { openSteadyBrowser } from './camera.mjs';
 import { readImporters, storiesReaching } from './changed.mjs';
 import { openComparison } from './comparison.mjs';
+import { isOpen } from './decisions.mjs';
+import { dropFindings, keepFindings, lineOf, pack } from './findings.mjs';
 import { judge, secondLook } from './judge.mjs';
 import { claimRun } from './one-run.mjs';
 import { proveTheTool } from './proofs.mjs';
 import { Refused } from './refused.mjs';
-import { writeReport } from './report.mjs';
+import { dropReport, writeReport } from './report.mjs';
+import { reviewed, waitingFindings } from './review.mjs';
 import { select } from './selection.mjs';
 import { rememberAnswers } from './sources.mjs';
 import { indexedStories, serveStorybook } from './storybook.mjs';
@@ -29,6 +32,8 @@ const { values, positionals } = parseArgs({
     /** With `accept`: every picture is kept as this browser draws it, also those that another drew. */
     redraw: { type: 'boolean', default: false },
     report: { type: 'string' },
+    /** Opens what was found for decisions: what the last run left, unless something is asked for to be taken anew. */
+    review: { type: 'boolean', default: false },
   },
   allowPositionals: true,
 });
@@ -42,7 +47,8 @@ async function takePictures({ story, setting, pictures }, camera, tools) {
   for (const picture of pictures) {
     try {
       await camera.dress(modes[picture.mode]);
-      findings.push(...(await judge(picture, await camera.take(story), again, tools)));
+      const found = await judge(picture, await camera.take(story), again, tools);
+      findings.push(...(await Promise.all(found.map(pack))));
     } catch (error) {
       findings.push(broken(nameOf(story, picture.mode), error));
     }
@@ -51,7 +57,8 @@ async function takePictures({ story, setting, pictures }, camera, tools) {
   return findings;
 }
 
-const broken = (name, error) => ({ name, kind: 'broken', why: error.message.split('\n')[0] });
+const brokenBy = (name, why) => ({ name, kind: 'broken', why, pictures: {} });
+const broken = (name, error) => brokenBy(name, error.message.split('\n')[0]);
 
 /** Asks for every file that a picture of a story may be drawn from: a screen takes but one of them. */
 async function askForSources({ story, setting }, camera, { answers }) {
@@ -59,9 +66,7 @@ async function askForSources({ story, setting }, camera, { answers }) {
   const files = await camera.sources();
   const missing = await Promise.all(files.map(async (file) => !(await answers(file))));
   const why = (file) => `a file of a picture does not answer: ${file}`;
-  return files
-    .filter((_, index) => missing[index])
-    .map((file) => ({ name: story, kind: 'broken', why: why(file) }));
+  return files.filter((_, index) => missing[index]).map((file) => brokenBy(story, why(file)));
 }
 
 /** Looks at a story as it is shown first; elsewhere it has been looked at already. */
@@ -91,15 +96,13 @@ async function visitStory(visit, camera, tools) {
 async function leftOver(pictures) {
   const expected = new Set(pictures.map(({ story, mode }) => nameOf(story, mode)));
   const names = keptNames().filter((name) => !expected.has(name));
-  if (values.accept) names.forEach(dropBaseline);
+  if (values.accept) for (const name of names) dropBaseline(name);
   if (values.accept) return [];
+  const why = 'its story is gone, or no longer taken in this mode';
   return Promise.all(
-    names.map(async (name) => ({
-      name,
-      kind: 'removed',
-      why: 'its story is gone, or no longer taken in this mode',
-      baseline: await readBaseline(name),
-    })),
+    names.map(async (name) =>
+      pack({ name, kind: 'removed', why, baseline: await readBaseline(name) }),
+    ),
   );
 }
 
@@ -117,7 +120,7 @@ async function makeVisits(visits, comparison) {
     const found = await makeAll(visits, drawing, (visit, camera) =>
       visitStory(visit, camera, tools),
     );
-    const ofTheTool = unseen.map((why) => ({ name: 'the tool itself', kind: 'broken', why }));
+    const ofTheTool = unseen.map((why) => brokenBy('the tool itself', why));
     return { findings: [...ofTheTool, ...found], proofs };
   } finally {
     await chromium.close();
@@ -155,19 +158,14 @@ function noteEnvironment(browser, pictures, { whole, findings, written }) {
   writeEnvironment(browser, whole && notKept.size === 0 ? undefined : kept);
 }
 
-const told = ({ name, kind, why }) => `${kind.padEnd(8)} ${name}: ${why}`;
-
 /** How many tests there are in the visits: each play, each look, each picture. */
 function testsIn(visits) {
   const looks = withLooks ? visits.filter(({ looked }) => looked).length * LOOKS : 0;
   return visits.reduce((sum, { pictures }) => sum + 1 + pictures.length, looks);
 }
 
-async function main() {
-  const browser = findBrowser();
-  claimRun();
-  if (values.redraw && !values.accept)
-    throw new Refused('--redraw says how pictures are kept: it goes with --accept.');
+/** Takes the pictures that are asked for, compares or keeps them, and tells what it found. */
+async function takeAll(browser) {
   const stories = indexedStories();
   const all = picturesOf(stories);
   const chosen = wanted(stories, all);
@@ -185,16 +183,40 @@ async function main() {
   if (values.accept)
     noteEnvironment(browser, pictures, { whole, findings, written: comparison.written() });
   if (whole) findings.push(...(await leftOver(all)));
-  for (const finding of findings) console.log(told(finding));
-  const ofPictures = findings.filter(({ kind }) => kind !== 'access');
-  if (ofPictures.length > 0) {
-    const report = await writeReport(ofPictures);
-    console.log(`Look at ${report}; if all is well: npm run test:visual -- --accept`);
-  }
+  for (const finding of findings) console.log(lineOf(finding));
+  await report(findings.filter(({ kind }) => kind !== 'access'));
   const failed = findings.filter(({ kind }) => kind !== 'flaky');
   const bad = failed.filter(({ kind }) => kind !== 'removed').length;
   const passed = Math.max(0, testsIn(visits) + proofs - bad);
-  return { passed, failed: failed.length, failures: failed.map(told) };
+  return { passed, failed: failed.length, failures: failed.map(lineOf) };
+}
+
+/** Leaves what was found for a person to look at; of the run before nothing stays behind. */
+async function report(findings) {
+  dropFindings();
+  dropReport();
+  if (findings.length === 0) return;
+  keepFindings(findings);
+  const path = await writeReport(findings);
+  console.log(`Look at ${path}; if all is well: npm run test:visual -- --accept`);
+}
+
+async function main() {
+  if (values.review && values.accept)
+    throw new Refused(
+      '--accept keeps every picture, and --review asks about each: give one of them.',
+    );
+  if (values.redraw && !values.accept)
+    throw new Refused('--redraw says how pictures are kept: it goes with --accept.');
+  const browser = findBrowser();
+  claimRun();
+  if (!values.review) return takeAll(browser);
+  const named = values.changed || positionals.length > 0;
+  const waiting = named ? undefined : waitingFindings();
+  if (!waiting) return reviewed(await takeAll(browser), browser);
+  console.log(`What the run of ${waiting.at} found; no picture is taken anew.`);
+  const failures = waiting.findings.filter(isOpen).map(lineOf);
+  return reviewed({ passed: 0, failed: failures.length, failures }, browser);
 }
 
 /** What a person can mend is said in a sentence; anything else shows where it came from. */
