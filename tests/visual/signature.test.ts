@@ -74,7 +74,7 @@ describe('the signature of a difference', () => {
   it('is that of its shape for a shift by less than a pixel, which only changes shades at the edges', async () => {
     const box = (x: number) =>
       drawn(`<rect x="${x}" y="20" width="160" height="60" fill="${ACCENT}"/>`);
-    const [before, after] = [await reduce(await box(21), 4), await reduce(await box(23), 4)];
+    const [before, after] = [await reduce(await box(22), 4), await reduce(await box(23), 4)];
     expect(signature(before, after)).toMatch(/^shape /);
   });
 
