@@ -1,12 +1,14 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { reasonsForAtlas } from './atlas/reasons-plugin.ts';
+import { twinsForAtlas } from './atlas/twins-plugin.ts';
 import { picturesForChromatic } from './chromatic-plugin.ts';
 
 export default defineConfig({
   plugins: [
     react(),
     reasonsForAtlas(),
+    twinsForAtlas(),
     ...(process.env.WORKSHOP === 'chromatic' ? [picturesForChromatic()] : []),
   ],
   // Found one by one, they would make the tests of stories load anew in their midst.

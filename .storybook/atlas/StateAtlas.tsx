@@ -1,4 +1,5 @@
 import reasons from 'virtual:does-not-apply';
+import twins from 'virtual:picture-twins';
 import { useEffect, useState } from 'react';
 import './atlas.css';
 import { type AtlasCell, type AtlasRow, atlasOf, coverage, type State, states } from './states.ts';
@@ -8,15 +9,8 @@ const openIn = ({ id, globals }: AtlasCell) => `./?path=/story/${id}&globals=${g
 const drawIn = ({ id, globals }: AtlasCell) =>
   `./iframe.html?viewMode=story&id=${id}&globals=${globals}`;
 
-/** A picture that looks exactly like another has no file of its own, but one that names the other. */
-function Kept({ name, picture }: { name: string; picture: string }) {
-  const [file, setFile] = useState(picture);
-  const findTwin = async () => {
-    const answer = await fetch(`./baselines/${picture}.same`);
-    if (answer.ok) setFile((await answer.text()).trim());
-  };
-  return <img src={`./baselines/${file}.webp`} alt={name} loading="lazy" onError={findTwin} />;
-}
+/** A picture that looks exactly like another has no file of its own. */
+const fileOf = (picture: string) => `./baselines/${twins[picture] ?? picture}.webp`;
 
 interface ShownProps {
   name: string;
@@ -45,7 +39,11 @@ function Shown({ name, story }: ShownProps) {
   return (
     <td>
       <a href={openIn(story)} target="_top" aria-label={`Open the story: ${name}`}>
-        {story.picture ? <Kept name={name} picture={story.picture} /> : 'Open the story'}
+        {story.picture ? (
+          <img src={fileOf(story.picture)} alt={name} loading="lazy" />
+        ) : (
+          'Open the story'
+        )}
       </a>
       {!story.picture && <Live name={name} story={story} />}
     </td>

@@ -17,7 +17,7 @@ async function drawOne(picture, camera, again) {
   const first = await takeOnce();
   const second = await takeOnce();
   if (compare(first, second, toleranceFor(picture)).same) return second;
-  const { picture: patient } = await again.take(picture.mode, { fonts: false });
+  const { picture: patient } = await again.take(picture.mode);
   return sized(picture, patient);
 }
 

@@ -83,7 +83,7 @@ export function serveReview(decisions, { folder, workshop }) {
     // A name that somebody has made to mean this machine would let their page in.
     const own = [host, host.replace('127.0.0.1', 'localhost')];
     if (!own.includes(request.headers.host)) return words(403, 'This is not my address.');
-    const { pathname } = new URL(request.url, `http://${host}`);
+    const [pathname] = request.url.split('?');
     if (!pathname.startsWith(`/${secret}/`)) return notHere;
     const path = pathname.slice(secret.length + 2);
     if (request.method === 'GET') return path === '' ? page() : picture(path);

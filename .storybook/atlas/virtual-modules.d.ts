@@ -3,3 +3,9 @@ declare module 'virtual:does-not-apply' {
   const reasons: Record<string, Partial<Record<string, string>>>;
   export default reasons;
 }
+
+/** The kept picture that another one looks exactly like, by the name of the other. */
+declare module 'virtual:picture-twins' {
+  const twins: Partial<Record<string, string>>;
+  export default twins;
+}
