@@ -3,7 +3,6 @@ import { openBrowser } from '../runner/open-browser.mjs';
 import { openEmulation, sizeOf } from './emulation.mjs';
 import {
   dressPage,
-  endMotion,
   quiet,
   scrollHalfway,
   settle,
@@ -38,13 +37,13 @@ export const openSteadyBrowser = () => openBrowser(steadyArgs);
 
 /**
  * A browser shrinks a photograph from whichever smaller copy it has at hand, so its pixels would
- * depend on the stories before: here each is drawn from the file itself. No caret blinks. A page is as
+ * depend on the stories before: here each is drawn from the file itself. A caret stands still. A page is as
  * wide as in the shop, which leaves room for a scrollbar.
  */
 const STEADY_STYLE = `
   :root { scrollbar-gutter: stable !important; }
   img { image-rendering: pixelated !important; }
-  * { caret-color: transparent !important; }
+  * { caret-animation: manual !important; }
 `;
 
 /** How long a screen, which fetches what it shows, must stand still before it is taken. */
@@ -153,14 +152,16 @@ export async function openCamera(chromium, origin, { args = '', script } = {}) {
    * @returns {Promise<import('./picture.mjs').Picture>}
    */
   async function takeAsItIs(quietMs = 0) {
-    const { scrolled = false, forced = [] } = worn;
+    const { scrolled = false, forced = [], density = 1 } = worn;
     await page.mouse.move(0, 0);
     if (quietMs > 0) await page.evaluate(quiet, quietMs);
     await page.evaluate(scrolled ? scrollHalfway : unstick);
     await page.evaluate(settle);
     if (forced.length > 0) await browser.force(forced);
-    await page.evaluate(endMotion);
-    const taken = await browser.capture(!scrolled);
+    const taken =
+      density > 1
+        ? await browser.captureDense()
+        : await page.screenshot({ fullPage: !scrolled, animations: 'disabled' });
     if (forced.length > 0) await browser.release();
     return topOf(await decode(taken));
   }

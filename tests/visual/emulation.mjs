@@ -12,11 +12,10 @@ const FOCUSABLE = ':is(button, input, select, textarea):enabled, a[href], summar
 
 /**
  * Tells a page's browser what a mode asks of it: size, density, media and the states of elements.
- * @param {import('playwright').Page} page
+ * @param {import('playwright').Page} page of the size `desktop`
  */
 export function openEmulation(page) {
-  // Of no density yet: the first mode tells it, whatever it is.
-  let told = { viewport: 'desktop', media: '', density: 0 };
+  let told = { viewport: 'desktop', media: '', density: 1 };
   let session;
   const send = async (method, params) => {
     session ??= page.context().newCDPSession(page);
@@ -36,30 +35,18 @@ export function openEmulation(page) {
         media: media ?? 'screen',
         reducedMotion: reducedMotion ?? 'reduce',
       };
-      const resized = viewport !== told.viewport;
-      if (resized) await page.setViewportSize(sizeOf(viewport));
-      // Pictures are taken by this session, which knows nothing of what another was told.
-      if (resized || density !== told.density || density > 1) await setDensity(viewport, density);
+      if (viewport !== told.viewport) await page.setViewportSize(sizeOf(viewport));
+      if (density !== told.density || density > 1) await setDensity(viewport, density);
       if (JSON.stringify(features) !== told.media) await page.emulateMedia(features);
       told = { viewport, media: JSON.stringify(features), density };
     },
 
     /**
-     * Takes the page in the density that was set, which the library's own screenshot would set back, and packed for
-     * speed, as nobody keeps it.
-     * @param {boolean} whole also what is below the fold
+     * Takes the whole page in the density that was set, which the library's own screenshot would set back.
      * @returns {Promise<Buffer>} a PNG
      */
-    async capture(whole) {
-      const { width, height } = sizeOf(told.viewport);
-      const { cssContentSize } = await send('Page.getLayoutMetrics');
-      // Left to itself the browser cuts off the room for a scrollbar, which stays in a page of one density.
-      const all = { x: 0, y: 0, width, height: Math.max(height, cssContentSize.height), scale: 1 };
-      const { data } = await send('Page.captureScreenshot', {
-        optimizeForSpeed: true,
-        captureBeyondViewport: whole,
-        ...(whole && told.density < 2 && { clip: all }),
-      });
+    async captureDense() {
+      const { data } = await send('Page.captureScreenshot', { captureBeyondViewport: true });
       return Buffer.from(data, 'base64');
     },
 

@@ -127,15 +127,6 @@ export function unstick() {
   }
 }
 
-/** Runs in the page: lets all motion be at its end; what has none is as before its begin. */
-export function endMotion() {
-  for (const animation of document.getAnimations()) {
-    const { endTime } = animation.effect?.getComputedTiming() ?? {};
-    if (endTime === Number.POSITIVE_INFINITY) animation.cancel();
-    else animation.finish();
-  }
-}
-
 /** Runs in the page: what the toolbars for theme, direction and size of text do, on the story as it stands. */
 export async function dressPage({ theme, direction, fontSize }) {
   const page = document.documentElement;
