@@ -36,8 +36,10 @@ function describePage(): string[] {
     .getEntriesByType('resource')
     .filter(({ name }) => name.endsWith('.js'))
     .map(({ name, startTime }) => `${name.split('/').at(-1)} at ${Math.round(startTime)}`);
+  const focused = document.activeElement;
+  const typed = focused instanceof HTMLInputElement ? `, with “${focused.value}”` : '';
   return [
-    `focus in ${document.activeElement?.outerHTML.slice(0, 120)}`,
+    `focus in ${focused?.outerHTML.slice(0, 120)}${typed}`,
     `${document.visibilityState}, ${Math.round(performance.now())} ms old`,
     `last code: ${scripts.slice(-6).join(', ')}`,
   ];

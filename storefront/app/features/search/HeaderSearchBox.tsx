@@ -20,7 +20,9 @@ export function HeaderSearchBox({ service, plain }: HeaderSearchBoxProps) {
     to: plain.selectionEnd,
   });
   const search = useSearch(service, () => plain.value);
-  const { onValueChange } = search;
+  const { onValueChange, onSearch } = search;
+  /** What was searched for last from here. */
+  const searched = useRef('');
   const [query] = useSearchParams();
   const term = query.get('q') ?? '';
   const shownTerm = useRef(term);
@@ -32,11 +34,25 @@ export function HeaderSearchBox({ service, plain }: HeaderSearchBoxProps) {
     field?.setSelectionRange(before.from, before.to);
   }, [before]);
 
-  // A page that shows other results says for which words.
+  // A page that shows other results says for which words, but not over those that are typed while it is on its way.
   useEffect(() => {
-    if (shownTerm.current !== term) onValueChange(term);
+    if (shownTerm.current === term) return;
     shownTerm.current = term;
+    const field = box.current?.querySelector('input');
+    const typedOn = field === document.activeElement && field?.value.trim() !== searched.current;
+    if (!typedOn) onValueChange(term);
   }, [term, onValueChange]);
 
-  return <SearchBox ref={box} className="search" initiallyOpen={before.focused} {...search} />;
+  return (
+    <SearchBox
+      ref={box}
+      className="search"
+      initiallyOpen={before.focused}
+      {...search}
+      onSearch={(text) => {
+        searched.current = text;
+        onSearch(text);
+      }}
+    />
+  );
 }
