@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig, devices } from '@playwright/test';
 import { browserArgs, findBrowser } from './runner/browser.mjs';
 
@@ -7,7 +8,8 @@ const { userAgent } = devices['Desktop Chrome'];
 export default defineConfig({
   testDir: '.',
   globalSetup: './ready-shop.ts',
-  workers: 2,
+  // One more than processors: a page waits as often as it works.
+  workers: availableParallelism() + 1,
   fullyParallel: true,
   forbidOnly: true,
   timeout: 90_000,

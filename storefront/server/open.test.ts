@@ -5,7 +5,7 @@ import { Agent, createServer, get, type IncomingMessage, type Server } from 'nod
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { endShop, startShop } from '../../tests/shop-process.ts';
+import { endShop, shopProgram, startShop } from '../../tests/shop-process.ts';
 import { serverFolder } from './folders.ts';
 
 let folder: string;
@@ -27,7 +27,7 @@ afterAll(async () => {
 
 /** Starts the shop's server as a person would, and waits for its end. */
 async function start(environment: Record<string, string>) {
-  const child = spawn(process.execPath, ['--import', 'tsx', 'main.ts'], {
+  const child = spawn(process.execPath, [shopProgram], {
     cwd: serverFolder,
     env: {
       PATH: process.env.PATH,

@@ -1,39 +1,28 @@
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
-
-/** What looks at a page, to be run in it beside the stories. */
-export const axe = readFileSync(
-  createRequire(import.meta.url).resolve('axe-core/axe.min.js'),
-  'utf8',
-);
+import { withoutStyleSheets } from './axe.mjs';
 
 const NARROWEST = 320;
 
 /** What the workshop has on every page of its own, for when there is no story to show. */
-const furniture = { exclude: [['.sb-wrapper'], ['#storybook-docs']] };
+const within = { exclude: [['.sb-wrapper'], ['#storybook-docs']] };
 
-/** Runs in the page. A story is no whole page, so rules about pages do not hold for it. */
-async function runAxe(within) {
-  const rules = Object.fromEntries(
+/** A story is no whole page, so rules about pages do not hold for it. */
+const everyRule = {
+  rules: Object.fromEntries(
     ['region', 'page-has-heading-one', 'landmark-one-main'].map((rule) => [
       rule,
       { enabled: false },
     ]),
-  );
-  const { violations } = await window.axe.run(within, { rules, resultTypes: ['violations'] });
-  return violations.map(({ id, nodes }) => `${id} at ${nodes[0]?.target.join(' ')}`);
-}
+  ),
+};
 
-/** Runs in the page: the rules that colours and places decide. */
-async function runAxeOnLooks(within) {
-  const values = ['color-contrast', 'link-in-text-block', 'scrollable-region-focusable'];
-  const runOnly = { type: 'rule', values };
-  const { violations } = await window.axe.run(within, {
-    runOnly,
-    resultTypes: ['violations'],
-    // None of these reads a style sheet.
-    preload: false,
-  });
+/** The rules that colours and places decide. */
+const rulesOfLooks = {
+  runOnly: ['color-contrast', 'link-in-text-block', 'scrollable-region-focusable'],
+};
+
+/** Runs in the page. */
+async function runAxe({ within, options }) {
+  const { violations } = await window.axe.run(within, options);
   return violations.map(({ id, nodes }) => `${id} at ${nodes[0]?.target.join(' ')}`);
 }
 
@@ -72,21 +61,21 @@ const looks = [
   {
     viewport: 'desktop',
     globals: { theme: 'light', direction: 'ltr' },
-    check: runAxe,
+    asked: everyRule,
   },
   {
     viewport: 'desktop',
     globals: { theme: 'dark', direction: 'rtl' },
-    check: runAxeOnLooks,
+    asked: rulesOfLooks,
     tight: measureLargeText,
   },
   {
     viewport: 'phone',
     globals: { theme: 'light', direction: 'rtl' },
-    check: runAxe,
+    asked: everyRule,
     tight: measureNarrow,
   },
-  { viewport: 'phone', globals: { theme: 'dark', direction: 'ltr' }, check: runAxeOnLooks },
+  { viewport: 'phone', globals: { theme: 'dark', direction: 'ltr' }, asked: rulesOfLooks },
 ];
 
 /** How often each story is looked at. */
@@ -100,10 +89,13 @@ const told = ({ viewport, globals }) => [viewport, ...Object.values(globals)].jo
  */
 export async function lookAt(camera) {
   const findings = [];
-  for (const { viewport, globals, check, tight } of looks) {
+  for (const { viewport, globals, asked, tight } of looks) {
     await camera.dress({ viewport, globals });
     const found = [
-      ...(await camera.page.evaluate(check, furniture)),
+      ...(await camera.page.evaluate(runAxe, {
+        within,
+        options: { ...withoutStyleSheets, ...asked },
+      })),
       ...((await tight?.(camera.page)) ?? []),
     ];
     findings.push(...found.map((what) => `${what} (${told({ viewport, globals })})`));

@@ -1,16 +1,31 @@
-import { AxeBuilder } from '@axe-core/playwright';
+import type axeCore from 'axe-core';
+import type { RunOptions } from 'axe-core';
 import { logIn, noa } from '../journeys/account.ts';
-import { accountScreens, doorScreens, houseScreens } from '../journeys/screens.ts';
+import { accountScreens, guestScreens } from '../journeys/screens.ts';
 import { expect, type Page, test } from '../journeys/shop.ts';
-import { addToBag, goToCheckout, goToReview, placeOrder, productOf } from '../journeys/shopper.ts';
+import { addToBag, goToCheckout, goToReview, placeOrder, settle } from '../journeys/shopper.ts';
+import { visitedBefore } from '../journeys/visited-before.ts';
+import { axe, withoutStyleSheets } from './axe.mjs';
+
+declare global {
+  interface Window {
+    axe: typeof axeCore;
+  }
+}
 
 const rulesOf = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 /** What colours decide; in the dark a page has the same elements in the same places. */
 const rulesOfColour = ['color-contrast', 'link-in-text-block'];
 
-async function found(axe: AxeBuilder): Promise<string[]> {
-  const { violations } = await axe.analyze();
+/** Runs axe in a page, and in whatever is framed in it. @returns what is wrong, and where */
+async function found(page: Page, options: RunOptions): Promise<string[]> {
+  for (const frame of page.frames())
+    if (await frame.evaluate(() => !('axe' in window))) await frame.evaluate(axe);
+  const violations = await page.evaluate(
+    async (asked) => (await window.axe.run(document, asked)).violations,
+    { ...withoutStyleSheets, ...options },
+  );
   return violations.map(
     ({ id, help, nodes }) => `${id}: ${help}: ${nodes.map(({ html }) => html).join(' ')}`,
   );
@@ -24,57 +39,55 @@ const dress = (page: Page, theme: string) =>
 /** Looks at what is shown in the light and in the dark. */
 async function check(page: Page, place: string): Promise<void> {
   await dress(page, 'dark');
-  const dark = await found(new AxeBuilder({ page }).withRules(rulesOfColour));
+  const dark = await found(page, { runOnly: rulesOfColour });
   expect.soft(dark, `${place}, dark`).toEqual([]);
   await dress(page, 'light');
-  const light = await found(new AxeBuilder({ page }).withTags(rulesOf));
+  const light = await found(page, { runOnly: rulesOf });
   expect.soft(light, place).toEqual([]);
 }
 
-for (const width of [375, 1280]) {
-  test.describe(`at ${width} px`, () => {
+const groups = ['a shelf or a search', 'a product', 'an order or an account', 'the house'];
+
+for (const { width, before } of [
+  { width: 375, before: 'nothing' },
+  { width: 1280, before: 'an earlier visit' },
+]) {
+  test.describe(`at ${width} px after ${before}`, () => {
     test.use({ viewport: { width, height: 800 } });
 
-    test('every page that is the same for all', async ({ page }) => {
-      test.slow();
-      const products = [
-        'book',
-        'variations',
-        'personalized',
-        'soldOut',
-        'hebrew',
-        'bundle',
-      ] as const;
-      const paths = await Promise.all(products.map((name) => productOf(page, name)));
-      const addresses = ['/', '/books/books/1', '/search?q=river', '/search?q=zzzz', '/about/43'];
-      const ofProducts = paths.map(({ path }) => path);
-      for (const address of [...addresses, ...ofProducts, ...houseScreens]) {
-        await page.goto(address);
-        await check(page, address);
-      }
-    });
-
-    test('every screen at the door of the account', async ({ page }) => {
-      for (const address of doorScreens) {
-        await page.goto(address);
-        await page.waitForLoadState('networkidle');
-        await check(page, address);
-      }
-      await page.goto('/login');
-      await page.getByRole('button', { name: 'Log in' }).click();
-      await expect(page.locator('[aria-invalid="true"]').first()).toBeVisible();
-      await check(page, 'login with what is missing');
-    });
+    for (const group of groups)
+      test(`no page of ${group} complains, and each is for everybody`, async ({ page }) => {
+        test.slow();
+        if (before !== 'nothing') await visitedBefore(page);
+        const { [group]: addresses = [] } = await guestScreens(page);
+        expect(addresses).not.toHaveLength(0);
+        for (const address of addresses) {
+          const answer = await page.goto(address);
+          expect(answer?.status(), address).toBe(200);
+          await expect(page.getByRole('heading', { level: 1 }), address).toHaveCount(1);
+          await settle(page);
+          await check(page, address);
+        }
+      });
 
     test('every screen of the account', async ({ page }) => {
       test.slow();
       await logIn(page, noa);
       for (const address of await accountScreens(page)) {
         await page.goto(address);
-        await page.waitForLoadState('networkidle');
         await expect(page).toHaveURL(address);
+        await settle(page);
+        await expect(page.getByRole('heading', { level: 1 }), address).toHaveCount(1);
         await check(page, address);
       }
+    });
+
+    test('what opens on a screen of the account, and what a form lacks', async ({ page }) => {
+      await page.goto('/login');
+      await page.getByRole('button', { name: 'Log in' }).click();
+      await expect(page.locator('[aria-invalid="true"]').first()).toBeVisible();
+      await check(page, 'login with what is missing');
+      await logIn(page, noa);
       await page.goto('/account/profile');
       await page.getByRole('button', { name: 'Delete my account' }).click();
       await expect(page.getByRole('dialog')).toBeVisible();

@@ -2,7 +2,7 @@ import { landmarks } from '../../storefront/server/seed/landmarks.ts';
 import { expect, type Page } from './shop.ts';
 
 /** Where somebody comes in who has an account or would like one. */
-export const doorScreens = [
+const doorScreens = [
   '/login',
   '/register',
   '/forgot-password',
@@ -10,7 +10,7 @@ export const doorScreens = [
 ];
 
 /** What every house has, the same for all; a guest's favorites are none yet. */
-export const houseScreens = [
+const houseScreens = [
   '/favorites',
   '/contact-us',
   '/store-information/address',
@@ -26,6 +26,42 @@ export const houseScreens = [
   '/return?order=1',
   '/gift-return',
 ];
+
+interface Home {
+  rails: { path: string | null }[];
+  creators: { path: string }[];
+}
+
+/** One address of each kind of page that a guest may open, in groups. */
+export async function guestScreens(page: Page): Promise<Record<string, string[]>> {
+  const { rails, creators }: Home = await (await page.request.get('/api/home')).json();
+  const rail = (kind: string) => rails.find(({ path }) => path?.startsWith(kind))?.path ?? kind;
+  const kinds = [
+    ...(['book', 'variations', 'personalized', 'soldOut', 'preorder', 'digital'] as const),
+    ...(['giftCard', 'hebrew', 'subscription', 'service', 'bundle'] as const),
+  ];
+  const products = await Promise.all(
+    kinds.map(async (name) => {
+      const answer = await page.request.get(`/api/product/${landmarks[name].id}`);
+      const { path }: { path: string } = await answer.json();
+      return path;
+    }),
+  );
+  return {
+    'a shelf or a search': [
+      ...['/', '/books/all/1', '/books/novels/3', '/books/all/1?vendors=nobody&page=2'],
+      ...[rail('/a/'), rail('/collections/'), creators[0]?.path ?? '/creator/'],
+      ...['/search', '/search?q=river', '/search?q=rivr', '/search?q=zzzz'],
+    ],
+    'a product': products,
+    'an order or an account': ['/bag', '/sign-in', '/checkout', '/review', ...doorScreens],
+    'the house': [
+      ...['/about/43', '/shipping-policy/41', '/return-policy/42', '/terms-of-use/39'],
+      ...['/privacy-policy/40', '/e-gift-card'],
+      ...houseScreens,
+    ],
+  };
+}
 
 /** Every screen that is for customers, for a page in which the customer with a past is signed in. */
 export async function accountScreens(page: Page): Promise<string[]> {

@@ -113,3 +113,13 @@ export async function placeOrder(page: Page): Promise<string> {
   await expect(page.getByRole('heading', { name: 'Thank you for your order' })).toBeVisible();
   return /thank-you\/(\d+)/.exec(page.url())?.[1] ?? '';
 }
+
+/** Waits until a page has heard from everybody whom it asks, and is hydrated. */
+export async function settle(page: Page): Promise<void> {
+  await page.waitForLoadState('networkidle');
+  await page.waitForFunction(() =>
+    [...document.querySelectorAll('main button')].every((button) =>
+      Object.keys(button).some((key) => key.startsWith('__reactFiber')),
+    ),
+  );
+}

@@ -1,32 +1,56 @@
 import { openCamera } from './camera.mjs';
 import { progress } from './progress.mjs';
 import { Refused } from './refused.mjs';
+import { withinTime } from './time-limit.mjs';
 
 const WORKERS = 3;
 
+/** Of the longest visit on the busiest machine several times as much. */
+const VISIT_ENDS_WITHIN_MS = 180_000;
+
 /**
- * Makes all visits, several at a time, each worker with a camera of its own.
- * @template V, F
+ * Makes all visits, several at a time, each worker with a camera of its own. One at which the browser stops answering is made
+ * once more, with another camera.
+ * @template {{ story: string }} V
+ * @template F
  * @param {V[]} visits
  * @param {{ chromium: import('playwright').Browser, origin: string, script?: string, label: string }} tools `script` runs in
  *   the page beside the stories, `label` stands before how many are done
  * @param {(visit: V, camera: Awaited<ReturnType<typeof openCamera>>) => Promise<F[]>} make
  * @returns {Promise<F[]>} what was found
- * @throws {Refused} when the browser ends
+ * @throws {Refused} when the browser ends, or does not answer again
  */
 export async function makeAll(visits, { chromium, origin, script, label }, make) {
   const queue = [...visits];
   const tick = progress(label, visits.length);
 
+  const open = () => openCamera(chromium, origin, { script });
+
+  /** Makes a visit with another camera than the one that is not answered any more. */
+  async function makeAgain(visit, camera) {
+    console.log(`The browser stopped answering at ${visit.story}, which is visited once more.`);
+    // What does not answer may not even close.
+    void camera.close().catch(() => undefined);
+    const other = await withinTime(open(), VISIT_ENDS_WITHIN_MS);
+    const found = other && (await withinTime(make(visit, other), VISIT_ENDS_WITHIN_MS));
+    if (!found)
+      throw new Refused(
+        `The browser does not answer any more at ${visit.story}: run the tests again; nothing that was kept is lost.`,
+      );
+    return { found, camera: other };
+  }
+
   async function work() {
-    const camera = await openCamera(chromium, origin, { script });
+    let camera = await open();
     const findings = [];
     for (let visit = queue.shift(); visit; visit = queue.shift()) {
       if (!chromium.isConnected())
         throw new Refused(
           'The browser ended in the middle of the run; nothing that was kept is lost.',
         );
-      findings.push(...(await make(visit, camera)));
+      let found = await withinTime(make(visit, camera), VISIT_ENDS_WITHIN_MS);
+      if (!found) ({ found, camera } = await makeAgain(visit, camera));
+      findings.push(...found);
       tick();
     }
     await camera.close();

@@ -89,25 +89,29 @@ const templatePrefix = () =>
   `otzar_template_${basename(templates()).replaceAll(/\W/g, '_').toLowerCase()}_`;
 
 async function copyInPostgres(url: string, filling: Filling): Promise<Copy> {
-  const template = templatePrefix() + filling.name;
   const name = newName();
-  const at = (database: string) => inDatabase(url, database);
   await withClient(url, async (client) => {
-    // One test file makes the template while the others wait.
+    // One test file makes the templates while the others wait.
     await client.query('select pg_advisory_lock(1)');
-    const { rowCount } = await client.query('select from pg_database where datname = $1', [
-      template,
-    ]);
-    if (rowCount === 0) {
-      const draft = `${template}_draft`;
-      await client.query(`drop database if exists ${draft}`);
-      await client.query(`create database ${draft}`);
-      await make({ databaseUrl: at(draft), dataFolder: '' }, filling);
-      await client.query(`alter database ${draft} rename to ${template}`);
-    }
+    const template = await templateInPostgres(client, url, filling);
     await client.query(`create database ${name} template ${template}`);
   });
   return copyNamed(url, name);
+}
+
+/** The template of a filling, which is made where there is none yet: the tables come from a template too. */
+async function templateInPostgres(client: pg.Client, url: string, filling: Filling) {
+  const template = templatePrefix() + filling.name;
+  const { rowCount } = await client.query('select from pg_database where datname = $1', [template]);
+  if (rowCount !== 0) return template;
+  const from =
+    filling === noRows ? '' : ` template ${await templateInPostgres(client, url, noRows)}`;
+  const draft = `${template}_draft`;
+  await client.query(`drop database if exists ${draft}`);
+  await client.query(`create database ${draft}${from}`);
+  await make({ databaseUrl: inDatabase(url, draft), dataFolder: '' }, filling);
+  await client.query(`alter database ${draft} rename to ${template}`);
+  return template;
 }
 
 /** Takes what databases were copied from off the PostgreSQL at `TEST_DATABASE_URL`, once nobody copies any more. */
@@ -155,10 +159,8 @@ async function withClient(url: string, work: (client: pg.Client) => Promise<void
 }
 
 async function copyFolder(filling: Filling): Promise<Copy> {
-  const template = join(templates(), filling.name);
-  if (!existsSync(template)) await makeTemplate(template, filling);
   const copy = await emptyFolder();
-  await copyInto(copy.place.dataFolder, template);
+  await copyInto(copy.place.dataFolder, await templateFolder(filling));
   return copy;
 }
 
@@ -174,16 +176,23 @@ async function emptyFolder(): Promise<Copy> {
   return { place: { databaseUrl: null, dataFolder: folder, durable: false }, drop };
 }
 
-/** Several test files may make it at once: the first to finish puts it in place. */
-async function makeTemplate(template: string, filling: Filling): Promise<void> {
+/**
+ * The template of a filling, which is made where there is none yet: the tables come from a template too. Several test files
+ * may make it at once, and the first to finish puts it in place.
+ */
+async function templateFolder(filling: Filling): Promise<string> {
+  const template = join(templates(), filling.name);
+  if (existsSync(template)) return template;
   const draft = `${template}-${process.pid}`;
   await mkdir(draft, { recursive: true });
+  if (filling !== noRows) await copyInto(draft, await templateFolder(noRows));
   await make({ databaseUrl: null, dataFolder: draft, durable: false }, filling);
   try {
     await rename(draft, template);
   } catch {
     await rm(draft, { recursive: true, force: true });
   }
+  return template;
 }
 
 async function make(place: DatabasePlace, { fill }: Filling): Promise<void> {
