@@ -58,6 +58,7 @@ export const addToSessionBag = endpoint({
   }),
   status: 200,
   answer: SessionBag,
+  refusals: [429],
 });
 
 export const changeSessionBag = endpoint({
@@ -68,6 +69,7 @@ export const changeSessionBag = endpoint({
   body: v.object({ line: LineRequest }),
   status: 200,
   answer: SessionBag,
+  refusals: [429],
 });
 
 export const saveSessionCheckout = endpoint({
@@ -79,7 +81,7 @@ export const saveSessionCheckout = endpoint({
   body: SessionCheckout,
   status: 200,
   answer: SessionBag,
-  refusals: [409],
+  refusals: [409, 429],
 });
 
 export const forgetSessionBag = endpoint({

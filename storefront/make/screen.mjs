@@ -66,7 +66,7 @@ function register(changes, { file, key, title, address, example, parameters, kin
   if (kind !== 'account') {
     const entry = `route('${address.slice(1)}', ${module}),`;
     add(ROUTES, { opening: 'export default [', entry, at: { before: "route('500'," } });
-    add(visits, { opening: 'export const houseScreens = [', entry: `'${example}',` });
+    add(visits, { opening: 'const houseScreens = [', entry: `'${example}',` });
     const visited = `{ address: '${example}', title: named('${title}') },`;
     add(visitsOfGuests, { opening: 'const house: Screen[] = [', entry: visited });
     return;

@@ -120,6 +120,20 @@ export function sessionBag(answer: Answerer): void {
     expect((await visitor.call(api.readSessionBag)).version).toBe('');
   });
 
+  test('takes no more than a hundred and twenty forms of a session in a quarter of an hour', async () => {
+    for (let sent = 0; sent < 120; sent += 1) await add();
+    const late = await visitor.try(api.addToSessionBag, { body: asked() });
+    expect(Number(late.headers.get('retry-after'))).toBeGreaterThan(0);
+    await expectProblem(late, 429);
+    const { id, type } = desk.offer;
+    const body = { line: { id, type, item_key: '', quantity: 0 } };
+    await expectProblem(await visitor.try(api.changeSessionBag, { body }), 429);
+    const checkedOut = { body: await checkout() };
+    await expectProblem(await visitor.try(api.saveSessionCheckout, checkedOut), 429);
+    visitor = await Visitor.known(answer);
+    await add();
+  });
+
   test('goes along with who signs in', async () => {
     const { customer } = await accountHolder(answer);
     await add();

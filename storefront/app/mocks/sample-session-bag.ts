@@ -13,26 +13,43 @@ export interface SampleSessionBag {
   lines: KeptLine[];
   checkout: SessionCheckout | null;
   order_id: number | null;
+  /** How many forms the session has sent. */
+  forms: number;
 }
 
-const nothing: SampleSessionBag = { version: '', lines: [], checkout: null, order_id: null };
+const nothing: SampleSessionBag = {
+  version: '',
+  lines: [],
+  checkout: null,
+  order_id: null,
+  forms: 0,
+};
+
+/** How many forms a session may send: no sample lives for a quarter of an hour. */
+const MOST = 120;
 
 /** The bag of a session, at the prices of now. */
 export function readSampleSessionBag(shop: SampleShop, session: string): SessionBag {
-  const kept = shop.sessionBags.get(session) ?? nothing;
-  return { ...kept, lines: shownLines(shop, kept.lines) };
+  const { version, lines, checkout, order_id } = shop.sessionBags.get(session) ?? nothing;
+  return { version, lines: shownLines(shop, lines), checkout, order_id };
 }
 
 type Changed = Partial<Pick<SampleSessionBag, 'lines' | 'checkout'>>;
 
+/** Changes the bag of a session. @throws {Refused} 429 for one form too many */
 function change(
   shop: SampleShop,
   session: string,
   make: (kept: SampleSessionBag) => Changed,
 ): SessionBag {
   const kept = shop.sessionBags.get(session) ?? nothing;
+  if (kept.forms >= MOST) {
+    const message = 'That was too often. Please wait a quarter of an hour and try again.';
+    throw new Refused(429, { message }, { 'Retry-After': '900' });
+  }
   const version = crypto.randomUUID();
-  shop.sessionBags.set(session, { ...kept, ...make(kept), version, order_id: null });
+  const made = { ...kept, ...make(kept), version, order_id: null };
+  shop.sessionBags.set(session, { ...made, forms: kept.forms + 1 });
   return readSampleSessionBag(shop, session);
 }
 

@@ -8,7 +8,10 @@ import {
 } from '@otzar/contract/session-bag';
 import type { Context } from 'hono';
 import { setCookie } from 'hono/cookie';
+import type { Queryable } from '../db/database.ts';
+import { clientAddress } from '../http/client-address.ts';
 import type { Mount } from '../http/endpoint.ts';
+import { countAll, limitsOfAddress } from '../http/guesses.ts';
 import { overTls } from '../http/proxies.ts';
 import type { Shop } from '../shop.ts';
 import {
@@ -32,21 +35,36 @@ function mark(c: Context, bag: SessionBag): SessionBag {
   return bag;
 }
 
+/** How many forms a browser, and an address, may send within a quarter of an hour: each leaves something for a week. */
+const MOST = { session: 120, address: 1_200 };
+
+/** Counts a form that is sent. @throws {Refusal} 429 for one too many */
+function countForm(c: Context, db: Queryable, { session, now }: { session: string; now: Date }) {
+  const address = clientAddress(c);
+  const ofAddress = address ? limitsOfAddress('bag:address', address, MOST.address) : [];
+  return countAll(db, [{ key: `bag:session:${session}`, most: MOST.session }, ...ofAddress], now);
+}
+
 export function sessionBagRoutes(mount: Mount, { db, clock }: Shop): void {
   mount(readCall, async (_, { session, context }) =>
     mark(context, await readSessionBag(db, session)),
   );
-  mount(addCall, async ({ body }, { session, context }) =>
-    mark(context, await addToSessionBag(db, { session, now: clock() }, body.line)),
-  );
+  mount(addCall, async ({ body }, { session, context }) => {
+    const by = { session, now: clock() };
+    await countForm(context, db, by);
+    return mark(context, await addToSessionBag(db, by, body.line));
+  });
   mount(changeCall, async ({ body }, { session, context }) => {
     const { quantity, ...identity } = body.line;
     const by = { session, now: clock() };
+    await countForm(context, db, by);
     return mark(context, await changeSessionBag(db, by, identity, quantity));
   });
-  mount(saveCall, async ({ body }, { session, context }) =>
-    mark(context, await saveSessionCheckout(db, { session, now: clock() }, body)),
-  );
+  mount(saveCall, async ({ body }, { session, context }) => {
+    const by = { session, now: clock() };
+    await countForm(context, db, by);
+    return mark(context, await saveSessionCheckout(db, by, body));
+  });
   mount(forgetCall, async ({ body }, { session, context }) =>
     mark(context, await forgetSessionBag(db, session, body.version)),
   );
