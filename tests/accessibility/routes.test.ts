@@ -127,6 +127,8 @@ for (const { width, before } of [
       await check(page, 'thank you');
       await page.goto(`/orders/guest/${id}/status`);
       await check(page, 'order status');
+      // A page that is still open would ask with what has been taken from it.
+      await page.goto('about:blank');
       await page.context().clearCookies();
       await page.goto(`/orders/guest/${id}/status`);
       await expect(page.getByLabel('E-mail address')).toBeVisible();
