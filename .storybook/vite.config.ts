@@ -3,12 +3,14 @@ import { defineConfig } from 'vite';
 import { reasonsForAtlas } from './atlas/reasons-plugin.ts';
 import { twinsForAtlas } from './atlas/twins-plugin.ts';
 import { picturesForChromatic } from './chromatic-plugin.ts';
+import { usersForTokens } from './tokens/users-plugin.ts';
 
 export default defineConfig({
   plugins: [
     react(),
     reasonsForAtlas(),
     twinsForAtlas(),
+    usersForTokens(),
     ...(process.env.WORKSHOP === 'chromatic' ? [picturesForChromatic()] : []),
   ],
   // Found one by one, they would make the tests of stories load anew in their midst.

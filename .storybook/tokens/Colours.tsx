@@ -1,5 +1,5 @@
 import { contrastRatio } from '@otzar/tokens/contrast';
-import { nameOf, type Token, tokensUnder } from './Tokens.tsx';
+import { nameOf, type Token, tokensUnder, Users } from './Tokens.tsx';
 
 type Theme = 'value' | 'dark';
 
@@ -59,6 +59,7 @@ export function Colours() {
               <th scope="row">
                 {nameOf(token)}
                 <small>{token.contrast?.duty ?? token.description}</small>
+                <Users token={token} />
               </th>
               <td>
                 <Swatch token={token} theme="value" />

@@ -1,3 +1,4 @@
+import users from 'virtual:token-users';
 import catalogue from '@otzar/tokens/tokens.json';
 import type { ReactNode } from 'react';
 import './tokens.css';
@@ -11,6 +12,23 @@ export function tokensUnder(path: string): Token[] {
 
 /** The name a designer and a developer both use: `color.text.muted`. */
 export const nameOf = (token: Token) => token.path.join('.');
+
+/** Everybody who names a token, or whichever of its group is wanted. */
+function usersOf({ path }: Token): string[] {
+  const named = path.map((_, place) => path.slice(0, place + 1).join('.'));
+  return [...new Set(named.flatMap((name) => users[name] ?? []))].toSorted();
+}
+
+/** Who uses a token, behind a word: the list changes with every widget, and so would each picture of it. */
+export function Users({ token }: { token: Token }) {
+  const names = usersOf(token);
+  return (
+    <details>
+      <summary>Who uses it</summary>
+      {names.length > 0 ? names.join(', ') : 'Nobody names it yet.'}
+    </details>
+  );
+}
 
 interface TokenTableProps {
   /** The page's heading. */
@@ -43,6 +61,7 @@ export function TokenTable({ title, children, tokens, sample }: TokenTableProps)
               <th scope="row">
                 {nameOf(token)}
                 {token.description && <small>{token.description}</small>}
+                <Users token={token} />
               </th>
               <td>
                 <code>{token.value}</code>

@@ -4,6 +4,7 @@ import { type Configuration, StartProblem } from './configuration.ts';
 import { type Database, openDatabase } from './db/database.ts';
 import { forgetExpired } from './db/expired.ts';
 import { readForgerySecret } from './db/migrate.ts';
+import { hasRoom } from './db/room.ts';
 import { logFailure, startErrorReports } from './error-reports.ts';
 import { rootFolder } from './folders.ts';
 import { createApp } from './http/app.ts';
@@ -78,7 +79,7 @@ async function openBack(
   configuration: Configuration,
   step: Step,
 ): Promise<{ shop: Shop; close: () => Promise<void> }> {
-  const { db, close } = await step('database', () => openDatabase(configuration));
+  const { db, embedded, close } = await step('database', () => openDatabase(configuration));
   const clock = () => new Date();
   await prepare(db, { trial: configuration.trial, now: clock() }, step);
   const forgerySecret = await readForgerySecret(db);
@@ -87,7 +88,8 @@ async function openBack(
   await step('lists', readIndex);
   const { site, recurringSeconds, resultsProvider } = configuration;
   const findAtProvider = resultsProvider ? findingAtProvider(resultsProvider) : undefined;
-  const shop = { db, clock, gateway, readIndex, forgerySecret, site, findAtProvider };
+  const shop: Shop = { db, clock, gateway, readIndex, forgerySecret, site, findAtProvider };
+  if (embedded !== null) shop.hasRoom = () => hasRoom(configuration.dataFolder);
   const endRounds = startRounds(db, clock, configuration);
   const endSettling = startSettling(shop);
   const endRecurring = startRecurring(shop, recurringSeconds);

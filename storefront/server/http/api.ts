@@ -83,7 +83,7 @@ export function createApi(shop: Shop): Hono {
   for (const routes of FEATURES) routes(mount, shop);
   invoiceRoutes(api, shop);
   serveDocs(api);
-  serveHealth(api, shop.db);
+  serveHealth(api, shop);
   api.notFound(() => {
     throw notFound('There is no such call.');
   });

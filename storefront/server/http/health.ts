@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Hono, MiddlewareHandler } from 'hono';
 import type { Database } from '../db/database.ts';
 import { setting } from '../db/schema.ts';
+import type { Shop } from '../shop.ts';
 import { Refusal } from './refusal.ts';
 
 /** Where whoever passes requests on asks whether this process is to get any. */
@@ -25,12 +26,24 @@ const writeOne = (db: Database) =>
     .values({ key: 'written_at', value: new Date().toISOString() })
     .onConflictDoUpdate({ target: setting.key, set: { value: sql`excluded.value` } });
 
-/** Answers whether orders can be taken: the database is there, and can be written. */
-export function serveHealth(api: Hono, db: Database): void {
+/** One row may still fit where an order does not. @throws {Refusal} 503 */
+async function requireRoom({ hasRoom }: Shop): Promise<void> {
+  if (await (hasRoom?.() ?? true)) return;
+  throw new Refusal(503, 'The disk is full.', { headers: { 'Retry-After': '60' } });
+}
+
+const proveWritable = async (shop: Shop) => {
+  await requireRoom(shop);
+  await writeOne(shop.db);
+};
+
+/** Answers whether orders can be taken: the database is there, can be written, and has room for them. */
+export function serveHealth(api: Hono, shop: Shop): void {
   let last: { at: number; written: Promise<unknown> } | null = null;
   api.get(HEALTH_PATH, async (c) => {
     const at = performance.now();
-    if (last === null || at - last.at >= WRITES_EVERY_MS) last = { at, written: writeOne(db) };
+    if (last === null || at - last.at >= WRITES_EVERY_MS)
+      last = { at, written: proveWritable(shop) };
     await last.written;
     return c.json({ status: 'ok' }, 200, { 'Cache-Control': 'no-store' });
   });

@@ -61,3 +61,10 @@ describe('a shop whose database can only be read', () => {
     expect(response.headers.get('retry-after')).not.toBeNull();
   });
 });
+
+test('a shop whose disk is full is not ready, though one more row fits', async () => {
+  const app = createApp({ shop: { ...open.shop, hasRoom: async () => false } });
+  const response = await app.request('/api/health');
+  expect(response.status).toBe(503);
+  expect(await response.json()).toMatchObject({ message: 'The disk is full.' });
+});
