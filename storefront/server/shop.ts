@@ -12,7 +12,7 @@ export interface Shop {
   /** What lists are narrowed, counted and sorted by; kept in memory, and never older than a moment. */
   readIndex: ReadIndex;
   /** Whether the disk has room for what is written next; where the database is elsewhere, that is not ours to ask. */
-  hasRoom?: () => Promise<boolean>;
+  hasDiskSpace?: () => Promise<boolean>;
   /** Finds the products of a result page elsewhere, where the owner has named a search provider for it. */
   findAtProvider?: FindAtProvider;
   /** Signs anti-forgery tokens; the same in every process on one database. */

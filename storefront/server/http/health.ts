@@ -27,13 +27,13 @@ const writeOne = (db: Database) =>
     .onConflictDoUpdate({ target: setting.key, set: { value: sql`excluded.value` } });
 
 /** One row may still fit where an order does not. @throws {Refusal} 503 */
-async function requireRoom({ hasRoom }: Shop): Promise<void> {
-  if (await (hasRoom?.() ?? true)) return;
+async function requireDiskSpace({ hasDiskSpace }: Shop): Promise<void> {
+  if (await (hasDiskSpace?.() ?? true)) return;
   throw new Refusal(503, 'The disk is full.', { headers: { 'Retry-After': '60' } });
 }
 
 const proveWritable = async (shop: Shop) => {
-  await requireRoom(shop);
+  await requireDiskSpace(shop);
   await writeOne(shop.db);
 };
 

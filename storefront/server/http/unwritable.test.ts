@@ -63,7 +63,7 @@ describe('a shop whose database can only be read', () => {
 });
 
 test('a shop whose disk is full is not ready, though one more row fits', async () => {
-  const app = createApp({ shop: { ...open.shop, hasRoom: async () => false } });
+  const app = createApp({ shop: { ...open.shop, hasDiskSpace: async () => false } });
   const response = await app.request('/api/health');
   expect(response.status).toBe(503);
   expect(await response.json()).toMatchObject({ message: 'The disk is full.' });

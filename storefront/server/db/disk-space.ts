@@ -4,7 +4,7 @@ import { statfs } from 'node:fs/promises';
 const LOG_SEGMENT = 16 * 1024 * 1024;
 
 /** Whether the disk that a folder lies on has room for what is written next. */
-export async function hasRoom(folder: string): Promise<boolean> {
+export async function hasDiskSpace(folder: string): Promise<boolean> {
   const { bavail, bsize } = await statfs(folder);
   return bavail * bsize >= LOG_SEGMENT;
 }
