@@ -6,6 +6,7 @@ import { renderToPipeableStream } from 'react-dom/server';
 import {
   type EntryContext,
   type HandleErrorFunction,
+  isRouteErrorResponse,
   type RouterContextProvider,
   ServerRouter,
 } from 'react-router';
@@ -67,9 +68,13 @@ function machineTags({ staticHandlerContext: page }: EntryContext): string {
   return writeHead([...installTags, ...about]);
 }
 
-/** What a loader, or the rendering of a page's beginning, threw; nobody waits for a page that was given up. */
+/**
+ * What a loader, or the rendering of a page's beginning, threw; nobody waits for a page that was given up. What the
+ * router refuses, such as a form sent to a page that takes none, is its sender's fault.
+ */
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
-  if (!request.signal.aborted) context.get(reportContext)(error);
+  const refused = isRouteErrorResponse(error) && error.status < 500;
+  if (!refused && !request.signal.aborted) context.get(reportContext)(error);
 };
 
 /** Renders a page: readers get it as a stream, robots whole. */

@@ -47,6 +47,8 @@ const writes: { endpoint: Endpoint; path: string; wrong: object; field: string }
   },
   { endpoint: api.reportCampaign, path: '/utm', wrong: { utm_term: 7 }, field: 'utm_term' },
   { endpoint: api.findOrder, path: '/api/order/1/status', wrong: { email: null }, field: 'email' },
+  // Requires no field of its body.
+  { endpoint: api.cancelOrder, path: '/api/order/1/cancel', wrong: { email: 7 }, field: 'email' },
 ];
 
 /** How every write refuses what is malformed, forged or too large. */

@@ -1,6 +1,7 @@
 import { api } from '@otzar/contract/api';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { hashPassword } from '../../storefront/server/customer/password.ts';
+import { session } from '../../storefront/server/db/schema.ts';
 import { accountHolder, newEmail, PASSWORD } from '../contract/account-holder.ts';
 import type { Visitor } from '../contract/visitor.ts';
 import { Outside } from './outside.ts';
@@ -71,4 +72,20 @@ test.each(calls)('%s tells by neither word nor time who has an account', async (
   // Nobody tells ten hashes' time from the network's; where nothing else differs, one that is spared shows at any speed.
   const most = name === 'signing in' ? 0.75 : 10;
   expect(gap).toBeLessThan(most * shortest(times.hash));
+});
+
+test('registering writes as much down for a known address as for a new one', async () => {
+  const written = async (email: string) => {
+    const visitor = await outside.visitor();
+    const before = await outside.db.$count(session);
+    await visitor.call(api.register, { body: { name: 'Eve', email, password: PASSWORD } });
+    return (await outside.db.$count(session)) - before;
+  };
+  expect(await written(known)).toBe(await written(newEmail()));
+});
+
+test('registering with a known address signs nobody in', async () => {
+  const visitor = await outside.visitor();
+  await visitor.call(api.register, { body: { name: 'Eve', email: known, password: PASSWORD } });
+  expect(await visitor.call(api.readCustomer)).toEqual({ customer: null });
 });

@@ -60,6 +60,11 @@ const check = (schema: v.GenericSchema, value: unknown): unknown => {
   throw new Refused(422, { message: 'Please check what you entered.', fields });
 };
 
+const checkBody = (schema: v.GenericSchema, sent: unknown): unknown => {
+  if (!Array.isArray(sent)) return check(schema, sent);
+  throw new Refused(422, { message: 'Please send one object, and no list.', fields: {} });
+};
+
 const checkParams = (schema: v.GenericSchema, params: unknown): unknown => {
   const parsed = v.safeParse(schema, params);
   if (parsed.success) return parsed.output;
@@ -110,7 +115,7 @@ const readInput = async (
   return {
     params: endpoint.params && checkParams(endpoint.params, params),
     query: endpoint.query && check(endpoint.query, query),
-    body: endpoint.body && check(endpoint.body, await readJson(request)),
+    body: endpoint.body && checkBody(endpoint.body, await readJson(request)),
     headers: v.parse(v.record(v.string(), v.string()), headers),
   };
 };

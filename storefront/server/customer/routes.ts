@@ -69,7 +69,7 @@ export function customerRoutes(mount: Mount, shop: Shop): void {
   mount(register, async ({ body }, call) => {
     await countAsked(db, clientAddress(call.context), clock());
     const customer = await createAccount(shop, body);
-    if (customer === null) feignSignIn(shop, call.context);
+    if (customer === null) await feignSignIn(shop, call.context);
     else await signIn(shop, call, customer);
     return { message: `Thank you. We have written to ${body.email}.` };
   });

@@ -64,9 +64,15 @@ async function readInput(endpoint: Endpoint, c: Context): Promise<CallOutput<End
   return {
     params: endpoint.params && readParams(endpoint.params, c),
     query: endpoint.query && check(endpoint.query, readQuery(c)),
-    body: endpoint.body && check(endpoint.body, await readJson(c)),
+    body: endpoint.body && readBody(endpoint.body, await readJson(c)),
     headers: readHeaders(endpoint, c),
   };
+}
+
+/** A list is an object to a schema that requires no field of it. */
+function readBody(schema: v.GenericSchema, sent: unknown): unknown {
+  if (!Array.isArray(sent)) return check(schema, sent);
+  throw new Refusal(422, 'Please send one object, and no list.', { fields: {} });
 }
 
 /** An address that can't be one of ours is not found, rather than wrongly filled in. */

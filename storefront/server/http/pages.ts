@@ -11,7 +11,7 @@ import { logFailure } from '../error-reports.ts';
 import { callName } from './call-name.ts';
 import { encodingFor } from './compression.ts';
 import { FinishedPage, PageCache } from './page-cache.ts';
-import { forgeryHeaders, senderOf } from './plain-forms.ts';
+import { checkForm, forgeryHeaders, senderOf } from './plain-forms.ts';
 import { canonicalAddress, isPersonal } from './public-paths.ts';
 import { Refusal } from './refusal.ts';
 import { hashesOfScripts, type OtherHosts, pagePolicy } from './security-headers.ts';
@@ -93,6 +93,7 @@ export function servePages({ build, api, hosts }: PagesOptions): Handler {
   };
 
   const sent = async (c: Context): Promise<Response> => {
+    await checkForm(c);
     const { ask, granted } = senderOf(c, api);
     const response = await personal(c, ask);
     for (const cookie of granted) response.headers.append('Set-Cookie', cookie);

@@ -6,16 +6,27 @@ import { Refusal } from './refusal.ts';
 /** What browsers send of a form. */
 const FORM = /^(application\/x-www-form-urlencoded|multipart\/form-data)\b/i;
 
+/** @throws {Refusal} 400 for a form that is broken off, or none, whatever it says of itself */
+async function checkReadable({ req: { raw } }: Context): Promise<void> {
+  await raw
+    .clone()
+    .formData()
+    .catch(() => {
+      throw new Refusal(400, 'This form could not be read. Please send it again.');
+    });
+}
+
 /**
  * Refuses a form that does not come from a page of this shop. A page without scripts cannot send the anti-forgery
  * header: instead the browser must say where it comes from.
- * @throws {Refusal} 403, and 415 for what no form sends
+ * @throws {Refusal} 403, 415 for what no form sends, and 400 for what cannot be read
  */
-function checkForm(c: Context): void {
+export async function checkForm(c: Context): Promise<void> {
   const told = c.req.header('sec-fetch-site') ?? c.req.header('origin');
   if (told === undefined || fromElsewhere(c))
     throw new Refusal(403, 'Please send this form from a page of the shop.');
   if (!FORM.test(c.req.header('content-type') ?? '')) throw new Refusal(415, 'Please send a form.');
+  await checkReadable(c);
 }
 
 /** What our own proxies say of the call. */
@@ -40,10 +51,8 @@ export const forgeryHeaders = (cookies: string): Record<string, string> => ({
  * Asks the API for whoever has sent a form, as the page's scripts would: with the session's anti-forgery token, and
  * with what the answers set of cookies.
  * @returns how to ask, and what the browser is to be given
- * @throws {Refusal} 403 for a form from elsewhere, 415 for what is no form
  */
 export function senderOf(c: Context, api: Fetcher): { ask: ShopApi; granted: string[] } {
-  checkForm(c);
   const cookies = cookiesOf(c.req.header('cookie') ?? '');
   const granted: string[] = [];
 

@@ -18,17 +18,21 @@ import { readVisitor } from './visitor.ts';
 const DAY_MS = 24 * 60 * 60 * 1000;
 const REMEMBERED_DAYS = 30;
 
+/** The id of no account. */
+const NOBODY = 0;
+
 const customerSessionEnd = (now: Date) => new Date(now.getTime() + REMEMBERED_DAYS * DAY_MS);
 
 /**
  * Begins a customer's session under an id that nobody has had, so that an id which was planted in a
  * browser before never becomes theirs. What the guest ordered, and wrote in the chat, comes along; what another customer
  * did in this browser does not. Run it in a transaction.
+ * @param customer `null` begins nobody's, for the same work, where an answer must not tell whether somebody signed in
  * @returns the new id, for the browser alone
  */
 export async function beginCustomerSession(
   db: Queryable,
-  { from, customer, now }: { from: string; customer: number; now: Date },
+  { from, customer, now }: { from: string; customer: number | null; now: Date },
 ): Promise<string> {
   const id = newSessionId();
   const id_hash = hashOf(id);
@@ -42,8 +46,9 @@ export async function beginCustomerSession(
   });
   if (from === '') return id;
   if (visitor.is === 'guest') {
-    await bringOrders(db, { from, to: id_hash, customer });
-    await bringChat(db, { from, customer });
+    const to = customer ?? NOBODY;
+    await bringOrders(db, { from, to: id_hash, customer: to });
+    await bringChat(db, { from, customer: to });
   }
   await endSession(db, from, now);
   return id;
