@@ -3,7 +3,9 @@ import { withoutStyleSheets } from './axe.mjs';
 const NARROWEST = 320;
 
 /** What the workshop has on every page of its own, for when there is no story to show. */
-const within = { exclude: [['.sb-wrapper'], ['#storybook-docs']] };
+const ofWorkshop = ['.sb-wrapper', '#storybook-docs'];
+const within = { exclude: ofWorkshop.map((selector) => [selector]) };
+const outsideOfStory = ofWorkshop.map((selector) => `${selector}, ${selector} *`).join(', ');
 
 /** A story is no whole page, so rules about pages do not hold for it. */
 const everyRule = {
@@ -19,6 +21,26 @@ const everyRule = {
 const rulesOfLooks = {
   runOnly: ['color-contrast', 'link-in-text-block', 'scrollable-region-focusable'],
 };
+
+/**
+ * Runs in the page: what the rules that neither colours nor places decide are told of it, apart from what they are not: every
+ * element with its attributes, and whether it is drawn, read out, empty or beside the page.
+ * @returns {string | undefined} nothing where such a rule looks at places after all, as for what a table is
+ */
+function structure(outsideOfStory) {
+  if (document.querySelector(`table:not(${outsideOfStory})`)) return undefined;
+  const { clientWidth } = document.documentElement;
+  const inStory = document.body.querySelectorAll(`*:not(${outsideOfStory})`);
+  const drawn = [...inStory].map((element) => {
+    const { width, height, left, right } = element.getBoundingClientRect();
+    const { display, visibility, opacity, clip, clipPath, contentVisibility } =
+      getComputedStyle(element);
+    const beside = right <= 0 || left >= clientWidth;
+    const empty = width <= 1 || height <= 1;
+    return [display, visibility, opacity === '0', clip, clipPath, contentVisibility, beside, empty];
+  });
+  return document.body.outerHTML + JSON.stringify(drawn);
+}
 
 /** Runs in the page. */
 async function runAxe({ within, options }) {
@@ -54,28 +76,28 @@ async function measureLargeText(page) {
 }
 
 /**
- * Every two of theme, direction and width meet once. Every rule is asked once on either width; dressed otherwise a story
- * has the same elements in other colours and places.
+ * Every two of theme, direction and width meet once. Every rule is asked once on either width, unless a story has the same
+ * elements on both, drawn or not alike: then only colours and places are others, as they are where it is dressed otherwise.
  */
 const looks = [
   {
     viewport: 'desktop',
     globals: { theme: 'light', direction: 'ltr' },
-    asked: everyRule,
+    rules: everyRule,
   },
   {
     viewport: 'desktop',
     globals: { theme: 'dark', direction: 'rtl' },
-    asked: rulesOfLooks,
+    rules: rulesOfLooks,
     tight: measureLargeText,
   },
   {
     viewport: 'phone',
     globals: { theme: 'light', direction: 'rtl' },
-    asked: everyRule,
+    rules: everyRule,
     tight: measureNarrow,
   },
-  { viewport: 'phone', globals: { theme: 'dark', direction: 'ltr' }, asked: rulesOfLooks },
+  { viewport: 'phone', globals: { theme: 'dark', direction: 'ltr' }, rules: rulesOfLooks },
 ];
 
 /** How often each story is looked at. */
@@ -83,19 +105,27 @@ export const LOOKS = looks.length;
 
 const told = ({ viewport, globals }) => [viewport, ...Object.values(globals)].join(', ');
 
+/** The rules to ask of a page: of the structures in `asked`, which it joins, all but those of looks have been told. */
+async function notAskedYet(rules, page, asked) {
+  if (rules !== everyRule) return rules;
+  const seen = await page.evaluate(structure, outsideOfStory);
+  if (seen !== undefined && asked.has(seen)) return rulesOfLooks;
+  asked.add(seen);
+  return everyRule;
+}
+
 /**
  * Looks at the story that is shown in every setting.
  * @returns {Promise<string[]>} what is wrong with it
  */
 export async function lookAt(camera) {
   const findings = [];
-  for (const { viewport, globals, asked, tight } of looks) {
+  const asked = new Set();
+  for (const { viewport, globals, rules, tight } of looks) {
     await camera.dress({ viewport, globals });
+    const options = { ...withoutStyleSheets, ...(await notAskedYet(rules, camera.page, asked)) };
     const found = [
-      ...(await camera.page.evaluate(runAxe, {
-        within,
-        options: { ...withoutStyleSheets, ...asked },
-      })),
+      ...(await camera.page.evaluate(runAxe, { within, options })),
       ...((await tight?.(camera.page)) ?? []),
     ];
     findings.push(...found.map((what) => `${what} (${told({ viewport, globals })})`));
