@@ -37,12 +37,12 @@ export function Examples({ examples }: { examples: readonly DoAndDont[] }) {
   return (
     <section>
       <h3>Do and don’t</h3>
-      <div className="do-and-dont">
-        {examples.flatMap(({ right, wrong }) => [
-          <Picture key={right.because} verdict="right" example={right} />,
-          <Picture key={wrong.because} verdict="wrong" example={wrong} />,
-        ])}
-      </div>
+      {examples.map(({ right, wrong }) => (
+        <div key={right.because} className="do-and-dont">
+          <Picture verdict="right" example={right} />
+          <Picture verdict="wrong" example={wrong} />
+        </div>
+      ))}
     </section>
   );
 }
