@@ -2,6 +2,7 @@ import { render, screen, within } from '@testing-library/react';
 import axe from 'axe-core';
 import { type ComponentType, createElement, createRef, type Ref } from 'react';
 import { describe, expect, it } from 'vitest';
+import type { Example, Guide } from './guide.ts';
 
 /**
  * What every component and widget owes, whoever writes it. Its first story's props are what it is
@@ -12,7 +13,12 @@ type Props = Record<string, unknown>;
 type Subject = ComponentType<Props & { ref?: Ref<Element> }>;
 
 interface Stories {
-  default: { component?: Subject; args?: Props };
+  default: {
+    title?: string;
+    component?: Subject;
+    args?: Props;
+    parameters?: { guide?: Partial<Guide> };
+  };
   [story: string]: { args?: Props };
 }
 
@@ -94,6 +100,37 @@ describe.each(exported)('$name', ({ component }) => {
     expect(violations.map(({ id, help, nodes }) => `${id}: ${help}, ${nodes[0]?.html}`)).toEqual(
       [],
     );
+  });
+});
+
+/** As Storybook makes it of a title and of an export's name. */
+const storyId = (title: string, name: string) =>
+  [title, name.replaceAll(/(?<=[a-z])(?=[A-Z])/g, '-')]
+    .map((part) => part.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-'))
+    .join('--');
+
+const storyIds = new Set(
+  stories.flatMap((module) =>
+    Object.keys(module).map((name) => storyId(module.default.title ?? '', name)),
+  ),
+);
+
+/** Draws an example, or finds the story that does. */
+function isDrawn({ shows }: Example): boolean {
+  if (typeof shows !== 'function') return storyIds.has(shows.story);
+  return render(shows()).container.childElementCount > 0;
+}
+
+describe.each(
+  stories
+    .map(({ default: meta }) => ({ title: meta.title ?? '', guide: meta.parameters?.guide }))
+    .filter(({ title }) => title.startsWith('Components/')),
+)('the page of $title', ({ guide }) => {
+  it('shows how it is taken right and wrong, and why', () => {
+    const examples = (guide?.examples ?? []).flatMap(({ right, wrong }) => [right, wrong]);
+    expect(examples).not.toEqual([]);
+    expect(examples.filter((example) => !isDrawn(example))).toEqual([]);
+    expect(examples.filter(({ because }) => !/^[A-Z“].*[.?]$/.test(because))).toEqual([]);
   });
 });
 

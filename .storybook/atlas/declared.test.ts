@@ -35,6 +35,20 @@ describe('what a stories file declares', () => {
     );
   });
 
+  it('has the reasons of its kinds, and its own before them', () => {
+    const meta = `parameters: { kinds: ['form', 'shop-words'], doesNotApply: { hebrew: 'It is mute.' } },`;
+    expect(declaredIn('bag.stories.tsx', file(meta)).doesNotApply).toEqual({
+      empty: 'A form has nothing to list.',
+      hebrew: 'It is mute.',
+    });
+  });
+
+  it('is refused with its file where a kind is not known', () => {
+    expect(() => declaredIn('bag.stories.tsx', file(`parameters: { kinds: ['from'] },`))).toThrow(
+      'bag.stories.tsx: there is no kind "from", only same-for-everyone, guests-only,',
+    );
+  });
+
   it('is read of every file', () => {
     const all = declaredByAll();
     expect(all.filter(({ title }) => title.startsWith('Screens/')).length).toBeGreaterThan(40);

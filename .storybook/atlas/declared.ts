@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import ts from 'typescript';
+import { isKind, kinds } from './kinds.ts';
 
 /** What a stories file says of its states, read without running it. */
 export interface Declared {
@@ -9,7 +10,7 @@ export interface Declared {
   title: string;
   /** In the order of the file. */
   stories: { name: string; tags: string[] }[];
-  /** Why a state cannot be met here, by the state's name. */
+  /** Why a state cannot be met here, by the state's name: for its own reasons, or for those of its kinds. */
   doesNotApply: Record<string, string>;
 }
 
@@ -65,11 +66,24 @@ function reasonsIn(path: string, meta: Map<string, ts.Expression>): Record<strin
   );
 }
 
+/** The reasons of the kinds that a file is of. */
+function reasonsOfKinds(path: string, meta: Map<string, ts.Expression>): Record<string, string> {
+  const named = textsOf(properties(meta.get('parameters')).get('kinds'));
+  return Object.assign(
+    {},
+    ...named.map((name) => {
+      if (isKind(name)) return kinds[name];
+      const known = Object.keys(kinds).join(', ');
+      throw new Error(`${path}: there is no kind "${name}", only ${known}.`);
+    }),
+  );
+}
+
 /**
  * What a stories file declares.
  * @param path of the file, for messages
  * @param code what stands in it
- * @throws {Error} where a reason is anything but a plain string
+ * @throws {Error} where a reason is anything but a plain string, or a kind is not known
  */
 export function declaredIn(path: string, code: string): Declared {
   const kind = ts.ScriptKind.TSX;
@@ -90,7 +104,7 @@ export function declaredIn(path: string, code: string): Declared {
         name,
         tags: [...textsOf(meta.get('tags')), ...textsOf(properties(initializer).get('tags'))],
       })),
-    doesNotApply: reasonsIn(path, meta),
+    doesNotApply: { ...reasonsOfKinds(path, meta), ...reasonsIn(path, meta) },
   };
 }
 

@@ -18,15 +18,16 @@ describe('the states that a stories file declares', () => {
 
   it('are told where a screen’s are missing', () => {
     expect(faultsIn({ ...whole, doesNotApply: {} })).toEqual([
-      'Screens/Bag: tag a story "state-loading", or say in doesNotApply why there is none.',
+      'Screens/Bag: tag a story "state-loading", or say in kinds or doesNotApply why there is none.',
     ]);
     expect(faultsIn({ ...whole, stories: shown('customer', 'empty', 'error', 'hebrew') })).toEqual([
-      'Screens/Bag: tag a story "state-guest", or say in doesNotApply why there is none.',
+      'Screens/Bag: tag a story "state-guest", or say in kinds or doesNotApply why there is none.',
     ]);
   });
 
-  it('may be missing of a widget', () => {
-    expect(faultsIn({ ...whole, title: 'Widgets/BagLine', doesNotApply: {} })).toEqual([]);
+  it('are told where a widget’s are missing, and not of a component', () => {
+    expect(faultsIn({ ...whole, title: 'Widgets/BagLine', doesNotApply: {} })).toHaveLength(1);
+    expect(faultsIn({ ...whole, title: 'Components/Button', doesNotApply: {} })).toEqual([]);
   });
 
   it('are told where there is no such state', () => {

@@ -1,5 +1,5 @@
 import type { Declared } from './declared.ts';
-import { declarable, STATE_TAG, storyOf } from './states.ts';
+import { declarable, inAtlas, STATE_TAG, storyOf } from './states.ts';
 
 const isKnown = (state: string) => declarable.some((known) => known === state);
 
@@ -26,19 +26,19 @@ const unreasonedIn = ({ title, doesNotApply }: Declared): string[] =>
     .filter(([, reason]) => !/^[A-Z“].*\.$/.test(reason))
     .map(([state]) => `${title}: say in a sentence why "${state}" does not apply.`);
 
-/** States of a screen that no story shows and nothing is said of. */
+/** States of a screen or a widget that no story shows and nothing is said of. */
 const missingIn = ({ title, stories, doesNotApply }: Declared): string[] =>
   declarable
-    .filter((state) => title.startsWith('Screens/') && !(state in doesNotApply))
+    .filter((state) => inAtlas(title) && !(state in doesNotApply))
     .filter((state) => !storyOf(stories, state))
     .map(
       (state) =>
-        `${title}: tag a story "${STATE_TAG}${state}", or say in doesNotApply why there is none.`,
+        `${title}: tag a story "${STATE_TAG}${state}", or say in kinds or doesNotApply why there is none.`,
     );
 
 /**
  * What is wrong with the states that a stories file declares: names that are none, contradictions, reasons that are no
- * sentences and, for a screen, cells of the atlas that would be missing. Each is a sentence.
+ * sentences and, for a screen or a widget, cells of the atlas that would be missing. Each is a sentence.
  */
 export const faultsIn = (declared: Declared): string[] => [
   ...unknownIn(declared),

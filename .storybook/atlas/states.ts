@@ -42,6 +42,9 @@ export interface AtlasRow {
   reasons: Partial<Record<State, string>>;
 }
 
+/** Whether stories that stand under this title have a row. */
+export const inAtlas = (title: string): boolean => /^(Screens|Widgets)\//.test(title);
+
 /** Makes the cells of stories, each with its picture where one is kept. */
 function cellsWith(kept: Set<string>) {
   return ({ id }: IndexEntry, mode: ModeName, globals = ''): AtlasCell => {
@@ -89,9 +92,7 @@ export function atlasOf(
   entries: IndexEntry[],
   reasons: Record<string, AtlasRow['reasons']>,
 ): AtlasRow[] {
-  const shown = entries.filter(
-    ({ type, title }) => type === 'story' && /^(Screens|Widgets)\//.test(title),
-  );
+  const shown = entries.filter(({ type, title }) => type === 'story' && inAtlas(title));
   const kept = new Set(picturesOf(shown).map(({ story, mode }) => `${story}.${mode}`));
   const titles = [...new Set(shown.map(({ title }) => title))].sort();
   return titles.map((title) => {

@@ -32,6 +32,7 @@ export function ${name}({ tone = 'neutral', ...rest }: ${name}Props) {
 const stories = (name) => `import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { galleryOf } from '../../gallery.tsx';
+import { examples } from './${name}.guide.tsx';
 import { ${name} } from './${name}.tsx';
 
 const meta = {
@@ -43,6 +44,7 @@ const meta = {
       use: 'A few words that stand out from the text around them.',
       instead: '\`Banner\`, for what the whole page should say.',
       access: 'Its tone is seen only: what it means stands in its words.',
+      examples,
     },
   },
 } satisfies Meta<typeof ${name}>;
@@ -69,8 +71,25 @@ export const Gallery: StoryObj = {
 };
 `;
 
+const guide = (name) => `import type { DoAndDont } from '../../guide.ts';
+import { ${name} } from './${name}.tsx';
+
+export const examples: readonly DoAndDont[] = [
+  {
+    right: {
+      shows: () => <${name} tone="accent">Signed by the author</${name}>,
+      because: 'The words say all; the tone only repeats them.',
+    },
+    wrong: {
+      shows: () => <${name} tone="accent">New!</${name}>,
+      because: 'It calls, and says nothing.',
+    },
+  },
+];
+`;
+
 /**
- * Makes a component with its index and its stories, and tells of it in `design-system/api.md`. The conformance suite
+ * Makes a component with its index, its stories, and examples of its use, and tells of it in `design-system/api.md`. The conformance suite
  * finds it by its stories.
  * @param {string[]} asked its name, such as `GiftTag`
  * @returns {string[]} a line for each file
@@ -87,6 +106,7 @@ export function makeComponent([name, ...more]) {
   changes.create(`${home}/index.ts`, index(name));
   changes.create(`${home}/${name}.tsx`, component(name));
   changes.create(`${home}/${name}.stories.tsx`, stories(name));
+  changes.create(`${home}/${name}.guide.tsx`, guide(name));
   changes.edit('design-system/api.md', (text) => text);
   return changes.write(['design-system/api.mjs']);
 }

@@ -35,17 +35,23 @@ function fromPlaywright() {
   }
 }
 
-/** Path of a Chrome or Chromium that is on this machine; `CHROME_PATH` goes before all others. */
+/**
+ * Path of a Chrome or Chromium that is on this machine; `CHROME_PATH` goes before all others.
+ * @throws {CommandFailed} where nothing is at `CHROME_PATH`: another browser is not what was asked for
+ */
 export function findBrowser() {
+  const { CHROME_PATH: named } = process.env;
+  if (named && !existsSync(named))
+    throw new CommandFailed(
+      `CHROME_PATH names ${named}, where no browser is. Set it to one, or unset it for an installed one.`,
+    );
+  if (named) return named;
   const onPath = (process.env.PATH ?? '')
     .split(delimiter)
     .flatMap((folder) => commands.map((command) => join(folder, command)));
-  return [
-    process.env.CHROME_PATH,
-    fromPlaywright(),
-    ...onPath,
-    ...(usualPlaces[process.platform] ?? []),
-  ].find((path) => path && existsSync(path));
+  return [fromPlaywright(), ...onPath, ...(usualPlaces[process.platform] ?? [])].find(
+    (path) => path && existsSync(path),
+  );
 }
 
 /** Major version of a browser, e.g. `152`. */

@@ -101,7 +101,8 @@ function stopOnSignals({ reviewing }) {
  */
 export async function runTests(args) {
   stopOnSignals({ reviewing: args.includes('--review') });
-  const own = args.filter((arg) => !(arg in suites));
+  // npm takes `--` away; whoever starts this script without npm may leave it in.
+  const own = args.filter((arg) => !(arg in suites) && arg !== '--');
   const changes = own.includes('--changed') ? readChanges() : undefined;
   const chosen = chosenSuites(args);
   const names = changes ? leaveOut(chosen, changes) : chosen;

@@ -10,7 +10,7 @@ import { replace } from './picture-files.mjs';
 /** @typedef {import('./findings.mjs').Told & { id: number, pictures: import('./findings.mjs').View[] }} Listed */
 
 /** Where the report of the last run lies, as one file. */
-const reportFile = join(root, '.cache/visual/report.html');
+export const reportFile = join(root, '.cache/visual/report.html');
 
 /** Where `npm run storybook` opens the workshop. */
 const usualWorkshop = 'http://localhost:6006/';

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { galleryOf } from '../../gallery.tsx';
+import { examples } from './Amount.guide.tsx';
 import { Amount } from './Amount.tsx';
 
 const meta = {
@@ -13,6 +14,7 @@ const meta = {
       instead: '`Price` for what a product costs, with the price it came down from.',
       access:
         'Both amounts are read in one go, the charged one first; each reads in its own direction.',
+      examples,
     },
   },
 } satisfies Meta<typeof Amount>;

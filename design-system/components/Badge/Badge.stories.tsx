@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { galleryOf } from '../../gallery.tsx';
 import { mixedTitle, title300 } from '../bad-input.examples.ts';
+import { examples } from './Badge.guide.tsx';
 import { Badge } from './Badge.tsx';
 
 const meta = {
@@ -14,6 +15,7 @@ const meta = {
         'A number on an icon is the icon button’s own `badge`. What can be pressed is a button; what can be taken away is an applied filter.',
       access:
         'Plain text in the place where it is read. The words say it; the tone only repeats them.',
+      examples,
     },
   },
 } satisfies Meta<typeof Badge>;

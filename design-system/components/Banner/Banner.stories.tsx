@@ -3,6 +3,7 @@ import { expect, fn, userEvent } from 'storybook/test';
 import { galleryOf } from '../../gallery.tsx';
 import { Button } from '../Button/index.ts';
 import { markupTitle, mixedTitle, title300 } from '../bad-input.examples.ts';
+import { examples } from './Banner.guide.tsx';
 import { Banner } from './Banner.tsx';
 
 const meta = {
@@ -23,6 +24,7 @@ const meta = {
         'News about what the shopper just did: `Message` or the message stack. What concerns one page stands on that page. What must be answered first is a `Dialog`.',
       access:
         'A region named by `label`, and the close button says what it closes. It takes no focus. Where it comes after the page, the caller puts it into a live region that was there before. The drawing says what the tone says.',
+      examples,
     },
   },
 } satisfies Meta<typeof Banner>;

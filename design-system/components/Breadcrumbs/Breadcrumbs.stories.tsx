@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { galleryOf } from '../../gallery.tsx';
 import { markupTitle, mixedTitle, namesOf, title300 } from '../bad-input.examples.ts';
+import { examples } from './Breadcrumbs.guide.tsx';
 import { Breadcrumbs } from './Breadcrumbs.tsx';
 
 const long = [
@@ -23,6 +24,7 @@ const meta = {
       instead: 'The steps of a checkout or of choosing a school are a `Stepper`.',
       access:
         'A navigation named “Breadcrumb” with a list; the last item has `aria-current`. Below 770 px a long way is folded behind a button named “Show 2 more”, which hands the focus to the first link it brings.',
+      examples,
     },
   },
 } satisfies Meta<typeof Breadcrumbs>;

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { galleryOf } from '../../gallery.tsx';
+import { examples } from './Button.guide.tsx';
 import { Button } from './Button.tsx';
 
 const meta = {
@@ -12,6 +13,7 @@ const meta = {
       instead: 'To go somewhere, `ButtonLink`; for a drawing without a word, `IconButton`.',
       access:
         'The label says what happens (“Remove address”, not “OK”). While `busy` it keeps its name, its width and the focus, and ignores clicks; `disabled` needs its reason nearby.',
+      examples,
     },
   },
   args: { children: 'Add to bag', onClick: fn() },

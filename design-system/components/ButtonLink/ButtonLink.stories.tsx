@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { galleryOf } from '../../gallery.tsx';
+import { examples } from './ButtonLink.guide.tsx';
 import { ButtonLink } from './ButtonLink.tsx';
 
 const meta = {
@@ -12,6 +13,7 @@ const meta = {
       instead: 'To do something, `Button`; inside a sentence a plain link.',
       access:
         'A link: it opens in a new tab when asked to, and Enter follows it. Its text says where it leads.',
+      examples,
     },
   },
   args: { href: '/bag', children: 'View bag' },

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { galleryOf } from '../../gallery.tsx';
+import { examples } from './CharacterCount.guide.tsx';
 import { CharacterCount } from './CharacterCount.tsx';
 
 const meta = {
@@ -12,6 +13,7 @@ const meta = {
       instead: 'Nothing at all where the limit is far beyond what anybody writes, such as a name.',
       access:
         'Only seen at first; from five characters before the end it is announced as a status. Say the limit in the field’s hint too.',
+      examples,
     },
   },
   args: { length: 7, max: 24 },

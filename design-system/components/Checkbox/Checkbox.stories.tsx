@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { galleryOf } from '../../gallery.tsx';
+import { examples } from './Checkbox.guide.tsx';
 import { Checkbox } from './Checkbox.tsx';
 
 const meta = {
@@ -12,6 +13,7 @@ const meta = {
       use: 'For one thing to say yes to, or several of a list.',
       instead: '`RadioCards` where one answer excludes the others.',
       access: 'The whole line is its label; a description belongs to it too.',
+      examples,
     },
   },
 } satisfies Meta<typeof Checkbox>;

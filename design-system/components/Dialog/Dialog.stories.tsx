@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { Button } from '../Button/index.ts';
+import { examples } from './Dialog.guide.ts';
 import { Dialog } from './Dialog.tsx';
 
 const meta = {
@@ -15,6 +16,7 @@ const meta = {
         'What accompanies the page rather than stops it: `Drawer`. A list that belongs to one button: `Popover`. News that needs no answer: `Message` or the message stack.',
       access:
         'A modal dialog named by its title. Focus goes in, stays in and returns to what opened it; Escape, the close button and a click outside close it; the page behind does not scroll. Put the harmless answer first.',
+      examples,
     },
   },
   args: {

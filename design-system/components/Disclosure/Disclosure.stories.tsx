@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { galleryOf } from '../../gallery.tsx';
 import { markupTitle, title300 } from '../bad-input.examples.ts';
+import { examples } from './Disclosure.guide.tsx';
 import { Disclosure } from './Disclosure.tsx';
 
 const meta = {
@@ -21,6 +22,7 @@ const meta = {
         'What everybody must read stays open on the page. Views that take each other’s place are tabs.',
       access:
         'The browser’s `details` and `summary`: Enter and Space fold it, and its state is read out with its name.',
+      examples,
     },
   },
   decorators: [

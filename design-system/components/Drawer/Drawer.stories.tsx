@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { Button } from '../Button/index.ts';
 import { markupTitle, mixedTitle, namesOf, title300 } from '../bad-input.examples.ts';
+import { examples } from './Drawer.guide.ts';
 import { Drawer, type DrawerProps } from './Drawer.tsx';
 
 const meta = {
@@ -17,6 +18,7 @@ const meta = {
         'One question or one statement: `Dialog`. A short list that belongs to one button: `Popover`. Work that takes minutes deserves a page with an address of its own.',
       access:
         'A modal dialog named by its title. Focus goes in, stays in and returns to what opened it; Escape, the close button and a click outside close it, on touch also a swipe towards its edge; the page behind does not scroll. Scrolling inside is never taken for a swipe.',
+      examples,
     },
   },
   args: {

@@ -4,6 +4,7 @@ import { Icon } from '../../foundations/icons/index.ts';
 import { galleryOf } from '../../gallery.tsx';
 import { ButtonLink } from '../ButtonLink/index.ts';
 import { markupTitle, mixedTitle, title300 } from '../bad-input.examples.ts';
+import { examples } from './EmptyState.guide.tsx';
 import { EmptyState } from './EmptyState.tsx';
 
 const meta = {
@@ -22,6 +23,7 @@ const meta = {
         'A search or filter that found nothing is `NothingFound`; what could not be loaded is a `FailedState`; the bag has its own `BagEmpty`.',
       access:
         'A section with a second-level heading. The picture is decoration. The action is a link where it leads somewhere, a button where it does something.',
+      examples,
     },
   },
 } satisfies Meta<typeof EmptyState>;

@@ -3,6 +3,7 @@ import { expect, userEvent, waitFor } from 'storybook/test';
 import { galleryOf } from '../../gallery.tsx';
 import { markupTitle, mixedTitle, title300 } from '../bad-input.examples.ts';
 import { TextField } from '../TextField/index.ts';
+import { examples } from './ErrorSummary.guide.tsx';
 import { ErrorSummary } from './ErrorSummary.tsx';
 
 const name = 'Enter the name for the parcel.';
@@ -38,6 +39,7 @@ const meta = {
         'The focus on the first wrong field, as `Form` gives it, where the form is short; `Message` where sending it failed as a whole.',
       access:
         'It takes the focus as it appears, so that it is read at once; each line is a link that moves the focus to its field, in the words that stand there.',
+      examples,
     },
   },
 } satisfies Meta<typeof ErrorSummary>;

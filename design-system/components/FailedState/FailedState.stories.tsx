@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { galleryOf } from '../../gallery.tsx';
 import { markupTitle, mixedTitle, title300 } from '../bad-input.examples.ts';
+import { examples } from './FailedState.guide.tsx';
 import { FailedState } from './FailedState.tsx';
 
 const meta = {
@@ -17,6 +18,7 @@ const meta = {
         'A whole page is a `ServerError`; a list that is empty is an `EmptyState`; an action that failed says so where it was taken: `Message`, or the error of a field.',
       access:
         'An alert, so it is read out when it takes the place of what was loading. “Retry” keeps the focus and its name while it is busy. The drawing says what its color says.',
+      examples,
     },
   },
 } satisfies Meta<typeof FailedState>;

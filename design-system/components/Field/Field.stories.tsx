@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { galleryOf } from '../../gallery.tsx';
+import { examples } from './Field.guide.tsx';
 import { Field } from './Field.tsx';
 
 const meta = {
@@ -18,6 +19,7 @@ const meta = {
         '`TextField`, `SelectField`, `TextArea` or `Checkbox`, which bring their control along.',
       access:
         'The label belongs to the control; hint and error describe it, and an error marks it invalid.',
+      examples,
     },
   },
 } satisfies Meta<typeof Field>;

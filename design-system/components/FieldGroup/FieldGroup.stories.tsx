@@ -3,6 +3,7 @@ import { expect } from 'storybook/test';
 import { galleryOf } from '../../gallery.tsx';
 import { title300 } from '../bad-input.examples.ts';
 import { TextField } from '../TextField/index.ts';
+import { examples } from './FieldGroup.guide.tsx';
 import { FieldGroup } from './FieldGroup.tsx';
 import { FieldPair } from './FieldPair.tsx';
 
@@ -35,6 +36,7 @@ const meta = {
       instead: '`RadioCards` for choices; `Form` around all that is sent.',
       access:
         'A fieldset with a legend, which a screen reader says before the first of its fields. The legend is large, but no heading: forms are moved through by field.',
+      examples,
     },
   },
 } satisfies Meta<typeof FieldGroup>;

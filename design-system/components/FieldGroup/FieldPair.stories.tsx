@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { TextField } from '../TextField/index.ts';
+import { examples } from './FieldPair.guide.tsx';
 import { FieldPair } from './FieldPair.tsx';
 
 const meta = {
@@ -26,6 +27,7 @@ const meta = {
       instead: 'One field a line, wherever an answer may be long.',
       access:
         'The order of the fields is that of the page; they go under one another where text is large or the screen narrow.',
+      examples,
     },
   },
 } satisfies Meta<typeof FieldPair>;

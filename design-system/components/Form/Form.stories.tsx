@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { galleryOf } from '../../gallery.tsx';
 import { TextField } from '../TextField/index.ts';
+import { examples } from './Form.guide.tsx';
 import { Form } from './Form.tsx';
 
 const meta = {
@@ -26,6 +27,7 @@ const meta = {
         'A form of one field and no errors, such as sorting, is a plain `<form>`. Fields without a button of their own (part of the checkout) stand in a `fieldset`.',
       access:
         'Enter sends it from any field. When it comes back with errors, the first wrong field takes the focus; a failure of the whole is announced at once. While busy the button keeps its name and says that it is busy.',
+      examples,
     },
   },
 } satisfies Meta<typeof Form>;

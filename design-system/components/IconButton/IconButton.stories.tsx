@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { galleryOf } from '../../gallery.tsx';
+import { examples } from './IconButton.guide.tsx';
 import { IconButton } from './IconButton.tsx';
 
 const meta = {
@@ -13,6 +14,7 @@ const meta = {
         'Where there is room for a word, or any doubt about the drawing: `Button` with an icon.',
       access:
         '`label` is its accessible name and says what the badge says. 44 px square; a toggle adds `aria-pressed`, what opens something `aria-expanded`.',
+      examples,
     },
   },
   args: { label: 'Search', icon: 'search', onClick: fn() },

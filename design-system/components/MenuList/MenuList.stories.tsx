@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Icon } from '../../foundations/icons/index.ts';
 import { galleryOf } from '../../gallery.tsx';
 import { markupTitle, mixedTitle, namesOf, title300 } from '../bad-input.examples.ts';
+import { examples } from './MenuList.guide.tsx';
 import { MenuList } from './MenuList.tsx';
 
 const meta = {
@@ -14,6 +15,7 @@ const meta = {
         'Products and search results have rows and cards of their own. For one choice out of several in a form take `RadioCards` or `SelectField`.',
       access:
         'A plain list of links and buttons, 52 px tall, reached with Tab; give it an `aria-label` where no heading stands above it. It has no `menu` role: those are for applications, not for ways through a site.',
+      examples,
     },
   },
   args: {

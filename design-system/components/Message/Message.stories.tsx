@@ -3,6 +3,7 @@ import { expect, fn, userEvent } from 'storybook/test';
 import { galleryOf } from '../../gallery.tsx';
 import { Button } from '../Button/index.ts';
 import { markupTitle, mixedTitle, title300 } from '../bad-input.examples.ts';
+import { examples } from './Message.guide.tsx';
 import { Message } from './Message.tsx';
 
 const meta = {
@@ -17,6 +18,7 @@ const meta = {
         'News that may go by itself: `MessageStack`. One wrong field: the error of that field. A word to everybody: `Banner`. A whole page that failed: `PageNotice`.',
       access:
         'An error is an alert, the others a status; each tone has a drawing, so that color says nothing alone. Write what happened and what to do. With `onClose` there is a button named “Close message”.',
+      examples,
     },
   },
 } satisfies Meta<typeof Message>;

@@ -4,6 +4,7 @@ import { expect, userEvent } from 'storybook/test';
 import { Banner } from '../Banner/index.ts';
 import { Button } from '../Button/index.ts';
 import { namesOf } from '../bad-input.examples.ts';
+import { examples } from './NoticeDock.guide.tsx';
 import { NoticeDock } from './NoticeDock.tsx';
 
 const storm = (
@@ -38,6 +39,7 @@ const meta = {
         'What is known when the page is drawn stands above it: `Banner` alone. What answers the shopper’s own doing: `MessageStack`.',
       access:
         'A polite live region, empty until something comes. It covers nothing for good: at the end of the page it stands below the last line.',
+      examples,
     },
   },
 } satisfies Meta<typeof NoticeDock>;

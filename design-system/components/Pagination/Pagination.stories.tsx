@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { galleryOf } from '../../gallery.tsx';
+import { examples } from './Pagination.guide.tsx';
 import { Pagination } from './Pagination.tsx';
 
 const meta = {
@@ -14,6 +15,7 @@ const meta = {
       instead: 'A short list shows all of itself. A row of suggestions is pushed: `ProductRail`.',
       access:
         'A navigation named “Pages”. Each link is named “Page 5”; the one that is shown has `aria-current`. In the hand only the neighbors stay.',
+      examples,
     },
   },
 } satisfies Meta<typeof Pagination>;

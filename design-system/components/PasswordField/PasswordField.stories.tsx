@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, userEvent } from 'storybook/test';
 import { galleryOf } from '../../gallery.tsx';
+import { examples } from './PasswordField.guide.tsx';
 import { PasswordField } from './PasswordField.tsx';
 
 const meta = {
@@ -14,6 +15,7 @@ const meta = {
         'A code that is read from a card or a letter is a `TextField`: nothing is hidden from who holds it.',
       access:
         'The button says what it will do: "Show password" or "Hide password". Caps lock and strength are announced when typing pauses. Tell the rules in `hint`, before they are broken.',
+      examples,
     },
   },
 } satisfies Meta<typeof PasswordField>;

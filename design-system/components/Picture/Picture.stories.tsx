@@ -4,6 +4,7 @@ import { expect } from 'storybook/test';
 import { galleryOf } from '../../gallery.tsx';
 import { brokenPicture } from '../bad-input.examples.ts';
 import { samplePictures } from './Picture.examples.ts';
+import { examples } from './Picture.guide.tsx';
 import { Picture } from './Picture.tsx';
 
 const meta = {
@@ -17,6 +18,7 @@ const meta = {
         'Take `Icon` for a drawing in the colour of the text. A picture that only decorates still stands here, with an empty `alt`.',
       access:
         '`alt` says what is to be seen, and is empty where the words beside it say so already. A file that does not come leaves `alt` readable in a frame of the same shape; no picture at all is silent.',
+      examples,
     },
   },
   decorators: [

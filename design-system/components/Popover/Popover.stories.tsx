@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { Button } from '../Button/index.ts';
 import { namesOf, title300 } from '../bad-input.examples.ts';
+import { examples } from './Popover.guide.ts';
 import { Popover, type PopoverProps } from './Popover.tsx';
 
 /** A button with what hangs from it. */
@@ -41,6 +42,7 @@ const meta = {
         'On a narrow screen, or for more than a dozen things: `Drawer`. A choice of one value in a form: `SelectField`. A question: `Dialog`.',
       access:
         'A dialog named by its title, whose links and buttons are reached with Tab. Focus goes in, stays in and returns to its button; Escape, the close button and a click outside close it. Its button carries `aria-haspopup="dialog"` and `aria-expanded`.',
+      examples,
     },
   },
   args: {

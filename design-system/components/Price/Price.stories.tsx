@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { galleryOf } from '../../gallery.tsx';
+import { examples } from './Price.guide.tsx';
 import { Price } from './Price.tsx';
 
 const meta = {
@@ -15,6 +16,7 @@ const meta = {
         'A column of figures that adds up is an `OrderSummary`. A fee inside a sentence stays text.',
       access:
         'A struck price is read out as “was $32.00”, a waived one as “waived”, so that nothing hangs on the line through it. Amounts are isolated, so that they keep their order within Hebrew.',
+      examples,
     },
   },
 } satisfies Meta<typeof Price>;

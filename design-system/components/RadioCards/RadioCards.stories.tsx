@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { galleryOf } from '../../gallery.tsx';
+import { examples } from './RadioCards.guide.tsx';
 import { RadioCards } from './RadioCards.tsx';
 
 const meta = {
@@ -42,6 +43,7 @@ const meta = {
       instead: '`SelectField` for more of them; `Checkbox` where several hold.',
       access:
         'A fieldset with a legend; arrow keys move the choice, and the choice is told by the radio, not by colour.',
+      examples,
     },
   },
 } satisfies Meta<typeof RadioCards>;

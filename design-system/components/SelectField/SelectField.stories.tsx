@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { galleryOf } from '../../gallery.tsx';
 import { markupTitle, mixedTitle, namesOf, title300 } from '../bad-input.examples.ts';
+import { examples } from './SelectField.guide.tsx';
 import { SelectField } from './SelectField.tsx';
 
 const optionsOf = (labels: readonly string[]) =>
@@ -33,6 +34,7 @@ const meta = {
       instead: '`RadioCards` for a few answers that deserve a look.',
       access:
         'A native select: each device knows how to work it. Its label stands above it, its error below it and describes it; the words “Select your …” are an empty answer, never a label. The search is a second way, not another control: a button opens a combobox after the ARIA Authoring Practices, whose choice is set in the select, which then has the focus. Escape gives it back to the button.',
+      examples,
     },
   },
 } satisfies Meta<typeof SelectField>;

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { galleryOf } from '../../gallery.tsx';
+import { examples } from './Skeleton.guide.tsx';
 import { Skeleton } from './Skeleton.tsx';
 
 const meta = {
@@ -11,6 +12,7 @@ const meta = {
       instead: 'A whole page: one of the page skeletons. Where no shape is known: `Spinner`.',
       access:
         'Hidden from screen readers: whoever draws several puts one status around them that says what comes. It breathes, and stands still where motion is reduced.',
+      examples,
     },
   },
 } satisfies Meta<typeof Skeleton>;

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { galleryOf } from '../../gallery.tsx';
+import { examples } from './Spinner.guide.tsx';
 import { Spinner } from './Spinner.tsx';
 
 const meta = {
@@ -13,6 +14,7 @@ const meta = {
         'Where the shape is known, `Skeleton` or a page skeleton; a button that is at work has its own `busy`.',
       access:
         'A status whose label is read out: say what is waited for. It turns slowly, and stands still where motion is reduced.',
+      examples,
     },
   },
 } satisfies Meta<typeof Spinner>;

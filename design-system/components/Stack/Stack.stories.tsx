@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { galleryOf } from '../../gallery.tsx';
 import { Message } from '../Message/index.ts';
+import { examples } from './Stack.guide.tsx';
 import { Stack } from './Stack.tsx';
 
 const meta = {
@@ -23,6 +24,7 @@ const meta = {
         'Things beside each other take a layout of their own: `ProductGrid`, `PageColumns`, `ListingColumns`.',
       access:
         'A plain `div`: it adds nothing to what is read out, and keeps the order of its children.',
+      examples,
     },
   },
 } satisfies Meta<typeof Stack>;

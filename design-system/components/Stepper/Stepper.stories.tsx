@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { galleryOf } from '../../gallery.tsx';
 import { title300 } from '../bad-input.examples.ts';
+import { examples } from './Stepper.guide.tsx';
 import { Stepper } from './Stepper.tsx';
 
 const meta = {
@@ -23,6 +24,7 @@ const meta = {
         'For the place of a page in the shop take `Breadcrumbs`; for the checkout, `CheckoutProgress`.',
       access:
         'A navigation landmark with an ordered list. The current step has `aria-current="step"`; a step that is done says so in words, and its mark is a check, so color says nothing alone.',
+      examples,
     },
   },
 } satisfies Meta<typeof Stepper>;

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { galleryOf } from '../../gallery.tsx';
+import { examples } from './TextArea.guide.tsx';
 import { TextArea } from './TextArea.tsx';
 
 const meta = {
@@ -12,6 +13,7 @@ const meta = {
       use: 'For a message of more than a line.',
       instead: '`TextField` for one line.',
       access: 'As `TextField`; say in the hint how much fits.',
+      examples,
     },
   },
 } satisfies Meta<typeof TextArea>;

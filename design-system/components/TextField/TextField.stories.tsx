@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { galleryOf } from '../../gallery.tsx';
+import { examples } from './TextField.guide.tsx';
 import { TextField } from './TextField.tsx';
 
 const meta = {
@@ -13,6 +14,7 @@ const meta = {
       instead: '`TextArea` for more than a line; `SelectField` where the answers are known.',
       access:
         'Give `autoComplete` and the right `type`, so that browsers fill it and phones show the right keys.',
+      examples,
     },
   },
 } satisfies Meta<typeof TextField>;

@@ -10,9 +10,7 @@ const meta = {
   tags: ['responsive', 'unpictured'],
   args: { nav: 'The sections', children: 'The page that is open' },
   parameters: {
-    doesNotApply: {
-      guest: 'It stands where customers alone are let in.',
-    },
+    kinds: ['customers-only', 'no-words', 'layout'],
     guide: {
       use: 'Around every page of the account.',
       instead: '`PageColumns`, where what accompanies the page stands at its end.',

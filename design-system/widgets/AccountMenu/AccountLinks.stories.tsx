@@ -8,6 +8,7 @@ const meta = {
   title: 'Widgets/AccountLinks',
   component: AccountLinks,
   parameters: {
+    kinds: ['always-filled', 'asks-nothing', 'shop-words'],
     guide: {
       use: 'Wherever the ways of the account are listed: in `AccountMenu` on a wide screen, in `MobileMenu` on a narrow one.',
       instead: 'On the pages of the account itself, their own navigation says where one is.',
@@ -67,7 +68,7 @@ export const Customer: Story = {
 
 /** While it is under way, Sign Out turns and cannot be pressed again. */
 export const SigningOut: Story = {
-  tags: ['state-customer'],
+  tags: ['state-customer', 'state-loading'],
   args: { signedIn: true, signingOut: true },
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('Signing out');

@@ -35,6 +35,7 @@ const meta = {
   title: 'Widgets/AccountMenu',
   component: AccountMenu,
   parameters: {
+    kinds: ['always-filled', 'asks-nothing'],
     docs: { story: { inline: false, height: '560px' } },
     guide: {
       use: 'In the header of a wide screen, where a guest logs in and a customer finds what is theirs.',
@@ -85,7 +86,7 @@ export const Customer: Story = {
 };
 
 export const SigningOut: Story = {
-  tags: ['state-customer'],
+  tags: ['state-customer', 'state-loading'],
   args: { signedIn: true, firstName: 'Noa', signingOut: true },
 };
 

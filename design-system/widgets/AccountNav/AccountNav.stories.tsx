@@ -21,9 +21,7 @@ const meta = {
     onSignOut: fn(),
   },
   parameters: {
-    doesNotApply: {
-      guest: 'It stands where customers alone are let in.',
-    },
+    kinds: ['customers-only', 'always-filled', 'comes-whole', 'asks-nothing'],
     guide: {
       use: 'On every page of the account, so that each section is one step from each other.',
       instead: 'Anywhere else the account menu of the header leads here.',

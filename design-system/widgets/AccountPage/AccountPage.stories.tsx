@@ -17,9 +17,7 @@ const meta = {
     children: <AccountPart title="Two addresses" text="One of them is the default." />,
   },
   parameters: {
-    doesNotApply: {
-      guest: 'It stands where customers alone are let in.',
-    },
+    kinds: ['customers-only', 'always-filled', 'comes-whole', 'asks-nothing'],
     guide: {
       use: 'For one page of the account: its heading, what can be done on it, what is kept there.',
       instead: '`PageColumns` in the bag and the checkout.',

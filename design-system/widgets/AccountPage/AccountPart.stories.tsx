@@ -13,9 +13,7 @@ const meta = {
     children: <Button intent="danger">Delete</Button>,
   },
   parameters: {
-    doesNotApply: {
-      guest: 'It stands where customers alone are let in.',
-    },
+    kinds: ['customers-only', 'no-words', 'layout'],
     guide: {
       use: 'A part of a page of the account under a heading of its own.',
       instead: '`AccountPage` holds the parts and the one `h1`.',

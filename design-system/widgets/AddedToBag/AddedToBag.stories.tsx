@@ -14,6 +14,7 @@ const meta = {
   title: 'Widgets/AddedToBag',
   component: AddedToBag,
   parameters: {
+    kinds: ['same-for-everyone', 'left-out', 'comes-whole', 'asks-nothing'],
     guide: {
       use: 'In a drawer, right after something went into the bag: it proves what was added and shows the two ways on.',
       instead:
@@ -65,7 +66,10 @@ export const BadInput: Story = {
   args: { title: title300, picture: brokenPicture, price: 'Free', quantityText: mixedTitle },
 };
 
-export const NoPicture: Story = { args: { title: mixedTitle, picture: undefined } };
+export const NoPicture: Story = {
+  tags: ['state-hebrew'],
+  args: { title: mixedTitle, picture: undefined },
+};
 
 /** Shown as it is written, never run. */
 export const Markup: Story = { tags: ['unpictured'], args: { title: markupTitle } };

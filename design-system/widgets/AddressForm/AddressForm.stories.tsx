@@ -57,9 +57,7 @@ const meta = {
     ),
   ],
   parameters: {
-    doesNotApply: {
-      empty: 'A form has nothing to list.',
-    },
+    kinds: ['same-for-everyone', 'form', 'part-of-form'],
     guide: {
       use: 'Wherever an address is given: at checkout and in the account.',
       instead: '`PickupForm` where nothing is sent; `SavedAddresses` to choose one that is kept.',

@@ -10,6 +10,7 @@ const meta = {
   component: AppliedFilters,
   args: { filters: sampleApplied, onRemove: fn(), onClearAll: fn() },
   parameters: {
+    kinds: ['same-for-everyone', 'comes-whole', 'asks-nothing'],
     guide: {
       use: 'Above the products of a filtered list: it says why some are missing, and takes each reason away with one touch, without opening the filters.',
       instead:

@@ -7,6 +7,7 @@ const meta = {
   title: 'Widgets/AssistancePanel',
   component: AssistancePanel,
   parameters: {
+    kinds: ['always-filled'],
     docs: { story: { inline: false, height: '520px' } },
     guide: {
       use: 'Wherever help is asked for: behind the header’s button, and behind Help in `MobileMenu`.',
@@ -55,6 +56,7 @@ export const Customer: Story = {
 
 /** The chat is on its way: pressing again does nothing. */
 export const ChatOpening: Story = {
+  tags: ['state-loading'],
   args: { chatOpening: true },
   play: async ({ args }) => {
     await userEvent.click(await screen.findByRole('button', { name: /Chat with us/ }));

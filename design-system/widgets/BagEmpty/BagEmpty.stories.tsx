@@ -10,6 +10,7 @@ const meta = {
     action: { label: 'Browse the shelves', href: '/' },
   },
   parameters: {
+    kinds: ['same-for-everyone', 'comes-whole', 'asks-nothing', 'shop-words'],
     guide: {
       use: 'When there is nothing in the bag: it says so and leads on.',
       instead: '`EmptyState` for any other empty list.',

@@ -35,6 +35,7 @@ const meta = {
     ),
   ],
   parameters: {
+    kinds: ['same-for-everyone', 'left-out', 'asks-nothing'],
     guide: {
       use: 'One line item in the bag, in the list saved for later, or among those that ran out.',
       instead: '`LineList` where lines are only read, as on an order.',

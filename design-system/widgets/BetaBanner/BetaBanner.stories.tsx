@@ -19,6 +19,7 @@ const meta = {
   args: { feedbackEmail: 'feedback@otzar.example', onClose: fn() },
   tags: ['responsive'],
   parameters: {
+    kinds: ['same-for-everyone', 'always-filled', 'comes-whole', 'asks-nothing', 'shop-words'],
     layout: 'fullscreen',
     guide: {
       use: 'While the website is new: above the header of every page, until the shopper closes it. The shell remembers that for good.',

@@ -20,9 +20,7 @@ const meta = {
     onAdd: fn(),
   },
   parameters: {
-    doesNotApply: {
-      guest: 'It stands where customers alone are let in.',
-    },
+    kinds: ['customers-only', 'left-out'],
     guide: {
       use: 'In the account, for something that was bought before and can be had again.',
       instead: '`ProductCard` for what a shopper has yet to choose.',
@@ -36,7 +34,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  tags: ['state-customer'],
+  tags: ['state-customer', 'state-hebrew'],
   decorators: [
     (Story) => (
       <div>
@@ -64,6 +62,8 @@ export const Failed: Story = {
 };
 
 export const LongTitle: Story = { ...SoldOut, args: { title: title300 } };
+
+export const Busy: Story = { ...SoldOut, tags: ['state-loading'], args: { busy: true } };
 
 export const Gallery: StoryObj = {
   tags: ['gallery', '!autodocs'],

@@ -15,6 +15,7 @@ const meta = {
   title: 'Widgets/BundleParts',
   component: BundleParts,
   parameters: {
+    kinds: ['same-for-everyone', 'comes-whole', 'asks-nothing'],
     guide: {
       use: 'On the page of a bundle: what is in the parcel, before anything is said about it.',
       instead:

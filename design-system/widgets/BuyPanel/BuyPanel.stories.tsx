@@ -13,6 +13,7 @@ const meta = {
   title: 'Widgets/BuyPanel',
   component: BuyPanel,
   parameters: {
+    kinds: ['same-for-everyone', 'left-out'],
     prices: 'shown',
     guide: {
       use: 'The one place on a product’s page where it is bought: price, choices, stock, quantity, button, in the order in which they are needed.',

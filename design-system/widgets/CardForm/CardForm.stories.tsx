@@ -32,9 +32,7 @@ const meta = {
     ),
   ],
   parameters: {
-    doesNotApply: {
-      empty: 'A form has nothing to list.',
-    },
+    kinds: ['same-for-everyone', 'form', 'part-of-form'],
     guide: {
       use: 'For a card that is tokenised at once and never kept.',
       instead: 'A hosted field of the processor, once there is one.',

@@ -9,6 +9,7 @@ const meta = {
     homePath: '/',
   },
   parameters: {
+    kinds: ['same-for-everyone', 'always-filled', 'comes-whole', 'asks-nothing', 'shop-words'],
     layout: 'fullscreen',
     guide: {
       use: 'On Checkout and Review, where every other way would only lead out of the order.',

@@ -15,6 +15,7 @@ const meta = {
     ],
   },
   parameters: {
+    kinds: ['same-for-everyone', 'always-filled', 'comes-whole', 'asks-nothing'],
     guide: {
       use: 'At the head of Checkout and Review: where the shopper is, and the way back.',
       instead: '`Stepper` for steps outside the checkout.',

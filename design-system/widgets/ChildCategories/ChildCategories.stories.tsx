@@ -26,6 +26,7 @@ const meta = {
     ),
   ],
   parameters: {
+    kinds: ['same-for-everyone', 'comes-whole', 'asks-nothing'],
     guide: {
       use: 'Under the header of a department, for the departments within it: links with their number of products. In the hand they are one row to push, so that the products stay in the first view.',
       instead:

@@ -29,6 +29,7 @@ const meta = {
     ),
   },
   parameters: {
+    kinds: ['same-for-everyone', 'left-out', 'comes-whole', 'asks-nothing'],
     guide: {
       use: 'The end of something: an order, a subscription, a recurring order. One heading, what comes next, what to keep.',
       instead:

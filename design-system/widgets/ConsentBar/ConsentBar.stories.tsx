@@ -9,6 +9,7 @@ const meta = {
   args: { shop: 'Otzar', privacyPath: '/privacy-policy/40', onAccept: fn(), onDecline: fn() },
   tags: ['responsive'],
   parameters: {
+    kinds: ['same-for-everyone', 'always-filled', 'comes-whole', 'asks-nothing'],
     layout: 'fullscreen',
     guide: {
       use: 'Where other companies help the shop: once for each browser, and whenever its shopper comes back to the choice from the footer. In the `NoticeDock`, so that it covers nothing for good.',

@@ -19,9 +19,7 @@ const meta = {
     ),
   ],
   parameters: {
-    doesNotApply: {
-      empty: 'A form has nothing to list.',
-    },
+    kinds: ['guests-only', 'form', 'part-of-form', 'shop-words'],
     guide: {
       use: 'First at checkout, for a guest.',
       instead: 'The customer’s own address, where one is signed in.',

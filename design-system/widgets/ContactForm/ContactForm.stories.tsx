@@ -28,9 +28,7 @@ const meta = {
     onSubmit: fn(),
   },
   parameters: {
-    doesNotApply: {
-      empty: 'A form has nothing to list.',
-    },
+    kinds: ['same-for-everyone', 'form'],
     guide: {
       use: 'The contact page. What was typed stays when sending fails, so that nobody writes it twice.',
       instead: 'For a talk there is the assistance panel; to follow an order, `FindOrderForm`.',

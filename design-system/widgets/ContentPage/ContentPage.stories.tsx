@@ -23,6 +23,7 @@ const meta = {
   },
   tags: ['responsive'],
   parameters: {
+    kinds: ['same-for-everyone', 'comes-whole', 'asks-nothing'],
     guide: {
       use: 'For pages of words that the shop’s people write: policies, about the house.',
       instead:

@@ -26,6 +26,7 @@ const meta = {
     ),
   ],
   parameters: {
+    kinds: ['same-for-everyone', 'left-out', 'comes-whole', 'asks-nothing'],
     guide: {
       use: 'For a writer, an artist or a teacher among others, in a `ProductRail`: the way to all they have made, and the button that follows them.',
       instead: 'On the page of a product the names stand in its `ProductHeading`.',
@@ -39,6 +40,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const WithFollow: Story = {
+  tags: ['state-hebrew'],
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('link', { name: 'Yonatan Sela' })).toHaveAttribute(
       'href',

@@ -25,6 +25,7 @@ const meta = {
     return <CurrencySelect {...args} value={value} onChange={choose} />;
   },
   parameters: {
+    kinds: ['same-for-everyone', 'always-filled'],
     guide: {
       use: 'Once, in the footer: it changes what prices are shown in, everywhere. The order itself is paid in US dollars.',
       instead: 'A choice inside a form is a `SelectField`.',

@@ -17,9 +17,7 @@ const meta = {
     linkText: 'All orders',
   },
   parameters: {
-    doesNotApply: {
-      guest: 'It stands where customers alone are let in.',
-    },
+    kinds: ['customers-only', 'comes-whole', 'asks-nothing'],
     guide: {
       use: 'The dashboard of the account: six or so of them in a grid, each with one piece of news and one way on.',
       instead: 'A list of the account’s sections without news is `AccountNav`.',

@@ -19,9 +19,7 @@ const meta = {
     ),
   },
   parameters: {
-    doesNotApply: {
-      guest: 'It stands where customers alone are let in.',
-    },
+    kinds: ['customers-only', 'no-words', 'layout'],
     guide: {
       use: 'The parts of the account side by side on its dashboard.',
       instead: '`KeptCards` for what is kept of one kind.',

@@ -15,6 +15,7 @@ const meta = {
   component: DeliveryEstimate,
   args: { place: { zip: '', country: 'US' }, countries, onPlace: fn() },
   parameters: {
+    kinds: ['same-for-everyone', 'form', 'shop-words'],
     guide: {
       use: 'In the bag, so that delivery and tax are known before the checkout asks for an address.',
       instead: '`AddressForm` where the parcel is really sent; `DeliveryPromise` on a product.',

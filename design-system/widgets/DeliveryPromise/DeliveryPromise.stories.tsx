@@ -10,6 +10,7 @@ const meta = {
   title: 'Widgets/DeliveryPromise',
   component: DeliveryPromise,
   parameters: {
+    kinds: ['same-for-everyone', 'always-filled'],
     guide: {
       use: 'On a product’s page, below the way to buy it: the last doubt before the bag is often “will it be here in time?”.',
       instead:
@@ -103,6 +104,7 @@ export const NothingShipsThere: Story = { args: { status: 'nowhere', zip: '99999
 export const Failed: Story = { tags: ['state-error'], args: { status: 'failed' } };
 
 export const LongTitle: Story = {
+  tags: ['state-hebrew'],
   args: { promise: title300, notes: [mixedTitle, markupTitle], zip: '123456789012' },
 };
 

@@ -42,6 +42,7 @@ const meta = {
   },
   tags: ['responsive'],
   parameters: {
+    kinds: ['same-for-everyone', 'always-filled', 'comes-whole'],
     guide: {
       use: 'On the front page: the departments as doors, each with a picture and how much is behind it.',
       instead:

@@ -9,6 +9,10 @@ const meta = {
   title: 'Widgets/DepartmentsDrawer',
   component: DepartmentsDrawer,
   parameters: {
+    kinds: ['same-for-everyone'],
+    doesNotApply: {
+      empty: 'What is empty is shown by DepartmentsTree, which it holds.',
+    },
     docs: { story: { inline: false, height: '560px' } },
     guide: {
       use: 'Behind the menu button of a wide screen: every department, however deep, without leaving the page.',
@@ -40,7 +44,10 @@ export const Failed: Story = {
   args: { categories: undefined, failure: 'Something went wrong on our side. Please try again.' },
 };
 
-export const BadNames: Story = { args: { categories: badDepartments } };
+export const BadNames: Story = {
+  tags: ['state-hebrew'],
+  args: { categories: badDepartments },
+};
 
 /** The way back stays in reach below the heading, however long the level above was. */
 export const ManyOptions: Story = {

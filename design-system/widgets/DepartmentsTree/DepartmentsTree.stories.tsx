@@ -8,6 +8,7 @@ const meta = {
   title: 'Widgets/DepartmentsTree',
   component: DepartmentsTree,
   parameters: {
+    kinds: ['same-for-everyone'],
     guide: {
       use: 'For a tree of categories in a narrow column, one level at a time: in `DepartmentsDrawer` and in `MobileMenu`.',
       instead:

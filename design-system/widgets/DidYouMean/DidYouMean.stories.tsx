@@ -9,6 +9,7 @@ const meta = {
   component: DidYouMean,
   args: { guessed: true, instead: { words: 'quiet places', href: '/search?q=quiet+places' } },
   parameters: {
+    kinds: ['same-for-everyone', 'comes-whole', 'asks-nothing'],
     guide: {
       use: 'Above the results of a search whose words found little: one touch searches for what was probably meant.',
       instead:
@@ -43,7 +44,7 @@ export const BadInput: Story = {
 
 /** Nothing to say: nothing is said. */
 export const Silent: Story = {
-  tags: ['unpictured'],
+  tags: ['unpictured', 'state-empty'],
   args: { guessed: false, instead: undefined },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('note')).not.toBeInTheDocument();

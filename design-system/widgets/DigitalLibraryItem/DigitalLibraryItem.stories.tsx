@@ -35,9 +35,7 @@ const meta = {
     ),
   ],
   parameters: {
-    doesNotApply: {
-      guest: 'It stands where customers alone are let in.',
-    },
+    kinds: ['customers-only', 'left-out'],
     guide: {
       use: 'The digital library of the account: one thing that was bought, to be read or downloaded.',
       instead: 'What was bought on paper is an order line: `LineList`.',

@@ -14,9 +14,7 @@ const meta = {
     return <DiscountField {...args} value={value} onValueChange={setValue} />;
   },
   parameters: {
-    doesNotApply: {
-      empty: 'A form has nothing to list.',
-    },
+    kinds: ['same-for-everyone', 'form'],
     guide: {
       use: 'Beside the figures of the bag, for the one discount code that may hold.',
       instead: '`GiftCardField` for gift cards, of which there may be several.',
@@ -74,7 +72,10 @@ export const LongTitle: Story = {
   args: { applied: { code: title300.replaceAll(' ', ''), amount: '$5.00' } },
 };
 
-export const BadInput: Story = { args: { value: markupTitle, error: mixedTitle } };
+export const BadInput: Story = {
+  tags: ['state-hebrew'],
+  args: { value: markupTitle, error: mixedTitle },
+};
 
 export const Gallery: StoryObj = {
   tags: ['gallery', '!autodocs'],

@@ -53,9 +53,7 @@ const meta = {
     );
   },
   parameters: {
-    doesNotApply: {
-      empty: 'A form has nothing to list.',
-    },
+    kinds: ['same-for-everyone', 'form'],
     guide: {
       use: 'On the page of the e-gift card, where a card is made to be mailed to somebody.',
       instead:

@@ -36,6 +36,7 @@ const meta = {
     ),
   ],
   parameters: {
+    kinds: ['same-for-everyone', 'comes-whole', 'asks-nothing'],
     guide: {
       use: 'For one thing that a list is filtered by: category, brand, creator. Each option says how many products it would leave, so that nobody walks into an empty list unawares.',
       instead:

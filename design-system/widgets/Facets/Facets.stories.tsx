@@ -22,6 +22,10 @@ const meta = {
     ),
   ],
   parameters: {
+    kinds: ['same-for-everyone', 'comes-whole', 'asks-nothing'],
+    doesNotApply: {
+      empty: 'A group that holds nothing is shown by FacetGroup.',
+    },
     guide: {
       use: 'For the filters of a listing or a search: as a column beside the products on the desk (`ListingColumns`), inside `SortAndFilter` in the hand. The shop reads what is set from the address and writes it back.',
       instead:

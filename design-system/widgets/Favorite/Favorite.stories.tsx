@@ -9,6 +9,10 @@ const meta = {
   title: 'Widgets/Favorite',
   component: Favorite,
   parameters: {
+    kinds: ['same-for-everyone', 'left-out', 'asks-nothing'],
+    doesNotApply: {
+      hebrew: 'It is a drawing: the title in its name is heard and not seen.',
+    },
     guide: {
       use: 'Beside the way to buy a product, for a shopper who does not want it yet.',
       instead: '`ProductCard` has its own heart. `FollowButton` is for people and publishers.',

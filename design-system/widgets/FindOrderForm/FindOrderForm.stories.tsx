@@ -13,9 +13,7 @@ const meta = {
     onSubmit: fn(),
   },
   parameters: {
-    doesNotApply: {
-      empty: 'A form has nothing to list.',
-    },
+    kinds: ['guests-only', 'form', 'shop-words'],
     guide: {
       use: 'To open an order that this browser did not place.',
       instead: 'The account’s orders, for a customer.',

@@ -9,6 +9,7 @@ const meta = {
   title: 'Widgets/FollowButton',
   component: FollowButton,
   parameters: {
+    kinds: ['same-for-everyone', 'left-out', 'asks-nothing'],
     guide: {
       use: 'Beside the name of a creator or a vendor, so that their next work finds the shopper.',
       instead: '`Favorite` for a single product that the shopper wants to find again.',

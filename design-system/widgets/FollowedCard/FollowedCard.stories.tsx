@@ -16,9 +16,7 @@ const meta = {
     action: <FollowButton name="Yonatan Sela" following onToggle={() => undefined} />,
   },
   parameters: {
-    doesNotApply: {
-      guest: 'It stands where customers alone are let in.',
-    },
+    kinds: ['customers-only', 'left-out', 'comes-whole', 'asks-nothing'],
     guide: {
       use: 'In the account, for somebody who is followed.',
       instead: '`CreatorCard`, where a work of theirs stands beside the name.',

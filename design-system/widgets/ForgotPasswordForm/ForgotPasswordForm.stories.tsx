@@ -9,9 +9,7 @@ const meta = {
   component: ForgotPasswordForm,
   args: { email: '', onChange: fn(), onSubmit: fn() },
   parameters: {
-    doesNotApply: {
-      empty: 'A form has nothing to list.',
-    },
+    kinds: ['guests-only', 'form', 'shop-words'],
     guide: {
       use: 'The page for a forgotten password.',
       instead:

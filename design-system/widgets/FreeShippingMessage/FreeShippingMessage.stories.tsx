@@ -21,6 +21,7 @@ const meta = {
     ),
   ],
   parameters: {
+    kinds: ['same-for-everyone', 'always-filled', 'comes-whole', 'asks-nothing'],
     guide: {
       use: 'Where a shopper wonders what delivery costs: in the footer as a line, in the bag with how much is left. The words come from one rule, `freeShippingText`.',
       instead:

@@ -32,6 +32,7 @@ const meta = {
   },
   tags: ['responsive'],
   parameters: {
+    kinds: ['same-for-everyone', 'always-filled', 'comes-whole', 'asks-nothing'],
     docs: { story: { inline: false, height: '480px' } },
     guide: {
       use: 'Behind every promise of free shipping: what it takes, in four statements, and where the policies are. It is shown only where there is a threshold.',

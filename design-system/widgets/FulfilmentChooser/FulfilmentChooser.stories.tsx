@@ -21,6 +21,7 @@ const meta = {
     ),
   ],
   parameters: {
+    kinds: ['same-for-everyone', 'part-of-form', 'always-filled'],
     guide: {
       use: 'To choose between delivery and pickup.',
       instead: '`ShippingChooser` for the ways of delivery.',
@@ -41,7 +42,13 @@ export const Delivery: Story = {
 };
 
 export const BadInput: Story = {
+  tags: ['state-hebrew'],
   args: { deliveryText: `${title300} ${markupTitle}`, pickupText: mixedTitle },
+};
+
+export const WithError: Story = {
+  tags: ['unpictured', 'state-error'],
+  args: { value: '', error: 'Choose delivery or pickup.' },
 };
 
 export const Gallery: StoryObj = {

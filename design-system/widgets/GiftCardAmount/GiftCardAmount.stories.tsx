@@ -8,6 +8,7 @@ const meta = {
   title: 'Widgets/GiftCardAmount',
   component: GiftCardAmount,
   parameters: {
+    kinds: ['same-for-everyone', 'part-of-form'],
     guide: {
       use: 'On the page of a gift card, in place of a price: the shopper says how much it holds.',
       instead:

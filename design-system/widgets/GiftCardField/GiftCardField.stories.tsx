@@ -24,9 +24,7 @@ const meta = {
     return <GiftCardField {...args} value={value} onValueChange={setValue} />;
   },
   parameters: {
-    doesNotApply: {
-      empty: 'A form has nothing to list.',
-    },
+    kinds: ['same-for-everyone', 'form'],
     guide: {
       use: 'Where an order is paid: several gift cards may share it.',
       instead: '`DiscountField` for a discount code.',
@@ -87,6 +85,7 @@ export const Busy: Story = {
 };
 
 export const BadInput: Story = {
+  tags: ['state-hebrew'],
   args: {
     cards: [
       {

@@ -9,6 +9,7 @@ const meta = {
   title: 'Widgets/GiftOptions',
   component: GiftOptions,
   parameters: {
+    kinds: ['same-for-everyone', 'part-of-form'],
     guide: {
       use: 'Where an item may be a present: on its page, or on its line of the bag.',
       instead:

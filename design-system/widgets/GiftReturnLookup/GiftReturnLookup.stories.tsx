@@ -9,9 +9,7 @@ const meta = {
   component: GiftReturnLookup,
   args: { values: { order: '', code: '' }, onChange: fn(), onSubmit: fn() },
   parameters: {
-    doesNotApply: {
-      empty: 'A form has nothing to list.',
-    },
+    kinds: ['same-for-everyone', 'form'],
     guide: {
       use: 'The start of a gift’s return: it asks for what is printed on the slip, and for nothing about the giver.',
       instead: 'Whoever ordered looks the order up by e-mail: `FindOrderForm`.',
@@ -59,11 +57,17 @@ export const TooManyTries: Story = {
 };
 
 export const BadInput: Story = {
+  tags: ['state-hebrew'],
   args: {
     values: { order: title300, code: mixedTitle },
     errors: { order: markupTitle, code: title300 },
     failure: markupTitle,
   },
+};
+
+export const Busy: Story = {
+  tags: ['unpictured', 'state-loading'],
+  args: { values: { order: '10042', code: 'KX7P2M9A' }, busy: true },
 };
 
 export const Gallery: StoryObj = {

@@ -30,6 +30,7 @@ const meta = {
     ].map(gradeOf),
   },
   parameters: {
+    kinds: ['same-for-everyone', 'comes-whole', 'asks-nothing'],
     guide: {
       use: 'The step before a supply list. What a list holds and costs is told before it is opened.',
       instead: 'Where a grade changes nothing but a filter, use a `SelectField`.',

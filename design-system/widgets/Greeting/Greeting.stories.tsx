@@ -8,6 +8,7 @@ const meta = {
   title: 'Widgets/Greeting',
   component: Greeting,
   parameters: {
+    kinds: ['always-filled', 'comes-whole', 'asks-nothing'],
     guide: {
       use: 'At the head of what is personal: the menu of a phone, the account menu, the assistance panel.',
       instead: 'A heading. It says hello and names nothing, so a screen is never titled by it.',

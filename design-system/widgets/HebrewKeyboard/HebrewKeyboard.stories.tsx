@@ -38,6 +38,7 @@ const meta = {
   args: { field: createRef() },
   tags: ['responsive'],
   parameters: {
+    kinds: ['same-for-everyone', 'always-filled', 'comes-whole', 'asks-nothing'],
     guide: {
       use: 'Beside a field that takes Hebrew, for whoever has no Hebrew keyboard at hand. Show it on request, behind a toggle.',
       instead: 'The system’s own keyboard, wherever the shopper has one: never open this unasked.',
@@ -57,6 +58,8 @@ const served = (start = ''): Pick<Story, 'render'> => ({
 
 /** The layout without shift; the field keeps its focus while keys are pressed. */
 export const Default: Story = {
+  tags: ['state-hebrew'],
+
   ...served(),
   play: async ({ canvas }) => {
     const field = canvas.getByRole('textbox', { name: 'Search the shop' });

@@ -14,6 +14,7 @@ const meta = {
   },
   tags: ['responsive'],
   parameters: {
+    kinds: ['same-for-everyone', 'always-filled', 'comes-whole', 'asks-nothing'],
     guide: {
       use: 'Once, at the top of the front page: who the shop is, and the way in.',
       instead: 'A page about one thing opens with its own heading: `ListingHeader`, `ContentPage`.',

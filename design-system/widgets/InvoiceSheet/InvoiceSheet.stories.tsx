@@ -51,6 +51,7 @@ const meta = {
     onPrint: fn(),
   },
   parameters: {
+    kinds: ['same-for-everyone', 'comes-whole', 'asks-nothing'],
     layout: 'fullscreen',
     guide: {
       use: 'For the page of an invoice alone: it is made to be printed.',

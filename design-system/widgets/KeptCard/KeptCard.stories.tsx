@@ -19,9 +19,7 @@ const meta = {
     onDelete: fn(),
   },
   parameters: {
-    doesNotApply: {
-      guest: 'It stands where customers alone are let in.',
-    },
+    kinds: ['customers-only', 'left-out'],
     guide: {
       use: 'In the account, for an address or a card that is kept there.',
       instead: '`SavedAddresses` and `SavedPayments` in the checkout, where one of them is chosen.',
@@ -70,6 +68,8 @@ export const Hebrew: Story = {
   globals: { direction: 'rtl' },
   args: { title: mixedTitle },
 };
+
+export const Busy: Story = { tags: ['state-loading'], args: { busy: true } };
 
 export const Gallery: StoryObj = {
   tags: ['gallery', '!autodocs'],

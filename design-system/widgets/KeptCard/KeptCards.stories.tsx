@@ -21,9 +21,7 @@ const meta = {
     ),
   },
   parameters: {
-    doesNotApply: {
-      guest: 'It stands where customers alone are let in.',
-    },
+    kinds: ['customers-only', 'no-words', 'layout'],
     guide: {
       use: 'What the account keeps of one kind, side by side where there is room.',
       instead: '`DashboardCards` on the dashboard.',

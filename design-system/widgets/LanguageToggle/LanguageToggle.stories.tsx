@@ -7,6 +7,7 @@ const meta = {
   title: 'Widgets/LanguageToggle',
   component: LanguageToggle,
   parameters: {
+    kinds: ['same-for-everyone', 'comes-whole', 'asks-nothing'],
     guide: {
       use: 'Beside a product’s words where some of them are there in Hebrew too.',
       instead:
@@ -40,7 +41,7 @@ export const Hebrew: Story = { tags: ['state-hebrew'], args: { language: 'heb' }
 /** No Hebrew title, description or creator's name: no toggle. */
 export const NoHebrew: Story = {
   args: { hebrew: false },
-  tags: ['unpictured'],
+  tags: ['unpictured', 'state-empty'],
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('group')).toBeNull();
   },

@@ -35,6 +35,7 @@ const meta = {
     ],
   },
   parameters: {
+    kinds: ['same-for-everyone', 'comes-whole', 'asks-nothing'],
     guide: {
       use: 'Lines that are only read: on Review and on an order.',
       instead: '`BagLine` where they can be changed.',

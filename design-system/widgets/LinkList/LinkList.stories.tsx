@@ -15,6 +15,7 @@ const meta = {
     })),
   },
   parameters: {
+    kinds: ['same-for-everyone', 'comes-whole', 'asks-nothing'],
     guide: {
       use: 'For a page that has come to an end, such as a search without results: a few ways on under a heading.',
       instead: 'The parts of a department, with their counts, are `ChildCategories`.',
@@ -27,6 +28,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Searches: Story = {
+  tags: ['state-hebrew'],
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('navigation', { name: args.title })).toBeVisible();
     await expect(canvas.getAllByRole('link')).toHaveLength(3);

@@ -36,6 +36,7 @@ const meta = {
   },
   tags: ['responsive'],
   parameters: {
+    kinds: ['same-for-everyone', 'asks-nothing'],
     guide: {
       use: 'For the body of a listing or a search that can be filtered: the filters at the start, the products beside them.',
       instead:
@@ -62,6 +63,9 @@ export const EmptyList: Story = {
 };
 
 export const Hebrew: Story = { tags: ['state-hebrew'], globals: { direction: 'rtl' } };
+
+/** Another filter has been chosen, and its list is on its way. */
+export const Busy: Story = { tags: ['unpictured', 'state-loading'], args: { busy: true } };
 
 export const Gallery: StoryObj = {
   tags: ['gallery', 'motion', '!autodocs'],

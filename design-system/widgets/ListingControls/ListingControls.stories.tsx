@@ -15,6 +15,7 @@ const meta = {
   },
   tags: ['responsive'],
   parameters: {
+    kinds: ['same-for-everyone', 'always-filled', 'comes-whole', 'asks-nothing', 'shop-words'],
     guide: {
       use: 'At the end of a `ListingHeader`, wherever a list has results: on the desk it is the sort, below 770 px one button that opens `SortAndFilter`.',
       instead:

@@ -24,6 +24,7 @@ const meta = {
   },
   tags: ['responsive'],
   parameters: {
+    kinds: ['same-for-everyone', 'comes-whole', 'asks-nothing'],
     guide: {
       use: 'At the top of a department, a collection or a search: what it is called in both languages, what it holds, how many products there are, and the way to sort and filter them.',
       instead:

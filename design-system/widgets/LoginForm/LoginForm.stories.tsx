@@ -16,9 +16,7 @@ const meta = {
     onSubmit: fn(),
   },
   parameters: {
-    doesNotApply: {
-      empty: 'A form has nothing to list.',
-    },
+    kinds: ['guests-only', 'form'],
     guide: {
       use: 'The login page, the second half of Sign-in, and in place where a session has ended.',
       instead:

@@ -5,6 +5,10 @@ const meta = {
   title: 'Widgets/Logo',
   component: Logo,
   parameters: {
+    kinds: ['same-for-everyone', 'always-filled', 'comes-whole', 'asks-nothing'],
+    doesNotApply: {
+      hebrew: 'It is drawn alike in both languages.',
+    },
     guide: {
       use: 'Where the shop signs its name: headers and the invoice sheet.',
       instead: 'In running text write the name; as a favicon there is a drawing of its own.',

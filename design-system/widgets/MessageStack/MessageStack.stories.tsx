@@ -33,6 +33,7 @@ const meta = {
   },
   tags: ['responsive'],
   parameters: {
+    kinds: ['same-for-everyone', 'comes-whole'],
     layout: 'fullscreen',
     docs: { story: { inline: false, height: '260px' } },
     guide: {

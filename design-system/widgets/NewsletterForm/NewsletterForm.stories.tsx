@@ -38,9 +38,7 @@ const meta = {
     ),
   ],
   parameters: {
-    doesNotApply: {
-      empty: 'A form has nothing to list.',
-    },
+    kinds: ['same-for-everyone', 'form'],
     guide: {
       use: 'Once, in the footer, where letters can be sent. It asks for nothing but an address.',
       instead:

@@ -18,6 +18,7 @@ const meta = {
   },
   tags: ['responsive'],
   parameters: {
+    kinds: ['same-for-everyone', 'comes-whole'],
     guide: {
       use: 'In the place of a screen whose address leads nowhere. Offer what a lost shopper most likely wants.',
       instead:

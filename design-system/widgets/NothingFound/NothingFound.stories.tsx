@@ -10,6 +10,7 @@ const meta = {
   component: NothingFound,
   args: { filters: sampleApplied, onRemove: fn(), onClearAll: fn() },
   parameters: {
+    kinds: ['same-for-everyone', 'comes-whole', 'asks-nothing'],
     guide: {
       use: 'In place of the products where a department, its filters or a search leave none: it names the reasons, and each can be taken away on the spot.',
       instead:

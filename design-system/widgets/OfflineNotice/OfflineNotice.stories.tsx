@@ -7,6 +7,7 @@ const meta = {
   component: OfflineNotice,
   tags: ['responsive'],
   parameters: {
+    kinds: ['same-for-everyone', 'always-filled', 'comes-whole', 'shop-words'],
     layout: 'fullscreen',
     guide: {
       use: 'For as long as the browser knows of no connection. It goes by itself when the connection is back, which a message then says.',

@@ -29,6 +29,7 @@ const meta = {
     timeZone: 'New York time',
   },
   parameters: {
+    kinds: ['same-for-everyone', 'always-filled', 'comes-whole', 'asks-nothing'],
     guide: {
       use: 'The store’s page of hours. Whoever comes wants one answer, open or not, so it stands first.',
       instead: 'Beside a pickup promise one line is enough: `PickupForm` says it.',

@@ -39,8 +39,9 @@ const meta = {
     ),
   ],
   parameters: {
+    kinds: ['customers-only', 'left-out', 'comes-whole', 'asks-nothing'],
     doesNotApply: {
-      guest: 'It stands where customers alone are let in.',
+      hebrew: 'Its items are pictures: their titles are heard and not seen.',
     },
     guide: {
       use: 'In the account’s list of orders, one for each.',

@@ -28,6 +28,7 @@ const meta = {
     payment: 'Visa ending in 4242',
   },
   parameters: {
+    kinds: ['same-for-everyone', 'comes-whole', 'asks-nothing'],
     guide: {
       use: 'An order as it was placed: where it goes, how it was paid.',
       instead: '`InvoiceSheet` for paper.',
@@ -63,6 +64,7 @@ export const LongTitle: Story = {
 
 /** What was put on an item and how it was wrapped stays to be read. */
 export const Personalized: Story = {
+  tags: ['state-hebrew'],
   args: {
     lines: [
       {

@@ -23,6 +23,7 @@ const meta = {
     ),
   ],
   parameters: {
+    kinds: ['same-for-everyone', 'always-filled', 'comes-whole', 'asks-nothing'],
     guide: {
       use: 'Beside the bag and the checkout: every figure, and what it comes to. Each figure opens how it was made, in words and parts taken from the real amounts.',
       instead: '`Price` for the price of one thing.',

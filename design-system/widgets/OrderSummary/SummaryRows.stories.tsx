@@ -8,6 +8,7 @@ const meta = {
   component: SummaryRows,
   args: { rows: sampleRows, total: sampleTotal },
   parameters: {
+    kinds: ['same-for-everyone', 'always-filled', 'comes-whole', 'asks-nothing', 'shop-words'],
     guide: {
       use: 'The figures of an order without a frame: on an order’s sheet and an invoice.',
       instead: '`OrderSummary` beside the bag and the checkout.',

@@ -16,6 +16,7 @@ const meta = {
     ],
   },
   parameters: {
+    kinds: ['same-for-everyone', 'comes-whole', 'asks-nothing'],
     guide: {
       use: 'Where an order is, and where it has been.',
       instead: 'A message, for one piece of news.',

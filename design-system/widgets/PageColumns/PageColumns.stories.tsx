@@ -11,6 +11,7 @@ const meta = {
   title: 'Widgets/PageColumns',
   component: PageColumns,
   parameters: {
+    kinds: ['same-for-everyone', 'no-words', 'layout'],
     guide: {
       use: 'For work with its figures beside it: the bag, the checkout, the review.',
       instead:

@@ -7,6 +7,7 @@ const meta = {
   title: 'Widgets/PageFrame',
   component: PageFrame,
   parameters: {
+    kinds: ['same-for-everyone', 'no-words', 'layout'],
     layout: 'fullscreen',
     guide: {
       use: 'Around the content of every page, once: it is the `main` landmark with the width and the gutters of the shop.',

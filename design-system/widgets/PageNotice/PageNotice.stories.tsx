@@ -14,6 +14,7 @@ const meta = {
   },
   tags: ['responsive'],
   parameters: {
+    kinds: ['same-for-everyone', 'left-out', 'comes-whole', 'asks-nothing'],
     guide: {
       use: 'For a page whose whole content is one statement: not found, failed, closed for the day. Its children are the ways out.',
       instead:

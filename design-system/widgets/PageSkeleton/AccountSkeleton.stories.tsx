@@ -9,12 +9,7 @@ const meta = {
   tags: ['responsive'],
   args: { shape: 'cards' },
   parameters: {
-    doesNotApply: {
-      customer: 'It is the same for everyone.',
-      empty: 'It stands for what is still to come.',
-      error: 'It stands for what is still to come.',
-      hebrew: 'It has no words to be seen.',
-    },
+    kinds: ['skeleton'],
     guide: {
       use: 'While what a page of the account keeps is on its way; the page itself, its heading and the way to the others stand already.',
       instead: 'A part of a page that is there: `Skeleton` in the shape of what comes.',

@@ -7,12 +7,7 @@ const meta = {
   component: BagSkeleton,
   tags: ['responsive'],
   parameters: {
-    doesNotApply: {
-      customer: 'It is the same for everyone.',
-      empty: 'It stands for what is still to come.',
-      error: 'It stands for what is still to come.',
-      hebrew: 'It has no words to be seen.',
-    },
+    kinds: ['skeleton'],
     guide: {
       use: 'Until the browser has said what is in the bag, which the server cannot know: lines, and the figures beside them.',
       instead:

@@ -7,12 +7,7 @@ const meta = {
   component: CheckoutSkeleton,
   tags: ['responsive'],
   parameters: {
-    doesNotApply: {
-      customer: 'It is the same for everyone.',
-      empty: 'It stands for what is still to come.',
-      error: 'It stands for what is still to come.',
-      hebrew: 'It has no words to be seen.',
-    },
+    kinds: ['skeleton'],
     guide: {
       use: 'While the checkout is being opened: the form on one side, the figures on the other.',
       instead: 'A figure that is worked out again says so where it stands; the form stays.',

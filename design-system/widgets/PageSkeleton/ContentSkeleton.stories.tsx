@@ -7,12 +7,7 @@ const meta = {
   component: ContentSkeleton,
   tags: ['responsive'],
   parameters: {
-    doesNotApply: {
-      customer: 'It is the same for everyone.',
-      empty: 'It stands for what is still to come.',
-      error: 'It stands for what is still to come.',
-      hebrew: 'It has no words to be seen.',
-    },
+    kinds: ['skeleton'],
     guide: {
       use: 'While a page of words comes, such as the shipping policy.',
       instead: 'Pages of cards are a `ListingSkeleton`.',

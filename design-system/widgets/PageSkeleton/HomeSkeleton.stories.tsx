@@ -7,12 +7,7 @@ const meta = {
   component: HomeSkeleton,
   tags: ['responsive'],
   parameters: {
-    doesNotApply: {
-      customer: 'It is the same for everyone.',
-      empty: 'It stands for what is still to come.',
-      error: 'It stands for what is still to come.',
-      hebrew: 'It has no words to be seen.',
-    },
+    kinds: ['skeleton'],
     guide: {
       use: 'While the front page comes: its opening and its first shelf.',
       instead: 'A shelf that comes later than the page has its own place: `Skeleton`.',

@@ -7,12 +7,7 @@ const meta = {
   component: OrderSkeleton,
   tags: ['responsive'],
   parameters: {
-    doesNotApply: {
-      customer: 'It is the same for everyone.',
-      empty: 'It stands for what is still to come.',
-      error: 'It stands for what is still to come.',
-      hebrew: 'It has no words to be seen.',
-    },
+    kinds: ['skeleton'],
     guide: {
       use: 'While an order comes, for the thank-you page, its status and the account.',
       instead: 'An order that is there and only moved on changes its `OrderTimeline`.',

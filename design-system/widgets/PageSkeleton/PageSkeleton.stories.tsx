@@ -7,12 +7,7 @@ const meta = {
   component: ListingSkeleton,
   tags: ['responsive'],
   parameters: {
-    doesNotApply: {
-      customer: 'It is the same for everyone.',
-      empty: 'It stands for what is still to come.',
-      error: 'It stands for what is still to come.',
-      hebrew: 'It has no words to be seen.',
-    },
+    kinds: ['skeleton'],
     guide: {
       use: 'While a listing or a search comes: heading, and cards in as many columns as the products will have.',
       instead:

@@ -7,12 +7,7 @@ const meta = {
   component: ProductSkeleton,
   tags: ['responsive'],
   parameters: {
-    doesNotApply: {
-      customer: 'It is the same for everyone.',
-      empty: 'It stands for what is still to come.',
-      error: 'It stands for what is still to come.',
-      hebrew: 'It has no words to be seen.',
-    },
+    kinds: ['skeleton'],
     guide: {
       use: 'While a product comes: the picture on one side, its words and the way to buy it on the other.',
       instead: 'Other variations of a product that is there need none: they come with it.',

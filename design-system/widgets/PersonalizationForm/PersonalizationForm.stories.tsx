@@ -42,6 +42,7 @@ const meta = {
   title: 'Widgets/PersonalizationForm',
   component: PersonalizationForm,
   parameters: {
+    kinds: ['same-for-everyone', 'part-of-form'],
     guide: {
       use: 'Where an item is made for one person: a name pressed into the cover, a dedication inside. It says what each line costs before it is written, and the whole as it is written.',
       instead:

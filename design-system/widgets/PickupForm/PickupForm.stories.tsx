@@ -22,9 +22,7 @@ const meta = {
     ),
   ],
   parameters: {
-    doesNotApply: {
-      empty: 'A form has nothing to list.',
-    },
+    kinds: ['same-for-everyone', 'form', 'part-of-form'],
     guide: {
       use: 'Who picks an order up at the shop.',
       instead: '`AddressForm` where it is sent.',

@@ -8,6 +8,7 @@ const meta = {
   title: 'Widgets/PickupPromise',
   component: PickupPromise,
   parameters: {
+    kinds: ['same-for-everyone', 'left-out', 'comes-whole', 'asks-nothing', 'shop-words'],
     guide: {
       use: 'Beside `DeliveryPromise` for what lies in the shop: fetching it is free, and often sooner.',
       instead: '`FulfilmentChooser` at checkout, where the shopper decides for one of the two.',

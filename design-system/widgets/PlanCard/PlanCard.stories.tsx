@@ -30,9 +30,7 @@ const meta = {
     ),
   ],
   parameters: {
-    doesNotApply: {
-      guest: 'It stands where customers alone are let in.',
-    },
+    kinds: ['customers-only', 'left-out', 'comes-whole', 'asks-nothing'],
     guide: {
       use: 'One plan of a subscription, inside a `PlanChooser`. It says price and rhythm before anything else.',
       instead:
@@ -72,6 +70,7 @@ export const SoldOut: Story = {
 };
 
 export const LongTitle: Story = {
+  tags: ['state-hebrew'],
   args: { name: title300, includes: [title300, mixedTitle, markupTitle] },
 };
 

@@ -20,9 +20,7 @@ const meta = {
     return <PlanChooser {...args} value={value} onChange={choose} />;
   },
   parameters: {
-    doesNotApply: {
-      guest: 'It stands where customers alone are let in.',
-    },
+    kinds: ['customers-only', 'part-of-form'],
     guide: {
       use: 'Where somebody signs up for a subscription: two to four plans, compared side by side.',
       instead:

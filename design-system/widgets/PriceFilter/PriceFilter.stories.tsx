@@ -16,6 +16,7 @@ const meta = {
     ),
   ],
   parameters: {
+    kinds: ['same-for-everyone', 'form', 'part-of-form', 'shop-words'],
     prices: 'shown',
     guide: {
       use: 'For the prices that a list is held to. Two figures and Go, because a shopper knows their limit better than a slider can be set.',

@@ -22,6 +22,7 @@ const meta = {
     onFavorite: fn(),
   },
   parameters: {
+    kinds: ['same-for-everyone', 'left-out', 'asks-nothing'],
     prices: 'shown',
     guide: {
       use: 'For a product among others: in a `ProductGrid`, a `ProductRail`, the favorites. It shows what decides whether to open it (picture, title in both languages, maker, price, state) and lets a plain product go into the bag at once.',

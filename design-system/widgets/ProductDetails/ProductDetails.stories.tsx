@@ -9,6 +9,7 @@ const meta = {
   title: 'Widgets/ProductDetails',
   component: ProductDetails,
   parameters: {
+    kinds: ['same-for-everyone', 'comes-whole', 'asks-nothing'],
     guide: {
       use: 'Below the way to buy a product: the long words, for whoever is still reading.',
       instead:

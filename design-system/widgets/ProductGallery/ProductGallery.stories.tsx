@@ -11,6 +11,7 @@ const meta = {
   component: ProductGallery,
   tags: ['responsive'],
   parameters: {
+    kinds: ['same-for-everyone', 'comes-whole'],
     guide: {
       use: 'For the pictures of one product, on its page: small ones to choose from, a large one that a mouse looks closer into, and the whole screen for whoever wants to see the weave of the cloth.',
       instead:
@@ -145,6 +146,7 @@ export const One: Story = {
 export const Landscape: Story = { args: { pictures: [samplePictures.card, samplePictures.book] } };
 
 export const NoPicture: Story = {
+  tags: ['state-empty'],
   args: { pictures: [] },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button')).toBeNull();

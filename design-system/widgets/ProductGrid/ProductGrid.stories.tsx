@@ -21,6 +21,10 @@ const meta = {
   },
   tags: ['responsive'],
   parameters: {
+    kinds: ['same-for-everyone', 'comes-whole', 'asks-nothing'],
+    doesNotApply: {
+      empty: 'A list of nothing is shown by ListingColumns.',
+    },
     prices: 'shown',
     guide: {
       use: 'For many products of equal weight: a listing, a search, the favorites. Two columns in the hand, three or four on the desk, all cards of a row equally tall.',
@@ -42,6 +46,7 @@ export const Single: Story = { args: { children: <ProductCard {...sampleProducts
 
 /** Cards of unlike length: prices stay on one line at the foot of the row. */
 export const Uneven: Story = {
+  tags: ['state-hebrew'],
   args: {
     children: [
       <ProductCard key="long" {...sampleProducts[5]} title={title300} onQuickAdd={fn()} />,

@@ -9,6 +9,7 @@ const meta = {
   title: 'Widgets/ProductHeading',
   component: ProductHeading,
   parameters: {
+    kinds: ['same-for-everyone', 'left-out', 'comes-whole', 'asks-nothing'],
     guide: {
       use: 'At the head of a product’s page: who brings it out, what it is called, who made it, and in a sentence what it is.',
       instead: '`ListingHeader` for a page of many products; `ProductDetails` for the long words.',

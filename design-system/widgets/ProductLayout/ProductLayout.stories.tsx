@@ -20,6 +20,7 @@ const meta = {
   component: ProductLayout,
   tags: ['responsive'],
   parameters: {
+    kinds: ['same-for-everyone', 'layout'],
     guide: {
       use: 'For the page of one product or bundle: pictures and words side by side on a desk, one below the other on a phone.',
       instead: '`ListingColumns` for a list with filters; `PageColumns` for a form with a summary.',

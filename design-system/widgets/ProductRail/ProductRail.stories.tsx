@@ -23,6 +23,7 @@ const meta = {
     children: cards,
   },
   parameters: {
+    kinds: ['same-for-everyone', 'left-out', 'comes-whole', 'asks-nothing'],
     prices: 'shown',
     guide: {
       use: 'For a handful of products that accompany a page: what is new, what goes with this, what was seen before. The last card in sight is cut, so that one sees that there is more.',

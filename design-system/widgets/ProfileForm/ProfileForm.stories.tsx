@@ -16,10 +16,7 @@ const meta = {
   component: ProfileForm,
   args: { values: kept, confirm: false, onChange: fn(), onSubmit: fn() },
   parameters: {
-    doesNotApply: {
-      guest: 'It stands where customers alone are let in.',
-      empty: 'A form has nothing to list.',
-    },
+    kinds: ['customers-only', 'form'],
     guide: {
       use: 'The profile in the account.',
       instead: 'Addresses and payments have their own forms: `AddressForm`, `CardForm`.',

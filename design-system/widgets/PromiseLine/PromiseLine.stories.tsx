@@ -7,6 +7,7 @@ const meta = {
   title: 'Widgets/PromiseLine',
   component: PromiseLine,
   parameters: {
+    kinds: ['same-for-everyone', 'left-out', 'comes-whole', 'asks-nothing'],
     guide: {
       use: 'For a promise that has no widget of its own, such as a code that comes by e-mail. Several stand one below the other.',
       instead:
@@ -43,6 +44,7 @@ export const Several: Story = {
 };
 
 export const LongTitle: Story = {
+  tags: ['state-hebrew'],
   args: { text: title300, details: [mixedTitle, markupTitle] },
 };
 

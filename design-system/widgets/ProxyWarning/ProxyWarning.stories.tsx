@@ -19,6 +19,7 @@ const meta = {
   args: { onDismiss: fn() },
   tags: ['responsive'],
   parameters: {
+    kinds: ['same-for-everyone', 'left-out', 'comes-whole', 'asks-nothing', 'shop-words'],
     layout: 'fullscreen',
     guide: {
       use: 'Where files of this shop were kept from the browser although it is online, which is what a content filter does. Its words are fixed by the specification.',

@@ -22,6 +22,7 @@ const meta = {
     return <QuantitySelector {...args} value={value} onChange={choose} />;
   },
   parameters: {
+    kinds: ['same-for-everyone', 'form'],
     guide: {
       use: 'Wherever a shopper says how many, on the product and in the bag. Most take one or two, so it is a list; who needs a class’s worth picks “10+” and types.',
       instead:

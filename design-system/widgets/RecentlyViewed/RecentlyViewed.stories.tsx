@@ -21,6 +21,7 @@ const meta = {
     children: sampleProducts.map((product) => <ProductCard key={product.path} {...product} />),
   },
   parameters: {
+    kinds: ['guests-only', 'comes-whole', 'asks-nothing'],
     prices: 'shown',
     guide: {
       use: 'At the foot of a product, a listing or Home, so that a shopper finds the way back to what they looked at. The shop keeps about 30 entries, of guests only (specification, sections 4 and 6).',
@@ -80,7 +81,7 @@ export const EmptyList: Story = {
 
 /** The thirty that the shop keeps, and whatever they hold. */
 export const Thirty: Story = {
-  tags: ['responsive'],
+  tags: ['responsive', 'state-hebrew'],
   args: {
     children: [
       <ProductCard key="long" {...sampleProducts[0]} title={title300} />,

@@ -43,6 +43,7 @@ const meta = {
     ),
   ],
   parameters: {
+    kinds: ['same-for-everyone', 'part-of-form'],
     guide: {
       use: 'The third step of a return. The amount stands beside each way, and how it was worked out below.',
       instead: 'How a thing travels back is `ReturnMethodChooser`.',
@@ -86,6 +87,7 @@ export const WithError: Story = {
 };
 
 export const BadInput: Story = {
+  tags: ['state-hebrew'],
   args: {
     options: [
       { value: 'card', title: title300, when: mixedTitle, amount: '$1,234,567.89' },

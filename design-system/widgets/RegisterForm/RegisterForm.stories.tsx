@@ -19,9 +19,7 @@ const meta = {
     onSubmit: fn(),
   },
   parameters: {
-    doesNotApply: {
-      empty: 'A form has nothing to list.',
-    },
+    kinds: ['guests-only', 'form'],
     guide: {
       use: 'The page that creates an account. It asks for what the shop needs and nothing else; the password is typed once and can be shown.',
       instead: 'Whoever has an account gets `LoginForm`.',

@@ -9,9 +9,7 @@ const meta = {
   component: ResetPasswordForm,
   args: { password: '', forgotHref: '/forgot-password', onChange: fn(), onSubmit: fn() },
   parameters: {
-    doesNotApply: {
-      empty: 'A form has nothing to list.',
-    },
+    kinds: ['same-for-everyone', 'form', 'shop-words'],
     guide: {
       use: 'The page behind the link of a mail. The password is typed once, and can be shown instead of typed twice.',
       instead: 'Whoever is logged in changes the password in `ProfileForm`, with the old one.',

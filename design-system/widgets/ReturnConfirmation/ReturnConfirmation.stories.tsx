@@ -32,6 +32,7 @@ const meta = {
     onPrint: fn(),
   },
   parameters: {
+    kinds: ['same-for-everyone', 'left-out', 'comes-whole', 'asks-nothing'],
     guide: {
       use: 'The last step of a return: what to do, the label, and when the money comes. It is what people print and come back to.',
       instead: 'Orders and subscriptions end in `Confirmation`.',

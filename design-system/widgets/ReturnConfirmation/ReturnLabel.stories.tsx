@@ -11,6 +11,10 @@ const meta = {
     to: ['Otzar Returns', '48 Orchard Row', 'New York, NY 10002'],
   },
   parameters: {
+    kinds: ['same-for-everyone', 'left-out', 'comes-whole', 'asks-nothing'],
+    doesNotApply: {
+      hebrew: 'Parcels are labelled in English letters.',
+    },
     guide: {
       use: 'Inside `ReturnConfirmation`, or alone in a mail: the label of a parcel that comes back.',
       instead: 'What is enclosed is an `OrderSheet`.',

@@ -81,6 +81,7 @@ const meta = {
     );
   },
   parameters: {
+    kinds: ['same-for-everyone'],
     guide: {
       use: 'The second step of a return. The whole order is shown, so that nobody wonders where the rest went: what cannot come back says why.',
       instead: 'To show an order without choosing, `LineList` or `OrderSheet`.',
@@ -167,6 +168,11 @@ export const LongTitle: Story = {
     ],
     reasons: namesOf('Reason').map((name) => ({ label: name, value: name })),
   },
+};
+
+export const Busy: Story = {
+  tags: ['unpictured', 'state-loading'],
+  args: { items: items.slice(0, 1), busy: true },
 };
 
 export const Gallery: StoryObj = {

@@ -9,9 +9,7 @@ const meta = {
   component: ReturnLookup,
   args: { values: { order: '', email: '' }, onChange: fn(), onSubmit: fn() },
   parameters: {
-    doesNotApply: {
-      empty: 'A form has nothing to list.',
-    },
+    kinds: ['guests-only', 'form'],
     guide: {
       use: 'The start of a return for whoever has no account, or is not signed in.',
       instead:
@@ -55,12 +53,17 @@ export const WithErrors: Story = {
 };
 
 export const BadInput: Story = {
-  tags: ['unpictured'],
+  tags: ['unpictured', 'state-hebrew'],
   args: {
     values: { order: title300, email: mixedTitle },
     errors: { order: markupTitle, email: title300 },
     failure: markupTitle,
   },
+};
+
+export const Busy: Story = {
+  tags: ['unpictured', 'state-loading'],
+  args: { values: { order: '1041', email: 'ruth@example.com' }, busy: true },
 };
 
 export const Gallery: StoryObj = {

@@ -32,6 +32,7 @@ const meta = {
     ),
   ],
   parameters: {
+    kinds: ['same-for-everyone', 'part-of-form'],
     guide: {
       use: 'The fourth step of a return: how it travels. Only the ways that this return can go are offered.',
       instead: 'How an order travels to the shopper is `FulfilmentChooser` and `ShippingChooser`.',
@@ -56,6 +57,7 @@ export const WithError: Story = {
 };
 
 export const BadInput: Story = {
+  tags: ['state-hebrew'],
   args: {
     options: [
       { value: 'drop_off', description: title300, price: '$1,234,567.89' },

@@ -26,6 +26,7 @@ const meta = {
     ),
   ],
   parameters: {
+    kinds: ['same-for-everyone', 'left-out', 'comes-whole', 'asks-nothing'],
     guide: {
       use: 'One part of what is about to be ordered, with the way to change it.',
       instead: 'A plain section, where nothing can be changed.',
@@ -46,6 +47,7 @@ export const Editable: Story = {
 export const Fixed: Story = { args: { editHref: undefined } };
 
 export const BadInput: Story = {
+  tags: ['state-hebrew'],
   args: {
     title: title300,
     children: (

@@ -29,9 +29,7 @@ const meta = {
     onAdd: fn(),
   },
   parameters: {
-    doesNotApply: {
-      guest: 'It stands where customers alone are let in.',
-    },
+    kinds: ['customers-only'],
     guide: {
       use: 'For a customer at checkout and in the account: the addresses that are kept.',
       instead: '`AddressForm`, to type one.',
@@ -44,7 +42,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Two: Story = {
-  tags: ['state-customer'],
+  tags: ['state-customer', 'state-hebrew'],
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('radio', { name: /נועה/ }));
     await expect(args.onChoose).toHaveBeenLastCalledWith(2);

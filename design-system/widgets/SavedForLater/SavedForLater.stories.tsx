@@ -19,6 +19,7 @@ const meta = {
     emptyText: 'Nothing is put aside yet.',
   },
   parameters: {
+    kinds: ['same-for-everyone', 'comes-whole', 'asks-nothing'],
     guide: {
       use: 'Below the bag: what was put aside.',
       instead: '`BagLine` in the bag itself.',
@@ -47,6 +48,7 @@ export const WithLine: Story = {
 };
 
 export const BadInput: Story = {
+  tags: ['state-hebrew'],
   args: {
     title: title300,
     children: (

@@ -26,9 +26,7 @@ const meta = {
   component: SavedPayments,
   args: { payments: [visa, old], chosen: 1, onChoose: fn(), onDelete: fn(), onAdd: fn() },
   parameters: {
-    doesNotApply: {
-      guest: 'It stands where customers alone are let in.',
-    },
+    kinds: ['customers-only', 'shop-words'],
     guide: {
       use: 'For a customer at checkout and in the account: the cards that are kept.',
       instead: '`CardForm`, to enter one.',

@@ -42,6 +42,7 @@ const meta = {
     ),
   },
   parameters: {
+    kinds: ['same-for-everyone', 'comes-whole', 'asks-nothing'],
     guide: {
       use: 'The second step of school supplies: the schools of a place. Each row is a link, so that it can be opened in a tab and works before the page wakes up.',
       instead: 'A handful of choices that are not pages are `RadioCards`.',

@@ -19,6 +19,7 @@ const meta = {
     onSubmit: fn(),
   },
   parameters: {
+    kinds: ['same-for-everyone'],
     guide: {
       use: 'The first step of school supplies. It asks for two things, both of which the browser can fill in.',
       instead: 'For shipping estimates the zip code has its own place beside the price.',
@@ -71,6 +72,7 @@ export const ManyOptions: Story = {
 };
 
 export const BadInput: Story = {
+  tags: ['state-hebrew'],
   args: {
     countries: [{ label: title300, value: 'US' }],
     values: { country: 'US', zip: mixedTitle },

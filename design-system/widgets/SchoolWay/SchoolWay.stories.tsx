@@ -16,6 +16,7 @@ const meta = {
     ],
   },
   parameters: {
+    kinds: ['same-for-everyone', 'always-filled', 'comes-whole', 'asks-nothing'],
     guide: {
       use: 'Beside the first step of school supplies, for whoever has never bought a list here.',
       instead: 'Where somebody stands within a task is told by a `Stepper`.',

@@ -19,6 +19,7 @@ const meta = {
     ),
   ],
   parameters: {
+    kinds: ['same-for-everyone', 'always-filled', 'comes-whole', 'asks-nothing'],
     docs: { story: { inline: false, height: '320px' } },
     guide: {
       use: 'Once, in the shell: on a phone it appears when a page is scrolled past half the window’s height.',

@@ -28,6 +28,7 @@ const meta = {
     );
   },
   parameters: {
+    kinds: ['same-for-everyone'],
     docs: { story: { inline: false, height: '640px' } },
     guide: {
       use: 'In the header of a wide screen, where search is always at hand.',

@@ -32,6 +32,7 @@ const meta = {
   },
   tags: ['responsive'],
   parameters: {
+    kinds: ['same-for-everyone'],
     docs: { story: { inline: false, height: '720px' } },
     guide: {
       use: 'On a phone, when the search bar is touched. Load it lazily.',

@@ -17,6 +17,7 @@ const meta = {
     current: '/store-information/address',
   },
   parameters: {
+    kinds: ['same-for-everyone', 'always-filled', 'comes-whole', 'asks-nothing', 'shop-words'],
     guide: {
       use: 'Two to five pages of one matter that a shopper goes to and fro between.',
       instead: 'The sections of the account are `AccountNav`.',

@@ -14,6 +14,7 @@ const meta = {
   },
   tags: ['responsive'],
   parameters: {
+    kinds: ['same-for-everyone', 'always-filled', 'comes-whole'],
     guide: {
       use: 'In the place of a screen that we failed to make. It blames nobody, says what is safe, and offers to try again.',
       instead:

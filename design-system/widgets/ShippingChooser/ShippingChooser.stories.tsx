@@ -52,6 +52,7 @@ const meta = {
     ),
   ],
   parameters: {
+    kinds: ['same-for-everyone'],
     guide: {
       use: 'The ways an order can travel, each with its day and cost, as soon as the address is known; until then it says what it waits for.',
       instead: '`FulfilmentChooser` for delivery or pickup.',

@@ -12,6 +12,7 @@ const meta = {
     onGuest: fn(),
   },
   parameters: {
+    kinds: ['guests-only', 'always-filled', 'comes-whole', 'asks-nothing', 'shop-words'],
     guide: {
       use: 'Between the bag and the checkout: as a guest, or signed in.',
       instead: '`LoginForm`, outside the checkout.',

@@ -69,9 +69,7 @@ const meta = {
     );
   },
   parameters: {
-    doesNotApply: {
-      guest: 'It stands where customers alone are let in.',
-    },
+    kinds: ['customers-only'],
     guide: {
       use: 'Where somebody signs up for what comes again and again. Its button stands beside what it costs, and names the form by its `id`.',
       instead: 'What runs already is changed in a `SubscriptionForm`.',
@@ -149,6 +147,8 @@ export const Hebrew: Story = {
     addresses: [{ value: '1', title: 'תמר לוי', description: 'רחוב הנביאים 8, ירושלים' }],
   },
 };
+
+export const Busy: Story = { tags: ['state-loading'], args: { busy: true } };
 
 export const Gallery: StoryObj = {
   tags: ['gallery', '!autodocs'],

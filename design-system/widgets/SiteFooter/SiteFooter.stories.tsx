@@ -70,6 +70,7 @@ const meta = {
   },
   tags: ['responsive'],
   parameters: {
+    kinds: ['same-for-everyone', 'always-filled', 'comes-whole', 'asks-nothing'],
     layout: 'fullscreen',
     guide: {
       use: 'Once on every page but the invoice. What the shop cannot do yet is left out: without `onChat`, `newsletter` or `currency` there is no dead button.',

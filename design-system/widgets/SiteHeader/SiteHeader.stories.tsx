@@ -26,6 +26,7 @@ const meta = {
     bagPath: '/bag',
   },
   parameters: {
+    kinds: ['same-for-everyone', 'comes-whole', 'asks-nothing'],
     layout: 'fullscreen',
     guide: {
       use: 'At the head of every page outside the checkout: the ways to everything, and the bag.',

@@ -6,6 +6,7 @@ const meta = {
   title: 'Widgets/SkipLink',
   component: SkipLink,
   parameters: {
+    kinds: ['same-for-everyone', 'always-filled', 'comes-whole', 'asks-nothing', 'shop-words'],
     guide: {
       use: 'Once, as the first thing on every page, so that a keyboard need not walk through the header each time.',
       instead:

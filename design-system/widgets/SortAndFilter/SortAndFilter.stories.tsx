@@ -22,6 +22,7 @@ const meta = {
   },
   tags: ['responsive'],
   parameters: {
+    kinds: ['same-for-everyone', 'comes-whole', 'asks-nothing'],
     docs: { story: { inline: false, height: '720px' } },
     guide: {
       use: 'For sorting and filtering below 770 px, opened by `ListingControls`. A choice holds at once: the count at the foot answers it, and Done only closes.',

@@ -14,6 +14,7 @@ const meta = {
     onChange: fn(),
   },
   parameters: {
+    kinds: ['same-for-everyone', 'form', 'comes-whole', 'asks-nothing'],
     guide: {
       use: 'For the order of a listing on the desk. It is shown only where there are results; the default order leaves the address, and another one starts again at page 1 (specification, section 4).',
       instead:

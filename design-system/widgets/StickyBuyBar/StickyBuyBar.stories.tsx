@@ -19,6 +19,7 @@ const meta = {
     panel: { current: null },
   },
   parameters: {
+    kinds: ['same-for-everyone', 'left-out', 'asks-nothing'],
     prices: 'shown',
     layout: 'fullscreen',
     guide: {

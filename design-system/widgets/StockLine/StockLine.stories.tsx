@@ -7,6 +7,7 @@ const meta = {
   title: 'Widgets/StockLine',
   component: StockLine,
   parameters: {
+    kinds: ['same-for-everyone', 'always-filled', 'comes-whole', 'asks-nothing', 'shop-words'],
     guide: {
       use: 'Once on a product’s page, above the button: whether it can be had now, or when.',
       instead:

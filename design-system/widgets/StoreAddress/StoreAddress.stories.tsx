@@ -20,6 +20,7 @@ const meta = {
     ],
   },
   parameters: {
+    kinds: ['same-for-everyone', 'always-filled', 'comes-whole', 'asks-nothing'],
     guide: {
       use: 'The store’s address page. The map is drawn from the theme’s colors, so it follows the dark and tells no third party who looks at it.',
       instead: 'Beside a form one line of address is enough; when it is open is `OpeningHours`.',

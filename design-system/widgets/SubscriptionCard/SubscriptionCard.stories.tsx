@@ -36,9 +36,7 @@ const meta = {
     ),
   ],
   parameters: {
-    doesNotApply: {
-      guest: 'It stands where customers alone are let in.',
-    },
+    kinds: ['customers-only', 'left-out'],
     guide: {
       use: 'The list of subscriptions and recurring orders in the account. The two things people come for, skipping and pausing, take one click.',
       instead: 'Before it is bought, a plan is a `PlanCard`; a single order is an order card.',

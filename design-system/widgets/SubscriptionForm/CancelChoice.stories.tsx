@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
+import { galleryOf } from '../../gallery.tsx';
 import { CancelChoice } from './CancelChoice.tsx';
 
 const meta = {
@@ -13,9 +14,7 @@ const meta = {
     onKeep: fn(),
   },
   parameters: {
-    doesNotApply: {
-      guest: 'It stands where customers alone are let in.',
-    },
+    kinds: ['customers-only', 'form', 'shop-words'],
     guide: {
       use: 'In a dialog, where a subscription ends from a card.',
       instead: '`CancelSubscription` below its form, behind a disclosure.',
@@ -38,4 +37,16 @@ export const Default: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Yes, cancel it' }));
     await expect(args.onCancel).toHaveBeenCalledWith('2026-12-31');
   },
+};
+
+export const Busy: Story = { tags: ['state-loading'], args: { busy: true } };
+
+export const Failed: Story = {
+  tags: ['state-error'],
+  args: { failure: 'We could not cancel it. It still goes on: try again, or write to us.' },
+};
+
+export const Gallery: StoryObj = {
+  tags: ['gallery', '!autodocs'],
+  ...galleryOf(() => import('./CancelChoice.stories.tsx')),
 };

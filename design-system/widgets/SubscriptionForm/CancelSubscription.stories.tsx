@@ -22,9 +22,7 @@ const meta = {
     onCancel: fn(),
   },
   parameters: {
-    doesNotApply: {
-      guest: 'It stands where customers alone are let in.',
-    },
+    kinds: ['customers-only', 'form', 'shop-words'],
     guide: {
       use: 'Below `SubscriptionForm`. Leaving is as easy as joining: it asks for a date and a yes, and for no reasons.',
       instead: 'Where somebody only wants a rest, offer Pause first; `SubscriptionForm` does.',
@@ -65,6 +63,12 @@ export const Failed: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByText('Cancel this subscription'));
   },
+};
+
+export const Busy: Story = {
+  tags: ['unpictured', 'state-loading'],
+  args: { busy: true },
+  play: Failed.play,
 };
 
 export const Gallery: StoryObj = {

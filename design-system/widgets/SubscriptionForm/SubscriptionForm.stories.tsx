@@ -49,9 +49,7 @@ const meta = {
     );
   },
   parameters: {
-    doesNotApply: {
-      guest: 'It stands where customers alone are let in.',
-    },
+    kinds: ['customers-only', 'form'],
     guide: {
       use: 'The page of one subscription in the account. Skipping and pausing act at once; the rest is saved together.',
       instead:
@@ -66,7 +64,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Active: Story = {
-  tags: ['state-customer'],
+  tags: ['state-customer', 'state-hebrew'],
   play: async ({ canvas, args }) => {
     await userEvent.selectOptions(
       canvas.getByRole('combobox', { name: 'How often' }),
@@ -141,6 +139,8 @@ export const LongTitle: Story = {
     frequencies: [{ label: title300, value: '1-month' }],
   },
 };
+
+export const Busy: Story = { tags: ['unpictured', 'state-loading'], args: { busy: true } };
 
 export const Gallery: StoryObj = {
   tags: ['gallery', '!autodocs'],

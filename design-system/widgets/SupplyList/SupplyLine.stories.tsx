@@ -26,6 +26,10 @@ const meta = {
     ),
   ],
   parameters: {
+    kinds: ['same-for-everyone', 'left-out', 'comes-whole', 'asks-nothing'],
+    doesNotApply: {
+      hebrew: 'Lines in Hebrew are shown by SupplyList.',
+    },
     guide: {
       use: 'One entry of a `SupplyList`; on its own only to look at it closely.',
       instead: 'What is in the bag is a `BagLine`.',

@@ -31,6 +31,7 @@ const meta = {
     onPrint: fn(),
   },
   parameters: {
+    kinds: ['same-for-everyone'],
     guide: {
       use: 'The last step of school supplies: everything a teacher asks for, less what is at home already, bought in one step. It prints as a form with boxes to tick.',
       instead:

@@ -19,6 +19,7 @@ const meta = {
   },
   tags: ['responsive'],
   parameters: {
+    kinds: ['same-for-everyone', 'comes-whole'],
     guide: {
       use: 'In the place of a screen that needs a connection, while there is none. It offers the pages that open all the same.',
       instead:

@@ -16,6 +16,7 @@ const meta = {
   title: 'Widgets/VariationPicker',
   component: VariationPicker,
   parameters: {
+    kinds: ['same-for-everyone', 'left-out', 'comes-whole'],
     guide: {
       use: 'Where one product comes in several: each option asks one thing, and each answer says what it changes before it is chosen.',
       instead:

@@ -24,6 +24,7 @@ const meta = {
     ],
   },
   parameters: {
+    kinds: ['same-for-everyone', 'comes-whole'],
     guide: {
       use: 'The store’s virtual tour: one wide picture to look about in, with nothing loaded from elsewhere.',
       instead: 'Pictures of one product are a `ProductGallery`.',
@@ -69,7 +70,10 @@ export const Closer: Story = {
   },
 };
 
-export const NoPicture: Story = { args: { picture: undefined } };
+export const NoPicture: Story = {
+  tags: ['state-empty'],
+  args: { picture: undefined },
+};
 
 export const BrokenPicture: Story = {
   tags: ['state-error'],
