@@ -16,7 +16,7 @@ function reportedOf(error: unknown): unknown[] {
   const report = vi.fn();
   const context = new RouterContextProvider();
   context.set(reportContext, report);
-  handleError(error, { request, context, params: {}, pattern: '/', url: new URL(request.url) });
+  handleError(error, { request, context, params: {} });
   return report.mock.calls.flat();
 }
 
