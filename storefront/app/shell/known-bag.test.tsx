@@ -9,18 +9,23 @@ import userEvent from '@testing-library/user-event';
 import { delay, HttpResponse, http } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { checkSessionAtom, sessionCheckAtom } from '../features/customer/session.ts';
 import { leaveInBrowser } from '../mocks/enter.ts';
 import { freshHandlers } from '../mocks/handlers.ts';
 import { renderScreen } from '../mocks/render.tsx';
 import { sampleShop } from '../mocks/sample-shop.ts';
+import { noteArrival } from '../platform/arrival.ts';
 import { busy } from '../platform/call-failed.ts';
 import { call } from '../platform/http.ts';
 import { PATIENCE } from '../platform/in-time.ts';
+import { shopStore } from '../platform/store.ts';
 import BagRoute from '../routes/bag.tsx';
 import { clientLoader as enterCheckout } from '../routes/checkout.tsx';
 import ReviewRoute, { clientLoader as enterReview } from '../routes/review.tsx';
 import { FavoritesView } from './account/FavoritesView.tsx';
+import { FailurePage } from './FailurePage.tsx';
 import { RecentRail } from './RecentRail.tsx';
+import { requireCustomer } from './require-customer.ts';
 
 const shop = setupServer();
 beforeAll(() => shop.listen({ onUnhandledRequest: 'error' }));
@@ -113,6 +118,45 @@ describe('a customer’s bag that the shop could not be asked for', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByRole('heading', { name: /favorite/ })).toBeVisible();
     expect(screen.queryByText('No favorites yet')).not.toBeInTheDocument();
+  });
+});
+
+describe('in a browser that was never told who it is, while the shop cannot say either', () => {
+  beforeEach(() => {
+    comeBackAs(null);
+    shopStore().set(sessionCheckAtom, null);
+    refuse(readCustomer.path);
+  });
+  afterEach(() => shopStore().set(sessionCheckAtom, null));
+
+  test('a bag is not said to be empty, and comes by itself when the shop answers again', async () => {
+    const { store } = renderScreen(<BagRoute />, '/bag');
+    await act(() => store.set(checkSessionAtom));
+    expect(await notLoaded()).toBeVisible();
+    expect(screen.queryByText(/bag is empty/)).not.toBeInTheDocument();
+    await answerAgain();
+    expect(await screen.findByRole('region', { name: 'Items in your bag' })).toBeVisible();
+  });
+
+  test('a guest’s bag with something in it is there', async () => {
+    leaveInBrowser({
+      kept: { bag: { version: 1, data: { ...emptyBag, products: [sampleLines.mug] } } },
+    });
+    const { store } = renderScreen(<BagRoute />, '/bag');
+    await act(() => store.set(checkSessionAtom));
+    expect(await screen.findByRole('region', { name: 'Items in your bag' })).toBeVisible();
+  });
+
+  test('the review is entered, and the account leads to no login', async () => {
+    noteArrival('/');
+    const request = new Request('http://localhost/review');
+    await expect(enterReview({ request } as never)).resolves.toBeNull();
+    const refusal: unknown = await requireCustomer(request).catch((thrown) => thrown);
+    expect(refusal).toMatchObject({ status: 503, message: busy.message });
+    renderScreen(<FailurePage error={refusal} />, '/account/addresses');
+    const title = { name: 'This page could not be loaded' };
+    expect(await screen.findByRole('heading', title)).toBeVisible();
+    expect(screen.getByText(busy.message)).toBeVisible();
   });
 });
 

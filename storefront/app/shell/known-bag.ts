@@ -3,20 +3,27 @@ import { atom } from 'jotai/vanilla';
 import { bagModule } from '../features/bag/bag-module.ts';
 import { bagReadingAtom } from '../features/bag/bag-reading.ts';
 import { customerModule } from '../features/customer/customer-module.ts';
+import { checkSessionAtom, sessionCheckAtom } from '../features/customer/session.ts';
+import { inTime } from '../platform/in-time.ts';
 import { shopStore } from '../platform/store.ts';
 
 /** Whether what this browser shows of a bag is all there is, as far as the shop has said so. */
 export type BagStanding = 'coming' | 'known' | 'failed';
 
 /**
- * A guest's bag is in this browser, and known. A customer's is with the shop: until it has been asked in this visit
- * it is not known what there is, and an empty copy does not say that there is nothing.
+ * A guest's bag is in this browser, and known, unless there is nothing in it and the shop could not say that this is a
+ * guest. A customer's is with the shop: until it has been asked in this visit it is not known what there is, and an empty
+ * copy does not say that there is nothing.
  */
 export const bagStandingAtom = atom((get): BagStanding => {
   const bag = get(bagModule.atom);
   const customer = get(customerModule.atom);
   if (bag === undefined || customer === undefined) return 'coming';
-  if (customer === null) return bag.owner === null ? 'known' : 'coming';
+  if (customer === null) {
+    if (bag.owner !== null) return 'coming';
+    const unsure = get(sessionCheckAtom)?.failure !== undefined;
+    return unsure && bag.products.length === 0 ? 'failed' : 'known';
+  }
   const reading = get(bagReadingAtom);
   if (bag.owner !== customer.id || reading?.owner !== customer.id) return 'coming';
   if (reading.state === 'read') return 'known';
@@ -26,8 +33,15 @@ export const bagStandingAtom = atom((get): BagStanding => {
 /** Whether the bag is known to be empty, for the clientLoader of a screen that has nothing to show then. */
 export async function isKnownEmpty({ products, owner }: OwnedBag): Promise<boolean> {
   if (products.length > 0) return false;
+  const store = shopStore();
+  const known = await customerModule.load();
+  if (known === null && store.get(sessionCheckAtom) === null)
+    await inTime(() => store.set(checkSessionAtom)).catch(() => undefined);
   const customer = await customerModule.load();
-  if (customer === null) return true;
-  const reading = shopStore().get(bagReadingAtom);
+  if (customer === null) {
+    const check = store.get(sessionCheckAtom);
+    return check !== null && check.failure === undefined;
+  }
+  const reading = store.get(bagReadingAtom);
   return owner === customer.id && reading?.owner === owner && reading.state === 'read';
 }

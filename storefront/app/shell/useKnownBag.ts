@@ -4,6 +4,7 @@ import { useCallback, useEffect, useState } from 'react';
 import { bagModule } from '../features/bag/bag-module.ts';
 import { bagReadingAtom } from '../features/bag/bag-reading.ts';
 import { customerModule } from '../features/customer/customer-module.ts';
+import { sessionCheckAtom } from '../features/customer/session.ts';
 import { CallFailed } from '../platform/call-failed.ts';
 import { settleFailure } from '../platform/failed-calls.ts';
 import { inTime, PATIENCE, tooSlow } from '../platform/in-time.ts';
@@ -19,7 +20,7 @@ const readAtom = atom(null, async (_get, set) => {
 const askAtom = atom(null, async (_get, set) => {
   const customer = await customerModule.load();
   const { owner } = await bagModule.load();
-  if (owner === (customer?.id ?? null)) return set(readAtom);
+  if (customer && owner === customer.id) return set(readAtom);
   const { checkSessionAtom } = await import('../features/customer/session.ts');
   await inTime(() => set(checkSessionAtom));
   const { settleOwnerAtom } = await import('./ownership.ts');
@@ -42,7 +43,8 @@ export function useKnownBag(): { standing: BagStanding; missing: MissingBag | un
   const read = useSetAtom(readAtom);
   const ask = useSetAtom(askAtom);
   const [failure, setFailure] = useState<unknown>();
-  const failed = reading?.state === 'failed' ? reading.failure : undefined;
+  const check = useAtomValue(sessionCheckAtom);
+  const failed = reading?.state === 'failed' ? reading.failure : check?.failure;
   // Whose bag it is may be settled long before this screen, or after it: then the shop is asked anyway.
   const unasked = standing === 'coming' && reading === null && typeof bag?.owner === 'number';
   useEffect(() => {

@@ -17,6 +17,9 @@ import { customerModule } from './customer-module.ts';
 
 let asked = 0;
 
+/** What came of asking the shop, in this visit, who is signed in; null before the first answer. */
+export const sessionCheckAtom = atom<{ failure?: unknown } | null>(null);
+
 /** What is kept is read anew each time, so it is compared by what it says. */
 const isSame = (one: Customer | null, other: Customer | null) =>
   JSON.stringify(one) === JSON.stringify(other);
@@ -37,12 +40,15 @@ export const checkSessionAtom = atom(null, async (_get, set): Promise<boolean> =
   try {
     const { customer } = await call(readCustomer);
     if (turn !== asked) return false;
+    set(sessionCheckAtom, {});
     const ended =
       before !== null && customer === null && isSame(await customerModule.load(), before);
     await tell(customer);
     return ended;
   } catch (error) {
-    const ended = followsFrom('readCustomer', error) === 'session ended' && before !== null;
+    const gone = followsFrom('readCustomer', error) === 'session ended';
+    if (turn === asked) set(sessionCheckAtom, gone ? {} : { failure: error });
+    const ended = gone && before !== null;
     if (ended) await tell(null);
     return ended;
   }
