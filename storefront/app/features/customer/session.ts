@@ -47,7 +47,7 @@ export const checkSessionAtom = atom(null, async (_get, set): Promise<boolean> =
     return ended;
   } catch (error) {
     const gone = followsFrom('readCustomer', error) === 'session ended';
-    if (turn === asked) set(sessionCheckAtom, gone ? {} : { failure: error });
+    set(sessionCheckAtom, gone ? {} : { failure: error });
     const ended = gone && before !== null;
     if (ended) await tell(null);
     return ended;
