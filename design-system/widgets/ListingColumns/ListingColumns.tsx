@@ -19,12 +19,15 @@ const Root = styled.div`
     align-content: start;
     gap: ${vars.space[6]};
     min-inline-size: 0;
+  }
+
+  .results img {
     transition: opacity ${vars.motion.duration.quick} ${vars.motion.easing.standard};
   }
 
-  /* Only a wait that can be felt is shown. */
-  .results[aria-busy='true'] {
-    opacity: 0.6;
+  /* Only a wait that can be felt is shown, and on the pictures alone: what is read keeps its contrast. */
+  .results[aria-busy='true'] img {
+    opacity: 0.5;
     transition-delay: ${vars.motion.duration.slow};
   }
 

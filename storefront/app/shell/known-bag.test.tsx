@@ -9,6 +9,7 @@ import userEvent from '@testing-library/user-event';
 import { delay, HttpResponse, http } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { bagModule } from '../features/bag/bag-module.ts';
 import { checkSessionAtom, sessionCheckAtom } from '../features/customer/session.ts';
 import { leaveInBrowser } from '../mocks/enter.ts';
 import { freshHandlers } from '../mocks/handlers.ts';
@@ -23,6 +24,7 @@ import BagRoute from '../routes/bag.tsx';
 import { clientLoader as enterCheckout } from '../routes/checkout.tsx';
 import ReviewRoute, { clientLoader as enterReview } from '../routes/review.tsx';
 import { FavoritesView } from './account/FavoritesView.tsx';
+import { isKnownEmpty } from './known-bag.ts';
 import { RecentRail } from './RecentRail.tsx';
 
 const shop = setupServer();
@@ -150,6 +152,31 @@ describe('in a browser that was never told who it is, while the shop cannot say 
     const request = new Request('http://localhost/review');
     await expect(enterReview({ request } as never)).resolves.toBeNull();
   });
+});
+
+test('a bag is known to be empty though who is here was asked twice at once', async () => {
+  comeBackAs(null);
+  const store = shopStore();
+  store.set(sessionCheckAtom, null);
+  let asked = 0;
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  shop.use(
+    http.get(readCustomer.path, async () => {
+      asked += 1;
+      await (asked === 1 ? held : delay(100));
+      return HttpResponse.json({ customer: null });
+    }),
+  );
+  const known = isKnownEmpty(await bagModule.load());
+  await waitFor(() => expect(asked).toBe(1));
+  const again = store.set(checkSessionAtom);
+  await waitFor(() => expect(asked).toBe(2));
+  release();
+  expect(await known).toBe(true);
+  await again;
 });
 
 describe('cards that the shop could not be asked for', () => {
