@@ -4,6 +4,7 @@ import { Provider } from 'jotai/react';
 import { createStore } from 'jotai/vanilla';
 import type { ReactNode } from 'react';
 import { createMemoryRouter, RouterProvider, useRouteError } from 'react-router-dom';
+import { type SessionCheck, sessionCheckAtom } from '../features/customer/session.ts';
 import { MessageList } from '../shell/MessageList.tsx';
 import { RouterLink } from '../shell/RouterLink.tsx';
 
@@ -12,12 +13,20 @@ function Rethrow(): never {
   throw useRouteError();
 }
 
-/** A screen by itself, with a router, a fresh store and the messages around it. */
-export function renderScreen(screen: ReactNode, path = '/') {
+/**
+ * A screen by itself, with a router, a fresh store and the messages around it.
+ * @param sessionCheck what the shop has said by then of who is signed in; null where it has not answered
+ */
+export function renderScreen(
+  screen: ReactNode,
+  path = '/',
+  sessionCheck: SessionCheck | null = {},
+) {
   // A page in a browser has this from its session check; here no cookie comes with an answer.
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store is not in the simulated browser
   document.cookie = 'XSRF-TOKEN=sample-visitor; path=/';
   const store = createStore();
+  store.set(sessionCheckAtom, sessionCheck);
   const element = (
     <Provider store={store}>
       <LinkProvider value={RouterLink}>

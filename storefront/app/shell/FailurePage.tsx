@@ -1,8 +1,11 @@
+import { readCustomer } from '@otzar/contract/customer';
 import { NotFound } from '@otzar/design-system/widgets/NotFound';
 import { ServerError } from '@otzar/design-system/widgets/ServerError';
 import { createPath, isRouteErrorResponse, useLocation, useNavigation } from 'react-router-dom';
 import { brand } from '../brand.ts';
 import { paths } from '../paths.ts';
+import { CallFailed } from '../platform/call-failed.ts';
+import { call } from '../platform/http.ts';
 import { isUnreachable } from '../platform/unreachable.ts';
 import { failedPage } from './failed-page.ts';
 import { UnreachableScreen } from './UnreachableScreen.tsx';
@@ -14,6 +17,25 @@ function Unreachable({ again }: { again: () => void }) {
     <>
       <title>{`${title} · ${brand.name}`}</title>
       <UnreachableScreen title={title} text={text} onRetry={again} />
+    </>
+  );
+}
+
+/** Nothing is wrong with the call: it did not arrive, or came at a bad time. */
+const isPassing = ({ status }: CallFailed) => status === 0 || status === 503;
+
+/** Stands in the place of a screen for which the shop could not say who is signed in. */
+function Unasked({ again, error }: { again: () => void; error: CallFailed }) {
+  const title = 'This page could not be loaded';
+  return (
+    <>
+      <title>{`${title} · ${brand.name}`}</title>
+      <UnreachableScreen
+        title={title}
+        text={error.message}
+        onRetry={again}
+        ask={() => call(readCustomer)}
+      />
     </>
   );
 }
@@ -40,6 +62,8 @@ export function FailurePage({ error }: { error: unknown }) {
     );
   }
   if (isUnreachable(error)) return <Unreachable again={again} />;
+  if (error instanceof CallFailed && isPassing(error))
+    return <Unasked again={again} error={error} />;
   return (
     <>
       <title>{`Something went wrong · ${brand.name}`}</title>

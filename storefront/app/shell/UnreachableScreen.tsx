@@ -6,18 +6,22 @@ import { useEffect, useRef, useState } from 'react';
 import { visitedPages } from '../platform/offline-pages.ts';
 import { useRecovery } from '../platform/recovery.ts';
 
-type Props = Pick<UnreachablePageProps, 'title' | 'text' | 'onRetry'>;
+interface UnreachableScreenProps extends Pick<UnreachablePageProps, 'title' | 'text' | 'onRetry'> {
+  /** Asks whether what did not come can be had now, by default the page itself; fails where it cannot. */
+  ask?: () => Promise<unknown>;
+}
+
+const askForPage = () => fetch(window.location.href, { method: 'HEAD', cache: 'no-store' });
 
 /**
  * What stands in a screen's place while nothing comes. It is asked for again by itself once the shop answers: browsers
  * speak of a connection a moment before it carries anything.
  */
-export function UnreachableScreen(props: Props) {
+export function UnreachableScreen({ ask = askForPage, ...props }: UnreachableScreenProps) {
   const { onRetry } = props;
   const [visited, setVisited] = useState<UnreachablePageProps['visited']>([]);
   useEffect(() => void visitedPages().then(setVisited), []);
   const [failure, setFailure] = useState<unknown>(null);
-  const ask = () => fetch(window.location.href, { method: 'HEAD', cache: 'no-store' });
   /** Whoever has left by the time of the answer is not to be fetched back. */
   const latest = useRef<(() => void) | undefined>(undefined);
   useEffect(() => {

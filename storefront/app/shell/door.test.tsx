@@ -1,17 +1,26 @@
-import { forgotPassword, logIn, register, resetPassword } from '@otzar/contract/customer';
+import {
+  forgotPassword,
+  logIn,
+  readCustomer,
+  register,
+  resetPassword,
+} from '@otzar/contract/customer';
 import { noa, noaPassword } from '@otzar/contract/customer.examples';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { HttpResponse, http } from 'msw';
+import { delay, HttpResponse, http } from 'msw';
 import { setupServer } from 'msw/node';
 import type { FunctionComponent } from 'react';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { customerModule } from '../features/customer/customer-module.ts';
+import { checkSessionAtom } from '../features/customer/session.ts';
 import { freshHandlers } from '../mocks/handlers.ts';
 import { renderScreen } from '../mocks/render.tsx';
 import { sampleShop } from '../mocks/sample-shop.ts';
 import { paths } from '../paths.ts';
 import { noteArrival } from '../platform/arrival.ts';
+import { busy } from '../platform/call-failed.ts';
+import { PATIENCE, tooSlow } from '../platform/in-time.ts';
 import { previousUrl, rememberPathAtom } from '../platform/previous-url.ts';
 import { shopStore } from '../platform/store.ts';
 import ForgotPasswordRoute from '../routes/forgot-password.tsx';
@@ -32,6 +41,7 @@ beforeEach(async () => {
   localStorage.clear();
   shop.resetHandlers(...freshHandlers(sampleShop(false)));
 });
+afterEach(() => void vi.useRealTimers());
 afterAll(() => shop.close());
 
 const asked = (path: string) => new Request(`https://shop.example${path}`);
@@ -68,6 +78,26 @@ describe('an account screen', () => {
   test('lets in whose session has outlived what the browser kept', async () => {
     shop.resetHandlers(...freshHandlers(sampleShop(true)));
     expect((await requireCustomer(asked('/account'))).email).toBe(noa.email);
+  });
+
+  test('sends nobody to Login while the shop cannot say who is here', async () => {
+    shop.use(http.get(readCustomer.path, () => HttpResponse.json({}, { status: 503 })));
+    const first = requireCustomer(asked('/account/orders'));
+    // The shell asks as well; what the screen is told waits for the answer that counts.
+    const shell = shopStore().set(checkSessionAtom);
+    await expect(first).rejects.toMatchObject({ status: 503, message: busy.message });
+    await shell;
+    expect(await previousUrl()).toBeNull();
+  });
+
+  test('says so where no answer comes', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    shop.use(http.get(readCustomer.path, () => delay('infinite')));
+    const entering = expect(requireCustomer(asked('/account/orders'))).rejects.toMatchObject({
+      message: tooSlow().message,
+    });
+    await vi.advanceTimersByTimeAsync(PATIENCE);
+    await entering;
   });
 });
 

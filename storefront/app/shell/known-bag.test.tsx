@@ -138,6 +138,20 @@ describe('in a browser that was never told who it is, while the shop cannot say 
     expect(await screen.findByRole('region', { name: 'Items in your bag' })).toBeVisible();
   });
 
+  test('a bag is not said to be empty while no answer comes, and is missing once it has taken too long', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['setTimeout', 'clearTimeout'] });
+    shop.use(http.get(readCustomer.path, () => delay('infinite')));
+    const { store } = renderScreen(<BagRoute />, '/bag', null);
+    void store.set(checkSessionAtom);
+    expect(await screen.findByText('Loading the page')).toBeVisible();
+    expect(screen.queryByText(/bag is empty/)).not.toBeInTheDocument();
+    await act(() => vi.advanceTimersByTimeAsync(PATIENCE));
+    expect(await notLoaded()).toBeVisible();
+    await answerAgain();
+    await userEvent.setup({ delay: null }).click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByRole('region', { name: 'Items in your bag' })).toBeVisible();
+  });
+
   test('a guest’s bag with something in it is there', async () => {
     leaveInBrowser({
       kept: { bag: { version: 1, data: { ...emptyBag, products: [sampleLines.mug] } } },

@@ -11,7 +11,7 @@ import { shopStore } from '../platform/store.ts';
 export type BagStanding = 'coming' | 'known' | 'failed';
 
 /**
- * A guest's bag is in this browser, and known, unless there is nothing in it and the shop could not say that this is a
+ * A guest's bag is in this browser, and known, unless there is nothing in it and the shop has not said that this is a
  * guest. A customer's is with the shop: until it has been asked in this visit it is not known what there is, and an empty
  * copy does not say that there is nothing.
  */
@@ -21,8 +21,10 @@ export const bagStandingAtom = atom((get): BagStanding => {
   if (bag === undefined || customer === undefined) return 'coming';
   if (customer === null) {
     if (bag.owner !== null) return 'coming';
-    const unsure = get(sessionCheckAtom)?.failure !== undefined;
-    return unsure && bag.products.length === 0 ? 'failed' : 'known';
+    if (bag.products.length > 0) return 'known';
+    const check = get(sessionCheckAtom);
+    if (check === null) return 'coming';
+    return check.failure === undefined ? 'known' : 'failed';
   }
   const reading = get(bagReadingAtom);
   if (bag.owner !== customer.id || reading?.owner !== customer.id) return 'coming';

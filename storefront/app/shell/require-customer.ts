@@ -1,7 +1,8 @@
 import type { Customer } from '@otzar/contract/customer';
 import { customerModule } from '../features/customer/customer-module.ts';
-import { checkSessionAtom } from '../features/customer/session.ts';
+import { checkSessionAtom, sessionCheckAtom } from '../features/customer/session.ts';
 import { paths } from '../paths.ts';
+import { inTime } from '../platform/in-time.ts';
 import { rememberUrlAtom } from '../platform/previous-url.ts';
 import { shopStore } from '../platform/store.ts';
 import { turnAway } from '../platform/turn-away.ts';
@@ -11,12 +12,17 @@ import { turnAway } from '../platform/turn-away.ts';
  * remembered, and returned to (specification, section 2, Account group). A browser that knows of nobody asks
  * the shop once: its session may have outlived what was kept.
  * @throws {Response} the way to Login
+ * @throws {CallFailed} where the shop could not say who is signed in, or took too long
  */
 export async function requireCustomer(request: Request): Promise<Customer> {
   const store = shopStore();
-  if ((await customerModule.load()) === null) await store.set(checkSessionAtom);
+  if ((await customerModule.load()) === null) {
+    await inTime(() => store.set(checkSessionAtom));
+  }
   const customer = await customerModule.load();
   if (customer) return customer;
+  const failure = store.get(sessionCheckAtom)?.failure;
+  if (failure !== undefined) throw failure;
   await store.set(rememberUrlAtom, request);
   throw turnAway(request, paths.login);
 }

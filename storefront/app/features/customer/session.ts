@@ -20,8 +20,13 @@ let asked = 0;
 /** The check that was asked for last, which counts where several are under way. */
 let latest: { turn: number; ended: Promise<boolean> } | undefined;
 
-/** What came of asking the shop, in this visit, who is signed in; null before the first answer. */
-export const sessionCheckAtom = atom<{ failure?: unknown } | null>(null);
+/** What came of asking the shop who is signed in: an answer, unless there is a failure. */
+export interface SessionCheck {
+  failure?: unknown;
+}
+
+/** What came of it in this visit; null before the first answer. */
+export const sessionCheckAtom = atom<SessionCheck | null>(null);
 
 /** What is kept is read anew each time, so it is compared by what it says. */
 const isSame = (one: Customer | null, other: Customer | null) =>
