@@ -134,7 +134,7 @@ export const findReturnable = endpoint({
   method: 'POST',
   path: `${path}/lookup`,
   summary:
-    'What of an order can come back: for who knows its e-mail address or its gift code, holds its token, placed it in this session or is its customer. One 404 for every miss.',
+    'What of an order can come back: for who knows its e-mail address or its gift code, holds the token that an earlier lookup answered, which is not the order’s own, placed it in this session or is its customer. One 404 for every miss.',
   audience: 'personal',
   body: v.object({
     order_id: OrderNumber,

@@ -108,8 +108,24 @@ describe('the query that a list shown stands for', () => {
     ['?page=nonsense', `?page=${filtered.page}`],
     ['?price_min=30&price_max=20', '?price_min=20&price_max=30'],
     ['?price_min=20&price_max=30', '?price_min=20&price_max=30'],
+    ['?price_min=19.9973&price_max=', '?price_min=19.9973&price_max='],
+    ['?sort=nonsense&q=tea', '?q=tea'],
   ])('of “%s” is “%s”', (asked, shown) => {
-    expect(shownSearch(asked, { ...filtered, price })).toBe(shown || '?');
+    const sort = asked.includes('price-asc') ? 'price-asc' : 'relavent';
+    expect(shownSearch(asked, { ...filtered, price, sort })).toBe(shown || '?');
+  });
+
+  test.each([
+    ['?price_min=-5', { min: 0, max: null }, '?price_min=0'],
+    ['?price_min=abc&price_max=30', { min: null, max: 30 }, '?price_max=30'],
+    ['?price_max=99999999', { min: null, max: 1_000_000 }, '?price_max=1000000'],
+  ])('of the prices “%s” is “%s”', (asked, held, shown) => {
+    expect(shownSearch(asked, { ...filtered, price: { ...price, ...held } })).toBe(shown);
+  });
+
+  test('has no order and no price where a list can be held to none', () => {
+    const collection = { ...filtered, sort: 'relavent' as const, price: null };
+    expect(shownSearch('?sort=price-asc&price_min=3', collection)).toBe('?');
   });
 
   test('stands for itself', () => {

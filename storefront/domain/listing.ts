@@ -93,14 +93,36 @@ export const withoutAll = (search: string): string =>
     for (const name of namesOf(search).filter(holds)) query.delete(name);
   });
 
+/** Limits are shown in whole cents; in an address they may be finer, from another currency. */
+const CENT = 0.01;
+
+/** Turns a price range the wrong way round, and leaves the limits that the list is held to. */
+function settlePrice(query: URLSearchParams, price: Listing['price']): void {
+  const { min, max } = PRICE_NAMES;
+  const [from, to] = [query.get(min), query.get(max)];
+  if (from && to && Number(from) > Number(to)) {
+    query.set(min, to);
+    query.set(max, from);
+  }
+  for (const end of ['min', 'max'] as const) {
+    const name = PRICE_NAMES[end];
+    const asked = query.get(name);
+    // A form without scripts sends its empty fields as well.
+    if (!asked) continue;
+    const shown = price?.[end] ?? null;
+    if (shown === null) query.delete(name);
+    else if (!(Math.abs(Number(asked) - shown) < CENT)) query.set(name, String(shown));
+  }
+}
+
 /**
- * The query that the list shown stands for: a page past the last is the last one, values that the shop does not
- * have are gone, and a price range the wrong way round is turned.
+ * The query that the list shown stands for: a page past the last is the last one, a price range the wrong way round
+ * is turned, and values, orders and prices that the shop does not have are gone.
  * @param search the query as it was asked for, e.g. `?page=99`
  */
 export function shownSearch(
   search: string,
-  { facets, page, price }: Pick<Listing, 'facets' | 'page' | 'price'>,
+  { facets, page, price, sort }: Pick<Listing, 'facets' | 'page' | 'price' | 'sort'>,
 ): string {
   const query = new URLSearchParams(search);
   const shown = new Map(
@@ -115,11 +137,8 @@ export function shownSearch(
     for (const value of kept) query.append(name, value);
   }
   if (query.has('page') && Number(query.get('page')) !== page) query.set('page', String(page));
-  const [from, to] = [query.get(PRICE_NAMES.min), query.get(PRICE_NAMES.max)];
-  if (from && to && price && Number(from) > Number(to)) {
-    query.set(PRICE_NAMES.min, to);
-    query.set(PRICE_NAMES.max, from);
-  }
+  if (query.has('sort') && query.get('sort') !== sort) query.delete('sort');
+  settlePrice(query, price);
   return `?${query}`;
 }
 
