@@ -5,6 +5,8 @@ import { openDatabase } from './database.ts';
 import { emptyThrowaway, type Throwaway } from './throwaway.ts';
 
 const embedded = process.env.TEST_DATABASE_URL === undefined || !process.env.TEST_DATABASE_URL;
+const SENTENCE =
+  /^The database in .* can't be opened: it is damaged, .* begin with an empty shop\.$/;
 let database: Throwaway;
 
 beforeEach(async () => {
@@ -21,8 +23,13 @@ test.runIf(embedded).each([
 ])('a database that %s says so in a sentence, and is left as it is', async (_, damage) => {
   const data = join(database.place.dataFolder, 'database');
   damage(data);
-  await expect(openDatabase(database.place)).rejects.toThrow(
-    /^The database in .* can't be opened: it is damaged, .* begin with an empty shop\.$/,
-  );
+  await expect(openDatabase(database.place)).rejects.toThrow(SENTENCE);
   expect(existsSync(join(data, 'PG_VERSION'))).toBe(true);
+});
+
+test.runIf(embedded)('a file in the place of the database says so too', async () => {
+  const data = join(database.place.dataFolder, 'database');
+  rmSync(data, { recursive: true });
+  writeFileSync(data, 'not a database');
+  await expect(openDatabase(database.place)).rejects.toThrow(SENTENCE);
 });

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { PGlite, type PGliteOptions } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
@@ -32,7 +32,8 @@ const filesIn = (data: string): PGliteOptions =>
 
 /** What PGlite says of a folder that it can not open is about its own insides. */
 async function openFiles(data: string): Promise<PGlite> {
-  const made = !existsSync(data) || readdirSync(data).length === 0;
+  const made =
+    !existsSync(data) || (statSync(data).isDirectory() && readdirSync(data).length === 0);
   if (!made && !existsSync(join(data, 'PG_VERSION'))) throw new Error(damaged(data));
   try {
     const db = await PGlite.create({ ...filesIn(data), extensions: { pg_trgm } });
