@@ -99,6 +99,20 @@ describe('a bag that cannot be fetched', () => {
     expect(went).toHaveBeenCalledExactlyOnceWith('/500');
   });
 
+  test('leads nowhere whoever was signed out meanwhile', async () => {
+    leaveInBrowser({ kept: scenarios.newcomer?.kept });
+    const store = createStore();
+    await store.set(bagModule.atom, (bag) => ({ ...bag, products: [], later: [], owner: 1 }));
+    shop.use(
+      http.get('*/api/customer/bag', async () => {
+        await store.set(bagModule.atom, (bag) => ({ ...bag, owner: null }));
+        return HttpResponse.json({ message: 'No.' }, { status: 403 });
+      }),
+    );
+    await store.set(recheckAtom);
+    expect(went).not.toHaveBeenCalled();
+  });
+
   test('is reported where the browser has one, which stays', async () => {
     refuse(500);
     const store = createStore();

@@ -47,7 +47,9 @@ export const recheckAtom = atom(null, async (_get, set) => {
   const { owner } = await bagModule.load();
   if (owner === null) return set(checkGuestAtom);
   await set(readKeptAtom).catch(async (failure: unknown) => {
-    settleFailure('readBag', failure, !isEmptyBag(await bagModule.load()));
+    const now = await bagModule.load();
+    // Whoever was signed out meanwhile is told why, which no page may take the place of.
+    if (now.owner === owner) settleFailure('readBag', failure, !isEmptyBag(now));
   });
 });
 
