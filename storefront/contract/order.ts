@@ -157,7 +157,8 @@ export type OrderConflict = v.InferOutput<typeof OrderConflict>;
 export const placeOrder = endpoint({
   method: 'POST',
   path: '/api/order',
-  summary: 'Places an order: one for each Idempotency-Key, however often it is sent.',
+  summary:
+    'Places an order: one for each Idempotency-Key, however often it is sent. 403 where the session of whoever orders has ended.',
   audience: 'personal',
   headers: { 'idempotency-key': v.pipe(v.string(), v.regex(/^[\w-]{16,64}$/)) },
   body: v.object({
@@ -198,6 +199,8 @@ export const placeOrder = endpoint({
     card_token: v.nullable(typed(300, 'Please enter a card.')),
     /** The grand total the shopper saw, before gift cards. */
     expected_total: Usd,
+    /** Whether the browser takes a customer to be signed in: 403 where none is any more, for the order would not be theirs. */
+    signed_in: v.optional(v.boolean(), false),
   }),
   status: 201,
   answer: Order,

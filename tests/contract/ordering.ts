@@ -1,6 +1,7 @@
 import { api } from '@otzar/contract/api';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { declinedCard } from './cards.ts';
+import { accountHolder } from './account-holder.ts';
+import { declinedCard, goodCard } from './cards.ts';
 import { expectProblem } from './expect-problem.ts';
 import { newKey, type OrderBody, OrderDesk, pickup, place } from './order-desk.ts';
 import { NOWHERE } from './shelves.ts';
@@ -101,6 +102,16 @@ export function ordering(answer: Answerer): void {
       const { visitor, body } = await desk.shopper();
       const { fields } = await expectProblem(await visitor.try(api.placeOrder, { body }), 422);
       expect(fields).toHaveProperty('idempotency-key');
+    });
+
+    test('of a customer who was signed out elsewhere is refused, and takes no stock', async () => {
+      const { visitor } = await accountHolder(answer);
+      const { body } = await desk.shopper({ signed_in: true });
+      const { Token } = await visitor.call(api.createCardToken, { body: goodCard });
+      const before = await desk.max(visitor);
+      await visitor.twin().call(api.logOutEverywhere);
+      await expectProblem(await place(visitor, { ...body, card_token: Token }), 403);
+      expect(await desk.max(await Visitor.known(answer))).toBe(before);
     });
 
     test('with a declined card is refused, and takes no stock', async () => {

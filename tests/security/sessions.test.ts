@@ -1,7 +1,9 @@
 import { api } from '@otzar/contract/api';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { accountHolder, newEmail, PASSWORD } from '../contract/account-holder.ts';
+import { goodCard } from '../contract/cards.ts';
 import { expectProblem } from '../contract/expect-problem.ts';
+import { OrderDesk, place } from '../contract/order-desk.ts';
 import { lastResetToken } from '../contract/reset-token.ts';
 import { Visitor } from '../contract/visitor.ts';
 import { dump } from './database.ts';
@@ -116,4 +118,15 @@ test('a customer is remembered for thirty days, and not for longer', async () =>
   expect(await visitor.call(api.readCustomer)).toEqual({ customer });
   outside.wait(30 * 24 * 60 + 1);
   await expectProblem(await visitor.try(api.readBag), 403);
+});
+
+test('an order under a session that has ended is refused: it would open to nobody', async () => {
+  const desk = await OrderDesk.open(outside.from());
+  const { customer, visitor } = await accountHolder(outside.from());
+  const { Token } = await visitor.call(api.createCardToken, { body: goodCard });
+  const elsewhere = await outside.visitor();
+  await elsewhere.call(api.logIn, { body: { email: customer.email, password: PASSWORD } });
+  await elsewhere.call(api.logOutEverywhere);
+  const body = desk.bodyFor([desk.offer], { card_token: Token });
+  await expectProblem(await place(visitor, body), 403);
 });

@@ -20,7 +20,7 @@ import { historyHandlers } from './history-handlers.ts';
 import { returnHandlers } from './return-handlers.ts';
 import { cancelSampleOrder } from './sample-cancel.ts';
 import { checkSampleDiscount, checkSampleGiftCard } from './sample-codes.ts';
-import { forgetSampleOrdered } from './sample-customers.ts';
+import { forgetSampleOrdered, requireAccount } from './sample-customers.ts';
 import { listings } from './sample-listings.ts';
 import {
   findSampleOrder,
@@ -123,6 +123,7 @@ const personal = (shop: SampleShop): RequestHandler[] => [
     return checkSampleDiscount(shop.codes, session, { code, lines: offers, email });
   }),
   serve(api.placeOrder, async ({ body, headers, session }) => {
+    if (body.signed_in) requireAccount(shop.customers, session);
     if (body.card_token?.endsWith(SLOW)) await delay(SLOW_MS);
     const order = placeSampleOrder(shop, session, headers['idempotency-key'] ?? '', body);
     forgetSampleOrdered(shop.customers, session, order.lines);

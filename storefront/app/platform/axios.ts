@@ -29,7 +29,7 @@ client.interceptors.response.use(noteRatesAge, (failure: unknown) => {
 export async function send<E extends Endpoint>(
   endpoint: E,
   input: CallInput<E>,
-  { quietly = false, signal }: CallOptions = {},
+  { quietly = false, asCustomer = endpoint.audience === 'customer', signal }: CallOptions = {},
 ): Promise<Answer<E>> {
   const plain: CallInput<Endpoint> = input;
   const { data, status } = await client.request<unknown>({
@@ -38,7 +38,7 @@ export async function send<E extends Endpoint>(
     data: plain.body,
     ...(plain.headers && { headers: plain.headers }),
     ...(signal && { signal }),
-    renewable: endpoint.audience === 'customer' && endpoint.method !== 'GET' && !quietly,
+    renewable: asCustomer && endpoint.method !== 'GET' && !quietly,
     foreseen: endpoint.refusals ?? [],
   });
   const answer = v.safeParse(endpoint.answer, data);

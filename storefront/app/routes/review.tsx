@@ -149,7 +149,7 @@ function Review({ bag, kept, known, ordering }: ReviewProps) {
     if (conflict) settle(conflict);
     void recheck();
   };
-  const { place, busy, refusal } = usePlaceOrder(kept, onPlaced, onChanged);
+  const { place, busy, refusal } = usePlaceOrder({ kept, signedIn: known }, onPlaced, onChanged);
   const payment = paymentText(cards, both);
 
   return (

@@ -1,7 +1,10 @@
 import { saveBag } from '@otzar/contract/bag';
 import { sampleLines } from '@otzar/contract/bag.examples';
-import { saveProfile } from '@otzar/contract/customer';
+import { readCustomer, saveProfile } from '@otzar/contract/customer';
 import { noa, noaPassword } from '@otzar/contract/customer.examples';
+import { placeOrder } from '@otzar/contract/order';
+import { placeOrderExamples } from '@otzar/contract/order.examples';
+import { noGiftCards } from '@otzar/domain/gift-card';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
@@ -10,6 +13,8 @@ import { useState } from 'react';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { addLineAtom } from '../features/bag/bag-actions.ts';
 import { bagModule } from '../features/bag/bag-module.ts';
+import { freshCheckout } from '../features/checkout/checkout-module.ts';
+import { orderBody, sendOrder } from '../features/checkout/place-order.ts';
 import { customerModule } from '../features/customer/customer-module.ts';
 import { freshHandlers } from '../mocks/handlers.ts';
 import { renderScreen } from '../mocks/render.tsx';
@@ -30,6 +35,10 @@ beforeEach(() => {
 });
 afterAll(() => shop.close());
 
+const attempt = { key: 'one-attempt-at-an-order', body: '' };
+const noCodes = { discountCode: null, cards: noGiftCards };
+const noTotals = placeOrderExamples.default.totals;
+
 /** A form of a customer's, over which the session ends. */
 function NameForm() {
   const [name, setName] = useState('');
@@ -44,6 +53,25 @@ function NameForm() {
       <input aria-label="Name" value={name} onChange={(event) => setName(event.target.value)} />
       <button type="button" onClick={() => void save()}>
         Save
+      </button>
+      <p>{told}</p>
+      <LateShell onHeaderAway={() => {}} />
+    </>
+  );
+}
+
+/** An order of a customer's, over which the session ends. */
+function OrderButton() {
+  const [told, setTold] = useState('');
+  const order = () =>
+    sendOrder(orderBody(freshCheckout, [sampleLines.book], noTotals, noCodes), attempt, true).then(
+      ({ id }) => setTold(`Order ${id}`),
+      (failure: Error) => setTold(failure.message),
+    );
+  return (
+    <>
+      <button type="button" onClick={() => void order()}>
+        Place order
       </button>
       <p>{told}</p>
       <LateShell onHeaderAway={() => {}} />
@@ -79,6 +107,28 @@ const typePassword = async (password: string) => {
   await userEvent.type(screen.getByLabelText('Password'), password);
   await userEvent.click(screen.getByRole('button', { name: 'Log in' }));
 };
+
+test('a session that ends before an order is renewed there, and the order is the customer’s', async () => {
+  const sent: unknown[] = [];
+  shop.use(
+    http.post(placeOrder.path, async ({ request }) => {
+      sent.push(await request.json());
+      const { customer } = await call(readCustomer);
+      return customer === null
+        ? HttpResponse.json({ message: 'Your session has ended.' }, { status: 403 })
+        : HttpResponse.json(placeOrderExamples.default, { status: 201 });
+    }),
+  );
+  renderScreen(<OrderButton />, '/review');
+  await waitFor(async () => expect((await bagModule.load()).owner).toBe(noa.id));
+  sample.customers.arriving = null;
+  sample.customers.sessions.clear();
+  await userEvent.click(screen.getByRole('button', { name: 'Place order' }));
+  await screen.findByRole('dialog', { name: 'Please log in again' });
+  await typePassword(noaPassword);
+  expect(await screen.findByText(`Order ${placeOrderExamples.default.id}`)).toBeInTheDocument();
+  for (const body of sent) expect(body).toMatchObject({ signed_in: true });
+});
 
 describe('a session that ends over a form', () => {
   test('is renewed there, and the form goes on by itself', async () => {

@@ -24,6 +24,8 @@ export interface Attempt {
   key: string;
   /** Where the call comes from; empty where that is not known. */
   address: string;
+  /** Whether whoever orders takes themselves to be signed in. */
+  signedIn?: boolean;
   behalf?: Behalf;
 }
 

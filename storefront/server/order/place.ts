@@ -14,7 +14,7 @@ import { countDeclines, type Payer } from '../payments/declines.ts';
 import { type Authorisation, GatewaySilent, PaymentDeclined } from '../payments/gateway.ts';
 import { forgetRequest, noteAuthorised, noteRequest, noteVoidDue } from '../payments/kept.ts';
 import { settleOne } from '../payments/settle.ts';
-import { customerOf } from '../session/visitor.ts';
+import { customerOf, readVisitor, sessionEnded } from '../session/visitor.ts';
 import type { Shop } from '../shop.ts';
 import {
   type Attempt,
@@ -39,7 +39,7 @@ import { StockShort, takeStock } from './stock.ts';
 /**
  * Places an order, one for each attempt's key, for a session or on a customer's behalf. Stock, gift cards, discount, order and mail are taken
  * together or not at all, at the shop's own prices (design, point 6).
- * @throws {Refusal} 422 for what is missing, 409 for what has changed, 402 for a refused card, 429 after too
+ * @throws {Refusal} 403 for a session that has ended, 422 for what is missing, 409 for what has changed, 402 for a refused card, 429 after too
  * many of them, 503 for a bank that does not answer.
  */
 export async function placeOrder(
@@ -50,6 +50,7 @@ export async function placeOrder(
   const bodyHash = bodyHashOf(request);
   const known = await readAttempt(shop.db, attempt, bodyHash);
   if ('order' in known) return known.order;
+  await requireLiving(shop, attempt);
   try {
     const draft = await draw(shop.db, attempt, request, shop.clock());
     return await payAndCommit(shop, known.standing, request, draft);
@@ -59,6 +60,19 @@ export async function placeOrder(
     if ('order' in meanwhile) return meanwhile.order;
     throw await explained(error, shop, attempt, request);
   }
+}
+
+/**
+ * An order under a session that is over would open to nobody, and the one of a customer who was signed out meanwhile
+ * would not be theirs.
+ * @throws {Refusal} 403
+ */
+async function requireLiving(
+  { db, clock }: Shop,
+  { session, signedIn = false }: Attempt,
+): Promise<void> {
+  const { is } = await readVisitor(db, session, clock());
+  if (is === 'ended' || is === 'replaced' || (signedIn && is !== 'customer')) throw sessionEnded();
 }
 
 /**

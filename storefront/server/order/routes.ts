@@ -24,9 +24,9 @@ export function orderRoutes(mount: Mount, shop: Shop): void {
 
   mount(placeOrderCall, ({ body, headers }, { session, context }) => {
     const key = headers['idempotency-key'] ?? '';
-    const { shipping_info } = body;
-    const order = { ...body, shipping_info: shipping_info && withRegionCode(shipping_info) };
-    return placeOrder(shop, { session, key, address: clientAddress(context) }, order);
+    const { signed_in: signedIn, shipping_info, ...rest } = body;
+    const order = { ...rest, shipping_info: shipping_info && withRegionCode(shipping_info) };
+    return placeOrder(shop, { session, key, address: clientAddress(context), signedIn }, order);
   });
 
   const openingOf = async (session: string, token: string | undefined): Promise<Opening> => {

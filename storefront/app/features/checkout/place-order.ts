@@ -62,6 +62,17 @@ export function attemptFor(kept: KeptCheckout, body: OrderBody): OrderAttempt {
   return { key: randomKey(16), body: text };
 }
 
-/** Sends the order. Sent again with the same attempt, the server answers with the same order. */
-export const sendOrder = (body: OrderBody, attempt: OrderAttempt): Promise<Order> =>
-  call(placeOrder, { body, headers: { 'Idempotency-Key': attempt.key } });
+/**
+ * Sends the order. Sent again with the same attempt, the server answers with the same order.
+ * @param signedIn whether a customer orders, who is asked to log in again where they are not signed in any more
+ */
+export const sendOrder = (
+  body: OrderBody,
+  attempt: OrderAttempt,
+  signedIn: boolean,
+): Promise<Order> =>
+  call(
+    placeOrder,
+    { body: { ...body, signed_in: signedIn }, headers: { 'Idempotency-Key': attempt.key } },
+    { asCustomer: signedIn },
+  );

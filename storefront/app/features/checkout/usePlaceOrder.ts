@@ -22,7 +22,7 @@ function conflictIn({ answer }: CallFailed): OrderConflict | undefined {
 
 /** Places the order once, however often it is asked to while an answer is awaited. */
 export function usePlaceOrder(
-  kept: KeptCheckout,
+  { kept, signedIn }: { kept: KeptCheckout; signedIn: boolean },
   onPlaced: (order: Order) => void,
   onChanged: (conflict: OrderConflict | undefined) => void,
 ) {
@@ -42,7 +42,7 @@ export function usePlaceOrder(
     // Kept before it is sent: whatever happens to this tab, the next try is the same attempt.
     await change((now) => ({ ...now, attempt }));
     try {
-      onPlaced(await sendOrder(body, attempt));
+      onPlaced(await sendOrder(body, attempt, signedIn));
       return true;
     } catch (thrown) {
       const failure = toCallFailed(thrown);
