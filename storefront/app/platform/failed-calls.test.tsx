@@ -99,14 +99,17 @@ describe('a bag that cannot be fetched', () => {
     expect(went).toHaveBeenCalledExactlyOnceWith('/500');
   });
 
-  test('leads nowhere whoever was signed out meanwhile', async () => {
+  test.each([
+    [403, 'has not heard of it yet', 1],
+    [404, 'has left this browser', null],
+  ])('by a %i leads nowhere whoever was signed out meanwhile and %s', async (status, _, owner) => {
     leaveInBrowser({ kept: scenarios.newcomer?.kept });
     const store = createStore();
     await store.set(bagModule.atom, (bag) => ({ ...bag, products: [], later: [], owner: 1 }));
     shop.use(
       http.get('*/api/customer/bag', async () => {
-        await store.set(bagModule.atom, (bag) => ({ ...bag, owner: null }));
-        return HttpResponse.json({ message: 'No.' }, { status: 403 });
+        await store.set(bagModule.atom, (bag) => ({ ...bag, owner }));
+        return HttpResponse.json({ message: 'No.' }, { status });
       }),
     );
     await store.set(recheckAtom);

@@ -16,6 +16,7 @@ import {
 import { asWritten, isBlank, setGiftOptions, setPersonalization } from '@otzar/domain/bag-extras';
 import { atom } from 'jotai/vanilla';
 import { tellAddedToCart } from '../../platform/analytics.ts';
+import { CallFailed } from '../../platform/call-failed.ts';
 import { settleFailure } from '../../platform/failed-calls.ts';
 import { showMessageAtom } from '../../platform/messages.ts';
 import { randomKey } from '../../platform/random-key.ts';
@@ -49,7 +50,8 @@ export const recheckAtom = atom(null, async (_get, set) => {
   await set(readKeptAtom).catch(async (failure: unknown) => {
     const now = await bagModule.load();
     // Whoever was signed out meanwhile is told why, which no page may take the place of.
-    if (now.owner === owner) settleFailure('readBag', failure, !isEmptyBag(now));
+    const ended = failure instanceof CallFailed && failure.status === 403;
+    if (!ended && now.owner === owner) settleFailure('readBag', failure, !isEmptyBag(now));
   });
 });
 
