@@ -151,14 +151,13 @@ export const OrderConflict = v.object({
 export type OrderConflict = v.InferOutput<typeof OrderConflict>;
 
 /**
- * Taxed by the address for delivery, by the shop's own place for pickup, and by the zip code of the
- * session for what is digital only, which is refused at `zip_code` where it is taxed and none was given.
+ * Taxed by the address; pickup by the shop's place; digital only by the session's zip code, else 422 at `zip_code`.
+ * `signed_in`: the browser takes a customer to be signed in; 403 where none is, for the order would not be theirs.
  */
 export const placeOrder = endpoint({
   method: 'POST',
   path: '/api/order',
-  summary:
-    'Places an order: one for each Idempotency-Key, however often it is sent. 403 where the session of whoever orders has ended.',
+  summary: 'Places an order: one for each Idempotency-Key. 403 where the session has ended.',
   audience: 'personal',
   headers: { 'idempotency-key': v.pipe(v.string(), v.regex(/^[\w-]{16,64}$/)) },
   body: v.object({
@@ -199,7 +198,6 @@ export const placeOrder = endpoint({
     card_token: v.nullable(typed(300, 'Please enter a card.')),
     /** The grand total the shopper saw, before gift cards. */
     expected_total: Usd,
-    /** Whether the browser takes a customer to be signed in: 403 where none is any more, for the order would not be theirs. */
     signed_in: v.optional(v.boolean(), false),
   }),
   status: 201,
