@@ -71,7 +71,9 @@ export function constantStyles(root: string): Plugin {
       );
       if (css && !onServer) {
         styles.set(`${pathOf(id)}${STYLES}`, css);
-        edited.prepend(`import '/${pathOf(id)}${STYLES}';`);
+        // Last of its imports: whatever it restyles stands before it.
+        edited.append(`
+import '/${pathOf(id)}${STYLES}';`);
       }
       return { code: edited.toString(), map: edited.generateMap({ hires: true }) };
     },
