@@ -72,8 +72,7 @@ export function constantStyles(root: string): Plugin {
       if (css && !onServer) {
         styles.set(`${pathOf(id)}${STYLES}`, css);
         // Last of its imports: whatever it restyles stands before it.
-        edited.append(`
-import '/${pathOf(id)}${STYLES}';`);
+        edited.append(`\nimport '/${pathOf(id)}${STYLES}';`);
       }
       return { code: edited.toString(), map: edited.generateMap({ hires: true }) };
     },
