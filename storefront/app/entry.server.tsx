@@ -1,4 +1,5 @@
 import { Transform } from 'node:stream';
+import { rulesOf, UsedBlocks } from '@otzar/design-system/foundations/styled-block';
 import { noteUseScript } from '@otzar/design-system/foundations/wake';
 import { createReadableStreamFromReadable } from '@react-router/node';
 import { isbot } from 'isbot';
@@ -10,7 +11,6 @@ import {
   type RouterContextProvider,
   ServerRouter,
 } from 'react-router';
-import { ServerStyleSheet } from 'styled-components';
 import { nonceContext, reportContext } from './context.ts';
 import { closedAnnouncementScript } from './platform/closed-announcement.ts';
 import { configuration } from './platform/configuration.server.ts';
@@ -88,7 +88,7 @@ export default async function handleRequest(
   if (request.method === 'HEAD') return new Response(null, { headers, status });
   await allPartsAreHere();
   const nonce = loadContext.get(nonceContext) || undefined;
-  const sheet = new ServerStyleSheet();
+  const used = new Set<string>();
   let responseStatus = status;
   let started = false;
 
@@ -98,8 +98,8 @@ export default async function handleRequest(
       clearTimeout(timer);
       const scripts = [noteUseScript, closedAnnouncementScript, staleBuildScript].join(';');
       const early = `<script${nonce ? ` nonce="${nonce}"` : ''}>${scripts}</script>`;
-      const body = withHead(early + machineTags(routerContext) + sheet.getStyleTags());
-      sheet.seal();
+      const styles = `<style>${rulesOf(used)}</style>`;
+      const body = withHead(early + machineTags(routerContext) + styles);
       headers.set('Content-Type', 'text/html; charset=utf-8');
       resolve(
         new Response(createReadableStreamFromReadable(body), { headers, status: responseStatus }),
@@ -108,7 +108,9 @@ export default async function handleRequest(
     };
     const robot = isbot(request.headers.get('user-agent'));
     const { pipe, abort } = renderToPipeableStream(
-      sheet.collectStyles(<ServerRouter context={routerContext} url={request.url} nonce={nonce} />),
+      <UsedBlocks value={used}>
+        <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
+      </UsedBlocks>,
       {
         nonce,
         progressiveChunkSize: WHOLE_PAGE,

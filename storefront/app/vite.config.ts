@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig, type Plugin } from 'vite';
-import { inlineTokens } from '../../tokens/inline-tokens.ts';
+import { constantStyles } from './constant-styles/plugin.ts';
 
 /**
  * Two dozen files of one kilobyte each compress badly and cost a header each, so what every page
@@ -11,7 +11,7 @@ const codeSplitting = {
   groups: [
     {
       name: 'framework',
-      test: /node_modules[\\/](react|react-dom|scheduler|react-router|react-router-dom|cookie|set-cookie-parser|styled-components|jotai)[\\/]/,
+      test: /node_modules[\\/](react|react-dom|scheduler|react-router|react-router-dom|cookie|set-cookie-parser|jotai)[\\/]/,
       priority: 2,
     },
     {
@@ -83,26 +83,17 @@ const lostScreens: Plugin = {
 };
 
 export default defineConfig({
-  plugins: [inlineTokens(), productionRouter, lostScreens, reactRouter()],
-  // An id of its own for each styled block: by default it is a count, and pages that load their parts
-  // in another order than the server rendered them would disagree about class names.
-  oxc: {
-    plugins: {
-      styledComponents: {
-        ssr: true,
-        displayName: false,
-        fileName: false,
-        minify: true,
-        pure: true,
-      },
-    },
-  },
+  plugins: [
+    constantStyles(fileURLToPath(new URL('../..', import.meta.url))),
+    productionRouter,
+    lostScreens,
+    reactRouter(),
+  ],
   ssr: {
-    // Outside the bundle styled-components resolves to another build, and class names differ.
-    noExternal: ['styled-components', /^@otzar\//, 'react-router-dom'],
+    noExternal: [/^@otzar\//, 'react-router-dom'],
   },
   optimizeDeps: {
-    include: ['jotai', 'jotai/utils', 'jotai/vanilla', 'styled-components', 'valibot', 'axios'],
+    include: ['jotai', 'jotai/utils', 'jotai/vanilla', 'valibot', 'axios'],
   },
   environments: {
     client: { build: { rolldownOptions: { output: { codeSplitting } } } },
@@ -110,6 +101,8 @@ export default defineConfig({
   build: {
     target: 'es2022',
     assetsInlineLimit: 0,
+    // One file, whose order is the cascade: files of routes and parts come in the order in which a shopper walks.
+    cssCodeSplit: false,
     // Only for whoever sends them to an error-reporting service; what is served does not name them.
     sourcemap: process.env.SOURCE_MAPS === 'on' && 'hidden',
   },
