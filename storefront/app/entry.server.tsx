@@ -12,6 +12,7 @@ import {
   ServerRouter,
 } from 'react-router';
 import { nonceContext, reportContext } from './context.ts';
+import { BUILD_META } from './platform/build.ts';
 import { closedAnnouncementScript } from './platform/closed-announcement.ts';
 import { configuration } from './platform/configuration.server.ts';
 import { writeHead } from './platform/head-tags.ts';
@@ -59,13 +60,17 @@ function withHead(tags: string): Transform {
 }
 
 /** What machines alone read of the page that these loaders answered for. */
-function machineTags({ staticHandlerContext: page }: EntryContext): string {
+function machineTags({ staticHandlerContext: page, manifest }: EntryContext): string {
   const route = page.matches.at(-1)?.route.id ?? '';
   const { search } = page.location;
   const data: unknown = page.loaderData[route];
   const status = page.statusCode;
   const about = headOf({ route, data, search, status, site: configuration.site });
-  return writeHead([...installTags, ...about]);
+  return writeHead([
+    { tag: 'meta', attributes: { name: BUILD_META, content: manifest.version } },
+    ...installTags,
+    ...about,
+  ]);
 }
 
 /**
@@ -96,7 +101,11 @@ export default async function handleRequest(
     const start = () => {
       started = true;
       clearTimeout(timer);
-      const scripts = [noteUseScript, closedAnnouncementScript, staleBuildScript].join(';');
+      const scripts = [
+        noteUseScript,
+        closedAnnouncementScript,
+        staleBuildScript(routerContext.manifest.version),
+      ].join(';');
       const early = `<script${nonce ? ` nonce="${nonce}"` : ''}>${scripts}</script>`;
       const styles = `<style>${rulesOf(used)}</style>`;
       const body = withHead(early + machineTags(routerContext) + styles);
