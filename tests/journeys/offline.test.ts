@@ -6,7 +6,7 @@ import { addToBag, bagLink, productOf } from './shopper.ts';
 test.use({
   serviceWorkers: 'allow',
   expectedComplaint:
-    /ERR_INTERNET_DISCONNECTED|ERR_FAILED|status of 503|Network Error|Failed to fetch/,
+    /ERR_INTERNET_DISCONNECTED|ERR_FAILED|status of 503|Network Error|Failed to fetch|loading route module/,
 });
 
 const notice = (page: Page) => page.getByRole('region', { name: 'No connection' });

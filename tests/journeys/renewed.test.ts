@@ -25,7 +25,10 @@ const menu = (page: Page) => page.getByRole('button', { name: 'Open departments 
 const notice = (page: Page) => page.getByText(/^Part of this page did not come/);
 
 test.describe('after a deployment', () => {
-  test.use({ expectedComplaint: /^(?!uncaught).*(status of 4(04|22)|dynamically imported)/s });
+  test.use({
+    expectedComplaint:
+      /^(?!uncaught).*(status of 4(04|22)|dynamically imported|loading route module)/s,
+  });
 
   test('a screen whose code is gone opens all the same, with one more load', async ({ page }) => {
     await gone(page, /\/assets\/contact-us-/, 1);
