@@ -45,6 +45,10 @@ export async function scriptsOf(path: string): Promise<string[]> {
   );
 }
 
+/** Whether another page of the shop was open in this tab before, as far as the browser tells (Navigation API). */
+const hasComeFromAnother = (): boolean =>
+  'navigation' in window && window.navigation.entries().length > 1;
+
 async function keepThisPage(loadMore: () => Promise<string[]>): Promise<void> {
   await idle();
   try {
@@ -70,7 +74,7 @@ interface KeepVisited {
  */
 export function keepVisited({ goneOn, loadMore }: KeepVisited): () => void {
   if (pageBuild() === null || !('serviceWorker' in navigator) || isSparing()) return () => {};
-  const isSecond = goneOn || navigator.serviceWorker.controller !== null;
+  const isSecond = goneOn || navigator.serviceWorker.controller !== null || hasComeFromAnother();
   const timer = setTimeout(
     () => void keepThisPage(isSecond ? loadMore : async () => []),
     isSecond ? 0 : FIRST_PAGE_REST,
