@@ -1,6 +1,7 @@
 import { StrictMode, startTransition } from 'react';
 import { hydrateRoot, type RootOptions } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
+import { navigations } from './platform/navigations.ts';
 import { report } from './platform/reports.ts';
 
 /** Each error reaches the error-reporting service, and the console or the window as it would without it. */
@@ -23,7 +24,7 @@ startTransition(() => {
   hydrateRoot(
     document,
     <StrictMode>
-      <HydratedRouter onError={report} />
+      <HydratedRouter onError={report} instrumentations={[navigations]} />
     </StrictMode>,
     errors,
   );

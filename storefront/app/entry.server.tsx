@@ -1,4 +1,5 @@
 import { Transform } from 'node:stream';
+import { rulesOf, UsedBlocks } from '@otzar/design-system/foundations/styled-block';
 import { noteUseScript } from '@otzar/design-system/foundations/wake';
 import { createReadableStreamFromReadable } from '@react-router/node';
 import { isbot } from 'isbot';
@@ -10,8 +11,8 @@ import {
   type RouterContextProvider,
   ServerRouter,
 } from 'react-router';
-import { ServerStyleSheet } from 'styled-components';
 import { nonceContext, reportContext } from './context.ts';
+import { BUILD_META } from './platform/build.ts';
 import { closedAnnouncementScript } from './platform/closed-announcement.ts';
 import { configuration } from './platform/configuration.server.ts';
 import { writeHead } from './platform/head-tags.ts';
@@ -59,13 +60,17 @@ function withHead(tags: string): Transform {
 }
 
 /** What machines alone read of the page that these loaders answered for. */
-function machineTags({ staticHandlerContext: page }: EntryContext): string {
+function machineTags({ staticHandlerContext: page, manifest }: EntryContext): string {
   const route = page.matches.at(-1)?.route.id ?? '';
   const { search } = page.location;
   const data: unknown = page.loaderData[route];
   const status = page.statusCode;
   const about = headOf({ route, data, search, status, site: configuration.site });
-  return writeHead([...installTags, ...about]);
+  return writeHead([
+    { tag: 'meta', attributes: { name: BUILD_META, content: manifest.version } },
+    ...installTags,
+    ...about,
+  ]);
 }
 
 /**
@@ -88,7 +93,7 @@ export default async function handleRequest(
   if (request.method === 'HEAD') return new Response(null, { headers, status });
   await allPartsAreHere();
   const nonce = loadContext.get(nonceContext) || undefined;
-  const sheet = new ServerStyleSheet();
+  const used = new Set<string>();
   let responseStatus = status;
   let started = false;
 
@@ -96,10 +101,14 @@ export default async function handleRequest(
     const start = () => {
       started = true;
       clearTimeout(timer);
-      const scripts = [noteUseScript, closedAnnouncementScript, staleBuildScript].join(';');
+      const scripts = [
+        noteUseScript,
+        closedAnnouncementScript,
+        staleBuildScript(routerContext.manifest.version),
+      ].join(';');
       const early = `<script${nonce ? ` nonce="${nonce}"` : ''}>${scripts}</script>`;
-      const body = withHead(early + machineTags(routerContext) + sheet.getStyleTags());
-      sheet.seal();
+      const styles = `<style>${rulesOf(used)}</style>`;
+      const body = withHead(early + machineTags(routerContext) + styles);
       headers.set('Content-Type', 'text/html; charset=utf-8');
       resolve(
         new Response(createReadableStreamFromReadable(body), { headers, status: responseStatus }),
@@ -108,7 +117,9 @@ export default async function handleRequest(
     };
     const robot = isbot(request.headers.get('user-agent'));
     const { pipe, abort } = renderToPipeableStream(
-      sheet.collectStyles(<ServerRouter context={routerContext} url={request.url} nonce={nonce} />),
+      <UsedBlocks value={used}>
+        <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
+      </UsedBlocks>,
       {
         nonce,
         progressiveChunkSize: WHOLE_PAGE,

@@ -49,7 +49,6 @@ export function Layout({ children }: { children: ReactNode }) {
         ))}
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <Meta />
-        <Links />
         <StaticStyle />
       </head>
       <body>
@@ -59,6 +58,8 @@ export function Layout({ children }: { children: ReactNode }) {
             <SiteShell departments={data?.departments ?? []}>{children}</SiteShell>
           </LinkProvider>
         </Provider>
+        {/* The file of all styles: the first paint has in its head what it needs of them. */}
+        <Links />
         <ScrollRestoration />
         <Scripts />
       </body>

@@ -1,5 +1,16 @@
 import { index, type RouteConfig, route } from '@react-router/dev/routes';
 
+/** The modules of the screens that a visitor who looks around goes back and forth between. */
+export const browsed = [
+  'routes/home.tsx',
+  'routes/listing.tsx',
+  'routes/automated.tsx',
+  'routes/collection.tsx',
+  'routes/creator.tsx',
+  'routes/search.tsx',
+  'routes/product.tsx',
+];
+
 export default [
   index('routes/home.tsx'),
   route('bag', 'routes/bag.tsx'),

@@ -33,10 +33,6 @@ const steps = {
       await runNode(['node_modules/@react-router/dev/bin.js', 'build', 'storefront/app'], {
         env: { NODE_ENV: 'production' },
       });
-      const client = join(root, 'storefront/app/build/client');
-      const { splitManifest } = await import(inRoot('storefront/app/split-manifest.mjs'));
-      const { tighten } = await import(inRoot('storefront/app/tighten.mjs'));
-      await Promise.all([splitManifest(client), tighten(client)]);
     },
   },
   compress: {

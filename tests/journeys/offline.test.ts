@@ -6,7 +6,7 @@ import { addToBag, bagLink, productOf } from './shopper.ts';
 test.use({
   serviceWorkers: 'allow',
   expectedComplaint:
-    /ERR_INTERNET_DISCONNECTED|ERR_FAILED|status of 503|Network Error|Failed to fetch/,
+    /ERR_INTERNET_DISCONNECTED|ERR_FAILED|status of 503|Network Error|Failed to fetch|loading route module/,
 });
 
 const notice = (page: Page) => page.getByRole('region', { name: 'No connection' });
@@ -164,6 +164,10 @@ test('a customer’s page that is open stays as it is without a connection', asy
   const first = page.getByRole('main').getByRole('heading', { level: 2 }).first();
   await expect(first).toBeVisible();
   const words = await first.textContent();
+  // Nothing of an account is kept, but the worker answers for pages that cannot be had.
+  await expect
+    .poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null))
+    .toBe(true);
   await context.setOffline(true);
   await expect(notice(page)).toBeVisible();
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import budget from './budget.json' with { type: 'json' };
-import { packedSize, readManifest, scriptsOf, sentText } from './built-pages.ts';
+import { packedSize, readManifest, scriptsOf } from './built-pages.ts';
 
 const BYTES_IN_KB = 1_000;
 
@@ -23,14 +23,5 @@ describe('JavaScript before a page is ready, brotli', () => {
     const scripts = scriptsOf(manifest, 'routes/home');
     expect(scripts).toContain(manifest.entry.module);
     expect(scripts.map(packedSize).every((size) => size > 0)).toBe(true);
-  });
-
-  it('leaves out what each route is made of, which lies beside the list of routes', async () => {
-    const { routes, url } = await readManifest();
-    // The entry's own files stay: they come before anything else.
-    expect(sentText(url).split('"imports"')).toHaveLength(2);
-    const beside = url.replace('manifest-', 'imports-').replace(/js$/, 'json');
-    const made = Object.entries(routes).map(([id, route]) => [id, route?.imports]);
-    expect(JSON.parse(sentText(beside))).toEqual(Object.fromEntries(made));
   });
 });

@@ -1,3 +1,5 @@
+import { pageBuild } from './build.ts';
+
 /** On every answer of this shop, of its pages and of its files; a block page of a filter has none of ours. */
 const OUR_HEADER = 'Content-Security-Policy';
 /** A small file that no filter minds. */
@@ -64,7 +66,7 @@ function missingFile(event: Event): string | undefined {
 
 /** Asks for the known file once the browser has nothing better to do, in the shop that is built. */
 async function lookOnce(): Promise<boolean> {
-  if (!import.meta.env.PROD || !window.__reactRouterManifest) return false;
+  if (pageBuild() === null) return false;
   await new Promise<unknown>((resolve) => {
     if ('requestIdleCallback' in window) requestIdleCallback(resolve, { timeout: PATIENCE });
     else setTimeout(resolve, 1_000);

@@ -7,7 +7,7 @@ import {
   useMemo,
   useState,
 } from 'react';
-import { patiently } from './patiently.ts';
+import { retryWhenOnline } from './retry-when-online.ts';
 
 type Load<P> = () => Promise<ComponentType<P>>;
 
@@ -41,7 +41,7 @@ function drawn<P extends object>(load: Load<P>): ComponentType<P> {
 
 /** What a part is while its code is on its way. */
 function awaited<P extends object>(bring: () => Promise<ComponentType<P>>): ComponentType<P> {
-  const module = patiently(async () => ({ default: await bring() }));
+  const module = retryWhenOnline(async () => ({ default: await bring() }));
   const early = arrived ? module() : undefined;
   return lazy(() => early ?? firstPage.then(module)) as ComponentType<P>;
 }

@@ -1,5 +1,6 @@
 import { ownPath } from '@otzar/domain/own-path';
 import * as v from 'valibot';
+import { pageBuild } from './build.ts';
 
 const VisitedPages = v.array(v.object({ path: v.string(), markup: v.string() }));
 
@@ -26,6 +27,9 @@ function madeOf(more: string[]): string[] {
   ];
 }
 
+/** How long a first page is left alone before it is kept, in milliseconds. */
+const FIRST_PAGE_REST = 10_000;
+
 /** A moment in which the browser has nothing better to do. */
 const idle = () =>
   new Promise<void>((resolve) => {
@@ -33,23 +37,49 @@ const idle = () =>
     else setTimeout(resolve, 1_000);
   });
 
-/**
- * Lets pages that are visited from now on be read without a connection, and this one too. It does nothing
- * where the pages are not built, as in a test.
- * @param bringMore brings what a visited page needs besides, such as the bag, and answers further addresses
- */
-export async function keepVisited(bringMore: () => Promise<string[]>): Promise<void> {
-  const { serviceWorker } = navigator;
-  if (!import.meta.env.PROD || !window.__reactRouterManifest || !serviceWorker) return;
+/** The code that a page of the shop names in its head: addresses of files that never change. */
+export async function scriptsOf(path: string): Promise<string[]> {
+  const page = new DOMParser().parseFromString(await (await fetch(path)).text(), 'text/html');
+  return [...page.querySelectorAll('link[rel="modulepreload"]')].map(
+    (link) => new URL(link.getAttribute('href') ?? '', location.href).href,
+  );
+}
+
+/** Whether another page of the shop was open in this tab before, as far as the browser tells (Navigation API). */
+const hasComeFromAnother = (): boolean =>
+  'navigation' in window && window.navigation.entries().length > 1;
+
+async function keepThisPage(loadMore: () => Promise<string[]>): Promise<void> {
   await idle();
   try {
-    await serviceWorker.register('/sw.js', { updateViaCache: 'none' });
-    const { active } = await serviceWorker.ready;
-    const more = isSparing() ? [] : await bringMore();
-    active?.postMessage({ addresses: madeOf(more) });
+    await navigator.serviceWorker.register('/sw.js', { updateViaCache: 'none' });
+    const { active } = await navigator.serviceWorker.ready;
+    active?.postMessage({ addresses: madeOf(await loadMore()) });
   } catch (error) {
     console.warn('Pages are not kept for later:', error);
   }
+}
+
+interface KeepVisited {
+  /** Whether somebody has come to a second page: a first one is left alone for a while. */
+  goneOn: boolean;
+  /** Loads what somebody who goes on may need besides, such as the bag, and answers further addresses. */
+  loadMore: () => Promise<string[]>;
+}
+
+/**
+ * Lets pages that are visited from now on be read without a connection, and this one too; not where the shopper asks to
+ * be sparing, nor where the pages are not built, as in a test.
+ * @returns the way to stop
+ */
+export function keepVisited({ goneOn, loadMore }: KeepVisited): () => void {
+  if (pageBuild() === null || !('serviceWorker' in navigator) || isSparing()) return () => {};
+  const isSecond = goneOn || navigator.serviceWorker.controller !== null || hasComeFromAnother();
+  const timer = setTimeout(
+    () => void keepThisPage(isSecond ? loadMore : async () => []),
+    isSecond ? 0 : FIRST_PAGE_REST,
+  );
+  return () => clearTimeout(timer);
 }
 
 const plain = (markup: string): string =>

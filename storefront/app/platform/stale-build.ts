@@ -7,31 +7,27 @@ export const LEAVING = 'otzar:leaving';
 /** A part of the page did not come and will not; whoever says so prevents the default, which is plain. */
 export const PART_MISSING = 'otzar:part-missing';
 
-declare global {
-  interface Window {
-    /** The router itself; it tells where somebody is going. */
-    __reactRouterDataRouter?: { state: { navigation: { location?: Location | undefined } } };
-  }
-}
-
-/** Vite's word for code that did not come (specification, section 8); of a route, the router's as well. */
-interface Lost extends Event {
+/** Vite's word for code that did not come (specification, section 8); of a screen, the shell's (`useMissingScreen.ts`). */
+export interface PreloadError extends Event {
   payload?: unknown;
-  /** Whether it was the code of a screen: then an error page stands in its place. */
-  route?: boolean;
-  /** Tells whether the page is being left. */
-  leaving?: Promise<boolean>;
+  /** The address of the screen whose code did not come. */
+  screen?: string;
 }
 
 /**
  * Runs in the page before its other scripts; it must stand alone. After a deployment the files of an open page
- * may be gone: it is loaded again, at the address that it was on its way to, once for each build. Where the
- * network itself fails that would help nobody, and where nothing can be noted it might go on for ever.
+ * may be gone. A screen is then loaded from the server, which draws it with or without its code; a page of which a part
+ * is gone is loaded again, once for each build. Where the network itself fails that would help nobody, and where nothing
+ * can be noted it might go on for ever.
  */
-function leaveStaleBuild(key: string, leavingEvent: string, missingEvent: string): void {
+function leaveStaleBuild(
+  key: string,
+  leavingEvent: string,
+  missingEvent: string,
+  build: string,
+): void {
   const leave = async (payload: unknown): Promise<boolean> => {
     try {
-      const build = String(window.__reactRouterManifest?.version);
       const left: string[] = JSON.parse(sessionStorage.getItem(key) ?? '[]');
       if (left.includes(build)) return false;
       const [file = location.href] = /https?:\/\/\S+/.exec(String(payload)) ?? [];
@@ -41,9 +37,7 @@ function leaveStaleBuild(key: string, leavingEvent: string, missingEvent: string
       return false;
     }
     dispatchEvent(new Event(leavingEvent));
-    const next = window.__reactRouterDataRouter?.state.navigation.location;
-    if (next) location.assign(next.pathname + next.search + next.hash);
-    else location.reload();
+    location.reload();
     return true;
   };
 
@@ -67,16 +61,24 @@ function leaveStaleBuild(key: string, leavingEvent: string, missingEvent: string
   };
 
   let under: Promise<boolean> | undefined;
-  addEventListener('vite:preloadError', (event: Lost) => {
-    under ??= leave(event.payload).finally(() => {
+  addEventListener('vite:preloadError', ({ payload, screen }: PreloadError) => {
+    if (screen !== undefined) {
+      dispatchEvent(new Event(leavingEvent));
+      location.assign(screen);
+      return;
+    }
+    under ??= leave(payload).finally(() => {
       under = undefined;
     });
-    event.leaving = under;
     void under.then((isLeft) => {
-      if (!isLeft && !event.route) say();
+      if (!isLeft) say();
     });
   });
 }
 
-/** The script for the head of every page: the code that would do it later may be what does not come. */
-export const staleBuildScript = `(${leaveStaleBuild})(${[LEFT, LEAVING, PART_MISSING].map((word) => JSON.stringify(word)).join()})`;
+/**
+ * The script for the head of every page: the code that would do it later may be what does not come.
+ * @param build the version that drew the page
+ */
+export const staleBuildScript = (build: string): string =>
+  `(${leaveStaleBuild})(${[LEFT, LEAVING, PART_MISSING, build].map((word) => JSON.stringify(word)).join()})`;

@@ -3,11 +3,11 @@ import { freeShippingText, thresholdText } from '@otzar/domain/shipping';
 import { lazy, Suspense, useState } from 'react';
 import { useFreeShipping } from '../features/shipping/free-shipping.ts';
 import { paths } from '../paths.ts';
-import { patiently } from '../platform/patiently.ts';
+import { retryWhenOnline } from '../platform/retry-when-online.ts';
 
 // The popup brings a dialog library with it: it loads when it is first wanted.
 const FreeShippingPopup = lazy(
-  patiently(async () => ({
+  retryWhenOnline(async () => ({
     default: (await import('@otzar/design-system/widgets/FreeShippingPopup')).FreeShippingPopup,
   })),
 );

@@ -1,10 +1,10 @@
 import { useAtomValue } from 'jotai/react';
 import { lazy, Suspense, useRef } from 'react';
-import { patiently } from '../platform/patiently.ts';
+import { retryWhenOnline } from '../platform/retry-when-online.ts';
 import { overlayAtom } from './overlay.ts';
 
 // Overlays bring a dialog library with them: they load when the first of them is wanted.
-const OverlayStage = lazy(patiently(() => import('./OverlayStage.tsx')));
+const OverlayStage = lazy(retryWhenOnline(() => import('./OverlayStage.tsx')));
 
 /** Where overlays open, from the first one on. */
 export function Overlays() {

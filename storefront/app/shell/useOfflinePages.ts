@@ -1,19 +1,18 @@
-import { useEffect } from 'react';
-import { keepVisited } from '../platform/offline-pages.ts';
-import { bringRouteImports } from '../platform/route-imports.ts';
+import { useEffect, useRef } from 'react';
+import { useLocation } from 'react-router-dom';
+import { paths } from '../paths.ts';
+import { keepVisited, scriptsOf } from '../platform/offline-pages.ts';
 
-/** What a visited page needs to go on without a connection: the bag, and what opens over a page. */
-async function bringBag(): Promise<string[]> {
-  await Promise.all([
-    import('./OverlayStage.tsx'),
-    import('./FailurePage.tsx'),
-    import('./search-parts.tsx'),
-  ]);
-  const { module, imports = [] } = window.__reactRouterManifest?.routes['routes/bag'] ?? {};
-  return module ? [module, ...imports] : [];
+/** What somebody who goes on needs without a connection: the bag, and what opens over a page. */
+async function loadMore(): Promise<string[]> {
+  await Promise.all([import('./OverlayStage.tsx'), import('./search-parts.tsx')]);
+  return scriptsOf(paths.bag);
 }
 
-/** Tells the router what its routes are made of, and keeps visited pages for a time without a connection. */
+/** Keeps visited pages for a time without a connection, from the second one on or once the first has been idle. */
 export function useOfflinePages(): void {
-  useEffect(() => void bringRouteImports().then(() => keepVisited(bringBag)), []);
+  const { pathname } = useLocation();
+  const first = useRef(pathname);
+  const goneOn = pathname !== first.current;
+  useEffect(() => keepVisited({ goneOn, loadMore }), [goneOn]);
 }

@@ -5,10 +5,10 @@ import { useLocation } from 'react-router-dom';
 import { useFreshRates } from '../features/shipping/useRates.ts';
 import { useCampaign } from '../features/utm/useCampaign.ts';
 import { loadCountriesAtom } from '../platform/countries.ts';
-import { bringRouteImports } from '../platform/route-imports.ts';
 import { bringBackTyped, keepTypedOnLeaving } from '../platform/typed-words.ts';
 import { useErrorReports } from './useErrorReports.ts';
 import { useHashScroll } from './useHashScroll.ts';
+import { useMissingScreen } from './useMissingScreen.ts';
 import { useRestoredPlace } from './useRestoredPlace.ts';
 import { useSession } from './useSession.ts';
 
@@ -16,9 +16,9 @@ import { useSession } from './useSession.ts';
 function useStartUp(): void {
   const loadCountries = useSetAtom(loadCountriesAtom);
   useErrorReports();
+  useMissingScreen();
   useEffect(() => {
     void loadCountries();
-    void bringRouteImports();
   }, [loadCountries]);
   useEffect(trimTypedText, []);
   useEffect(keepTypedOnLeaving, []);

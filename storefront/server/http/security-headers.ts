@@ -32,7 +32,7 @@ export const NO_OTHER_HOSTS: OtherHosts = { connectHosts: [], partnerHosts: [] }
 
 /**
  * The policy of a page: no inline script runs but those named by `scripts`, e.g. `'nonce-…'`.
- * styled-components writes its rules into the page, so styles may be inline.
+ * The server writes the rules that a page needs into it, so styles may be inline.
  */
 export const pagePolicy = (
   scripts: string[],

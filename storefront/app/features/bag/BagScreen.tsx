@@ -13,8 +13,8 @@ import { freeShippingProgress, freeShippingText } from '@otzar/domain/shipping';
 import { useAtom } from 'jotai/react';
 import { lazy, type ReactNode, Suspense, useEffect, useMemo, useState } from 'react';
 import { paths } from '../../paths.ts';
-import { patiently } from '../../platform/patiently.ts';
 import { usePrices } from '../../platform/prices.ts';
+import { retryWhenOnline } from '../../platform/retry-when-online.ts';
 import { BagItem, SavedItem, UnavailableItem } from './BagItems.tsx';
 import { notesByLine } from './changes.ts';
 import { bagChangesAtom } from './keep-bag.ts';
@@ -62,7 +62,7 @@ function freeShippingNote(lines: BagLine[], offer: FreeShipping, both: (usd: num
 
 // It brings a dialog library with it: it loads when it is first wanted.
 const ExtrasDialog = lazy(
-  patiently(async () => ({
+  retryWhenOnline(async () => ({
     default: (await import('./ExtrasDialog.tsx')).ExtrasDialog,
   })),
 );

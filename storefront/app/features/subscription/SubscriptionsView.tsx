@@ -11,13 +11,13 @@ import { useSetAtom } from 'jotai/react';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { paths } from '../../paths.ts';
 import { showMessageAtom } from '../../platform/messages.ts';
-import { patiently } from '../../platform/patiently.ts';
 import { usePrices } from '../../platform/prices.ts';
+import { retryWhenOnline } from '../../platform/retry-when-online.ts';
 import { changedText } from './changed-text.ts';
 import { noteOf, termsOf, turnNotes } from './subscription-view.ts';
 import { type SubscriptionChange, useSubscription } from './useSubscription.ts';
 
-const CancelDialog = lazy(patiently(() => import('./CancelDialog.tsx')));
+const CancelDialog = lazy(retryWhenOnline(() => import('./CancelDialog.tsx')));
 
 function Kept({ first }: { first: Subscription }) {
   const { subscription, busy, failure, change, cancel } = useSubscription(first);

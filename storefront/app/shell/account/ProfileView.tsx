@@ -14,10 +14,10 @@ import { signOutEverywhereAtom } from '../../features/customer/session.ts';
 import { paths } from '../../paths.ts';
 import { failureSentence } from '../../platform/call-failed.ts';
 import { showMessageAtom } from '../../platform/messages.ts';
-import { patiently } from '../../platform/patiently.ts';
+import { retryWhenOnline } from '../../platform/retry-when-online.ts';
 
 const DeleteAccountDialog = lazy(
-  patiently(() => import('../../features/customer/DeleteAccountDialog.tsx')),
+  retryWhenOnline(() => import('../../features/customer/DeleteAccountDialog.tsx')),
 );
 
 /** A file is no screen of the app. */

@@ -1,9 +1,9 @@
 import type { RadioCard } from '@otzar/design-system/components/RadioCards';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { CallFailed } from '../../platform/call-failed.ts';
-import { patiently } from '../../platform/patiently.ts';
+import { retryWhenOnline } from '../../platform/retry-when-online.ts';
 
-const ReplacementDialog = lazy(patiently(() => import('./ReplacementDialog.tsx')));
+const ReplacementDialog = lazy(retryWhenOnline(() => import('./ReplacementDialog.tsx')));
 
 interface Deletion {
   what: 'address' | 'card';

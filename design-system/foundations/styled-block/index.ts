@@ -1,0 +1,1 @@
+export { rulesOf, styledBlock, UsedBlocks } from './styled-block.ts';

@@ -1,0 +1,71 @@
+import type { Rolldown } from 'vite';
+import { browsed } from './routes.ts';
+
+/** How many of the parts that come by themselves share a module before it comes with all else that they share. */
+const SHARED_BY_PARTS = 3;
+
+/** How many pages and parts of any kind share a module before it does. */
+const SHARED_BY_MANY = 14;
+
+const isEveryPage = (start: string) => /[\\/](entry\.client|root)\.tsx/.test(start);
+const isBrowsed = (start: string) => browsed.some((page) => start.includes(page));
+const isLookedAt = (start: string) => isEveryPage(start) || isBrowsed(start);
+
+/** What the modules of a build are brought by. */
+class Loading {
+  private readonly starts = new Map<string, string[]>();
+
+  constructor(private readonly graph: Rolldown.ChunkingContext) {}
+
+  /** Where the loading of a module starts: pages and what is imported later, from which static imports lead to it. */
+  startsOf(id: string): string[] {
+    const known = this.starts.get(id);
+    if (known) return known;
+    const seen = new Set([id]);
+    const starts: string[] = [];
+    for (const one of seen) {
+      const info = this.graph.getModuleInfo(one);
+      if (!info) continue;
+      if (info.isEntry || info.dynamicImporters.length > 0) starts.push(one);
+      for (const importer of info.importers) seen.add(importer);
+    }
+    this.starts.set(id, starts);
+    return starts;
+  }
+
+  /** Whether somebody who only looks around may load it: a page that they look at imports it later. */
+  isPartOfLooking(start: string): boolean {
+    const importers = this.graph.getModuleInfo(start)?.dynamicImporters ?? [];
+    return importers.some((one) => this.startsOf(one).some(isLookedAt));
+  }
+
+  /** The file that a module comes in; null where the bundler decides. */
+  groupOf(id: string): string | null {
+    const starts = this.startsOf(id);
+    if (starts.some(isEveryPage)) return /[\\/]node_modules[\\/]/.test(id) ? 'framework' : 'root';
+    if (starts.some(isBrowsed)) return 'browse';
+    if (starts.length >= SHARED_BY_MANY) return 'parts';
+    const parts = starts.filter((start) => this.isPartOfLooking(start));
+    return parts.length >= SHARED_BY_PARTS ? 'parts' : null;
+  }
+}
+
+/**
+ * Two dozen files of one kilobyte each compress badly and cost a header each, so what is needed together comes together:
+ * the libraries of every page, which seldom change; what else every page needs; the screens between which a visitor goes
+ * back and forth, so that going on fetches no code; and what their parts share that come after the load event.
+ */
+export function codeSplitting(): Rolldown.CodeSplittingOptions {
+  let loading: Loading | undefined;
+  // A group brings what its modules import along, so what every page needs is taken out first.
+  const group = (name: string, priority: number): Rolldown.CodeSplittingGroup => ({
+    priority,
+    name: (id, graph) => {
+      loading ??= new Loading(graph);
+      return loading.groupOf(id) === name ? name : null;
+    },
+  });
+  return {
+    groups: [group('framework', 4), group('root', 3), group('browse', 2), group('parts', 1)],
+  };
+}

@@ -1,0 +1,32 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { retryWhenOnline } from './retry-when-online.ts';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+/** Code that fails to come so many times. */
+const failing = (times: number) => {
+  const bring = vi.fn(async () => 'here');
+  for (let time = 0; time < times; time += 1) bring.mockRejectedValueOnce(new TypeError('lost'));
+  return bring;
+};
+
+test('what does not come while there is a connection is asked for again by itself, ever more seldom', async () => {
+  const bring = failing(2);
+  const coming = retryWhenOnline(bring)();
+  await vi.advanceTimersByTimeAsync(3_000);
+  expect(bring).toHaveBeenCalledTimes(2);
+  await vi.advanceTimersByTimeAsync(3_000);
+  expect(bring).toHaveBeenCalledTimes(2);
+  await vi.advanceTimersByTimeAsync(3_000);
+  await expect(coming).resolves.toBe('here');
+});
+
+test('what does not come is asked for as soon as there is a connection again', async () => {
+  const bring = failing(1);
+  const coming = retryWhenOnline(bring)();
+  await vi.advanceTimersByTimeAsync(0);
+  window.dispatchEvent(new Event('online'));
+  await expect(coming).resolves.toBe('here');
+  expect(bring).toHaveBeenCalledTimes(2);
+});

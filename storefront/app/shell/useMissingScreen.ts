@@ -1,0 +1,57 @@
+import { useSetAtom } from 'jotai/react';
+import { useEffect } from 'react';
+import { showMessageAtom } from '../platform/messages.ts';
+import { openInsteadOfRouter, wantedAddress } from '../platform/navigations.ts';
+import type { PreloadError } from '../platform/stale-build.ts';
+
+const UNREACHABLE =
+  'We cannot reach the shop just now. The page opens as soon as there is a connection.';
+
+/** Whether the shop, or a worker in its place, answers for an address. */
+const answers = (address: string): Promise<boolean> =>
+  fetch(address, { method: 'HEAD', cache: 'no-store' }).then(
+    () => true,
+    () => navigator.serviceWorker?.controller != null,
+  );
+
+const connected = () =>
+  new Promise<void>((resolve) => {
+    window.addEventListener('online', () => resolve(), { once: true });
+  });
+
+/** Tells that the code of a screen did not come, by Vite's own event (specification, section 8). */
+function tellMissing(screen: string): void {
+  const error: PreloadError = Object.assign(new Event('vite:preloadError'), {
+    payload: new Error(`The code of ${screen} did not come.`),
+    screen,
+  });
+  window.dispatchEvent(error);
+}
+
+/**
+ * The router loads the page again that is open when the code of the next screen does not come. Where the browser lets
+ * us (Navigation API), the screen that was asked for is loaded instead, once it can be had.
+ */
+export function useMissingScreen(): void {
+  const show = useSetAtom(showMessageAtom);
+  useEffect(() => {
+    if (!('navigation' in window)) return;
+    const open = async (address: string) => {
+      while (!(await answers(address))) {
+        show({ tone: 'error', text: UNREACHABLE });
+        await connected();
+      }
+      // Whoever has gone elsewhere meanwhile stays there.
+      if (wantedAddress() === address) tellMissing(address);
+    };
+    const instead = (event: NavigateEvent) => {
+      const address = wantedAddress();
+      if (event.navigationType !== 'reload' || event.userInitiated || address === null) return;
+      event.preventDefault();
+      openInsteadOfRouter((next) => void open(next));
+      void open(address);
+    };
+    window.navigation.addEventListener('navigate', instead);
+    return () => window.navigation.removeEventListener('navigate', instead);
+  }, [show]);
+}
