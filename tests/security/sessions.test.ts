@@ -130,3 +130,21 @@ test('an order under a session that has ended is refused: it would open to nobod
   const body = desk.bodyFor([desk.offer], { card_token: Token });
   await expectProblem(await place(visitor, body), 403);
 });
+
+test('an order whose reply was lost is the same one after its customer has logged in again', async () => {
+  const desk = await OrderDesk.open(outside.from());
+  const { customer, visitor } = await accountHolder(outside.from());
+  const { Token } = await visitor.call(api.createCardToken, { body: goodCard });
+  const body = desk.bodyFor([desk.offer], { card_token: Token, signed_in: true });
+  const headers = { 'idempotency-key': 'sent-again-after-a-login' };
+  const placed = await visitor.call(api.placeOrder, { body, headers });
+  const elsewhere = await outside.visitor();
+  await elsewhere.call(api.logIn, { body: { email: customer.email, password: PASSWORD } });
+  await elsewhere.call(api.logOutEverywhere);
+  await visitor.call(api.logIn, { body: { email: customer.email, password: PASSWORD } });
+  expect(await visitor.call(api.placeOrder, { body, headers })).toEqual(placed);
+  const { visitor: another } = await accountHolder(outside.from());
+  const { Token: theirs } = await another.call(api.createCardToken, { body: goodCard });
+  const own = { ...body, card_token: theirs };
+  expect((await another.call(api.placeOrder, { body: own, headers })).id).not.toBe(placed.id);
+});

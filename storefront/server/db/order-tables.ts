@@ -106,6 +106,7 @@ export const order_attempt = pgTable(
   (t) => [
     primaryKey({ columns: [t.session_hash, t.idempotency_key] }),
     index('order_attempt_tried').on(t.tried_at),
+    index('order_attempt_key').on(t.idempotency_key),
   ],
 );
 

@@ -66,6 +66,28 @@ export async function readAttempt(
   return { order: shownOrder(row.customer_order) };
 }
 
+/**
+ * The order that a customer's attempt made under a session of theirs before this one, whose reply was lost; undefined
+ * where there is none.
+ */
+export async function orderOfCustomer(
+  db: Queryable,
+  { customer, key, bodyHash }: { customer: number; key: string; bodyHash: string },
+): Promise<Order | undefined> {
+  const [row] = await db
+    .select()
+    .from(order_attempt)
+    .innerJoin(customer_order, eq(customer_order.id, order_attempt.order_id))
+    .where(
+      and(
+        eq(order_attempt.idempotency_key, key),
+        eq(order_attempt.body_hash, bodyHash),
+        eq(customer_order.customer_id, customer),
+      ),
+    );
+  return row && shownOrder(row.customer_order);
+}
+
 /** Another request with the same key came first, or the money held for this one was given back. */
 export class AttemptOvertaken extends Error {}
 

@@ -14,7 +14,7 @@ import { countDeclines, type Payer } from '../payments/declines.ts';
 import { type Authorisation, GatewaySilent, PaymentDeclined } from '../payments/gateway.ts';
 import { forgetRequest, noteAuthorised, noteRequest, noteVoidDue } from '../payments/kept.ts';
 import { settleOne } from '../payments/settle.ts';
-import { customerOf, readVisitor, sessionEnded } from '../session/visitor.ts';
+import { customerOf, readVisitor, sessionEnded, type Visitor } from '../session/visitor.ts';
 import type { Shop } from '../shop.ts';
 import {
   type Attempt,
@@ -23,6 +23,7 @@ import {
   claimAttempt,
   isSpent,
   noteVoid,
+  orderOfCustomer,
   readAttempt,
   referenceOf,
   type Standing,
@@ -50,7 +51,12 @@ export async function placeOrder(
   const bodyHash = bodyHashOf(request);
   const known = await readAttempt(shop.db, attempt, bodyHash);
   if ('order' in known) return known.order;
-  await requireLiving(shop, attempt);
+  const visitor = await requireLiving(shop, attempt);
+  if (visitor.is === 'customer') {
+    const customer = visitor.id;
+    const before = await orderOfCustomer(shop.db, { customer, key: attempt.key, bodyHash });
+    if (before) return before;
+  }
   try {
     const draft = await draw(shop.db, attempt, request, shop.clock());
     return await payAndCommit(shop, known.standing, request, draft);
@@ -63,16 +69,18 @@ export async function placeOrder(
 }
 
 /**
- * An order under a session that is over would open to nobody, and the one of a customer who was signed out meanwhile
+ * Who orders. An order under a session that is over would open to nobody, and the one of a customer who was signed out meanwhile
  * would not be theirs.
  * @throws {Refusal} 403
  */
 async function requireLiving(
   { db, clock }: Shop,
   { session, signedIn = false }: Attempt,
-): Promise<void> {
-  const { is } = await readVisitor(db, session, clock());
+): Promise<Visitor> {
+  const visitor = await readVisitor(db, session, clock());
+  const { is } = visitor;
   if (is === 'ended' || is === 'replaced' || (signedIn && is !== 'customer')) throw sessionEnded();
+  return visitor;
 }
 
 /**
