@@ -166,7 +166,10 @@ test('a customer’s page that is open stays as it is without a connection', asy
   const words = await first.textContent();
   // Nothing of an account is kept, but the worker answers for pages that cannot be had.
   await expect
-    .poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null))
+    .poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null), {
+      message: 'the worker begins once the browser is idle',
+      timeout: 45_000,
+    })
     .toBe(true);
   await context.setOffline(true);
   await expect(notice(page)).toBeVisible();

@@ -30,8 +30,8 @@ const offersOf = async (ids: number[]) => {
   return visitor.call(api.checkMax, { body: { products } });
 };
 
-/** Orders one of each, picked up, as whoever it is. */
-const order = async (visitor: Visitor, ids: number[], email: string) => {
+/** Asks to order one of each, picked up, as whoever it is. */
+const tryToOrder = async (visitor: Visitor, ids: number[], email: string) => {
   const offers = await offersOf(ids);
   const { body } = await desk.shopper();
   const sent = {
@@ -40,8 +40,11 @@ const order = async (visitor: Visitor, ids: number[], email: string) => {
     card_token: body.card_token,
     expected_total: desk.totalsOf(offers, true).total,
   };
-  return expectAnswer(api.placeOrder, await place(visitor, sent));
+  return place(visitor, sent);
 };
+
+const order = async (visitor: Visitor, ids: number[], email: string) =>
+  expectAnswer(api.placeOrder, await tryToOrder(visitor, ids, email));
 
 const rowOf = async (id: number) => {
   const [row] = await open.shop.db.select().from(customer_order).where(eq(customer_order.id, id));
@@ -73,12 +76,14 @@ describe('an order', () => {
     await expectProblem(await visitor.try(api.readCustomerOrder, { params }), 404);
   });
 
-  test('of a session that is over is a guest’s', async () => {
+  test('of a session that is over is refused, and is nobody’s', async () => {
     const { visitor, customer } = await accountHolder(answer);
     const thief = visitor.twin();
     await visitor.call(api.logOut);
-    const placed = await order(thief, [landmarks.book.id], customer.email);
-    expect((await rowOf(placed.id))?.customer_id).toBeNull();
+    await expectProblem(await tryToOrder(thief, [landmarks.book.id], customer.email), 403);
+    expect(
+      await open.shop.db.$count(customer_order, eq(customer_order.email, customer.email)),
+    ).toBe(0);
   });
 
   test('stays when its account is deleted, and what is read goes', async () => {
