@@ -223,6 +223,8 @@ self.addEventListener('message', (event) => {
   if (visited && port) event.waitUntil(visitedPages().then((pages) => port.postMessage(pages)));
   if (!Array.isArray(addresses)) return;
   const bringAll = async () => {
+    // A page that was on its way while this began is nobody's until it is claimed again.
+    await self.clients.claim();
     for (const address of addresses) {
       const url = new URL(address, self.location.href);
       const store = storeOf(url);
