@@ -7,7 +7,7 @@ import {
   useMemo,
   useState,
 } from 'react';
-import { retryWhenOnline } from './retry-when-online.ts';
+import { retryImport } from './retry-import.ts';
 
 type Load<P> = () => Promise<ComponentType<P>>;
 
@@ -41,7 +41,7 @@ function drawn<P extends object>(load: Load<P>): ComponentType<P> {
 
 /** What a part is while its code is on its way. */
 function awaited<P extends object>(bring: () => Promise<ComponentType<P>>): ComponentType<P> {
-  const module = retryWhenOnline(async () => ({ default: await bring() }));
+  const module = retryImport(async () => ({ default: await bring() }));
   const early = arrived ? module() : undefined;
   return lazy(() => early ?? firstPage.then(module)) as ComponentType<P>;
 }

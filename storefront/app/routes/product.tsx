@@ -12,14 +12,14 @@ import { ProductScreen } from '../features/product/ProductScreen.tsx';
 import { canonical, toCanonicalPath } from '../platform/canonical.ts';
 import { later } from '../platform/later.tsx';
 import { readPageData } from '../platform/page-data.ts';
-import { retryWhenOnline } from '../platform/retry-when-online.ts';
+import { retryImport } from '../platform/retry-import.ts';
 import { overlayAtom } from '../shell/overlay.ts';
 import { RouteFailure } from '../shell/RouteFailure.tsx';
 import type { Route } from './+types/product';
 
 const late = () => import('../features/product/late.ts');
 
-const Arriving = lazy(retryWhenOnline(async () => ({ default: (await late()).Arriving })));
+const Arriving = lazy(retryImport(async () => ({ default: (await late()).Arriving })));
 
 const ProductPromises = later(
   async () => (await import('../features/shipping/ProductPromises.tsx')).ProductPromises,

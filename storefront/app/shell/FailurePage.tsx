@@ -1,6 +1,7 @@
 import { readCustomer } from '@otzar/contract/customer';
 import { NotFound } from '@otzar/design-system/widgets/NotFound';
 import { ServerError } from '@otzar/design-system/widgets/ServerError';
+import type { ComponentProps } from 'react';
 import { createPath, isRouteErrorResponse, useLocation, useNavigation } from 'react-router-dom';
 import { brand } from '../brand.ts';
 import { paths } from '../paths.ts';
@@ -10,35 +11,27 @@ import { isUnreachable } from '../platform/unreachable.ts';
 import { failedPage } from './failed-page.ts';
 import { UnreachableScreen } from './UnreachableScreen.tsx';
 
-function Unreachable({ again }: { again: () => void }) {
-  const title = navigator.onLine ? 'The shop cannot be reached just now' : 'You are offline';
-  const text = 'This page has to wait for a connection. Your bag is safe here meanwhile.';
+type UnreachableProps = ComponentProps<typeof UnreachableScreen>;
+
+function Unreachable(props: UnreachableProps) {
   return (
     <>
-      <title>{`${title} · ${brand.name}`}</title>
-      <UnreachableScreen title={title} text={text} onRetry={again} />
+      <title>{`${props.title} · ${brand.name}`}</title>
+      <UnreachableScreen {...props} />
     </>
   );
 }
+
+/** What is said of a page that could not be fetched itself. */
+const unreachablePage = () => ({
+  title: navigator.onLine ? 'The shop cannot be reached just now' : 'You are offline',
+  text: 'This page has to wait for a connection. Your bag is safe here meanwhile.',
+});
 
 /** Nothing is wrong with the call: it did not arrive, or came at a bad time. */
 const isPassing = ({ status }: CallFailed) => status === 0 || status === 503;
 
-/** Stands in the place of a screen for which the shop could not say who is signed in. */
-function Unasked({ again, error }: { again: () => void; error: CallFailed }) {
-  const title = 'This page could not be loaded';
-  return (
-    <>
-      <title>{`${title} · ${brand.name}`}</title>
-      <UnreachableScreen
-        title={title}
-        text={error.message}
-        onRetry={again}
-        ask={() => call(readCustomer)}
-      />
-    </>
-  );
-}
+const askWhoIsHere = () => call(readCustomer);
 
 /** What stands in a screen's place when it cannot be shown: not found, no connection, or a failure on our side. */
 export function FailurePage({ error }: { error: unknown }) {
@@ -61,9 +54,11 @@ export function FailurePage({ error }: { error: unknown }) {
       </>
     );
   }
-  if (isUnreachable(error)) return <Unreachable again={again} />;
-  if (error instanceof CallFailed && isPassing(error))
-    return <Unasked again={again} error={error} />;
+  if (isUnreachable(error)) return <Unreachable {...unreachablePage()} onRetry={again} />;
+  if (error instanceof CallFailed && isPassing(error)) {
+    const title = 'This page could not be loaded';
+    return <Unreachable title={title} text={error.message} onRetry={again} ask={askWhoIsHere} />;
+  }
   return (
     <>
       <title>{`Something went wrong · ${brand.name}`}</title>

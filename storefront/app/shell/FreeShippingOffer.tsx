@@ -3,11 +3,11 @@ import { freeShippingText, thresholdText } from '@otzar/domain/shipping';
 import { lazy, Suspense, useState } from 'react';
 import { useFreeShipping } from '../features/shipping/free-shipping.ts';
 import { paths } from '../paths.ts';
-import { retryWhenOnline } from '../platform/retry-when-online.ts';
+import { retryImport } from '../platform/retry-import.ts';
 
 // The popup brings a dialog library with it: it loads when it is first wanted.
 const FreeShippingPopup = lazy(
-  retryWhenOnline(async () => ({
+  retryImport(async () => ({
     default: (await import('@otzar/design-system/widgets/FreeShippingPopup')).FreeShippingPopup,
   })),
 );

@@ -5,7 +5,7 @@ import { useRouteLoaderData } from 'react-router-dom';
 import { useFavorites } from '../features/bag/useFavorites.ts';
 import { partnersAtom } from '../features/consent/choices.ts';
 import { heartsAtom, takeWantedHeart } from '../features/product/hearts.ts';
-import { retryWhenOnline } from '../platform/retry-when-online.ts';
+import { retryImport } from '../platform/retry-import.ts';
 import { useShopperValue } from '../platform/shopper-value.ts';
 import type { Partners } from '../platform/third-parties.ts';
 import { afterScroll, CHECK_EVERY, type HeaderPlace } from './hide-on-scroll.ts';
@@ -18,11 +18,11 @@ import { useOfflinePages } from './useOfflinePages.ts';
 import { useSearchTouch } from './useSearchTouch.tsx';
 import { useVisit } from './useVisit.ts';
 
-const LogInAgain = lazy(retryWhenOnline(() => import('./LogInAgain.tsx')));
+const LogInAgain = lazy(retryImport(() => import('./LogInAgain.tsx')));
 // Nor does a visitor who has nothing to ask.
-const OwnChat = lazy(retryWhenOnline(() => import('./OwnChat.tsx')));
+const OwnChat = lazy(retryImport(() => import('./OwnChat.tsx')));
 // A shop that is alone never asks for it.
-const Partnership = lazy(retryWhenOnline(() => import('./Partnership.tsx')));
+const Partnership = lazy(retryImport(() => import('./Partnership.tsx')));
 
 /** Gives every product on the page its heart; one that was pressed before the shopper was known is a favorite first. */
 function useHearts(): void {

@@ -2,7 +2,7 @@ import type { Addition } from '@otzar/domain/added';
 import { useAtom } from 'jotai/react';
 import { lazy, Suspense, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
-import { retryWhenOnline } from '../platform/retry-when-online.ts';
+import { retryImport } from '../platform/retry-import.ts';
 import { AccountPopover } from './AccountPopover.tsx';
 import { AddedDrawer } from './AddedDrawer.tsx';
 import { AssistanceDrawer } from './AssistanceDrawer.tsx';
@@ -12,7 +12,7 @@ import { PhoneMenu } from './PhoneMenu.tsx';
 
 // It brings the search client with it, which nobody needs who opens a menu.
 const OverlaySearch = lazy(
-  retryWhenOnline(async () => ({
+  retryImport(async () => ({
     default: (await import('./search-parts.tsx')).OverlaySearch,
   })),
 );

@@ -2,6 +2,7 @@ import { useSetAtom } from 'jotai/react';
 import { useEffect } from 'react';
 import { showMessageAtom } from '../platform/messages.ts';
 import { openInsteadOfRouter, wantedAddress } from '../platform/navigations.ts';
+import { tryLater } from '../platform/recovery.ts';
 import type { PreloadError } from '../platform/stale-build.ts';
 
 const UNREACHABLE =
@@ -13,11 +14,6 @@ const answers = (address: string): Promise<boolean> =>
     () => true,
     () => navigator.serviceWorker?.controller != null,
   );
-
-const connected = () =>
-  new Promise<void>((resolve) => {
-    window.addEventListener('online', () => resolve(), { once: true });
-  });
 
 /** Tells that the code of a screen did not come, by Vite's own event (specification, section 8). */
 function tellMissing(screen: string): void {
@@ -37,9 +33,12 @@ export function useMissingScreen(): void {
   useEffect(() => {
     if (!('navigation' in window)) return;
     const open = async (address: string) => {
-      while (!(await answers(address))) {
-        show({ tone: 'error', text: UNREACHABLE });
-        await connected();
+      for (let tries = 0; !(await answers(address)); tries += 1) {
+        if (wantedAddress() !== address) return;
+        if (tries === 0) show({ tone: 'error', text: UNREACHABLE });
+        await new Promise<void>((again) => {
+          tryLater(undefined, tries, again);
+        });
       }
       // Whoever has gone elsewhere meanwhile stays there.
       if (wantedAddress() === address) tellMissing(address);

@@ -14,7 +14,7 @@ import { useAtom } from 'jotai/react';
 import { lazy, type ReactNode, Suspense, useEffect, useMemo, useState } from 'react';
 import { paths } from '../../paths.ts';
 import { usePrices } from '../../platform/prices.ts';
-import { retryWhenOnline } from '../../platform/retry-when-online.ts';
+import { retryImport } from '../../platform/retry-import.ts';
 import { BagItem, SavedItem, UnavailableItem } from './BagItems.tsx';
 import { notesByLine } from './changes.ts';
 import { bagChangesAtom } from './keep-bag.ts';
@@ -62,7 +62,7 @@ function freeShippingNote(lines: BagLine[], offer: FreeShipping, both: (usd: num
 
 // It brings a dialog library with it: it loads when it is first wanted.
 const ExtrasDialog = lazy(
-  retryWhenOnline(async () => ({
+  retryImport(async () => ({
     default: (await import('./ExtrasDialog.tsx')).ExtrasDialog,
   })),
 );

@@ -2,11 +2,11 @@ import type { Listing, Sort } from '@otzar/contract/listing';
 import { ListingControls } from '@otzar/design-system/widgets/ListingControls';
 import { SortSelect } from '@otzar/design-system/widgets/SortSelect';
 import { lazy, Suspense, useState } from 'react';
-import { retryWhenOnline } from '../../platform/retry-when-online.ts';
+import { retryImport } from '../../platform/retry-import.ts';
 import { keptBySort } from './kept-beside.ts';
 import type { ListingMoves } from './useFilters.ts';
 
-const ListingPanel = lazy(retryWhenOnline(() => import('./ListingPanel.tsx')));
+const ListingPanel = lazy(retryImport(() => import('./ListingPanel.tsx')));
 
 const options: { value: Sort; label: string }[] = [
   { value: 'relavent', label: 'Most Relevant' },

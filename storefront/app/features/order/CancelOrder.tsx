@@ -2,10 +2,10 @@ import type { Order } from '@otzar/contract/order';
 import { Button } from '@otzar/design-system/components/Button';
 import { Message } from '@otzar/design-system/components/Message';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
-import { retryWhenOnline } from '../../platform/retry-when-online.ts';
+import { retryImport } from '../../platform/retry-import.ts';
 import { type OrderProof, useCancelOrder } from './useCancelOrder.ts';
 
-const CancelOrderDialog = lazy(retryWhenOnline(() => import('./CancelOrderDialog.tsx')));
+const CancelOrderDialog = lazy(retryImport(() => import('./CancelOrderDialog.tsx')));
 
 interface CancelOrderProps {
   order: Order;

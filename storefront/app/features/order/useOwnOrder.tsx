@@ -1,9 +1,9 @@
 import type { Order } from '@otzar/contract/order';
 import { lazy, Suspense, useState } from 'react';
-import { retryWhenOnline } from '../../platform/retry-when-online.ts';
+import { retryImport } from '../../platform/retry-import.ts';
 import type { OrderProof } from './useCancelOrder.ts';
 
-const CancelOrder = lazy(retryWhenOnline(() => import('./CancelOrder.tsx')));
+const CancelOrder = lazy(retryImport(() => import('./CancelOrder.tsx')));
 
 /**
  * An order as the shop last told it, with the button that cancels it while it can be.

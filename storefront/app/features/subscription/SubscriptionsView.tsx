@@ -12,12 +12,12 @@ import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { paths } from '../../paths.ts';
 import { showMessageAtom } from '../../platform/messages.ts';
 import { usePrices } from '../../platform/prices.ts';
-import { retryWhenOnline } from '../../platform/retry-when-online.ts';
+import { retryImport } from '../../platform/retry-import.ts';
 import { changedText } from './changed-text.ts';
 import { noteOf, termsOf, turnNotes } from './subscription-view.ts';
 import { type SubscriptionChange, useSubscription } from './useSubscription.ts';
 
-const CancelDialog = lazy(retryWhenOnline(() => import('./CancelDialog.tsx')));
+const CancelDialog = lazy(retryImport(() => import('./CancelDialog.tsx')));
 
 function Kept({ first }: { first: Subscription }) {
   const { subscription, busy, failure, change, cancel } = useSubscription(first);

@@ -14,10 +14,10 @@ import { signOutEverywhereAtom } from '../../features/customer/session.ts';
 import { paths } from '../../paths.ts';
 import { failureSentence } from '../../platform/call-failed.ts';
 import { showMessageAtom } from '../../platform/messages.ts';
-import { retryWhenOnline } from '../../platform/retry-when-online.ts';
+import { retryImport } from '../../platform/retry-import.ts';
 
 const DeleteAccountDialog = lazy(
-  retryWhenOnline(() => import('../../features/customer/DeleteAccountDialog.tsx')),
+  retryImport(() => import('../../features/customer/DeleteAccountDialog.tsx')),
 );
 
 /** A file is no screen of the app. */

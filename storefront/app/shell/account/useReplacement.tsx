@@ -1,9 +1,9 @@
 import type { RadioCard } from '@otzar/design-system/components/RadioCards';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { CallFailed } from '../../platform/call-failed.ts';
-import { retryWhenOnline } from '../../platform/retry-when-online.ts';
+import { retryImport } from '../../platform/retry-import.ts';
 
-const ReplacementDialog = lazy(retryWhenOnline(() => import('./ReplacementDialog.tsx')));
+const ReplacementDialog = lazy(retryImport(() => import('./ReplacementDialog.tsx')));
 
 interface Deletion {
   what: 'address' | 'card';

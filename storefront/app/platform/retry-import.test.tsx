@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { retryWhenOnline } from './retry-when-online.ts';
+import { retryImport } from './retry-import.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -13,7 +13,7 @@ const failing = (times: number) => {
 
 test('what does not come while there is a connection is asked for again by itself, ever more seldom', async () => {
   const bring = failing(2);
-  const coming = retryWhenOnline(bring)();
+  const coming = retryImport(bring)();
   await vi.advanceTimersByTimeAsync(3_000);
   expect(bring).toHaveBeenCalledTimes(2);
   await vi.advanceTimersByTimeAsync(3_000);
@@ -24,7 +24,7 @@ test('what does not come while there is a connection is asked for again by itsel
 
 test('what does not come is asked for as soon as there is a connection again', async () => {
   const bring = failing(1);
-  const coming = retryWhenOnline(bring)();
+  const coming = retryImport(bring)();
   await vi.advanceTimersByTimeAsync(0);
   window.dispatchEvent(new Event('online'));
   await expect(coming).resolves.toBe('here');
