@@ -2,6 +2,7 @@ import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import { StartProblem } from '../configuration.ts';
 import { type Embedded, startEmbedded } from './embedded.ts';
+import { PreparingClient } from './prepared-statements.ts';
 
 /** The shop's data: Drizzle over one pool, whichever PostgreSQL is behind it. */
 export type Database = NodePgDatabase & { $client: pg.Pool };
@@ -17,9 +18,18 @@ export interface OpenDatabase {
   close: () => Promise<void>;
 }
 
+/** How long a connection that nobody uses stays, with what is prepared on it. */
+const IDLE_MS = 5 * 60_000;
+
 /** Drizzle over a new pool; a connection that breaks is replaced, and its query fails, not the process. */
 export function connect(options: pg.PoolConfig): Database {
-  const pool = new pg.Pool({ max: 10, connectionTimeoutMillis: 10_000, ...options });
+  const pool = new pg.Pool({
+    Client: PreparingClient,
+    max: 10,
+    connectionTimeoutMillis: 10_000,
+    idleTimeoutMillis: IDLE_MS,
+    ...options,
+  });
   const lost = (error: Error) => console.error(`Database connection lost: ${error.message}`);
   pool.on('error', lost);
   // The pool listens to idle connections only; one that breaks inside a transaction is ours to hear.

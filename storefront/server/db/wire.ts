@@ -3,7 +3,14 @@ import type { PGlite } from '@electric-sql/pglite';
 
 const SSL_REQUEST = 80_877_103;
 const CANCEL_REQUEST = 80_877_102;
-const LETTER = { query: 0x51, sync: 0x53, functionCall: 0x46, terminate: 0x58, password: 0x70 };
+const LETTER = {
+  query: 0x51,
+  parse: 0x50,
+  sync: 0x53,
+  functionCall: 0x46,
+  terminate: 0x58,
+  password: 0x70,
+};
 
 /** Messages that PostgreSQL answers as one unit, ending in ReadyForQuery. */
 interface Unit {
@@ -21,6 +28,12 @@ class Framing {
   #bytes: Buffer = Buffer.alloc(0);
   #started = false;
   #unit: Buffer[] = [];
+  readonly #prepared = new Set<string>();
+
+  /** Names of the statements that the client has had prepared. */
+  get prepared(): ReadonlySet<string> {
+    return this.#prepared;
+  }
 
   /** Takes what arrived and gives back what is complete. */
   *take(
@@ -51,6 +64,7 @@ class Framing {
   *#frame(message: Buffer): ReturnType<Framing['take']> {
     const letter = message[0];
     if (letter === LETTER.terminate) return yield { kind: 'end' };
+    if (letter === LETTER.parse) this.#note(message);
     this.#unit.push(message);
     const ends =
       letter === LETTER.query ||
@@ -62,7 +76,29 @@ class Framing {
     this.#unit = [];
     yield { kind: 'unit', message: unit };
   }
+
+  /** A Parse begins with the statement's name; the unnamed one is replaced by the next. */
+  #note(message: Buffer): void {
+    const name = message.toString('utf8', 5, message.indexOf(0, 5));
+    if (name) this.#prepared.add(name);
+  }
 }
+
+/** A simple query, as it travels. */
+function queryMessage(text: string): Buffer {
+  const message = Buffer.alloc(6 + Buffer.byteLength(text));
+  message[0] = LETTER.query;
+  message.writeInt32BE(message.length - 1, 1);
+  message.write(text, 5);
+  return message;
+}
+
+/** The backend outlives a connection: what was prepared on it goes as it would with a backend of its own. */
+const deallocation = (connection: number, name: string): Unit => ({
+  connection,
+  message: queryMessage(`DEALLOCATE "${name.replaceAll('"', '""')}"`),
+  answer: () => undefined,
+});
 
 /**
  * PostgreSQL's wire protocol in front of a PGlite, for many connections: units run one at a time,
@@ -113,6 +149,7 @@ export class Wire {
     socket.on('close', () => {
       this.#sockets.delete(connection);
       this.#queue = this.#queue.filter((unit) => unit.connection !== connection);
+      for (const name of framing.prepared) this.#queue.push(deallocation(connection, name));
       void this.#run();
     });
   }
