@@ -38,7 +38,7 @@ const portOf = (child: ChildProcess): Promise<string> =>
     let said = '';
     child.stdout?.on('data', (chunk) => {
       said += chunk;
-      const port = /http:\/\/localhost:(\d+)/.exec(said)?.[1];
+      const port = /https?:\/\/localhost:(\d+)/.exec(said)?.[1];
       if (port !== undefined) resolve(port);
     });
     child.once('exit', () => reject(new Error(`The shop did not open: ${said}`)));

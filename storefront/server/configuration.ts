@@ -3,12 +3,20 @@ import { type ReportSettings, reportSettings } from '@otzar/domain/error-report'
 import { rootFolder } from './folders.ts';
 import { type ProviderSettings, providerSettings } from './search/provider.ts';
 
+/** Paths of a certificate with its chain and of its private key, both PEM. */
+export interface TlsFiles {
+  certificate: string;
+  key: string;
+}
+
 /** What the environment says, read once; see the table in the README. */
 export interface Configuration {
   /** Port to listen on. */
   port: number;
   /** The address of this machine to listen on, as its owner wants it; `null` leaves it to the shop. */
   host: string | null;
+  /** The certificate with which it speaks TLS itself, and HTTP/2; `null` for plain HTTP. */
+  tls: TlsFiles | null;
   /** Where its owner says that shoppers reach it; `null` where nothing is said. */
   shopUrl: string | null;
   /** Where shoppers reach it, e.g. `https://shop.example`: for what is read elsewhere, such as the sitemap. */
@@ -49,12 +57,14 @@ export class StartProblem extends Error {}
 export function readConfiguration(environment: NodeJS.ProcessEnv): Configuration {
   const set = (name: string) => environment[name]?.trim() || null;
   const port = readPort(set('PORT') ?? '3000');
+  const tls = readTls(set('TLS_CERT'), set('TLS_KEY'));
   const site = readUrl('SHOP_URL', set('SHOP_URL'), ['http:', 'https:']);
   return {
     port,
     host: readHost(set('HOST')),
+    tls,
     shopUrl: site === null ? null : new URL(site).origin,
-    site: new URL(site ?? `http://localhost:${port}`).origin,
+    site: new URL(site ?? `${tls ? 'https' : 'http'}://localhost:${port}`).origin,
     databaseUrl: readUrl('DATABASE_URL', set('DATABASE_URL'), ['postgres:', 'postgresql:']),
     dataFolder: set('DATA_DIR') ?? join(rootFolder, '.data'),
     shopApiUrl: readUrl('SHOP_API_URL', set('SHOP_API_URL'), ['http:', 'https:']),
@@ -97,6 +107,13 @@ function readHost(text: string | null): string | null {
   throw new StartProblem(
     `HOST is "${text}"; it must be an address of this machine, e.g. 127.0.0.1.`,
   );
+}
+
+/** Where the certificate is; what the files hold is read when the shop is opened. */
+function readTls(certificate: string | null, key: string | null): TlsFiles | null {
+  if (certificate !== null && key !== null) return { certificate, key };
+  if (certificate === null && key === null) return null;
+  throw new StartProblem('TLS_CERT and TLS_KEY name a certificate and its key: set both or none.');
 }
 
 function readProxies(text: string): number {

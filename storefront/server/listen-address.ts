@@ -29,9 +29,16 @@ export function listenAddress({ host, showsMail }: Asked): { hosts: string[]; to
   };
 }
 
+interface Place {
+  host: string | null;
+  port: number;
+  /** Whether the shop itself speaks TLS. */
+  tls: boolean;
+}
+
 /** How whoever sits at this machine reaches a shop that listens there. */
-export function addressAt(host: string | null, port: number): string {
+export function addressAt({ host, port, tls }: Place): string {
   const anywhere = host === null || ['0.0.0.0', '::', ...LOOPBACK].includes(host);
   const name = host?.includes(':') ? `[${host}]` : host;
-  return `http://${anywhere ? 'localhost' : name}:${port}`;
+  return `${tls ? 'https' : 'http'}://${anywhere ? 'localhost' : name}:${port}`;
 }

@@ -1,17 +1,14 @@
 import { once } from 'node:events';
-import {
-  createServer,
-  type IncomingMessage,
-  type RequestListener,
-  type Server,
-  type ServerResponse,
-} from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { type AddressInfo, createServer, type Server } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
+import { Server as TlsServer } from 'node:tls';
 import { getRequestListener } from '@hono/node-server';
 import type { Hono } from 'hono';
 import { StartProblem } from './configuration.ts';
+import { Answers } from './last-answers.ts';
 import { EVERYWHERE, LOOPBACK } from './listen-address.ts';
+import type { TlsIdentity } from './tls.ts';
+import { Connections, webServer } from './web-server.ts';
 
 /** How long requests in flight may take after the shop was told to stop. */
 const PATIENCE_MS = 10_000;
@@ -20,23 +17,13 @@ const PATIENCE_MS = 10_000;
  * it is not ready, and each connection ends with an answer that says so, rather than in the midst of a request.
  */
 const LEAVE_MS = 2_000;
-/** How long answers are held back while the door is closed. */
-const HOLD_MS = 250;
-/**
- * How long a connection is kept for its next request: longer than the minute for which a proxy before the shop
- * keeps it, so that no request is sent to a connection that was closed while it was on its way.
- */
-const KEPT_MS = 65_000;
-/** How long a request may take to arrive, body included, and how often that is looked at. */
-const ARRIVES_WITHIN_MS = 30_000;
-const LOOK_EVERY_MS = 1_000;
 /** An address of a family that this machine does not speak. */
 const NO_SUCH_ADDRESS = new Set(['EADDRNOTAVAIL', 'EAFNOSUPPORT']);
 /** A port that is free on one address may be taken on the other; where any will do, another is tried. */
 const TRIES_FOR_ANY_PORT = 5;
 
 /** Where a server listens: on each of these addresses, at one port; 0 takes a free one. */
-export interface Door {
+export interface ListenOptions {
   port: number;
   hosts: readonly string[];
 }
@@ -57,8 +44,12 @@ function closeAll(servers: Server[]): Promise<unknown> {
 }
 
 /** Binds a server to each address and tells the port. @throws {StartProblem} when it is taken */
-async function bind(make: () => Server, { port, hosts }: Door, tries = TRIES_FOR_ANY_PORT) {
-  const servers: Server[] = [];
+async function bind<S extends Server>(
+  make: () => S,
+  { port, hosts }: ListenOptions,
+  tries = TRIES_FOR_ANY_PORT,
+): Promise<{ servers: S[]; port: number }> {
+  const servers: S[] = [];
   let bound = port;
   for (const host of hosts) {
     const server = make();
@@ -86,51 +77,15 @@ function whyNot(error: unknown, port: number, host: string): string {
 }
 
 /** Says early that a port is taken, before seconds go into a shop that can't open. @returns the one it will get */
-export async function requireFreePort(door: Door): Promise<number> {
-  const { servers, port } = await bind(createServer, door);
+export async function requireFreePort(options: ListenOptions): Promise<number> {
+  const { servers, port } = await bind(createServer, options);
   await closeAll(servers);
   return port;
 }
 
-/** Answers that are under way, so that each can be told to be its connection's last. */
-class Answers {
-  readonly #open = new Set<ServerResponse>();
-  #last = false;
-  #waiting: (() => void)[] | null = null;
-
-  /** Passes requests on, and marks their answers once no others are to follow. */
-  watch(listener: RequestListener): RequestListener {
-    return (request: IncomingMessage, response: ServerResponse) => {
-      this.#open.add(response);
-      response.once('close', () => this.#open.delete(response));
-      if (this.#last) this.#mark(response);
-      if (this.#waiting === null) return listener(request, response);
-      this.#waiting.push(() => listener(request, response));
-    };
-  }
-
-  /**
-   * Leaves requests unanswered for a moment while `work` is done: whoever waits for an answer opens no
-   * connection, and so loses none at a door that is closed just then.
-   */
-  async hold(work: () => void): Promise<void> {
-    this.#waiting = [];
-    await wait(HOLD_MS);
-    work();
-    const held = this.#waiting;
-    this.#waiting = null;
-    for (const go of held) go();
-  }
-
-  /** From now on each connection ends with the answer that it is waiting for, or the next one. */
-  beLast(): void {
-    this.#last = true;
-    for (const response of this.#open) this.#mark(response);
-  }
-
-  #mark(response: ServerResponse): void {
-    if (!response.headersSent) response.setHeader('Connection', 'close');
-  }
+export interface ServeOptions extends ListenOptions {
+  /** With which it speaks TLS; `null` for plain HTTP. */
+  identity: TlsIdentity | null;
 }
 
 /** What a shop does when it is told to stop. */
@@ -145,17 +100,17 @@ export interface Ending {
  * Serves until SIGTERM or SIGINT: then it is not ready any more, each answer ends its connection, nothing new is
  * taken, requests in flight finish, `close` runs, and the process ends with code 0. Nobody waits for the
  * first of these after SIGINT, which comes from a person at the terminal.
+ * @returns the way to replace its certificate
  */
-export async function listen(app: Hono, door: Door, { leaving, close }: Ending): Promise<number> {
+export async function listen(
+  app: Hono,
+  { identity, ...options }: ServeOptions,
+  { leaving, close }: Ending,
+): Promise<(identity: TlsIdentity) => void> {
   const answers = new Answers();
   const listener = answers.watch(getRequestListener(app.fetch));
-  const limits = {
-    keepAliveTimeout: KEPT_MS,
-    requestTimeout: ARRIVES_WITHIN_MS,
-    headersTimeout: ARRIVES_WITHIN_MS,
-    connectionsCheckingInterval: LOOK_EVERY_MS,
-  };
-  const { servers, port } = await bind(() => createServer(limits, listener), door);
+  const { servers } = await bind(() => webServer(listener, identity), options);
+  const connections = servers.map((server) => new Connections(server));
   let stopping = false;
   const stop = async (signal: NodeJS.Signals) => {
     if (stopping) return;
@@ -164,17 +119,19 @@ export async function listen(app: Hono, door: Door, { leaving, close }: Ending):
     answers.beLast();
     if (signal === 'SIGTERM') await wait(LEAVE_MS);
     // What is in flight is its connection's last.
-    for (const server of servers) server.keepAliveTimeout = 1;
+    for (const one of connections) one.endIdle();
     let finished: Promise<unknown> = Promise.resolve();
     await answers.hold(() => {
-      finished = closeAll(servers);
+      finished = Promise.all(connections.map((one) => one.close()));
     });
     await Promise.race([finished, wait(PATIENCE_MS, undefined, { ref: false })]);
-    for (const server of servers) server.closeAllConnections();
+    for (const one of connections) one.cut();
     await close();
     process.exit(0);
   };
   process.on('SIGTERM', stop);
   process.on('SIGINT', stop);
-  return port;
+  return (next) => {
+    for (const server of servers) if (server instanceof TlsServer) server.setSecureContext(next);
+  };
 }

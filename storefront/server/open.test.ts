@@ -57,6 +57,12 @@ describe('a start that can not succeed says why in one line', () => {
       /DATABASE_URL can't be reached/,
     ],
     ['an address that is none', { DATABASE_URL: 'mysql://x' }, /DATABASE_URL is not an address/],
+    ['a certificate without its key', { TLS_CERT: 'shop.pem' }, /TLS_CERT and TLS_KEY .* both or/],
+    [
+      'a certificate that is not there',
+      { TLS_CERT: 'none.pem', TLS_KEY: 'none-key.pem' },
+      /The file that TLS_CERT names can't be read/,
+    ],
     ['a port that is no number', { PORT: 'eighty' }, /PORT is "eighty"/],
   ])('with %s', async (_, environment, sentence) => {
     const { code, lines } = await start(environment);

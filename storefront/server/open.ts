@@ -23,6 +23,7 @@ import { startRecurring } from './recurring/rounds.ts';
 import { findingAtProvider } from './search/provider.ts';
 import type { Shop } from './shop.ts';
 import { noteAddress } from './shop-address.ts';
+import { followIdentity, readIdentity } from './tls.ts';
 
 const SWEEP_EVERY_MS = 60 * 60 * 1000;
 
@@ -32,9 +33,12 @@ const appFolder = join(rootFolder, 'storefront', 'app', 'build');
 export async function openShop(configuration: Configuration): Promise<void> {
   const showsMail = configuration.mailPage && configuration.shopApiUrl === null;
   const { hosts: addresses, told } = listenAddress({ host: configuration.host, showsMail });
-  const door = { port: configuration.port, hosts: addresses };
-  door.port = await requireFreePort(door);
-  const site = configuration.shopUrl ?? addressAt(configuration.host, door.port);
+  const { host, tls } = configuration;
+  const identity = tls === null ? null : await readIdentity(tls);
+  const listenOptions = { port: configuration.port, hosts: addresses };
+  listenOptions.port = await requireFreePort(listenOptions);
+  const here = { port: listenOptions.port, tls: tls !== null };
+  const site = configuration.shopUrl ?? addressAt({ host, ...here });
   await keepPrivate(configuration.dataFolder);
   if (configuration.errorReports) await startErrorReports(configuration.errorReports);
   const steps: string[] = [];
@@ -56,17 +60,22 @@ export async function openShop(configuration: Configuration): Promise<void> {
   const ready = () => !leaving;
   const options = { picturesFolder, pages, hosts, mailPage, offline, proxies, site, ready };
   const app = createApp({ shop, ...options });
-  const port = await listen(app, door, {
-    leaving: () => {
-      leaving = true;
+  const renew = await listen(
+    app,
+    { ...listenOptions, identity },
+    {
+      leaving: () => {
+        leaving = true;
+      },
+      close: async () => {
+        if (typeof back !== 'string') await back.close();
+      },
     },
-    close: async () => {
-      if (typeof back !== 'string') await back.close();
-    },
-  });
+  );
+  if (tls !== null) followIdentity(tls, renew);
   if (typeof shop !== 'string') await noteWhere(shop);
   console.log(told);
-  console.log(`Otzar is open at http://localhost:${port} (${steps.join(', ')})`);
+  console.log(`Otzar is open at ${addressAt({ host: null, ...here })} (${steps.join(', ')})`);
 }
 
 /** A shop that can only be read opens all the same; its commands then ask where it is in vain. */

@@ -9,7 +9,14 @@ import { endChild, startChild } from './child.mjs';
 const STARTS_WITHIN_MS = 120_000;
 
 /** Settings of whoever runs the tests must not reach the shop that is tested. */
-const ownSettings = ['DATABASE_URL', 'SHOP_API_URL', 'ALGOLIA_APP_ID', 'SENTRY_DSN'];
+const ownSettings = [
+  'DATABASE_URL',
+  'TLS_CERT',
+  'TLS_KEY',
+  'SHOP_API_URL',
+  'ALGOLIA_APP_ID',
+  'SENTRY_DSN',
+];
 
 async function open(origin, server) {
   const deadline = Date.now() + STARTS_WITHIN_MS;

@@ -75,7 +75,7 @@ export function createApp(options: AppOptions): Hono {
   app.use(WORKER_PATH, serveWorker(options.offline === false));
   app.use(serveFiles(pages.clientFolder), compressAnswers);
   app.post('*', limitBody);
-  app.all('*', servePages({ build: pages.build, api: back, hosts }));
+  app.all('*', ...servePages({ build: pages.build, api: back, hosts }));
   return app;
 }
 

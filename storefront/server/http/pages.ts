@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { pathToFileURL } from 'node:url';
-import type { Context, Handler } from 'hono';
+import { earlyHints } from '@hono/node-server/early-hints';
+import type { Context, Handler, MiddlewareHandler } from 'hono';
 import {
   createRequestHandler,
   type RouterContext,
@@ -11,6 +12,7 @@ import { logFailure } from '../error-reports.ts';
 import { callName } from './call-name.ts';
 import { encodingFor } from './compression.ts';
 import { FinishedPage, PageCache } from './page-cache.ts';
+import { PageHints, understandsHints } from './page-hints.ts';
 import { checkForm, forgeryHeaders, senderOf } from './plain-forms.ts';
 import { canonicalAddress, isPersonal } from './public-paths.ts';
 import { Refusal } from './refusal.ts';
@@ -53,11 +55,15 @@ interface PagesOptions {
   hosts: OtherHosts;
 }
 
-/** Makes the handler of every page: public ones from the cache, personal ones streamed, and forms that are sent without scripts. */
-export function servePages({ build, api, hosts }: PagesOptions): Handler {
+/**
+ * Makes the handlers of every page: hints of what it needs first, then the page. Public ones come from the cache, personal
+ * ones are streamed, and forms are taken that are sent without scripts.
+ */
+export function servePages({ build, api, hosts }: PagesOptions): [MiddlewareHandler, Handler] {
   const handle = createRequestHandler(build, 'production');
   const { apiContext, nonceContext, reportContext } = build.entry.module;
   const line = new WaitingLine(RENDERS);
+  const hints = new PageHints();
 
   const render = (request: Request, nonce: string, ask = apiOf(api, request, undefined)) => {
     const context = new RouterContextProvider();
@@ -74,7 +80,9 @@ export function servePages({ build, api, hosts }: PagesOptions): Handler {
     const response = await render(request, '');
     const body = Buffer.from(await response.arrayBuffer());
     const headers = Object.fromEntries(response.headers);
-    const hashes = isHtml(response) ? hashesOfScripts(body.toString()) : [];
+    const html = isHtml(response) ? body.toString() : '';
+    const hashes = hashesOfScripts(html);
+    if (html) hints.note(address, html);
     headers['content-security-policy'] = pagePolicy(hashes, hosts);
     return new FinishedPage(response.status, headers, body);
   };
@@ -100,14 +108,24 @@ export function servePages({ build, api, hosts }: PagesOptions): Handler {
     return response;
   };
 
-  return async (c) => {
+  const hint = earlyHints({
+    link: (c) => (c.req.method === 'GET' && understandsHints(c) ? hints.of(keptAt(c)) : undefined),
+  });
+
+  const answer = async (c: Context): Promise<Response> => {
     if (c.req.method === 'POST') return sent(c);
     if (c.req.method !== 'GET' && c.req.method !== 'HEAD')
       throw new Refusal(405, 'Pages can only be read.', { headers: { Allow: 'GET, HEAD, POST' } });
-    const url = new URL(c.req.url);
-    const address = isPersonal(url.pathname) ? null : canonicalAddress(url);
+    const address = keptAt(c);
     return address === null ? personal(c) : answerKept(c, await cache.get(address));
   };
+  return [hint, answer];
+}
+
+/** The address under which a page is kept for everybody; null for one that is personal. */
+function keptAt(c: Context): string | null {
+  const url = new URL(c.req.url);
+  return isPersonal(url.pathname) ? null : canonicalAddress(url);
 }
 
 const isHtml = (response: Response): boolean =>

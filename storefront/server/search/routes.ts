@@ -10,7 +10,7 @@ import {
 } from '@otzar/contract/search';
 import type { Context, Hono } from 'hono';
 import * as v from 'valibot';
-import { storable } from '../http/body.ts';
+import { readText, storable } from '../http/body.ts';
 import { notFound, Refusal } from '../http/refusal.ts';
 import type { Shop } from '../shop.ts';
 import { type Hits, Suggesting } from './suggest.ts';
@@ -19,7 +19,7 @@ type Result = MultiQueryAnswer['results'][number];
 
 /** Reads the body whatever its type: the provider's client calls its JSON plain text. */
 async function readQueries(c: Context): Promise<SearchRequest[]> {
-  const text = await c.req.text();
+  const text = await readText(c);
   const parsed = v.safeParse(MultiQuery, asJson(text));
   if (parsed.success) return parsed.output.requests;
   const [issue] = parsed.issues;
