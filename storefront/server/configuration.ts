@@ -1,7 +1,11 @@
+import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { type ReportSettings, reportSettings } from '@otzar/domain/error-report';
 import { rootFolder } from './folders.ts';
 import { type ProviderSettings, providerSettings } from './search/provider.ts';
+
+/** Each process has ten connections to the database. */
+const MOST_WORKERS = 64;
 
 /** Paths of a certificate with its chain and of its private key, both PEM. */
 export interface TlsFiles {
@@ -17,6 +21,8 @@ export interface Configuration {
   host: string | null;
   /** The certificate with which it speaks TLS itself, and HTTP/2; `null` for plain HTTP. */
   tls: TlsFiles | null;
+  /** How many processes answer. */
+  workers: number;
   /** Where its owner says that shoppers reach it; `null` where nothing is said. */
   shopUrl: string | null;
   /** Where shoppers reach it, e.g. `https://shop.example`: for what is read elsewhere, such as the sitemap. */
@@ -58,16 +64,19 @@ export function readConfiguration(environment: NodeJS.ProcessEnv): Configuration
   const set = (name: string) => environment[name]?.trim() || null;
   const port = readPort(set('PORT') ?? '3000');
   const tls = readTls(set('TLS_CERT'), set('TLS_KEY'));
+  const databaseUrl = readUrl('DATABASE_URL', set('DATABASE_URL'), ['postgres:', 'postgresql:']);
+  const shopApiUrl = readUrl('SHOP_API_URL', set('SHOP_API_URL'), ['http:', 'https:']);
   const site = readUrl('SHOP_URL', set('SHOP_URL'), ['http:', 'https:']);
   return {
     port,
     host: readHost(set('HOST')),
     tls,
+    workers: readWorkers(set('WORKERS') ?? '1', databaseUrl !== null || shopApiUrl !== null),
     shopUrl: site === null ? null : new URL(site).origin,
     site: new URL(site ?? `${tls ? 'https' : 'http'}://localhost:${port}`).origin,
-    databaseUrl: readUrl('DATABASE_URL', set('DATABASE_URL'), ['postgres:', 'postgresql:']),
+    databaseUrl,
     dataFolder: set('DATA_DIR') ?? join(rootFolder, '.data'),
-    shopApiUrl: readUrl('SHOP_API_URL', set('SHOP_API_URL'), ['http:', 'https:']),
+    shopApiUrl,
     connectHosts: [
       ...algoliaHosts(set('ALGOLIA_APP_ID'), set('ALGOLIA_SEARCH_KEY')),
       ...sentryHosts(set('SENTRY_DSN')),
@@ -114,6 +123,21 @@ function readTls(certificate: string | null, key: string | null): TlsFiles | nul
   if (certificate !== null && key !== null) return { certificate, key };
   if (certificate === null && key === null) return null;
   throw new StartProblem('TLS_CERT and TLS_KEY name a certificate and its key: set both or none.');
+}
+
+/** @param shared whether several processes may open the data; `auto` takes one where they may not */
+function readWorkers(text: string, shared: boolean): number {
+  if (text === 'auto') return shared ? Math.min(availableParallelism(), MOST_WORKERS) : 1;
+  const workers = Number(text);
+  if (!Number.isInteger(workers) || workers < 1 || workers > MOST_WORKERS)
+    throw new StartProblem(
+      `WORKERS is "${text}"; it must be auto or a number from 1 to ${MOST_WORKERS}.`,
+    );
+  if (workers > 1 && !shared)
+    throw new StartProblem(
+      'WORKERS needs a PostgreSQL at DATABASE_URL: the embedded database belongs to one process.',
+    );
+  return workers;
 }
 
 function readProxies(text: string): number {

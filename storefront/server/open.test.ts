@@ -63,6 +63,8 @@ describe('a start that can not succeed says why in one line', () => {
       { TLS_CERT: 'none.pem', TLS_KEY: 'none-key.pem' },
       /The file that TLS_CERT names can't be read/,
     ],
+    ['workers that are no number', { WORKERS: 'many' }, /WORKERS is "many"; it must be auto or/],
+    ['workers on an embedded database', { WORKERS: '2' }, /WORKERS needs a PostgreSQL/],
     ['a port that is no number', { PORT: 'eighty' }, /PORT is "eighty"/],
   ])('with %s', async (_, environment, sentence) => {
     const { code, lines } = await start(environment);

@@ -1,3 +1,4 @@
+import cluster from 'node:cluster';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Configuration, StartProblem } from './configuration.ts';
@@ -29,14 +30,25 @@ const SWEEP_EVERY_MS = 60 * 60 * 1000;
 
 const appFolder = join(rootFolder, 'storefront', 'app', 'build');
 
+/** What one process of a shop does. */
+export interface Role {
+  /** Beside answering it does what is due: letters, payments, what comes regularly. */
+  runsJobs: boolean;
+  /** It says how it was opened. */
+  tells: boolean;
+}
+
+/** Of a shop that is one process. */
+export const ROLE_OF_ALL: Role = { runsJobs: true, tells: true };
+
 /** Opens the shop step by step, saying how long each took, and closes it on SIGTERM and SIGINT. */
-export async function openShop(configuration: Configuration): Promise<void> {
+export async function openShop(configuration: Configuration, role: Role): Promise<void> {
   const showsMail = configuration.mailPage && configuration.shopApiUrl === null;
   const { hosts: addresses, told } = listenAddress({ host: configuration.host, showsMail });
   const { host, tls } = configuration;
   const identity = tls === null ? null : await readIdentity(tls);
   const listenOptions = { port: configuration.port, hosts: addresses };
-  listenOptions.port = await requireFreePort(listenOptions);
+  if (!cluster.isWorker) listenOptions.port = await requireFreePort(listenOptions);
   const here = { port: listenOptions.port, tls: tls !== null };
   const site = configuration.shopUrl ?? addressAt({ host, ...here });
   await keepPrivate(configuration.dataFolder);
@@ -46,11 +58,11 @@ export async function openShop(configuration: Configuration): Promise<void> {
     const started = performance.now();
     const result = await work();
     steps.push(`${name} ${((performance.now() - started) / 1000).toFixed(1)} s`);
-    console.log(steps.at(-1));
+    if (role.tells) console.log(steps.at(-1));
     return result;
   };
 
-  const back = configuration.shopApiUrl ?? (await openBack({ ...configuration, site }, step));
+  const back = configuration.shopApiUrl ?? (await openBack({ ...configuration, site }, role, step));
   const pages = configuration.production ? await step('pages', openPages) : undefined;
   const shop = typeof back === 'string' ? back : back.shop;
   const picturesFolder = join(configuration.dataFolder, 'pictures');
@@ -74,6 +86,7 @@ export async function openShop(configuration: Configuration): Promise<void> {
   );
   if (tls !== null) followIdentity(tls, renew);
   if (typeof shop !== 'string') await noteWhere(shop);
+  if (!role.tells) return;
   console.log(told);
   console.log(`Otzar is open at ${addressAt({ host: null, ...here })} (${steps.join(', ')})`);
 }
@@ -86,6 +99,7 @@ const noteWhere = ({ db, site }: Shop): Promise<void> =>
 
 async function openBack(
   configuration: Configuration,
+  { runsJobs }: Role,
   step: Step,
 ): Promise<{ shop: Shop; close: () => Promise<void> }> {
   const { db, embedded, close } = await step('database', () => openDatabase(configuration));
@@ -95,18 +109,24 @@ async function openBack(
   const gateway = sandboxGateway({ secret: forgerySecret, clock, holds: keptHolds(db) });
   const readIndex = keepIndex(db);
   await step('lists', readIndex);
-  const { site, recurringSeconds, resultsProvider } = configuration;
+  const { site, resultsProvider } = configuration;
   const findAtProvider = resultsProvider ? findingAtProvider(resultsProvider) : undefined;
   const shop: Shop = { db, clock, gateway, readIndex, forgerySecret, site, findAtProvider };
   if (embedded !== null) shop.hasDiskSpace = () => hasDiskSpace(configuration.dataFolder);
-  const endRounds = startRounds(db, clock, configuration);
-  const endSettling = startSettling(shop);
-  const endRecurring = startRecurring(shop, recurringSeconds);
+  const endJobs = runsJobs ? startJobs(shop, configuration) : async () => undefined;
   const closeAll = async () => {
-    await Promise.all([endRounds(), endSettling(), endRecurring()]);
+    await endJobs();
     await close();
   };
   return { shop, close: closeAll };
+}
+
+/** What one process does of all that share a database. @returns the way to end it */
+function startJobs(shop: Shop, configuration: Configuration): () => Promise<unknown> {
+  const endRounds = startRounds(shop.db, shop.clock, configuration);
+  const endSettling = startSettling(shop);
+  const endRecurring = startRecurring(shop, configuration.recurringSeconds);
+  return () => Promise.all([endRounds(), endSettling(), endRecurring()]);
 }
 
 /** What is done now and again while the shop is open: mail goes out, what has run out is dropped. */
