@@ -80,6 +80,9 @@ const addresses = [
   ['/{index}/{slug}/{id}', '/books/novels/3', 'listing.tsx'],
   ['/contact-us', '/contact-us', 'contact-us.tsx'],
   ['/500', '/500', 'server-error.tsx'],
+  ['an unknown path of the account', '/account/subscription/3', 'not-found.tsx'],
+  ['an unknown path of the schools', '/school/select/3', 'not-found.tsx'],
+  ['an unknown path of the store', '/store-information/map/3', 'not-found.tsx'],
   ['any other path', '/nowhere/at/all/to/be/seen', 'not-found.tsx'],
 ] as const;
 

@@ -11,6 +11,9 @@ export const browsed = [
   'routes/product.tsx',
 ];
 
+/** What lies below these is the shop's own, also where it looks like the address of a list. */
+const noDepartments = ['account', 'school', 'store-information'];
+
 export default [
   index('routes/home.tsx'),
   route('bag', 'routes/bag.tsx'),
@@ -69,5 +72,8 @@ export default [
   route('500', 'routes/server-error.tsx'),
   route(':page/:id', 'routes/content.tsx'),
   route(':index/:slug/:id', 'routes/listing.tsx'),
+  ...noDepartments.map((area) =>
+    route(`${area}/:part/:id`, 'routes/not-found.tsx', { id: `routes/not-found-${area}` }),
+  ),
   route('*', 'routes/not-found.tsx'),
 ] satisfies RouteConfig;
