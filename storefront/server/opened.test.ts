@@ -54,6 +54,11 @@ describe('a shop that shows its mail', () => {
     await expect(fetch(at('/api/currencies', outside))).rejects.toThrow('fetch failed');
   });
 
+  test('takes a search as long as somebody may paste it', async () => {
+    const term = encodeURIComponent('ש'.repeat(3_000));
+    expect((await fetch(at(`/api/search?q=${term}`))).status).toBe(200);
+  });
+
   test('shows it to no page that had its own name lead here, and through no proxy', async () => {
     expect(await statusOf('/dev/mail', { Host: `evil.example:${shop.port}` })).toBe(403);
     expect(await statusOf('/dev/mail', { 'X-Forwarded-For': '203.0.113.7' })).toBe(403);
