@@ -110,7 +110,9 @@ export class Wire {
   readonly #server: Server;
   readonly #sockets = new Map<number, Socket>();
   #queue: Unit[] = [];
-  #running = false;
+  /** Runs what is queued; `null` while nothing is. */
+  #run: Promise<void> | null = null;
+  #closing = false;
   /** Whose transaction is open; 0 for nobody's. */
   #holder = 0;
   #connections = 0;
@@ -128,10 +130,15 @@ export class Wire {
     });
   }
 
-  /** Ends every connection and stops listening. */
-  close(): Promise<void> {
+  /** Ends every connection and stops listening; the database is asked nothing more afterwards, and may be closed. */
+  async close(): Promise<void> {
+    this.#closing = true;
+    this.#queue = [];
+    const closed = new Promise<void>((resolve) => this.#server.close(() => resolve()));
     for (const socket of this.#sockets.values()) socket.destroy();
-    return new Promise((resolve) => this.#server.close(() => resolve()));
+    await closed;
+    await this.#run;
+    await this.#endOrphan();
   }
 
   #accept(socket: Socket): void {
@@ -149,26 +156,25 @@ export class Wire {
     socket.on('close', () => {
       this.#sockets.delete(connection);
       this.#queue = this.#queue.filter((unit) => unit.connection !== connection);
-      for (const name of framing.prepared) this.#queue.push(deallocation(connection, name));
-      void this.#run();
+      this.#enqueue(...[...framing.prepared].map((name) => deallocation(connection, name)));
     });
   }
 
-  #enqueue(unit: Unit): void {
-    this.#queue.push(unit);
-    void this.#run();
+  #enqueue(...units: Unit[]): void {
+    if (this.#closing) return;
+    this.#queue.push(...units);
+    this.#run ??= this.#runQueue().finally(() => {
+      this.#run = null;
+    });
   }
 
-  async #run(): Promise<void> {
-    if (this.#running) return;
-    this.#running = true;
+  async #runQueue(): Promise<void> {
     await this.#endOrphan();
     for (let unit = this.#next(); unit !== undefined; unit = this.#next()) {
       await this.#execute(unit);
       this.#holder = this.#db.isInTransaction() ? unit.connection : 0;
       await this.#endOrphan();
     }
-    this.#running = false;
   }
 
   /** A connection that went away takes its open transaction with it. */
