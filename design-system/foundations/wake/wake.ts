@@ -36,6 +36,43 @@ function tellOf(field: Field): () => void {
   };
 }
 
+/** Parts that the server drew and React has not taken over yet. */
+const asleep = new Set<object>();
+const waiting = new Set<() => void>();
+
+/** A part of the page that React takes over after the rest; another address has it drawn anew, and loses what was used in it. */
+export interface PartAsleep {
+  /** Once the page around it has been taken over. @returns what to call when the part goes */
+  begin: () => () => void;
+  /** Once the part itself has been. */
+  end: () => void;
+}
+
+/** Tells of a part that sleeps longer than the page around it: what leads to another page waits for it. */
+export function partAsleep(): PartAsleep {
+  const part = {};
+  let over = false;
+  const end = () => {
+    over = true;
+    if (!asleep.delete(part) || asleep.size > 0) return;
+    for (const act of waiting) setTimeout(act);
+    waiting.clear();
+  };
+  const begin = () => {
+    // Where nothing had to be waited for, a part is taken over before what is around it.
+    if (!over) asleep.add(part);
+    return end;
+  };
+  return { begin, end };
+}
+
+/** Waits until the whole page has been taken over. */
+const whenAllAwake = (act: () => void) =>
+  setTimeout(() => {
+    if (asleep.size === 0) act();
+    else waiting.add(act);
+  });
+
 /** Waits until the page has drawn what it was told of in this moment. */
 const settled = (act: () => void) => setTimeout(() => setTimeout(act));
 
@@ -54,6 +91,21 @@ export function wake(node: Element | null): void {
     if (node instanceof HTMLButtonElement) settled(() => node.click());
     else setTimeout(tellOf(node as Field));
   }
+}
+
+/**
+ * The same for a field that leads to another address when it is changed: the screen hears of it once the whole page
+ * has been taken over, unless it has heard of a later change by then.
+ */
+export function wakeLeading(node: HTMLInputElement | HTMLSelectElement | null): void {
+  const early = typeof window === 'undefined' ? undefined : window.earlyUse;
+  if (!node || !early || early.awake.has(node)) return;
+  early.awake.add(node);
+  if (!early.touched.delete(node)) return;
+  const tell = tellOf(node);
+  let changed = false;
+  node.addEventListener('change', () => (changed = true), { once: true });
+  whenAllAwake(() => changed || tell());
 }
 
 /** The same for a component that hands its `ref` on. */
