@@ -123,11 +123,11 @@ export const RoomForEitherName: Story = {
   tags: ['unpictured'],
   render: (args) => (
     <>
-      {[longName, 'Estimated total'].map((label) => (
+      {[longName, 'Estimated total'].map((label, place) => (
         <OrderSummary
           key={label}
           {...args}
-          title={label}
+          title={place === 0 ? 'Before' : 'After'}
           total={{ ...sampleTotal, label, room: longName }}
         />
       ))}
