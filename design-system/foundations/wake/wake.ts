@@ -76,14 +76,21 @@ const whenAllAwake = (act: () => void) =>
 /** Waits until the page has drawn what it was told of in this moment. */
 const settled = (act: () => void) => setTimeout(() => setTimeout(act));
 
+/** What was done before, for an element that React takes over now. */
+function takeOver(node: Element) {
+  const early = typeof window === 'undefined' ? undefined : window.earlyUse;
+  if (!early || early.awake.has(node)) return undefined;
+  early.awake.add(node);
+  return early;
+}
+
 /**
  * The `ref` of every field, button and form that the server draws. Once React has taken it over, the screen hears of
  * what was typed, chosen, pressed or sent before.
  */
 export function wake(node: Element | null): void {
-  const early = typeof window === 'undefined' ? undefined : window.earlyUse;
-  if (!node || !early || early.awake.has(node)) return;
-  early.awake.add(node);
+  const early = node && takeOver(node);
+  if (!early) return;
   if (node instanceof HTMLFormElement) {
     const button = early.sent.get(node);
     if (early.sent.delete(node)) settled(() => node.requestSubmit(button));
@@ -98,10 +105,7 @@ export function wake(node: Element | null): void {
  * has been taken over, unless it has heard of a later change by then.
  */
 export function wakeLeading(node: HTMLInputElement | HTMLSelectElement | null): void {
-  const early = typeof window === 'undefined' ? undefined : window.earlyUse;
-  if (!node || !early || early.awake.has(node)) return;
-  early.awake.add(node);
-  if (!early.touched.delete(node)) return;
+  if (!node || !takeOver(node)?.touched.delete(node)) return;
   const tell = tellOf(node);
   let changed = false;
   node.addEventListener('change', () => (changed = true), { once: true });
