@@ -99,6 +99,20 @@ test.each([
   expect(bagFigures(some, null, null).total.label).toBe(label);
 });
 
+test('a bag has the same figures before and after its place is known, and room for either name of its total', () => {
+  const place = { shippingCents: 500, way: 'Standard', taxRate: 0.08, place: 'to 11201' };
+  const names = ({ rows }: ReturnType<typeof bagFigures>) => rows.map(({ label }) => label);
+  fc.assert(
+    fc.property(anyLines, (some) => {
+      const before = bagFigures(some, null, null);
+      const after = bagFigures(some, place, null);
+      expect(names(after)).toEqual(names(before));
+      expect(after.total.room).toBe(before.total.label);
+      expect(before.total.room).toBe(before.total.label);
+    }),
+  );
+});
+
 test('tax is no figure while the place is not known, unless nothing is taxed', () => {
   fc.assert(
     fc.property(anyLines, (some) => {
@@ -108,7 +122,7 @@ test('tax is no figure while the place is not known, unless nothing is taxed', (
       const taxed = some.some((line) => isTaxed(line) && line.price > 0);
       expect(value).toBe(taxed ? '—' : '$0.00');
       const inBag = bagFigures(some, null, null).rows.filter(({ label }) => /tax/i.test(label));
-      for (const row of inBag) expect(row.value).toBe(taxed ? 'At checkout' : '$0.00');
+      for (const row of inBag) expect(row.value).toBe(taxed ? '—' : '$0.00');
     }),
   );
 });

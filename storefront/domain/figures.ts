@@ -37,6 +37,8 @@ export interface Figure {
   parts?: FigurePart[];
   /** A fee that is not charged. */
   waived?: boolean;
+  /** The longest name it may come to have, for which there is room from the first, so that nothing below it moves. */
+  room?: string;
 }
 
 /** What dollars come to in the currency a shopper reads prices in; none where that is the dollar. */
@@ -110,30 +112,29 @@ const taxPart =
         }
       : { label: line.title, value: 'Not taxed' };
 
-const unknown = {
-  value: '—',
-  explanation: 'We can tell as soon as we know the ZIP or postal code it goes to.',
-};
+/** Stands for what is not known yet. */
+const UNKNOWN = '—';
+
+const OF_PLACE = 'We can tell as soon as we know the ZIP or postal code it goes to.';
 
 /** Of what is sent nowhere: its tax follows its buyer. */
-const unknownBuyer = {
-  value: '—',
-  explanation: 'We can tell as soon as we know the ZIP or postal code you shop from.',
-};
+const OF_BUYER = 'We can tell as soon as we know the ZIP or postal code you shop from.';
 
 /** No tax is due wherever it goes. */
-export const untaxedFigure = (label: string, lines: FiguredLine[]): Figure => ({
+const untaxedFigure = (label: string, lines: FiguredLine[]): Figure => ({
   label,
   value: formatUsd(0),
   explanation: 'Nothing in it is taxed.',
   parts: lines.map(({ title }) => ({ label: title, value: 'Not taxed' })),
 });
 
-function taxFigure(totals: OrderTotals, { lines, tax, known, about }: FigureSources): Figure {
+function taxFigure(totals: OrderTotals, sources: FigureSources): Figure {
+  const { lines, tax, known, about } = sources;
   // Once an order is placed its tax is no estimate any more.
   const label = tax === null && known ? 'Tax' : 'Estimated tax';
   if (!isTaxByPlace(lines) && totals.tax === 0) return untaxedFigure(label, lines);
-  if (!known) return { label, ...(isDigitalOnly(lines) ? unknownBuyer : unknown) };
+  if (!known)
+    return { label, value: UNKNOWN, explanation: isDigitalOnly(lines) ? OF_BUYER : OF_PLACE };
   const sum = amount(totals.tax, about);
   if (tax) {
     const explanation = `${percent.format(tax.rate)} of the price, ${tax.place}, rounded on each item.`;
@@ -200,7 +201,7 @@ export function orderFigures(totals: OrderTotals, sources: FigureSources): Figur
     figures.push(
       known
         ? { ...delivery, ...amount(totals.shipping, about, priceLabel) }
-        : { label: delivery.label, ...unknown },
+        : { label: delivery.label, value: UNKNOWN, explanation: OF_PLACE },
     );
   }
   figures.push(...extraFigures(totals, lines, about), taxFigure(totals, sources));
@@ -216,7 +217,7 @@ export function totalFigure(
   about?: About,
 ): Figure {
   const charged = figures
-    .filter(({ label, value, waived }) => !waived && label !== 'Discount' && value !== '—')
+    .filter(({ label, value, waived }) => !waived && label !== 'Discount' && value !== UNKNOWN)
     .map(({ label }, place) => (place === 0 ? label : label.toLowerCase()));
   const sum =
     charged.length > 1 ? `${listed.format(charged)} together` : `The ${charged[0]?.toLowerCase()}`;
@@ -231,4 +232,19 @@ export function openTotalLabel(lines: FiguredLine[]): string {
     ...(isTaxByPlace(lines) ? ['tax'] : []),
   ];
   return open.length > 0 ? `Total so far, before ${listed.format(open)}` : 'Total';
+}
+
+/** What an order comes to: by this name once its place is known, and by one that says what is left out until then. */
+export function totalByPlace(
+  {
+    name,
+    known,
+    lines,
+    about,
+  }: { name: string; known: boolean } & Pick<FigureSources, 'lines' | 'about'>,
+  totals: OrderTotals,
+  figures: Figure[],
+): Figure {
+  const open = openTotalLabel(lines);
+  return { ...totalFigure(known ? name : open, totals, figures, about), room: open };
 }

@@ -241,6 +241,39 @@ for (const { route, what, use } of leading)
     await found();
   });
 
+test('all that a list is held to, and a letter asked for, stand together once the page is awake', async ({
+  page,
+}) => {
+  const wake = await openAsleep(page, '/books/books/1');
+  const filters = page.getByRole('region', { name: 'Filters' });
+  const boxes = filters.getByRole('checkbox');
+  await page.getByLabel('Sort by').selectOption('price-asc');
+  await boxes.nth(0).check({ force: true });
+  await boxes.nth(1).check({ force: true });
+  await filters.getByLabel('Maximum price').fill('30');
+  const email = page.getByRole('contentinfo').getByLabel('Email');
+  await email.fill('ruth@example.com');
+  await wake();
+  await expect(page).toHaveURL(/(?=.*sort=price-asc).*categories=.*categories=/);
+  await expect(filters.getByRole('checkbox', { checked: true })).toHaveCount(2);
+  await expect(page.getByLabel('Sort by')).toHaveValue('price-asc');
+  await expect(filters.getByLabel('Maximum price')).toHaveValue('30');
+  await expect(email).toHaveValue('ruth@example.com');
+});
+
+test('letters asked for below what is put into the bag are asked for, too', async ({ page }) => {
+  const { path } = await productOf(page, 'variations');
+  const wake = await openAsleep(page, path);
+  await main(page).getByRole('radio', { name: /^B5/ }).check({ force: true });
+  await addButton(page).click();
+  const footer = page.getByRole('contentinfo');
+  await footer.getByLabel('Email').fill(`early-${Date.now()}@example.com`);
+  await footer.getByRole('button', { name: 'Sign up' }).click();
+  await wake();
+  await expect(added(page)).toContainText('Quantity 1');
+  await expect(page.getByText(/^Almost there/)).toBeAttached();
+});
+
 test('a heart pressed before the page is awake is a favorite', async ({ page }) => {
   const { path } = await productOf(page, 'book');
   const wake = await openAsleep(page, path);

@@ -1,2 +1,2 @@
 export { noteUseScript } from './note-use.ts';
-export { typeInto, useWake, wake } from './wake.ts';
+export { type PartAsleep, partAsleep, typeInto, useWake, wake, wakeLeading } from './wake.ts';

@@ -11,9 +11,11 @@ import { RadioCards } from '../../components/RadioCards/index.ts';
 import { SelectField } from '../../components/SelectField/index.ts';
 import { TextField } from '../../components/TextField/index.ts';
 import { noteUse } from './note-use.ts';
+import { partAsleep, wakeLeading } from './wake.ts';
 
 const onSend = vi.fn();
 const onPress = vi.fn();
+const onOrder = vi.fn();
 const values = [
   { label: 'One', value: '1', title: 'Gold' },
   { label: 'Two', value: '2', title: 'Silver' },
@@ -50,6 +52,16 @@ function Page() {
         onChange={({ currentTarget }) => set({ gift: currentTarget.checked })}
       />
       <Button onClick={onPress}>Press</Button>
+      <select
+        aria-label="Order"
+        ref={wakeLeading}
+        defaultValue="old"
+        onChange={({ currentTarget }) => onOrder(currentTarget.value)}
+      >
+        <option>old</option>
+        <option>new</option>
+        <option>dear</option>
+      </select>
       <output>{JSON.stringify(all)}</output>
     </Form>
   );
@@ -61,6 +73,7 @@ beforeAll(noteUse);
 beforeEach(() => {
   onSend.mockReset();
   onPress.mockReset();
+  onOrder.mockReset();
   root = document.createElement('div');
   document.body.append(root);
   root.innerHTML = renderToString(<Page />);
@@ -101,6 +114,30 @@ test('a form that was sent before is sent once, with what stands in it; a button
   await waitFor(() => expect(onSend).toHaveBeenCalledOnce());
   expect(onSend).toHaveBeenCalledWith(expect.objectContaining({ name: 'Ruth' }));
   expect(onPress).toHaveBeenCalledOnce();
+});
+
+test('what leads to another page waits until every part of this one is awake', async () => {
+  const part = partAsleep();
+  await userEvent.type(screen.getByLabelText('Name'), 'Ruth');
+  await userEvent.selectOptions(screen.getByLabelText('Order'), 'new');
+  await userEvent.click(screen.getByRole('button', { name: 'Send' }));
+  part.begin();
+  await hydrate();
+  await waitFor(() => expect(onSend).toHaveBeenCalledOnce());
+  expect(onOrder).not.toHaveBeenCalled();
+  part.end();
+  await waitFor(() => expect(onOrder).toHaveBeenCalledExactlyOnceWith('new'));
+});
+
+test('what was chosen before gives way to what is chosen while the page waits for its parts', async () => {
+  const part = partAsleep();
+  await userEvent.selectOptions(screen.getByLabelText('Order'), 'new');
+  part.begin();
+  await hydrate();
+  await userEvent.selectOptions(screen.getByLabelText('Order'), 'dear');
+  part.end();
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(onOrder).toHaveBeenCalledExactlyOnceWith('dear');
 });
 
 test('a page that nobody used begins as it is', async () => {

@@ -36,17 +36,61 @@ function tellOf(field: Field): () => void {
   };
 }
 
+/** Parts that the server drew and React has not taken over yet. */
+const asleep = new Set<object>();
+const waiting = new Set<() => void>();
+
+/** A part of the page that React takes over after the rest; another address has it drawn anew, and loses what was used in it. */
+export interface PartAsleep {
+  /** Once the page around it has been taken over. @returns what to call when the part goes */
+  begin: () => () => void;
+  /** Once the part itself has been. */
+  end: () => void;
+}
+
+/** Tells of a part that sleeps longer than the page around it: what leads to another page waits for it. */
+export function partAsleep(): PartAsleep {
+  const part = {};
+  let over = false;
+  const end = () => {
+    over = true;
+    if (!asleep.delete(part) || asleep.size > 0) return;
+    for (const act of waiting) setTimeout(act);
+    waiting.clear();
+  };
+  const begin = () => {
+    // Where nothing had to be waited for, a part is taken over before what is around it.
+    if (!over) asleep.add(part);
+    return end;
+  };
+  return { begin, end };
+}
+
+/** Waits until the whole page has been taken over. */
+const whenAllAwake = (act: () => void) =>
+  setTimeout(() => {
+    if (asleep.size === 0) act();
+    else waiting.add(act);
+  });
+
 /** Waits until the page has drawn what it was told of in this moment. */
 const settled = (act: () => void) => setTimeout(() => setTimeout(act));
+
+/** What was done before, for an element that React takes over now. */
+function takeOver(node: Element) {
+  const early = typeof window === 'undefined' ? undefined : window.earlyUse;
+  if (!early || early.awake.has(node)) return undefined;
+  early.awake.add(node);
+  return early;
+}
 
 /**
  * The `ref` of every field, button and form that the server draws. Once React has taken it over, the screen hears of
  * what was typed, chosen, pressed or sent before.
  */
 export function wake(node: Element | null): void {
-  const early = typeof window === 'undefined' ? undefined : window.earlyUse;
-  if (!node || !early || early.awake.has(node)) return;
-  early.awake.add(node);
+  const early = node && takeOver(node);
+  if (!early) return;
   if (node instanceof HTMLFormElement) {
     const button = early.sent.get(node);
     if (early.sent.delete(node)) settled(() => node.requestSubmit(button));
@@ -54,6 +98,18 @@ export function wake(node: Element | null): void {
     if (node instanceof HTMLButtonElement) settled(() => node.click());
     else setTimeout(tellOf(node as Field));
   }
+}
+
+/**
+ * The same for a field that leads to another address when it is changed: the screen hears of it once the whole page
+ * has been taken over, unless it has heard of a later change by then.
+ */
+export function wakeLeading(node: HTMLInputElement | HTMLSelectElement | null): void {
+  if (!node || !takeOver(node)?.touched.delete(node)) return;
+  const tell = tellOf(node);
+  let changed = false;
+  node.addEventListener('change', () => (changed = true), { once: true });
+  whenAllAwake(() => changed || tell());
 }
 
 /** The same for a component that hands its `ref` on. */

@@ -49,6 +49,15 @@ export const TaxAlone: Story = {
 
 export const Known: Story = { args: { place: { zip: '11201', country: 'US' } } };
 
+/** Nothing is sent there: there is nothing to estimate. */
+export const Unserved: Story = {
+  tags: ['unpictured'],
+  args: { place: { zip: '11201', country: 'IL' }, unserved: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Nothing of ours ships to 11201, Israel yet')).toBeVisible();
+  },
+};
+
 /** An empty zip code forgets the place. */
 export const Abroad: Story = {
   args: { place: { zip: '9100701', country: 'IL' } },

@@ -12,6 +12,8 @@ export interface DeliveryEstimateProps extends Omit<ComponentPropsWithRef<'div'>
   place: { zip: string; country: string };
   /** What depends on the place. */
   estimates?: string;
+  /** Whether nothing is sent there, so that there is nothing to estimate. */
+  unserved?: boolean;
   /** Where the shop sends things. */
   countries: readonly { label: string; value: string }[];
   /** Told the place to work them out for; an empty zip code forgets it. */
@@ -39,15 +41,18 @@ function titleOf(
   { zip, country }: DeliveryEstimateProps['place'],
   estimates: string,
   countryName = '',
+  unserved = false,
 ): string {
   if (!zip) return `Estimate ${estimates}`;
-  return country === 'US' ? `Estimated for ${zip}` : `Estimated for ${zip}, ${countryName}`;
+  const where = country === 'US' ? zip : `${zip}, ${countryName}`;
+  return unserved ? `Nothing of ours ships to ${where} yet` : `Estimated for ${where}`;
 }
 
 /** Where the bag would go, so that its full cost is known before the checkout. */
 export function DeliveryEstimate({
   place,
   estimates = 'delivery and tax',
+  unserved,
   countries,
   onPlace,
   errors = {},
@@ -60,7 +65,7 @@ export function DeliveryEstimate({
   const known = countries.find(({ value }) => value === place.country)?.label;
   return (
     <Root {...rest}>
-      <Disclosure summary={titleOf(place, estimates, known)}>
+      <Disclosure summary={titleOf(place, estimates, known, unserved)}>
         <form
           ref={wake}
           method="post"

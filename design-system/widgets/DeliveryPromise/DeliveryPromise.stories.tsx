@@ -97,6 +97,34 @@ export const ForgettingZip: Story = {
   },
 };
 
+/** It is as tall before the place is known, and its button stands where it will: nothing moves away from a press. */
+export const RoomForThePromise: Story = {
+  tags: ['unpictured'],
+  args: {
+    notes: ['Free Shipping over $49 on Most Orders', 'Get it Wed, December 2 with Standard: $5.99'],
+  },
+  render: (args) => (
+    <>
+      <DeliveryPromise {...args} status="unknown" notes={args.notes?.slice(0, 1)} zip={undefined} />
+      <DeliveryPromise {...args} status="loading" notes={args.notes?.slice(0, 1)} />
+      <DeliveryPromise {...args} />
+    </>
+  ),
+  play: async ({ canvas }) => {
+    const tops = canvas.getAllByRole('status').map((words) => words.getBoundingClientRect().top);
+    const below = canvas
+      .getAllByRole('button')
+      .map((button, place) => button.getBoundingClientRect().top - (tops[place] ?? 0));
+    await expect(below).toHaveLength(3);
+    await expect(new Set(below).size).toBe(1);
+    const [unknown = 0, loading = 0, ready = 0] = tops;
+    await expect(loading - unknown).toBe(ready - loading);
+    await expect(
+      canvas.getByText(/^Order within/).getBoundingClientRect().bottom - ready,
+    ).toBeLessThan(loading - unknown);
+  },
+};
+
 export const Loading: Story = { tags: ['state-loading'], args: { status: 'loading' } };
 
 export const NothingShipsThere: Story = { args: { status: 'nowhere', zip: '99999' } };

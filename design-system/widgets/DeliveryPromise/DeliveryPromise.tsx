@@ -20,7 +20,13 @@ export interface DeliveryPromiseProps extends ComponentPropsWithRef<'div'> {
   onZip?: ((zip: string) => void) | undefined;
 }
 
+/* There is room from the first for what is told once the place is known, so that nothing moves then. */
 const Root = styled(PromiseLine)`
+  .told {
+    min-block-size: calc(3 * 1lh);
+    font-size: ${vars.font.size[-1]};
+  }
+
   .to {
     color: ${vars.color.text.muted};
     font-weight: ${vars.font.weight.regular};
@@ -78,10 +84,9 @@ export function DeliveryPromise({
           {status === 'ready' && zip && <span className="to"> to {zip}</span>}
         </span>
       }
-      details={[advice, ...notes].filter(Boolean)}
       {...rest}
     >
-      {onZip && !asking && status !== 'loading' && (
+      {onZip && !asking && (
         <button ref={wake} type="button" className="change" onClick={() => setAsking(true)}>
           {zip ? 'Change zip code' : 'Enter your zip code'}
         </button>
@@ -95,6 +100,13 @@ export function DeliveryPromise({
           }}
         />
       )}
+      <div className="told">
+        {(status === 'ready' ? [...notes, advice] : [advice, ...notes])
+          .filter(Boolean)
+          .map((line) => (
+            <small key={line}>{line}</small>
+          ))}
+      </div>
     </Root>
   );
 }

@@ -1,6 +1,6 @@
 import { media, vars } from '@otzar/tokens';
 import styled from 'styled-components';
-import { wake } from '../../foundations/wake/index.ts';
+import { wakeLeading } from '../../foundations/wake/index.ts';
 import type { FacetOption } from './facet.ts';
 
 interface FacetListProps {
@@ -85,7 +85,7 @@ export function FacetList({ name, options, onToggle }: FacetListProps) {
         <li key={value} data-none={count === 0 || undefined}>
           <label>
             <input
-              ref={wake}
+              ref={wakeLeading}
               type="checkbox"
               name={name}
               value={value}

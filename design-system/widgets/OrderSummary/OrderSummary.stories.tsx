@@ -116,6 +116,31 @@ export const Plain: Story = {
   },
 };
 
+const longName = 'Total so far, before delivery and tax';
+
+/** There is room for the longest name of the total: what stands below stays where it is when the place becomes known. */
+export const RoomForEitherName: Story = {
+  tags: ['unpictured'],
+  render: (args) => (
+    <>
+      {[longName, 'Estimated total'].map((label, place) => (
+        <OrderSummary
+          key={label}
+          {...args}
+          title={place === 0 ? 'Before' : 'After'}
+          total={{ ...sampleTotal, label, room: longName }}
+        />
+      ))}
+    </>
+  ),
+  play: async ({ canvas }) => {
+    const heights = canvas
+      .getAllByRole('region')
+      .map((sheet) => sheet.getBoundingClientRect().height);
+    await expect(heights[1]).toBe(heights[0]);
+  },
+};
+
 /** Two hundred lines scroll within the figure. */
 export const ManyParts: Story = {
   args: {

@@ -23,6 +23,8 @@ export interface SummaryRow extends FigureOrigin {
 /** What it all comes to. */
 export interface SummaryTotal extends FigureOrigin {
   label: string;
+  /** The longest label it may come to have: there is room for that, so that nothing below moves when it changes. */
+  room?: string | undefined;
   /** Formatted. */
   value: string;
   /** What that is in the currency the shopper reads prices in, formatted. */
@@ -46,6 +48,7 @@ const Rows = styled.dl`
   }
 
   dt {
+    grid-area: 1 / 1;
     min-inline-size: 0;
     overflow-wrap: anywhere;
   }
@@ -86,6 +89,15 @@ const Rows = styled.dl`
     font-weight: ${vars.font.weight.medium};
   }
 
+  .total[data-room]::before {
+    content: attr(data-room) / '';
+    grid-area: 1 / 1;
+    padding-inline-end: calc(${vars.size.iconSmall} + ${vars.space[1]});
+    padding-block: calc((${vars.size.control} - 1lh) / 2);
+    overflow-wrap: anywhere;
+    visibility: hidden;
+  }
+
   ${figureLook}
 `;
 
@@ -111,7 +123,7 @@ export function SummaryRows({ rows, total, ...rest }: SummaryRowsProps) {
         </div>
       ))}
       {total && (
-        <div className="total">
+        <div className="total" data-room={total.room}>
           <dt>
             <SummaryFigure
               label={total.label}

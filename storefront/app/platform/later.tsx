@@ -1,9 +1,11 @@
+import { partAsleep } from '@otzar/design-system/foundations/wake';
 import {
   type ComponentType,
   createElement,
   lazy,
   Suspense,
   useDeferredValue,
+  useLayoutEffect,
   useMemo,
   useState,
 } from 'react';
@@ -46,13 +48,20 @@ function awaited<P extends object>(bring: () => Promise<ComponentType<P>>): Comp
   return lazy(() => early ?? firstPage.then(module)) as ComponentType<P>;
 }
 
+/** Tells once React has taken over what stands beside it. */
+function Awake({ tell }: { tell: () => void }) {
+  useLayoutEffect(tell, [tell]);
+  return null;
+}
+
 /**
  * A part of a page that the server draws at once and that wakes up after the first page has loaded,
  * so that its code does not stand in the way of what a shopper touches first. Its links work all the
  * while. On later pages it comes with the rest.
  *
  * Until it is awake it hears of changes only when React has nothing more urgent to do: an urgent one
- * would have to take the server's drawing away.
+ * would have to take the server's drawing away. Another address is one: what was chosen before and leads to one
+ * waits until every part is awake (`foundations/wake`).
  */
 export function later<P extends object>(load: Load<P>): ComponentType<P> {
   const state: { part?: ComponentType<P> } = {};
@@ -66,6 +75,8 @@ export function later<P extends object>(load: Load<P>): ComponentType<P> {
   return function Later(props: P) {
     // Once it is here a new page has it at once, without a moment in which there is nothing in its place.
     const [Part] = useState(() => state.part ?? Awaited);
+    const [{ begin, end }] = useState(partAsleep);
+    useLayoutEffect(begin, [begin]);
     const settled = useDeferredValue(props);
     const shown = state.part ? props : settled;
     // The boundary stands even then: React may begin to wake the page around it more than once, and the
@@ -74,9 +85,10 @@ export function later<P extends object>(load: Load<P>): ComponentType<P> {
       () => (
         <Suspense>
           <Part {...shown} />
+          <Awake tell={end} />
         </Suspense>
       ),
-      [Part, shown],
+      [Part, shown, end],
     );
   };
 }

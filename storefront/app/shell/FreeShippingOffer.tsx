@@ -14,7 +14,8 @@ const FreeShippingPopup = lazy(
 
 /** The footer's line on free shipping, and its terms where this shopper's order would go and a threshold is to be reached. */
 export function FreeShippingOffer() {
-  const { threshold, zip } = useFreeShipping();
+  const offer = useFreeShipping();
+  const threshold = offer?.threshold ?? null;
   const [wanted, setWanted] = useState(false);
   const [open, setOpen] = useState(false);
 
@@ -33,7 +34,7 @@ export function FreeShippingOffer() {
         {wanted && threshold && (
           <FreeShippingPopup
             amount={thresholdText(threshold)}
-            zipCode={zip}
+            zipCode={offer?.zip ?? ''}
             open={open}
             onClose={() => setOpen(false)}
             shippingPolicyPath={paths.shippingPolicy}

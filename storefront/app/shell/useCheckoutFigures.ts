@@ -1,6 +1,6 @@
 import type { BagLine } from '@otzar/contract/bag';
 import { type DiscountedWay, takenOffCents } from '@otzar/domain/discount';
-import { openTotalLabel, orderFigures, totalFigure } from '@otzar/domain/figures';
+import { orderFigures, totalByPlace } from '@otzar/domain/figures';
 import { hasRemainingBalance } from '@otzar/domain/gift-card';
 import type { Cents } from '@otzar/domain/money';
 import { useAtomValue } from 'jotai/react';
@@ -36,7 +36,7 @@ export function useCheckoutFigures(lines: BagLine[], kept: KeptCheckout) {
     totals,
     cards,
     rows,
-    total: totalFigure(rates ? 'Total' : openTotalLabel(lines), totals, rows, about),
+    total: totalByPlace({ name: 'Total', known: rates !== null, lines, about }, totals, rows),
     /** How it travels, as far as a discount is concerned. */
     way: wayOf(kept, rates, shippingCents),
     /** Whether anything is left for a card to pay. */

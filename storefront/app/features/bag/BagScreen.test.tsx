@@ -27,6 +27,15 @@ const keep = (products: BagLine[]) =>
     'otzar:bag',
     JSON.stringify({ version: 1, data: { ...emptyBag, products } }),
   );
+/** The shopper is where nothing is sent to, as the shop has said. */
+function keepInCuba() {
+  const country = { label: 'Cuba', value: 'CU' };
+  const place = { zip: '10400', country, tax_rate: 0 };
+  const rates = { zip: '10400', country: 'CU', productId: null, options: null, updatedAt: '' };
+  const modules = { zipLookup: place, shippingRates: { ...rates, askedAt: 0 } };
+  for (const [name, data] of Object.entries(modules))
+    localStorage.setItem(`otzar:${name}`, JSON.stringify({ version: 1, data }));
+}
 const offering = (change: (line: BagLine) => Partial<BagLine>, lines: BagLine[]) =>
   shop.use(
     http.post('/api/max', () =>
@@ -43,6 +52,15 @@ async function openBag(lines: BagLine[], price = 7) {
 const inBag = () => screen.findByRole('region', { name: 'Items in your bag' });
 
 describe('the bag', () => {
+  it('estimates nothing, and promises no delivery, where nothing is sent', async () => {
+    keep([first]);
+    keepInCuba();
+    await openBag([first]);
+    expect(await screen.findByText(/^Nothing of ours ships to 10400/)).toBeVisible();
+    expect(screen.queryByText(/^Estimated for/)).not.toBeInTheDocument();
+    expect(screen.queryByText(/around the world|free shipping/i)).not.toBeInTheDocument();
+  });
+
   it('says what to do when it is empty', async () => {
     renderScreen(<BagRoute />);
     expect(await screen.findByRole('link', { name: 'Browse the shop' })).toHaveAttribute(

@@ -37,7 +37,12 @@ const reachedText = ({ zip, way }: FreeShipping): string =>
     : 'Your items come to enough for free shipping on most orders.';
 
 /** How far this bag is from free shipping where the shopper is; nothing where it cannot get there. */
-function freeShippingNote(lines: BagLine[], offer: FreeShipping, both: (usd: number) => string) {
+function freeShippingNote(
+  lines: BagLine[],
+  offer: FreeShipping | null,
+  both: (usd: number) => string,
+) {
+  if (!offer) return undefined;
   const { threshold } = offer;
   const progress = freeShippingProgress(lines, threshold);
   if (!progress && (threshold || isDigitalOnly(lines))) return undefined;
@@ -73,7 +78,8 @@ interface BagScreenProps {
   bag: OwnedBag;
   /** What it comes to, and how. */
   figures: Pick<OrderSummaryProps, 'rows' | 'total'>;
-  freeShipping: FreeShipping;
+  /** Null where nothing is sent to. */
+  freeShipping: FreeShipping | null;
   /** What changes the figures: the place it goes to, codes. */
   entries: ReactNode;
   /** What is to be known of the figures, in a sentence. */

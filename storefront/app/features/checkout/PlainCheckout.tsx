@@ -8,7 +8,7 @@ import { OrderSummary } from '@otzar/design-system/widgets/OrderSummary';
 import { PageColumns } from '@otzar/design-system/widgets/PageColumns';
 import { PickupForm } from '@otzar/design-system/widgets/PickupForm';
 import { isDigitalOnly } from '@otzar/domain/bag';
-import { openTotalLabel, orderFigures, totalFigure } from '@otzar/domain/figures';
+import { orderFigures, totalByPlace } from '@otzar/domain/figures';
 import { isTaxByPlace } from '@otzar/domain/totals';
 import { brand } from '../../brand.ts';
 import { PlainForm } from '../../platform/PlainForm.tsx';
@@ -28,7 +28,7 @@ export function PlainCheckout(data: PlainCheckoutData) {
   const kept = asKept(bag.checkout);
   const totals = figuresOf(lines, kept, rates, null);
   const rows = orderFigures(totals, figureSources(lines, kept, rates, null, undefined));
-  const total = totalFigure(rates ? 'Total' : openTotalLabel(lines), totals, rows);
+  const total = totalByPlace({ name: 'Total', known: rates !== null, lines }, totals, rows);
   return (
     <PageColumns
       title="Checkout"

@@ -15,7 +15,7 @@ interface PlaceEstimateProps {
 
 /** Lets the shopper say where the bag would go. */
 export function PlaceEstimate({ countries, estimates, onPlace }: PlaceEstimateProps) {
-  const { location, changePlace } = useDelivery(null);
+  const { location, delivery, changePlace } = useDelivery(null);
   const [busy, setBusy] = useState(false);
   const [errors, setErrors] = useState<{ zip?: string; country?: string }>({});
 
@@ -39,6 +39,7 @@ export function PlaceEstimate({ countries, estimates, onPlace }: PlaceEstimatePr
       place={{ zip: location?.zip ?? '', country: location?.country.value ?? 'US' }}
       countries={countries}
       estimates={estimates}
+      unserved={estimates !== 'tax' && delivery.status === 'nowhere'}
       errors={errors}
       busy={busy}
       onPlace={(place) => void choose(place)}

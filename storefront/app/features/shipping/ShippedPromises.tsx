@@ -38,8 +38,9 @@ function cheaperOf(delivery: Delivery, line: BagLine): string[] {
 
 /** What free shipping means for this line, where the shopper is; nothing where nothing is sent to. */
 function offerOf(delivery: Delivery, line: BagLine): string[] {
-  if (delivery.status === 'nowhere') return [];
-  const { threshold } = freeShippingOf(delivery);
+  const offer = freeShippingOf(delivery);
+  if (!offer) return [];
+  const { threshold } = offer;
   return threshold && line.exclude_free_shipping
     ? ['This item does not count towards free shipping: it ships at its own rate.']
     : [freeShippingText(threshold)];
@@ -65,7 +66,7 @@ export function ShippedPromises({ line, children }: ShippedPromisesProps) {
       <DeliveryPromise
         status={delivery.status}
         {...wordsOf(delivery, line.preorder_date)}
-        notes={[...cheaperOf(delivery, line), ...offerOf(delivery, line)]}
+        notes={[...offerOf(delivery, line), ...cheaperOf(delivery, line)]}
         zip={'zip' in delivery ? delivery.zip : undefined}
         // What is wrong with it stands in the promise itself.
         onZip={(zip) => void changePlace({ zip }).catch(() => undefined)}

@@ -13,9 +13,10 @@ export interface FreeShipping {
 
 /**
  * What the rates of a place say of free shipping. Where no place was given it is what the shop offers for most
- * orders; where one was and its rates are not there, nothing is promised.
+ * orders; where one was and its rates are not there, nothing is promised. Null where nothing is sent to.
  */
-export function freeShippingOf(delivery: Delivery): FreeShipping {
+export function freeShippingOf(delivery: Delivery): FreeShipping | null {
+  if (delivery.status === 'nowhere') return null;
   if (delivery.status === 'unknown') return { threshold: brand.freeShippingFrom, zip: '', way: '' };
   if (delivery.status !== 'ready') return { threshold: null, zip: '', way: '' };
   const { free_over, methods } = delivery.options;
@@ -25,4 +26,5 @@ export function freeShippingOf(delivery: Delivery): FreeShipping {
 }
 
 /** The same for the shopper of this page. */
-export const useFreeShipping = (): FreeShipping => freeShippingOf(useDelivery(null).delivery);
+export const useFreeShipping = (): FreeShipping | null =>
+  freeShippingOf(useDelivery(null).delivery);
