@@ -42,7 +42,53 @@ function describePage(): string[] {
     `focus in ${focused?.outerHTML.slice(0, 120)}${typed}`,
     `${document.visibilityState}, ${Math.round(performance.now())} ms old`,
     `last code: ${scripts.slice(-6).join(', ')}`,
+    `${document.querySelectorAll('[role=dialog]').length} dialogs, ${window.earlyUse?.sent.size} forms unsent`,
   ];
+}
+
+/** How long a page is watched that a test has failed in, in milliseconds. */
+const WATCHED_MS = 500;
+
+/** Which of the things that a page waits for still come: a timer, a message to itself, a frame. */
+async function whatComes(patience: number): Promise<string> {
+  const kinds: Record<string, (come: () => void) => void> = {
+    timer: (come) => setTimeout(come, 0),
+    message: (come) => {
+      const { port1, port2 } = new MessageChannel();
+      port1.onmessage = come;
+      port2.postMessage(null);
+    },
+    frame: (come) => requestAnimationFrame(come),
+    idle: (come) => requestIdleCallback(come),
+  };
+  const came = await Promise.all(
+    Object.entries(kinds).map(([kind, wait]) =>
+      Promise.race([
+        new Promise<string>((resolve) => wait(() => resolve(`${kind} comes`))),
+        new Promise<string>((resolve) => setTimeout(() => resolve(`no ${kind}`), patience)),
+      ]),
+    ),
+  );
+  return came.join(', ');
+}
+
+/** Which of its functions a page is busy with: one that draws for ever never draws what waits for its turn. */
+async function busyWith(page: Page): Promise<string> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Profiler.enable');
+  await session.send('Profiler.start');
+  const comes = await page.evaluate(whatComes, WATCHED_MS);
+  const { profile } = await session.send('Profiler.stop');
+  await session.detach();
+  const often = profile.nodes
+    .filter(({ hitCount, callFrame }) => hitCount && callFrame.url)
+    .sort((a, b) => (b.hitCount ?? 0) - (a.hitCount ?? 0))
+    .slice(0, 6)
+    .map(({ hitCount, callFrame: { functionName, url, columnNumber } }) => {
+      const file = url.split('/').at(-1);
+      return `${hitCount} times in ${functionName}, ${file}:${columnNumber}`;
+    });
+  return [comes, ...often].join('; ');
 }
 
 /** Tells with a failed test what its page was doing: a screenshot shows neither what it waits for nor what it said. */
@@ -53,11 +99,12 @@ async function tellState(
 ): Promise<void> {
   if (info.status === info.expectedStatus || page.isClosed()) return;
   const described = await page.evaluate(describePage).catch(() => ['it does not answer']);
+  const busy = await busyWith(page).catch(() => 'nobody can look into it');
   const requests = [...unanswered].map((request) => {
     const why = request.failure()?.errorText ?? 'unanswered';
     return `${why}: ${request.method()} ${request.url()}`;
   });
-  const lines = [`at ${page.url()}`, ...described, ...requests, ...complaints];
+  const lines = [`at ${page.url()}`, ...described, busy, ...requests, ...complaints];
   await info.attach('state of the page', { body: lines.join('\n'), contentType: 'text/plain' });
 }
 

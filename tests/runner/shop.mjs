@@ -1,4 +1,6 @@
 import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
+import http from 'node:http';
+import https from 'node:https';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -18,11 +20,20 @@ const ownSettings = [
   'SENTRY_DSN',
 ];
 
+/** Certificates of tests are signed by themselves. */
+const answer = (origin) =>
+  new Promise((resolve, reject) => {
+    const { get } = origin.startsWith('https:') ? https : http;
+    get(`${origin}/api/customer`, { rejectUnauthorized: false }, (response) => {
+      response.resume().once('end', resolve);
+    }).once('error', reject);
+  });
+
 async function open(origin, server) {
   const deadline = Date.now() + STARTS_WITHIN_MS;
   while (Date.now() < deadline && server.exitCode === null) {
     try {
-      await fetch(`${origin}/api/customer`);
+      await answer(origin);
       return;
     } catch {
       await wait(50);
@@ -50,7 +61,7 @@ export async function runShop({ env = {} } = {}) {
   process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
   if (!env.DATA_DIR) fill(folder);
   const port = await freePort();
-  const origin = `http://localhost:${port}`;
+  const origin = `${env.TLS_CERT ? 'https' : 'http'}://localhost:${port}`;
   const clean = Object.fromEntries(
     Object.entries(process.env).filter(([name]) => !ownSettings.includes(name)),
   );

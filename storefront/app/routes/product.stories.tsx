@@ -165,7 +165,9 @@ export const HebrewByAddress: Story = {
     const [creator] = await canvas.findAllByRole('link', { name: 'דניאל נבון' });
     await expect(creator).toHaveAttribute('href', '/creator/daniel-navon/32');
     await userEvent.click(await canvas.findByRole('button', { name: 'English' }));
-    await expect(await canvas.findByRole('heading', { level: 1 })).not.toHaveAttribute('lang');
+    await waitFor(() =>
+      expect(canvas.getByRole('heading', { level: 1 })).not.toHaveAttribute('lang'),
+    );
   },
 };
 
