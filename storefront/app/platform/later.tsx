@@ -4,7 +4,7 @@ import {
   createElement,
   lazy,
   Suspense,
-  useDeferredValue,
+  useCallback,
   useLayoutEffect,
   useMemo,
   useState,
@@ -59,9 +59,10 @@ function Awake({ tell }: { tell: () => void }) {
  * so that its code does not stand in the way of what a shopper touches first. Its links work all the
  * while. On later pages it comes with the rest.
  *
- * Until it is awake it hears of changes only when React has nothing more urgent to do: an urgent one
- * would have to take the server's drawing away. Another address is one: what was chosen before and leads to one
- * waits until every part is awake (`foundations/wake`).
+ * Until it is awake it hears of no change: an urgent one would take the server's drawing away, and one that can
+ * wait has React 19.3 wait for ever where a part stands in another, and draw nothing more that waits for code. Another
+ * address reaches it all the same: what was chosen before and leads to one waits until every part is awake
+ * (`foundations/wake`).
  */
 export function later<P extends object>(load: Load<P>): ComponentType<P> {
   const state: { part?: ComponentType<P> } = {};
@@ -75,20 +76,25 @@ export function later<P extends object>(load: Load<P>): ComponentType<P> {
   return function Later(props: P) {
     // Once it is here a new page has it at once, without a moment in which there is nothing in its place.
     const [Part] = useState(() => state.part ?? Awaited);
+    const [asDrawn] = useState(props);
+    const [awake, setAwake] = useState(false);
     const [{ begin, end }] = useState(partAsleep);
     useLayoutEffect(begin, [begin]);
-    const settled = useDeferredValue(props);
-    const shown = state.part ? props : settled;
+    const tell = useCallback(() => {
+      end();
+      setAwake(true);
+    }, [end]);
+    const shown = awake ? props : asDrawn;
     // The boundary stands even then: React may begin to wake the page around it more than once, and the
-    // server's drawing has one.
+    // code may arrive in between. What it is shown stays the same object, so that React passes it over.
     return useMemo(
       () => (
         <Suspense>
           <Part {...shown} />
-          <Awake tell={end} />
+          <Awake tell={tell} />
         </Suspense>
       ),
-      [Part, shown, end],
+      [Part, shown, tell],
     );
   };
 }
