@@ -82,6 +82,20 @@ export const Foretold: Story = {
   },
 };
 
+/** Of one that rests a change tells the day on which it comes once it goes on. */
+export const ForetoldOfPaused: Story = {
+  tags: ['unpictured'],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Pause' }));
+    await canvas.findByRole('button', { name: 'Resume' });
+    await userEvent.selectOptions(canvas.getByLabelText('How often'), 'week');
+    const told = await canvas.findByText(/^Next: .*, once you save it and it goes on\.$/);
+    const day = told.textContent?.replace(/^Next: (.*), once you save it and it goes on\.$/, '$1');
+    await userEvent.click(canvas.getByRole('button', { name: 'Save changes' }));
+    await expect(await canvas.findByText(`Next: ${day}, if it goes on.`)).toBeVisible();
+  },
+};
+
 export const Loading: Story = {
   tags: ['unpictured', 'state-loading'],
   parameters: { scenario: 'slowCustomer' },

@@ -16,7 +16,7 @@ import { frequencies } from './frequencies.ts';
 import {
   cancelDates,
   cancelDays,
-  nextText,
+  frequencyNote,
   noteOf,
   termsOf,
   turnNotes,
@@ -118,11 +118,7 @@ export function SubscriptionUpdate(props: SubscriptionUpdateProps) {
             nextDate={next_on ? shortDateText(next_on) : undefined}
             skipNote={notes.skip}
             resumeNote={notes.resume}
-            frequencyNote={
-              frequency === subscription.frequency
-                ? undefined
-                : nextText(subscription, { frequency }, 'save')
-            }
+            frequencyNote={frequencyNote(subscription, frequency)}
             failed={status === 'failed'}
             accountLink={accountLink}
             saved={saved}

@@ -57,13 +57,14 @@ const once = {
   leave: 'if you leave this one out',
   resume: 'if it goes on',
   save: 'once you save it',
+  saveAndResume: 'once you save it and it goes on',
 };
 
 /**
  * The day of the next order before a change and after it, by the rule that the shop writes it by, e.g.
  * `Next: Feb 22, 2027 becomes Mar 22, 2027, if you skip this one.`; undefined where none comes.
  */
-export function nextText(
+function nextText(
   subscription: Subscription,
   turn: Turn,
   when: keyof typeof once,
@@ -73,6 +74,17 @@ export function nextText(
   const { next_on } = subscription;
   if (next === next_on) return `Next: ${shortDateText(next)}, as before, ${once[when]}.`;
   return `Next: ${next_on ? `${shortDateText(next_on)} becomes ` : ''}${shortDateText(next)}, ${once[when]}.`;
+}
+
+/** What comes of another frequency; of one that rests, once it goes on as well. */
+export function frequencyNote(
+  subscription: Subscription,
+  frequency: Subscription['frequency'],
+): string | undefined {
+  if (frequency === subscription.frequency) return undefined;
+  return subscription.status === 'paused'
+    ? nextText(subscription, { frequency, status: 'active' }, 'saveAndResume')
+    : nextText(subscription, { frequency }, 'save');
 }
 
 /** What comes of skipping one, and of letting it go on, where that can be. */
