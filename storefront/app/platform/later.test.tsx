@@ -188,7 +188,7 @@ test('parts that would hear of changes before they are awake hold up nothing tha
   await moment();
   code.drawer.arrive({ default: () => <p>Added to your bag</p> });
   expect(await screen.findByText('Added to your bag')).toBeVisible();
-  expect(screen.getByText('first')).toBeVisible();
+  await waitFor(() => expect(screen.getAllByText('first')).toHaveLength(1));
   code.inner.arrive(Words);
   await waitFor(() => expect(screen.getAllByText('third')).toHaveLength(2));
   vi.unstubAllGlobals();
