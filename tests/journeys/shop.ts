@@ -94,12 +94,19 @@ async function busyWith(page: Page): Promise<string> {
 /** Tells with a failed test what its page was doing: a screenshot shows neither what it waits for nor what it said. */
 async function tellState(
   page: Page,
-  { unanswered, complaints }: { unanswered: Set<Request>; complaints: string[] },
+  {
+    scripts,
+    unanswered,
+    complaints,
+  }: { scripts: boolean; unanswered: Set<Request>; complaints: string[] },
   info: TestInfo,
 ): Promise<void> {
   if (info.status === info.expectedStatus || page.isClosed()) return;
   const described = await page.evaluate(describePage).catch(() => ['it does not answer']);
-  const busy = await busyWith(page).catch(() => 'nobody can look into it');
+  // A page that may run nothing never answers what it waits for.
+  const busy = scripts
+    ? await busyWith(page).catch(() => 'nobody can look into it')
+    : 'runs no scripts';
   const requests = [...unanswered].map((request) => {
     const why = request.failure()?.errorText ?? 'unanswered';
     return `${why}: ${request.method()} ${request.url()}`;
@@ -127,11 +134,11 @@ export const test = base.extend<Tools, { shop: RunningShop }>({
 
   baseURL: async ({ shop }, use) => use(shop.origin),
 
-  page: async ({ page, expectedComplaint }, use, info) => {
+  page: async ({ page, expectedComplaint, javaScriptEnabled }, use, info) => {
     const complaints = complaintsOf(page);
     const unanswered = unansweredOf(page);
     await use(page);
-    await tellState(page, { unanswered, complaints }, info);
+    await tellState(page, { scripts: javaScriptEnabled !== false, unanswered, complaints }, info);
     const unexpected = complaints.filter((complaint) => !expectedComplaint?.test(complaint));
     expect(unexpected, 'the browser complains of nothing').toEqual([]);
   },

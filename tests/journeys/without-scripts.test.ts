@@ -37,6 +37,22 @@ test('a list is filtered, sorted and held to prices by forms', async ({ page }) 
   await expect(filters(page).getByRole('checkbox', { checked: true })).toHaveCount(1);
 });
 
+test('each option of a facet can be chosen, also beyond the first few', async ({ page }) => {
+  await page.goto('/books/books/1');
+  const creators = filters(page).getByRole('group', { name: 'Creator' });
+  const boxes = creators.getByRole('checkbox');
+  await filters(page).locator('summary').filter({ hasText: 'Creator' }).click();
+  expect(await boxes.count()).toBeGreaterThan(8);
+  await expect(creators.getByRole('button', { name: 'Show more' })).toBeHidden();
+  await expect(creators.getByRole('searchbox')).toBeHidden();
+  const last = boxes.last();
+  const value = await last.getAttribute('value');
+  await last.check();
+  await filters(page).getByRole('button', { name: 'Apply' }).click();
+  await expect(page).toHaveURL(new RegExp(`=${value}(&|$)`));
+  await expect(creators.getByRole('checkbox', { checked: true })).toHaveCount(1);
+});
+
 test('signing in is a form: what is wrong is told, what was typed is kept, and it leads back', async ({
   page,
 }) => {

@@ -31,6 +31,10 @@ const Find = styled.div`
     ${controlLook}
     margin-block-start: ${vars.space[1]};
   }
+
+  @media (scripting: none) {
+    display: none;
+  }
 `;
 
 /** The field finds as one types: Enter must not send the form about it. */

@@ -36,9 +36,18 @@ const Group = styled(Disclosure)`
   fieldset > button {
     margin-inline-start: calc(-1 * ${vars.space[3]});
   }
+
+  @media (scripting: none) {
+    fieldset > button {
+      display: none;
+    }
+  }
 `;
 
-/** What products are filtered by, one kind: a few options at first, all on demand, many to be searched. */
+/**
+ * What products are filtered by, one kind: a few options at first, all on demand, many to be searched. Where scripts
+ * never come nothing can be demanded, so all stand there.
+ */
 export function FacetGroup({ facet, onChange, defaultOpen = true, ...rest }: FacetGroupProps) {
   const { key, label } = facet;
   const { options, press } = usePressed(facet.options);
@@ -49,6 +58,11 @@ export function FacetGroup({ facet, onChange, defaultOpen = true, ...rest }: Fac
   const found = matching(options, sought);
   const few = found.filter((option, place) => place < FEW || option.selected);
   const whole = all || sought !== '';
+  const toggle = (value: string) => {
+    const values = toggled(options, value);
+    press(values);
+    onChange(values);
+  };
   const selected = options.filter((option) => option.selected).length;
   return (
     <Group
@@ -68,15 +82,16 @@ export function FacetGroup({ facet, onChange, defaultOpen = true, ...rest }: Fac
           />
         )}
         {options.length === 0 && <p>There is nothing to choose from here.</p>}
-        <FacetList
-          name={key}
-          options={whole ? found : few}
-          onToggle={(value) => {
-            const values = toggled(options, value);
-            press(values);
-            onChange(values);
-          }}
-        />
+        <FacetList name={key} options={whole ? found : few} onToggle={toggle} />
+        {few.length < found.length && (
+          <noscript>
+            <FacetList
+              name={key}
+              options={found.filter((option) => !few.includes(option))}
+              onToggle={toggle}
+            />
+          </noscript>
+        )}
         {sought === '' && few.length < options.length && (
           <Button intent="quiet" aria-expanded={all} onClick={() => setAll(!all)}>
             {all ? 'Show fewer' : `Show more (${options.length - few.length})`}
