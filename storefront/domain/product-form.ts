@@ -7,6 +7,9 @@ import { productField } from './product-field.ts';
 /** A form's fields by their names; of several with one name the last. */
 export type SentFields = Readonly<Record<string, string>>;
 
+/** What a shopper reads who asks for a combination that is not made. */
+export const NOT_MADE = 'It is not made in what you have chosen. Please choose something else.';
+
 /** What a browser has gathered from a form. Files are no part of any form of the shop. */
 export const fieldsOf = (form: FormData): SentFields =>
   Object.fromEntries(

@@ -2,7 +2,7 @@ import type { BagLine } from '@otzar/contract/bag';
 import { type Product, readProduct } from '@otzar/contract/product';
 import { addToSessionBag, changeSessionBag } from '@otzar/contract/session-bag';
 import { productField } from '@otzar/domain/product-field';
-import { fieldsOf, lineInForm, type SentFields } from '@otzar/domain/product-form';
+import { fieldsOf, lineInForm, NOT_MADE, type SentFields } from '@otzar/domain/product-form';
 import { data, type RouterContextProvider } from 'react-router';
 import { paths } from '../../paths.ts';
 import { ask, goOn } from '../../platform/plain-form.server.ts';
@@ -59,8 +59,7 @@ async function add(context: Context, fields: SentFields) {
   const line = lineInForm(product, fields);
   if (!line) {
     const typed = typedIn(product, fields, {});
-    const failure = 'It is not made in what you have chosen. Please choose something else.';
-    return told({ refused: { title, path, fields, typed, failure } }, 422);
+    return told({ refused: { title, path, fields, typed, failure: NOT_MADE } }, 422);
   }
   const { type, quantity, gift_options, personalization } = line;
   const body = { line: { id: line.id, type, quantity, gift_options, personalization } };

@@ -1,7 +1,7 @@
 import type { BagLine } from '@otzar/contract/bag';
 import type { Product } from '@otzar/contract/product';
 import { readProductExamples } from '@otzar/contract/product.examples';
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { renderScreen } from '../../mocks/render.tsx';
@@ -117,6 +117,24 @@ test('what has sold out since cannot be added; another variation still can', asy
   expect(screen.getByRole('button', { name: 'Sold out' })).toBeDisabled();
   await userEvent.click(await screen.findByRole('radio', { name: /^Large/ }));
   expect(add()).toBeEnabled();
+});
+
+test('what is not made is neither in stock nor put into the bag, and whoever asks for it early is told why', async () => {
+  const made = mug.variation_infos.filter(
+    ({ options }) => options.Color !== 'Ink' || options.Size !== 'Large',
+  );
+  await show({ ...mug, variation_infos: made });
+  await userEvent.click(await screen.findByRole('radio', { name: /^Large/ }));
+  await userEvent.click(screen.getByRole('radio', { name: /^Ink/ }));
+  expect(screen.getByRole('button', { name: 'Not made' })).toBeDisabled();
+  expect(screen.queryByText('In stock')).toBeNull();
+  // Pressed before the page was awake, the form is sent as soon as it is.
+  fireEvent.submit(screen.getByRole('button', { name: 'Not made' }).closest('form') as HTMLElement);
+  expect(await screen.findByText(/^It is not made in what you have chosen/)).toBeVisible();
+  expect(onAdd).not.toHaveBeenCalled();
+  await userEvent.click(screen.getByRole('radio', { name: /^Olive/ }));
+  expect(screen.queryByText(/^It is not made/)).toBeNull();
+  expect(screen.getByText('In stock')).toBeVisible();
 });
 
 test.each(['heb_title', 'heb_description', 'heb_short_desc', 'creators'] as const)(

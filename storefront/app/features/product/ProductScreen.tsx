@@ -66,6 +66,7 @@ export function ProductScreen(props: ProductScreenProps) {
   const { line, quantity, setQuantity, wishes, setWishes, busy, add, figures } = useBuying({
     product,
     variation,
+    notMade,
     gone: (id) => gone.includes(id),
     onAdd: props.onAdd,
   });
@@ -102,7 +103,7 @@ export function ProductScreen(props: ProductScreenProps) {
           ref={panel}
           action={paths.bag}
           onAdd={add}
-          stock={<ProductStock line={line} />}
+          stock={!notMade && <ProductStock line={line} />}
           quantity={
             // The stock line says it all where there is at most one.
             line.max > 1 && (

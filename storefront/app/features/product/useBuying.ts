@@ -17,26 +17,29 @@ const asItIs: Wishes = { gift_options: null, personalization: [], fee: 0 };
 interface Buying {
   product: Product;
   variation: Variation | null;
+  /** Whether no variation has all that is chosen. */
+  notMade: boolean;
   /** Whether none of what is chosen can be had any more, whatever the product says. */
   gone: (lineId: number) => boolean;
   /** Settles when the line is in the bag. */
   onAdd: (line: BagLine) => Promise<void>;
 }
 
-/** What a form asks for; the rules for it come when they are first needed. */
-async function lineIn(form: FormData, product: Product): Promise<BagLine> {
-  const { fieldsOf, lineInForm } = await import('./late.ts');
-  const line = lineInForm(product, fieldsOf(form));
-  if (!line) throw new Error('This is not made.');
-  return line;
+const NOT_ADDED = 'We could not put it in your bag. Please try again.';
+
+/** What a form asks for, or why that cannot be had; the rules for it come when they are first needed. */
+async function lineIn(form: FormData, product: Product): Promise<BagLine | string> {
+  const { fieldsOf, lineInForm, NOT_MADE } = await import('./late.ts');
+  return lineInForm(product, fieldsOf(form)) ?? NOT_MADE;
 }
 
 /** What would be put into the bag now, what it costs, and the way to put it there. */
-export function useBuying({ product, variation, gone, onAdd }: Buying) {
+export function useBuying({ product, variation, notMade, gone, onAdd }: Buying) {
   const [wanted, setWanted] = useState(1);
   const [wishes, setWishes] = useState(asItIs);
   const [busy, setBusy] = useState(false);
   const [failed, setFailed] = useState(false);
+  const [unmade, setUnmade] = useState<string>();
   const { format, charged } = usePrices();
 
   const { fee, ...extras } = wishes;
@@ -51,13 +54,18 @@ export function useBuying({ product, variation, gone, onAdd }: Buying) {
   async function add(form: FormData): Promise<void> {
     setBusy(true);
     setFailed(false);
-    await lineIn(form, product)
-      .then(onAdd)
-      .then(
-        () => setWishes(asItIs),
-        // What was typed stays.
-        () => setFailed(true),
-      );
+    setUnmade(undefined);
+    try {
+      const asked = await lineIn(form, product);
+      if (typeof asked === 'string') setUnmade(asked);
+      else {
+        await onAdd(asked);
+        setWishes(asItIs);
+      }
+    } catch {
+      // What was typed stays.
+      setFailed(true);
+    }
     setBusy(false);
   }
 
@@ -75,7 +83,8 @@ export function useBuying({ product, variation, gone, onAdd }: Buying) {
       formerPrice: former ? format(former + fee) : undefined,
       charged: each > 0 ? charged?.(each) : undefined,
       total: all === each ? undefined : format(all),
-      error: failed ? 'We could not put it in your bag. Please try again.' : undefined,
+      // Whoever has chosen something else since need not read it.
+      error: failed ? NOT_ADDED : notMade ? unmade : undefined,
     },
   };
 }
