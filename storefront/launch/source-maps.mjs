@@ -31,7 +31,9 @@ export async function uploadSourceMaps() {
     (name) => !process.env[name],
   );
   if (missing.length > 0)
-    throw new CommandFailed(`Nothing was sent: ${missing.join(', ')} must be set. See the README.`);
+    throw new CommandFailed(
+      `Nothing was sent: ${missing.join(', ')} must be set. See storefront/configuration.md.`,
+    );
   process.env.SOURCE_MAPS = 'on';
   await rm(join(assets, '..', '..'), { recursive: true, force: true });
   await build('app');

@@ -13,7 +13,7 @@ export interface TlsFiles {
   key: string;
 }
 
-/** What the environment says, read once; see the table in the README. */
+/** What the environment says, read once; see the table in `storefront/configuration.md`. */
 export interface Configuration {
   /** Port to listen on. */
   port: number;
