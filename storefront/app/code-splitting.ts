@@ -11,6 +11,9 @@ const isEveryPage = (start: string) => /[\\/](entry\.client|root)\.tsx/.test(sta
 const isBrowsed = (start: string) => browsed.some((page) => start.includes(page));
 const isLookedAt = (start: string) => isEveryPage(start) || isBrowsed(start);
 
+/** Says what a value in the browser's storage looks like, or reads it: every page reads a dozen of them at once. */
+const isShape = (start: string) => /-schema\.ts$|[\\/]platform[\\/]storage\.ts$/.test(start);
+
 /** What the modules of a build are brought by. */
 class Loading {
   private readonly starts = new Map<string, string[]>();
@@ -39,6 +42,15 @@ class Loading {
     return importers.some((one) => this.startsOf(one).some(isLookedAt));
   }
 
+  /** Whether it may be loaded by somebody who only looks around, by a part of a part too. */
+  comesWhileLooking(start: string, asked = new Set<string>()): boolean {
+    if (asked.has(start)) return false;
+    asked.add(start);
+    const importers = this.graph.getModuleInfo(start)?.dynamicImporters ?? [];
+    const before = importers.flatMap((one) => this.startsOf(one));
+    return before.some((one) => isLookedAt(one) || this.comesWhileLooking(one, asked));
+  }
+
   /** The file that a module comes in; null where the bundler decides. */
   groupOf(id: string): string | null {
     const starts = this.startsOf(id);
@@ -46,7 +58,8 @@ class Loading {
     if (starts.some(isBrowsed)) return 'browse';
     if (starts.length >= SHARED_BY_MANY) return 'parts';
     const parts = starts.filter((start) => this.isPartOfLooking(start));
-    return parts.length >= SHARED_BY_PARTS ? 'parts' : null;
+    const isRead = starts.some((start) => isShape(start) && this.comesWhileLooking(start));
+    return parts.length >= SHARED_BY_PARTS || isRead ? 'parts' : null;
   }
 }
 
