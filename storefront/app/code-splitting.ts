@@ -14,6 +14,9 @@ const isLookedAt = (start: string) => isEveryPage(start) || isBrowsed(start);
 /** Says what a value in the browser's storage looks like, or reads it: every page reads a dozen of them at once. */
 const isShape = (start: string) => /-schema\.ts$|[\\/]platform[\\/]storage\.ts$/.test(start);
 
+/** Brings what the frame of every page does once the page has loaded. */
+const isFrame = (start: string) => /[\\/]shell[\\/]late\.ts$/.test(start);
+
 /** What the modules of a build are brought by. */
 class Loading {
   private readonly starts = new Map<string, string[]>();
@@ -56,7 +59,8 @@ class Loading {
     const starts = this.startsOf(id);
     if (starts.some(isEveryPage)) return /[\\/]node_modules[\\/]/.test(id) ? 'framework' : 'root';
     if (starts.some(isBrowsed)) return 'browse';
-    if (starts.length >= SHARED_BY_MANY) return 'parts';
+    const isShared = starts.length > 1 && starts.some(isFrame);
+    if (isShared || starts.length >= SHARED_BY_MANY) return 'parts';
     const parts = starts.filter((start) => this.isPartOfLooking(start));
     const isRead = starts.some((start) => isShape(start) && this.comesWhileLooking(start));
     return parts.length >= SHARED_BY_PARTS || isRead ? 'parts' : null;
