@@ -11,8 +11,8 @@ const isEveryPage = (start: string) => /[\\/](entry\.client|root)\.tsx/.test(sta
 const isBrowsed = (start: string) => browsed.some((page) => start.includes(page));
 const isLookedAt = (start: string) => isEveryPage(start) || isBrowsed(start);
 
-/** Says what a value in the browser's storage looks like, or reads it: every page reads a dozen of them at once. */
-const isShape = (start: string) => /-schema\.ts$|[\\/]platform[\\/]storage\.ts$/.test(start);
+/** Says what a value in the browser's storage looks like: every page reads a dozen of them at once. */
+const isShape = (start: string) => /-schema\.ts$/.test(start);
 
 /** Brings what the frame of every page does once the page has loaded. */
 const isFrame = (start: string) => /[\\/]shell[\\/]late\.ts$/.test(start);
@@ -59,7 +59,8 @@ class Loading {
     const starts = this.startsOf(id);
     if (starts.some(isEveryPage)) return /[\\/]node_modules[\\/]/.test(id) ? 'framework' : 'root';
     if (starts.some(isBrowsed)) return 'browse';
-    const isShared = starts.length > 1 && starts.some(isFrame);
+    // What is imported by itself, too, stays a file of its own.
+    const isShared = starts.length > 1 && starts.some(isFrame) && !starts.includes(id);
     if (isShared || starts.length >= SHARED_BY_MANY) return 'parts';
     const parts = starts.filter((start) => this.isPartOfLooking(start));
     const isRead = starts.some((start) => isShape(start) && this.comesWhileLooking(start));

@@ -32,14 +32,15 @@ const bagKept = (page: Page) =>
         const named = new DOMParser()
           .parseFromString(bag, 'text/html')
           .querySelectorAll('link[rel="modulepreload"]');
-        const wanted = [...named].map((link) => link.getAttribute('href'));
+        const loaded = performance
+          .getEntriesByType('resource')
+          .map(({ name }) => new URL(name).pathname)
+          .filter((path) => /^\/assets\/.*\.js$/.test(path));
+        const wanted = [...loaded, ...[...named].map((link) => link.getAttribute('href') ?? '')];
         const store = await caches.open('otzar-parts-1');
         const parts = (await store.keys()).map(({ url }) => new URL(url).pathname);
-        const isStageKept = parts.some((path) => path.includes('OverlayStage'));
-        return [
-          ...wanted.filter((path) => path === null || !parts.includes(path)),
-          ...(isStageKept ? [] : ['OverlayStage']),
-        ];
+        const isStageHere = loaded.some((path) => path.includes('OverlayStage'));
+        return isStageHere ? wanted.filter((path) => !parts.includes(path)) : ['OverlayStage'];
       }),
     )
     .toEqual([]);

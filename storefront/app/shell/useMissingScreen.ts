@@ -32,7 +32,8 @@ export function useMissingScreen(): void {
   const show = useSetAtom(showMessageAtom);
   useEffect(() => {
     if (!('navigation' in window)) return;
-    const open = async (address: string) => {
+    const opening = new Set<string>();
+    const load = async (address: string) => {
       for (let tries = 0; !(await answers(address)); tries += 1) {
         if (wantedAddress() !== address) return;
         if (tries === 0) show({ tone: 'error', text: UNREACHABLE });
@@ -42,6 +43,13 @@ export function useMissingScreen(): void {
       }
       // Whoever has gone elsewhere meanwhile stays there.
       if (wantedAddress() === address) tellMissing(address);
+    };
+    // The router may ask for a file more than once, and reloads for each.
+    const open = async (address: string) => {
+      if (opening.has(address)) return;
+      opening.add(address);
+      await load(address);
+      opening.delete(address);
     };
     const instead = (event: NavigateEvent) => {
       const address = wantedAddress();
