@@ -39,19 +39,22 @@ class Loading {
     return starts;
   }
 
-  /** Whether somebody who only looks around may load it: a page that they look at imports it later. */
-  isPartOfLooking(start: string): boolean {
-    const importers = this.graph.getModuleInfo(start)?.dynamicImporters ?? [];
-    return importers.some((one) => this.startsOf(one).some(isLookedAt));
+  /** Where the loading starts of what imports a part later. */
+  private before(part: string): string[] {
+    const importers = this.graph.getModuleInfo(part)?.dynamicImporters ?? [];
+    return importers.flatMap((one) => this.startsOf(one));
   }
 
-  /** Whether it may be loaded by somebody who only looks around, by a part of a part too. */
-  comesWhileLooking(start: string, asked = new Set<string>()): boolean {
-    if (asked.has(start)) return false;
-    asked.add(start);
-    const importers = this.graph.getModuleInfo(start)?.dynamicImporters ?? [];
-    const before = importers.flatMap((one) => this.startsOf(one));
-    return before.some((one) => isLookedAt(one) || this.comesWhileLooking(one, asked));
+  /** Whether somebody who only looks around may load it: a page that they look at imports it later. */
+  isPartOfLooking(part: string): boolean {
+    return this.before(part).some(isLookedAt);
+  }
+
+  /** The same, where a part of a part may import it. */
+  comesWhileLooking(part: string, asked = new Set<string>()): boolean {
+    if (asked.has(part)) return false;
+    asked.add(part);
+    return this.before(part).some((one) => isLookedAt(one) || this.comesWhileLooking(one, asked));
   }
 
   /** The file that a module comes in; null where the bundler decides. */
