@@ -2,6 +2,7 @@ import { StrictMode, startTransition } from 'react';
 import { hydrateRoot, type RootOptions } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
 import { navigations } from './platform/navigations.ts';
+import { watchPageLeaving } from './platform/page-leaving.ts';
 import { report } from './platform/reports.ts';
 
 /** Each error reaches the error-reporting service, and the console or the window as it would without it. */
@@ -20,6 +21,7 @@ const errors: RootOptions = {
   },
 };
 
+watchPageLeaving();
 startTransition(() => {
   hydrateRoot(
     document,

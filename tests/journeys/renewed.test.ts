@@ -127,3 +127,22 @@ test.describe('where all that comes late stays away', () => {
     await expect(page.getByRole('heading', { name: 'Books', level: 1 })).toBeVisible();
   });
 });
+
+test('a page that is being left neither asks after what did not come nor is loaded again', async ({
+  page,
+}) => {
+  await page.goto('/about/43');
+  const asked = await page.evaluate(() => {
+    let calls = 0;
+    const { fetch } = window;
+    window.fetch = (...given) => {
+      calls += 1;
+      return fetch(...given);
+    };
+    window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+    const missing = new Event('vite:preloadError', { cancelable: true });
+    window.dispatchEvent(Object.assign(missing, { payload: new Error('It did not come.') }));
+    return calls;
+  });
+  expect(asked).toBe(0);
+});

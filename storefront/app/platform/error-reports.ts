@@ -13,6 +13,7 @@ import {
   init,
 } from '@sentry/react';
 import { isRouteErrorResponse } from 'react-router';
+import { isPageLeaving } from './page-leaving.ts';
 import { onReport } from './reports.ts';
 
 /** What the router puts in the place of an error that the server had, and has reported itself. */
@@ -36,6 +37,7 @@ export function startErrorReports({ maxEvents, ...where }: ReportSettings): void
     defaultIntegrations: getDefaultIntegrations({}).filter(({ name }) => !LEFT_OUT.has(name)),
     beforeBreadcrumb: (breadcrumb) => plainBreadcrumb(breadcrumb) as Breadcrumb,
     beforeSend: (event) => {
+      if (isPageLeaving()) return null;
       sent += 1;
       return sent <= maxEvents ? (fitting(withoutPersonalFacts(event)) as ErrorEvent) : null;
     },

@@ -3,6 +3,7 @@ import { type Consequence, consequenceOf } from '@otzar/domain/failed-call';
 import { paths } from '../paths.ts';
 import { CallFailed } from './call-failed.ts';
 import { follow } from './moved.ts';
+import { isPageLeaving } from './page-leaving.ts';
 import { report } from './reports.ts';
 
 /** Where the pages stand that say so; at the first there is nothing, which is what it says. */
@@ -22,6 +23,7 @@ export const followsFrom = (call: CallName, failure: unknown): Consequence =>
  * @param goesOn whether what the shopper looks at is whole without the answer
  */
 export function settleFailure(call: CallName, failure: unknown, goesOn: boolean): void {
+  if (isPageLeaving()) return;
   const consequence = followsFrom(call, failure);
   const page = pages[consequence];
   if (page && !goesOn) follow(page);

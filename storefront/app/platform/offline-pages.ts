@@ -1,6 +1,7 @@
 import { ownPath } from '@otzar/domain/own-path';
 import * as v from 'valibot';
 import { pageBuild } from './build.ts';
+import { isPageLeaving } from './page-leaving.ts';
 
 const VisitedPages = v.array(v.object({ path: v.string(), markup: v.string() }));
 
@@ -56,7 +57,7 @@ async function keepThisPage(loadMore: () => Promise<string[]>): Promise<void> {
     const { active } = await navigator.serviceWorker.ready;
     active?.postMessage({ addresses: madeOf(await loadMore()) });
   } catch (error) {
-    console.warn('Pages are not kept for later:', error);
+    if (!isPageLeaving()) console.warn('Pages are not kept for later:', error);
   }
 }
 

@@ -1,3 +1,5 @@
+import { isPageLeaving } from './page-leaving.ts';
+
 type Report = (error: unknown) => void;
 
 /** Errors that wait for the service's code, which comes after the page; more than a visit reports are not kept. */
@@ -18,9 +20,10 @@ export function onReport(handler: Report): () => void {
 
 /**
  * Tells the error-reporting service, where there is one, of what went wrong; else it stands in the console. An
- * error that is told of by several is told of once.
+ * error that is told of by several is told of once, and what ends with the page is none.
  */
 export function report(error: unknown): void {
+  if (isPageLeaving()) return;
   if (typeof error === 'object' && error !== null) {
     if (told.has(error)) return;
     told.add(error);

@@ -1,3 +1,5 @@
+import { LEAVES_WITHIN } from './page-leaving.ts';
+
 /** Which builds this tab has left already because a file of theirs was gone. */
 const LEFT = 'otzar:left-builds';
 
@@ -25,6 +27,7 @@ function leaveStaleBuild(
   leavingEvent: string,
   missingEvent: string,
   build: string,
+  leavesWithin: number,
 ): void {
   const leave = async (payload: unknown): Promise<boolean> => {
     try {
@@ -60,8 +63,15 @@ function leaveStaleBuild(
     document.body.append(words);
   };
 
+  // Browsers fail what a page has asked for when it is left: nothing of it is missing then.
+  let goingSince = Number.NEGATIVE_INFINITY;
+  addEventListener('beforeunload', () => {
+    goingSince = performance.now();
+  });
+
   let under: Promise<boolean> | undefined;
   addEventListener('vite:preloadError', ({ payload, screen }: PreloadError) => {
+    if (performance.now() - goingSince < leavesWithin) return;
     if (screen !== undefined) {
       dispatchEvent(new Event(leavingEvent));
       location.assign(screen);
@@ -81,4 +91,4 @@ function leaveStaleBuild(
  * @param build the version that drew the page
  */
 export const staleBuildScript = (build: string): string =>
-  `(${leaveStaleBuild})(${[LEFT, LEAVING, PART_MISSING, build].map((word) => JSON.stringify(word)).join()})`;
+  `(${leaveStaleBuild})(${[LEFT, LEAVING, PART_MISSING, build, LEAVES_WITHIN].map((given) => JSON.stringify(given)).join()})`;

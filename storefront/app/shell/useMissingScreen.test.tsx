@@ -1,6 +1,7 @@
 import { renderHook, waitFor } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { navigations } from '../platform/navigations.ts';
+import { watchPageLeaving } from '../platform/page-leaving.ts';
 import { useMissingScreen } from './useMissingScreen.ts';
 
 afterEach(() => vi.unstubAllGlobals());
@@ -42,4 +43,18 @@ test('a screen is opened once, however often the router has missed its code', as
   });
   window.removeEventListener('vite:preloadError', missing);
   unmount();
+});
+
+test('a page that is being left is not loaded again', async () => {
+  const navigation = new EventTarget();
+  vi.stubGlobal('navigation', navigation);
+  const asked = vi.fn(async () => new Response(null, { status: 404 }));
+  vi.stubGlobal('fetch', asked);
+  const stop = watchPageLeaving();
+  const { unmount } = renderHook(useMissingScreen);
+  window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+  expect(reload(navigation)).toBe(true);
+  expect(asked).not.toHaveBeenCalled();
+  unmount();
+  stop();
 });

@@ -2,6 +2,7 @@ import { useSetAtom } from 'jotai/react';
 import { useEffect } from 'react';
 import { showMessageAtom } from '../platform/messages.ts';
 import { openInsteadOfRouter, wantedAddress } from '../platform/navigations.ts';
+import { isPageLeaving } from '../platform/page-leaving.ts';
 import { tryLater } from '../platform/recovery.ts';
 import type { PreloadError } from '../platform/stale-build.ts';
 
@@ -52,8 +53,11 @@ export function useMissingScreen(): void {
       opening.delete(address);
     };
     const instead = (event: NavigateEvent) => {
+      if (event.navigationType !== 'reload' || event.userInitiated) return;
+      // To load it again would call whoever leaves it back.
+      if (isPageLeaving()) return event.preventDefault();
       const address = wantedAddress();
-      if (event.navigationType !== 'reload' || event.userInitiated || address === null) return;
+      if (address === null) return;
       event.preventDefault();
       openInsteadOfRouter((next) => void open(next));
       void open(address);

@@ -1,0 +1,26 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { watchPageLeaving } from './page-leaving.ts';
+import { onReport, report } from './reports.ts';
+
+let stops: (() => void)[] = [];
+
+beforeEach(() => vi.useFakeTimers({ toFake: ['performance'] }));
+afterEach(() => {
+  for (const stop of stops) stop();
+  stops = [];
+  vi.useRealTimers();
+});
+
+const leave = () => window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+
+test('what fails because the page is left is no error, and what fails after a download is one', () => {
+  const heard: unknown[] = [];
+  stops = [watchPageLeaving(), onReport((error) => heard.push(error))];
+  leave();
+  report(new Error('NetworkError when attempting to fetch resource.'));
+  expect(heard).toEqual([]);
+  vi.advanceTimersByTime(10_000);
+  const broken = new Error('broken');
+  report(broken);
+  expect(heard).toEqual([broken]);
+});

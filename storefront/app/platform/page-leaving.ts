@@ -1,0 +1,19 @@
+/** How long a page that is asked to go is taken to be going, in milliseconds: a download asks the same, and the page stays. */
+export const LEAVES_WITHIN = 5_000;
+
+let askedAt = Number.NEGATIVE_INFINITY;
+
+/** Notes from now on when the page is asked to go. @returns the way to stop */
+export function watchPageLeaving(): () => void {
+  const note = (): void => {
+    askedAt = performance.now();
+  };
+  addEventListener('beforeunload', note);
+  return () => removeEventListener('beforeunload', note);
+}
+
+/**
+ * Whether the page is on its way out. Firefox and Safari then fail what the page has asked for while its code still runs:
+ * nothing is wrong, and to load the page again would call the shopper back.
+ */
+export const isPageLeaving = (): boolean => performance.now() - askedAt < LEAVES_WITHIN;
