@@ -11,6 +11,8 @@ export interface FreeShippingMessageProps extends ComponentPropsWithRef<'div'> {
   place?: 'footer' | 'bag';
   /** How far this bag is: the share of the threshold that it reaches, 0 to 1, and what is left in words. */
   progress?: { share: number; text: string } | undefined;
+  /** Whether it is not known yet if it holds: its room is kept, and nothing is said. */
+  pending?: boolean;
   /** Told to show the terms; without it there is no such button. */
   onTerms?: (() => void) | undefined;
 }
@@ -20,6 +22,10 @@ const Offer = styled.div`
   grid-template-columns: auto minmax(0, 1fr);
   gap: ${vars.space[1]} ${vars.space[3]};
   overflow-wrap: anywhere;
+
+  &[data-pending] {
+    visibility: hidden;
+  }
 
   &[data-place='bag'] {
     padding: ${vars.space[4]};
@@ -112,13 +118,14 @@ export function FreeShippingMessage({
   text,
   place = 'footer',
   progress,
+  pending = false,
   onTerms,
   ...rest
 }: FreeShippingMessageProps) {
   const id = useId();
   const percent = progress && Math.round(Math.min(Math.max(progress.share, 0), 1) * 100);
   return (
-    <Offer data-place={place} {...rest}>
+    <Offer data-place={place} data-pending={pending || undefined} {...rest}>
       <Icon name="truck" size={place === 'footer' ? 'large' : 'medium'} />
       <p className="text">{text}</p>
       {progress && (

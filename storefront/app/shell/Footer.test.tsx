@@ -91,6 +91,14 @@ test.each([
   },
 );
 
+test('nothing is said of what ships free until the rates of a place are there', async () => {
+  const { store } = renderScreen(<Footer />);
+  const { known } = readLocationExamples;
+  await act(() => store.set(locationModule.atom, () => known));
+  expect(footer().getByText(/^Fast and easy|^Free Shipping/)).not.toBeVisible();
+  expect(terms()).toBeNull();
+});
+
 test('the terms name the shopper’s zip code', async () => {
   await footerAt('known', readShippingExamples.default);
   await userEvent.click(await footer().findByRole('button', { name: 'See free shipping terms' }));

@@ -28,6 +28,7 @@ export function FreeShippingOffer() {
     <>
       <FreeShippingMessage
         text={freeShippingText(threshold)}
+        pending={offer?.pending ?? false}
         onTerms={threshold ? openTerms : undefined}
       />
       <Suspense>

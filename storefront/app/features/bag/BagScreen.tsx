@@ -29,6 +29,8 @@ interface FreeShipping {
   threshold: number | null;
   zip: string;
   way: string;
+  /** Whether that is still being asked. */
+  pending: boolean;
 }
 
 const reachedText = ({ zip, way }: FreeShipping): string =>
@@ -49,6 +51,7 @@ function freeShippingNote(
   return (
     <FreeShippingMessage
       place="bag"
+      pending={offer.pending}
       text={freeShippingText(threshold)}
       progress={
         progress

@@ -24,6 +24,14 @@ test('what is written on is final, and a blank is nothing written', () => {
   expect(screen.getByText('This item cannot be returned')).toBeVisible();
 });
 
+test('nothing is said of what ships free until the rates of a place are there', async () => {
+  const { store } = renderScreen(<ShippedPromises line={sampleLines.book} />);
+  expect(screen.getByText(/^Free Shipping over/)).toBeVisible();
+  await act(() => store.set(locationModule.atom, () => readLocationExamples.known));
+  expect(screen.getByText('Looking up delivery…')).toBeVisible();
+  expect(screen.queryByText(/^Fast and easy|^Free Shipping/)).toBeNull();
+});
+
 /** What is promised to somebody in Brooklyn whose rates differ so from the usual ones. */
 async function promisedIn(days: number, pickup: { days: number; hours: number }) {
   const { default: usual } = readShippingExamples;

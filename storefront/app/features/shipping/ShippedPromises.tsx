@@ -36,10 +36,10 @@ function cheaperOf(delivery: Delivery, line: BagLine): string[] {
   return [`${arrivalText(cheapest)} with ${cheapest.name}: ${price}`];
 }
 
-/** What free shipping means for this line, where the shopper is; nothing where nothing is sent to. */
+/** What free shipping means for this line, where the shopper is; nothing where nothing is sent to, or it is not known yet. */
 function offerOf(delivery: Delivery, line: BagLine): string[] {
   const offer = freeShippingOf(delivery);
-  if (!offer) return [];
+  if (!offer || offer.pending) return [];
   const { threshold } = offer;
   return threshold && line.exclude_free_shipping
     ? ['This item does not count towards free shipping: it ships at its own rate.']

@@ -9,7 +9,11 @@ export interface FreeShipping {
   zip: string;
   /** What the free way is called; empty where that is not known. */
   way: string;
+  /** Whether the rates of the place are on their way: nothing is said until then, and what is usual keeps its room. */
+  pending: boolean;
 }
+
+const usual = { threshold: brand.freeShippingFrom, zip: '', way: '' };
 
 /**
  * What the rates of a place say of free shipping. Where no place was given it is what the shop offers for most
@@ -17,12 +21,12 @@ export interface FreeShipping {
  */
 export function freeShippingOf(delivery: Delivery): FreeShipping | null {
   if (delivery.status === 'nowhere') return null;
-  if (delivery.status === 'unknown') return { threshold: brand.freeShippingFrom, zip: '', way: '' };
-  if (delivery.status !== 'ready') return { threshold: null, zip: '', way: '' };
+  if (delivery.status === 'failed') return { threshold: null, zip: '', way: '', pending: false };
+  if (delivery.status !== 'ready') return { ...usual, pending: delivery.status === 'loading' };
   const { free_over, methods } = delivery.options;
-  if (!free_over) return { threshold: null, zip: delivery.zip, way: '' };
+  if (!free_over) return { threshold: null, zip: delivery.zip, way: '', pending: false };
   const way = methods.find(({ id }) => id === free_over.id)?.name ?? '';
-  return { threshold: free_over.free_shipping_above, zip: delivery.zip, way };
+  return { threshold: free_over.free_shipping_above, zip: delivery.zip, way, pending: false };
 }
 
 /** The same for the shopper of this page. */
