@@ -142,7 +142,8 @@ describe('a session that ends over a form', () => {
   });
 
   test('is over for who does not log in again: all of theirs is gone, and they are Home', async () => {
-    const { router } = await interrupted();
+    const { router, dialog } = await interrupted();
+    expect(dialog).toHaveTextContent('If you close this, your bag waits in your account.');
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(router.state.location.pathname).toBe('/'));
     expect(await customerModule.load()).toBeNull();
@@ -194,7 +195,10 @@ test('what was put into the bag is kept once the customer has logged in again', 
   sample.customers.sessions.clear();
   const before = sample.customers.accounts[0]?.bag.length ?? 0;
   await act(() => store.set(addLineAtom, sampleLines.pencils));
-  await screen.findByRole('dialog', { name: 'Please log in again' });
+  const dialog = await screen.findByRole('dialog', { name: 'Please log in again' });
+  expect(dialog).toHaveTextContent(
+    'If you close this, your bag waits in your account, without what you changed last.',
+  );
   await typePassword(noaPassword);
   await waitFor(() =>
     expect(sample.customers.accounts[0]?.bag.length).toBeGreaterThanOrEqual(before),

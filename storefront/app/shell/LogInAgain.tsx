@@ -1,13 +1,24 @@
 import { Dialog } from '@otzar/design-system/components/Dialog';
+import { isSettled } from '@otzar/domain/unsent';
 import { useSetAtom, useStore } from 'jotai/react';
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { useBag } from '../features/bag/useBag.ts';
 import { customerModule } from '../features/customer/customer-module.ts';
 import { LogInForm } from '../features/customer/LogInForm.tsx';
 import { forgetSessionAtom } from '../features/customer/session.ts';
 import { paths } from '../paths.ts';
 import { useShopperValue } from '../platform/shopper-value.ts';
 import { renewalAtom } from './renewal.ts';
+
+/** What becomes of the bag of somebody who does not log in again: the shop has what it was told of it. */
+function useBagKept(): string {
+  const bag = useBag();
+  if (!bag) return '';
+  return isSettled(bag.unsent)
+    ? ' If you close this, your bag waits in your account.'
+    : ' If you close this, your bag waits in your account, without what you changed last.';
+}
 
 /**
  * Lets a customer whose session has ended log in again over what they are doing. Who does not, or is somebody
@@ -18,6 +29,7 @@ export default function LogInAgain() {
   const store = useStore();
   const forgetSession = useSetAtom(forgetSessionAtom);
   const navigate = useNavigate();
+  const bagKept = useBagKept();
 
   // Somebody may sign in or out in another tab meanwhile, and may have done so before this came.
   useEffect(() => {
@@ -38,7 +50,7 @@ export default function LogInAgain() {
   };
   return (
     <Dialog open onClose={() => void leave()} title="Please log in again">
-      <p>Your session has ended. What you have typed is still here.</p>
+      <p>Your session has ended. What you have typed is still here.{bagKept}</p>
       <LogInForm
         email={renewal.customer.email}
         onKnown={async ({ id }) => {
