@@ -1,6 +1,7 @@
 import { noGiftCards } from '@otzar/domain/gift-card';
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, renderHook, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { Provider } from 'jotai/react';
 import { createStore } from 'jotai/vanilla';
 import { HttpResponse, http } from 'msw';
 import { setupServer } from 'msw/node';
@@ -8,6 +9,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi 
 import { recheckAtom } from '../features/bag/bag-actions.ts';
 import { bagModule } from '../features/bag/bag-module.ts';
 import { adoptBagAtom } from '../features/bag/keep-bag.ts';
+import { useFreshBag } from '../features/bag/useFreshBag.ts';
 import { GiftCardEntry } from '../features/gift-card/GiftCardEntry.tsx';
 import { leaveInBrowser } from '../mocks/enter.ts';
 import { freshHandlers } from '../mocks/handlers.ts';
@@ -95,7 +97,7 @@ describe('a bag that cannot be fetched', () => {
     refuse(500);
     const store = createStore();
     await store.set(bagModule.atom, (bag) => ({ ...bag, products: [], later: [], owner: 1 }));
-    await store.set(recheckAtom);
+    await store.set(recheckAtom, () => true);
     expect(went).toHaveBeenCalledExactlyOnceWith('/500');
   });
 
@@ -112,7 +114,28 @@ describe('a bag that cannot be fetched', () => {
         return HttpResponse.json({ message: 'No.' }, { status });
       }),
     );
-    await store.set(recheckAtom);
+    await store.set(recheckAtom, () => true);
+    expect(went).not.toHaveBeenCalled();
+  });
+
+  test('leads nowhere whoever has left the bag by the time of the answer', async () => {
+    leaveInBrowser({ kept: scenarios.newcomer?.kept });
+    const store = createStore();
+    await store.set(bagModule.atom, (bag) => ({ ...bag, products: [], later: [], owner: 1 }));
+    const asking = new Set<() => void>();
+    shop.use(
+      http.get('*/api/customer/bag', async () => {
+        await new Promise<void>((answer) => asking.add(answer));
+        return HttpResponse.json({ message: 'No.' }, { status: 500 });
+      }),
+    );
+    const { unmount } = renderHook(useFreshBag, {
+      wrapper: ({ children }) => <Provider store={store}>{children}</Provider>,
+    });
+    await waitFor(() => expect(asking.size).toBe(1));
+    unmount();
+    for (const answer of asking) answer();
+    await waitFor(() => expect(reported).toHaveBeenCalled());
     expect(went).not.toHaveBeenCalled();
   });
 

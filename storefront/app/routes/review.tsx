@@ -147,7 +147,7 @@ function Review({ bag, kept, known, ordering }: ReviewProps) {
   };
   const onChanged = (conflict: OrderConflict | undefined) => {
     if (conflict) settle(conflict);
-    void recheck();
+    void recheck(() => false);
   };
   const { place, busy, refusal } = usePlaceOrder({ kept, signedIn: known }, onPlaced, onChanged);
   const payment = paymentText(cards, both);

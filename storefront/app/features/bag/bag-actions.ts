@@ -43,15 +43,19 @@ const checkGuestAtom = atom(null, async (_get, set) => {
   });
 });
 
-/** Brings the bag up to what the shop has now: a guest's lines are checked, a customer's are read anew. */
-export const recheckAtom = atom(null, async (_get, set) => {
+/**
+ * Brings the bag up to what the shop has now: a guest's lines are checked, a customer's are read anew.
+ * @param mayLeave whether the screen that asks may give way to a page that says what went wrong; asked when it has
+ */
+export const recheckAtom = atom(null, async (_get, set, mayLeave: () => boolean) => {
   const { owner } = await bagModule.load();
   if (owner === null) return set(checkGuestAtom);
   await set(readKeptAtom).catch(async (failure: unknown) => {
     const now = await bagModule.load();
     // Whoever was signed out meanwhile is told why, which no page may take the place of.
     const ended = failure instanceof CallFailed && failure.status === 403;
-    if (!ended && now.owner === owner) settleFailure('readBag', failure, !isEmptyBag(now));
+    if (!ended && now.owner === owner)
+      settleFailure('readBag', failure, !isEmptyBag(now) || !mayLeave());
   });
 });
 

@@ -14,10 +14,12 @@ const APART = 3_000;
 export function useFreshBag(): void {
   const recheck = useSetAtom(recheckAtom);
   useEffect(() => {
-    const { ask, stop } = spaced(recheck, APART);
+    let shown = true;
+    const { ask, stop } = spaced(() => recheck(() => shown), APART);
     ask();
     const stopListening = onTabReturn(ask);
     return () => {
+      shown = false;
       stopListening();
       stop();
     };
