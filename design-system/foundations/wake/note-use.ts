@@ -8,23 +8,31 @@ declare global {
       sent: Map<HTMLFormElement, HTMLElement | null>;
       /** What React has taken over, which hears for itself from then on. */
       awake: WeakSet<Element>;
+      /** Has the browser do by itself what waits for code that will not come, from now on. */
+      goOnAlone: () => void;
     };
   }
 }
 
 /**
  * Runs in the page before its other scripts. What is typed and chosen stands in the fields themselves; here is noted
- * only that it was. A form that is posted waits for the scripts, and is sent by the browser where they cannot come.
+ * only that it was. A form that is posted waits for the scripts, and is sent by the browser where they cannot come; so is
+ * one in which something was chosen that leads to another address.
  */
 export function noteUse(): void {
   const touched = new WeakSet<Element>();
   const sent = new Map<HTMLFormElement, HTMLElement | null>();
   const awake = new WeakSet<Element>();
+  // The choices of a form that is not posted lead to another address; what is written waits for its button.
+  const leading = 'form[method=get] :is(select, [type=checkbox], [type=radio])';
+  const sendFormOf = (field: Element) => field.closest('form')?.submit();
   let alone = false;
   const note = ({ type, target }: Event) => {
     const used =
       target instanceof Element && (type === 'click' ? target.closest('[type=button]') : target);
-    if (used && !awake.has(used)) touched.add(used);
+    if (!used || awake.has(used)) return;
+    touched.add(used);
+    if (alone && type === 'change' && used.matches(leading)) sendFormOf(used);
   };
   for (const type of ['input', 'change', 'click']) addEventListener(type, note, true);
   addEventListener(
@@ -45,6 +53,8 @@ export function noteUse(): void {
     alone = true;
     for (const form of sent.keys()) form.submit();
     sent.clear();
+    const chosen = [...document.querySelectorAll(leading)].findLast((field) => touched.has(field));
+    if (chosen) sendFormOf(chosen);
   };
   addEventListener(
     'error',
@@ -53,7 +63,7 @@ export function noteUse(): void {
     },
     true,
   );
-  window.earlyUse = { touched, sent, awake };
+  window.earlyUse = { touched, sent, awake, goOnAlone };
 }
 
 /** The script for the head of every page: on a slow line a shopper is quicker than the code. */

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { Button } from '../../components/Button/index.ts';
 import { Checkbox } from '../../components/Checkbox/index.ts';
 import { Form } from '../../components/Form/index.ts';
@@ -20,6 +20,19 @@ const values = [
   { label: 'One', value: '1', title: 'Gold' },
   { label: 'Two', value: '2', title: 'Silver' },
 ];
+
+const order = (
+  <select
+    aria-label="Order"
+    ref={wakeLeading}
+    defaultValue="old"
+    onChange={({ currentTarget }) => onOrder(currentTarget.value)}
+  >
+    <option>old</option>
+    <option>new</option>
+    <option>dear</option>
+  </select>
+);
 
 function Page() {
   const [all, setAll] = useState({ name: '', many: '1', kind: '1', gift: false });
@@ -52,16 +65,7 @@ function Page() {
         onChange={({ currentTarget }) => set({ gift: currentTarget.checked })}
       />
       <Button onClick={onPress}>Press</Button>
-      <select
-        aria-label="Order"
-        ref={wakeLeading}
-        defaultValue="old"
-        onChange={({ currentTarget }) => onOrder(currentTarget.value)}
-      >
-        <option>old</option>
-        <option>new</option>
-        <option>dear</option>
-      </select>
+      {order}
       <output>{JSON.stringify(all)}</output>
     </Form>
   );
@@ -69,8 +73,21 @@ function Page() {
 
 let root: HTMLElement;
 
-beforeAll(noteUse);
+/** A page notes for itself, and one that goes on alone does so to its end. @returns the way to end it */
+function beginPage(): () => void {
+  const listen = vi.spyOn(globalThis, 'addEventListener');
+  noteUse();
+  const heard = listen.mock.calls.map(([...call]) => call);
+  listen.mockRestore();
+  return () => {
+    for (const call of heard) removeEventListener(...call);
+  };
+}
+
+let endPage: () => void;
+
 beforeEach(() => {
+  endPage = beginPage();
   onSend.mockReset();
   onPress.mockReset();
   onOrder.mockReset();
@@ -78,7 +95,10 @@ beforeEach(() => {
   document.body.append(root);
   root.innerHTML = renderToString(<Page />);
 });
-afterEach(() => document.body.replaceChildren());
+afterEach(() => {
+  endPage();
+  document.body.replaceChildren();
+});
 
 const hydrate = () =>
   act(async () => {
@@ -146,6 +166,49 @@ test('a page that nobody used begins as it is', async () => {
   expect(onPress).toHaveBeenCalledOnce();
   expect(onSend).not.toHaveBeenCalled();
   expect(told()).toEqual({ name: '', many: '1', kind: '1', gift: false });
+});
+
+describe('where a part cannot come', () => {
+  beforeEach(() => {
+    root.innerHTML = renderToString(<form method="get">{order}</form>);
+  });
+  const listForm = () => {
+    const form = screen.getByLabelText('Order').closest('form') as HTMLFormElement;
+    return vi.spyOn(form, 'submit').mockImplementation(() => undefined);
+  };
+
+  test('the browser leads to what was chosen in it, and to what is chosen from then on', async () => {
+    const send = listForm();
+    await userEvent.selectOptions(screen.getByLabelText('Order'), 'new');
+    expect(send).not.toHaveBeenCalled();
+    window.earlyUse?.goOnAlone();
+    expect(send).toHaveBeenCalledOnce();
+    await userEvent.selectOptions(screen.getByLabelText('Order'), 'dear');
+    expect(send).toHaveBeenCalledTimes(2);
+  });
+
+  test('the browser leads to what was chosen beside it and waits for it', async () => {
+    const send = listForm();
+    const part = partAsleep();
+    await userEvent.selectOptions(screen.getByLabelText('Order'), 'new');
+    part.begin();
+    await act(async () => {
+      hydrateRoot(root, <form method="get">{order}</form>);
+    });
+    window.earlyUse?.goOnAlone();
+    expect(send).toHaveBeenCalledOnce();
+    expect(onOrder).not.toHaveBeenCalled();
+    await userEvent.selectOptions(screen.getByLabelText('Order'), 'dear');
+    expect(onOrder).toHaveBeenCalledExactlyOnceWith('dear');
+    expect(send).toHaveBeenCalledOnce();
+    part.end();
+  });
+
+  test('a page on which nothing was chosen stays', () => {
+    const send = listForm();
+    window.earlyUse?.goOnAlone();
+    expect(send).not.toHaveBeenCalled();
+  });
 });
 
 test('where the scripts cannot come, the browser sends what waited for them', async () => {

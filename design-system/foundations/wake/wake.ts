@@ -102,14 +102,16 @@ export function wake(node: Element | null): void {
 
 /**
  * The same for a field that leads to another address when it is changed: the screen hears of it once the whole page
- * has been taken over, unless it has heard of a later change by then.
+ * has been taken over, unless it has heard of a later change by then. Until then it stays noted, for the browser to lead
+ * there where a part will not come.
  */
 export function wakeLeading(node: HTMLInputElement | HTMLSelectElement | null): void {
-  if (!node || !takeOver(node)?.touched.delete(node)) return;
+  if (!node) return;
+  const touched = takeOver(node)?.touched;
+  if (!touched?.has(node)) return;
   const tell = tellOf(node);
-  let changed = false;
-  node.addEventListener('change', () => (changed = true), { once: true });
-  whenAllAwake(() => changed || tell());
+  node.addEventListener('change', () => touched.delete(node), { once: true });
+  whenAllAwake(() => touched.delete(node) && tell());
 }
 
 /** The same for a component that hands its `ref` on. */

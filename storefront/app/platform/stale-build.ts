@@ -20,7 +20,7 @@ export interface PreloadError extends Event {
  * Runs in the page before its other scripts; it must stand alone. After a deployment the files of an open page
  * may be gone. A screen is then loaded from the server, which draws it with or without its code; a page of which a part
  * is gone is loaded again, once for each build. Where the network itself fails that would help nobody, and where nothing
- * can be noted it might go on for ever.
+ * can be noted it might go on for ever: what was chosen or sent before is then done without that part.
  */
 function leaveStaleBuild(
   key: string,
@@ -46,6 +46,7 @@ function leaveStaleBuild(
 
   const say = () => {
     if (!navigator.onLine || document.getElementById(missingEvent)) return;
+    window.earlyUse?.goOnAlone();
     if (!dispatchEvent(new Event(missingEvent, { cancelable: true }))) return;
     const words = document.createElement('p');
     const again = document.createElement('a');
