@@ -75,18 +75,6 @@ export const NoOffer: Story = {
   },
 };
 
-/** What ships free to this place is being looked up: the usual words keep the room, and nobody is told them. */
-export const Pending: Story = {
-  tags: ['unpictured', 'state-loading'],
-  args: { pending: true },
-  play: async ({ canvas, args, canvasElement }) => {
-    await expect(canvas.getByText(args.text)).not.toBeVisible();
-    await expect(canvas.queryByRole('progressbar')).toBeNull();
-    await expect(canvas.queryByRole('button')).toBeNull();
-    await expect(canvasElement.getBoundingClientRect().height).toBeGreaterThan(0);
-  },
-};
-
 /** A share beyond its bounds draws no bar beyond its own. */
 export const BadShare: Story = {
   args: { progress: { share: 7, text: 'This order ships free by standard delivery.' } },
