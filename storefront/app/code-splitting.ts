@@ -1,3 +1,4 @@
+import { parse } from 'node:path';
 import type { Rolldown } from 'vite';
 import { browsed } from './routes.ts';
 
@@ -11,11 +12,11 @@ const isEveryPage = (start: string) => /[\\/](entry\.client|root)\.tsx/.test(sta
 const isBrowsed = (start: string) => browsed.some((page) => start.includes(page));
 const isLookedAt = (start: string) => isEveryPage(start) || isBrowsed(start);
 
-/** Says what a value in the browser's storage looks like: every page reads a dozen of them at once. */
-const isShape = (start: string) => /-schema\.ts$/.test(start);
+/** Says what a value in the browser's storage looks like, or reads it: every page reads a dozen of them at once. */
+const isShape = (start: string) => /-schema\.ts$|[\\/]platform[\\/]storage\.ts$/.test(start);
 
-/** Brings what the frame of every page does once the page has loaded. */
-const isFrame = (start: string) => /[\\/]shell[\\/]late\.ts$/.test(start);
+/** Brings what comes by itself once a page has loaded, whoever looks at it. */
+const isLate = (start: string) => /[\\/]late(-[a-z]+)?\.ts$/.test(start);
 
 /** What the modules of a build are brought by. */
 class Loading {
@@ -57,14 +58,30 @@ class Loading {
     return this.before(part).some((one) => isLookedAt(one) || this.comesWhileLooking(one, asked));
   }
 
+  /**
+   * The file of what comes by itself once a page has loaded; null for none. What every page brings, or pages between
+   * which nothing is common, comes with the parts of all; what other pages use, too, does not bring them the rest.
+   */
+  private lateGroupOf(starts: string[]): string | null {
+    const lates = starts.filter(isLate).map((start) => this.before(start));
+    if (lates.length === 0) return null;
+    if (lates.some((before) => before.some(isEveryPage))) return 'parts';
+    const brings = (before: string[], page: string) => before.some((one) => one.includes(page));
+    const pages = browsed.filter((page) => lates.some((before) => brings(before, page)));
+    const isTogether = pages.some((page) => lates.every((before) => brings(before, page)));
+    const [first = ''] = pages;
+    if (!isTogether) return 'parts';
+    return `late-${parse(first).name}${starts.every(isLate) ? '' : '-shared'}`;
+  }
+
   /** The file that a module comes in; null where the bundler decides. */
   groupOf(id: string): string | null {
     const starts = this.startsOf(id);
     if (starts.some(isEveryPage)) return /[\\/]node_modules[\\/]/.test(id) ? 'framework' : 'root';
     if (starts.some(isBrowsed)) return 'browse';
-    // What is imported by itself, too, stays a file of its own.
-    const isShared = starts.length > 1 && starts.some(isFrame) && !starts.includes(id);
-    if (isShared || starts.length >= SHARED_BY_MANY) return 'parts';
+    if (starts.length >= SHARED_BY_MANY) return 'parts';
+    const late = this.lateGroupOf(starts);
+    if (late) return late;
     const parts = starts.filter((start) => this.isPartOfLooking(start));
     const isRead = starts.some((start) => isShape(start) && this.comesWhileLooking(start));
     return parts.length >= SHARED_BY_PARTS || isRead ? 'parts' : null;
@@ -79,14 +96,14 @@ class Loading {
 export function codeSplitting(): Rolldown.CodeSplittingOptions {
   let loading: Loading | undefined;
   // A group brings what its modules import along, so what every page needs is taken out first.
-  const group = (name: string, priority: number): Rolldown.CodeSplittingGroup => ({
+  const group = (name: RegExp, priority: number): Rolldown.CodeSplittingGroup => ({
     priority,
     name: (id, graph) => {
       loading ??= new Loading(graph);
-      return loading.groupOf(id) === name ? name : null;
+      const own = loading.groupOf(id);
+      return own && name.test(own) ? own : null;
     },
   });
-  return {
-    groups: [group('framework', 4), group('root', 3), group('browse', 2), group('parts', 1)],
-  };
+  const inTurn = [/^framework$/, /^root$/, /^browse$/, /^parts$/, /^late-.*-shared$/, /^late-/];
+  return { groups: inTurn.map((name, turn) => group(name, inTurn.length - turn)) };
 }

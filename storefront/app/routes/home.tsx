@@ -8,7 +8,7 @@ import { later } from '../platform/later.tsx';
 import { readPageData } from '../platform/page-data.ts';
 import type { Route } from './+types/home';
 
-const HomeShelves = later(async () => (await import('../shell/HomeShelves.tsx')).HomeShelves);
+const HomeShelves = later(async () => (await import('../shell/late-home.ts')).HomeShelves);
 
 export const loader = ({ context }: Route.LoaderArgs) => readPageData(context, readHome);
 

@@ -21,13 +21,10 @@ const late = () => import('../features/product/late.ts');
 
 const Arriving = lazy(retryImport(async () => ({ default: (await late()).Arriving })));
 
-const ProductPromises = later(
-  async () => (await import('../features/shipping/ProductPromises.tsx')).ProductPromises,
-);
-
 const bring = () => import('../shell/late-product.ts');
 const MoreProducts = later(async () => (await bring()).MoreProducts);
 const FollowToggle = later(async () => (await bring()).FollowToggle);
+const ProductPromises = later(async () => (await bring()).ProductPromises);
 const RegularPromise = later(async () => (await bring()).RegularPromise);
 const ProductExtras = later(async () => (await bring()).ProductExtras);
 const SoldMeanwhile = later(async () => (await bring()).SoldMeanwhile);

@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import { ListingScreen } from '../features/listing/ListingScreen.tsx';
 import { later } from '../platform/later.tsx';
 
-const ListedProducts = later(async () => (await import('./ListedProducts.tsx')).ListedProducts);
+const ListedProducts = later(async () => (await import('./late-listing.ts')).ListedProducts);
 
 /** The first row is on screen at once; its pictures go first. */
 const FIRST_ROW = 2;

@@ -1,0 +1,2 @@
+/** What Home is given once it has loaded, in one piece. */
+export { HomeShelves } from './HomeShelves.tsx';
