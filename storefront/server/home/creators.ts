@@ -1,6 +1,6 @@
 import type { Home } from '@otzar/contract/home';
 import type { ProductCard } from '@otzar/contract/product';
-import { inArray } from 'drizzle-orm';
+import { among } from '../db/among.ts';
 import type { Queryable } from '../db/database.ts';
 import { creator } from '../db/schema.ts';
 import { runOf } from '../listing/adjacency.ts';
@@ -36,7 +36,7 @@ type Person = typeof creator.$inferSelect;
 /** Who they are. */
 export async function readPeople(db: Queryable, makers: Maker[]): Promise<Person[]> {
   const ids = makers.map((maker) => maker.creator);
-  return ids.length === 0 ? [] : db.select().from(creator).where(inArray(creator.id, ids));
+  return ids.length === 0 ? [] : db.select().from(creator).where(among(creator.id, ids));
 }
 
 /** Makers as the window shows them, each with the picture of that work. */

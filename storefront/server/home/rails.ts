@@ -1,7 +1,6 @@
 import { categoryPath } from '../category/path.ts';
-import type { Queryable } from '../db/database.ts';
 import { type Automated, pickFirst } from '../listing/automated.ts';
-import { type Collection, readCollectionIds } from '../listing/collection.ts';
+import type { Collection } from '../listing/collection.ts';
 import type { ListIndex } from '../listing/list-index.ts';
 import { automatedPath, collectionPath } from '../listing/path.ts';
 import type { Rule } from '../listing/rule.ts';
@@ -20,17 +19,16 @@ export interface Rail {
 
 /** What the rails are drawn from. */
 export interface Stores {
-  db: Queryable;
   index: ListIndex;
   now: Date;
   automated: Automated[];
   /** The collection to find a present in. */
-  gifts: Collection | undefined;
+  gifts: (Collection & { ids: number[] }) | undefined;
 }
 
 /** The rails of the shop window in display order, with more products than they show. */
-export async function readRails(stores: Stores): Promise<Rail[]> {
-  const { db, index, now, automated, gifts } = stores;
+export function railsOf(stores: Stores): Rail[] {
+  const { index, now, automated, gifts } = stores;
   const { relavent, 'release_date-desc': newest } = index.orders;
   const first = (rule: Rule, order = relavent) =>
     pickFirst(index, rule, now, { order, most: CANDIDATES }).map((row) => index.ids[row] as number);
@@ -42,7 +40,7 @@ export async function readRails(stores: Stores): Promise<Rail[]> {
       path: fresh && first(fresh.rule, newest).length > 0 ? automatedPath(fresh) : null,
       candidates: first({ released_within_days: Number.POSITIVE_INFINITY }, newest),
     },
-    ...(gifts ? [await giftRail(db, gifts)] : []),
+    ...(gifts ? [giftRail(gifts)] : []),
     { title: 'Our best sellers', path: null, candidates: first({}) },
     ...(bilingual
       ? [
@@ -63,7 +61,8 @@ export async function readRails(stores: Stores): Promise<Rail[]> {
   ];
 }
 
-async function giftRail(db: Queryable, gifts: Collection): Promise<Rail> {
-  const candidates = (await readCollectionIds(db, gifts.id)).slice(0, CANDIDATES);
-  return { title: gifts.title, path: collectionPath(gifts), candidates };
-}
+const giftRail = (gifts: Collection & { ids: number[] }): Rail => ({
+  title: gifts.title,
+  path: collectionPath(gifts),
+  candidates: gifts.ids.slice(0, CANDIDATES),
+});

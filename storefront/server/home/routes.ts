@@ -1,30 +1,39 @@
 import { type Home, readHome } from '@otzar/contract/home';
 import type { ProductCard } from '@otzar/contract/product';
-import { and, asc, eq, gt, or, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, or } from 'drizzle-orm';
+import { among } from '../db/among.ts';
 import type { Queryable } from '../db/database.ts';
 import { collection, product } from '../db/schema.ts';
 import type { Mount } from '../http/endpoint.ts';
 import { readAutomatedCategories } from '../listing/automated.ts';
-import type { Collection } from '../listing/collection.ts';
+import { type Collection, readCollectionIds } from '../listing/collection.ts';
 import { collectionPath } from '../listing/path.ts';
+import { onceWithIndex } from '../listing/with-index.ts';
 import { readCards } from '../product/card.ts';
 import type { Shop } from '../shop.ts';
 import { bestMakers, readPeople, shownCreators } from './creators.ts';
 import { openDepartments, shownDepartment } from './departments.ts';
-import { readRails } from './rails.ts';
+import { railsOf } from './rails.ts';
 
 const RAIL_LENGTH = 8;
 const CREATORS = 8;
 
 export function homeRoutes(mount: Mount, { db, clock, readIndex }: Shop): void {
-  mount(readHome, async (): Promise<Home> => {
-    const [index, [first, gifts = first], automated] = await Promise.all([
-      readIndex(),
+  const readStores = onceWithIndex(async (index) => {
+    const makers = bestMakers(index);
+    const [[first, gifts = first], automated, people] = await Promise.all([
       readFirstCollections(db),
       readAutomatedCategories(db),
+      readPeople(db, makers),
     ]);
-    const rails = await readRails({ db, index, now: clock(), automated, gifts });
-    const candidates = bestMakers(index);
+    const giftIds = gifts ? await readCollectionIds(db, gifts.id) : [];
+    return { first, gifts: gifts && { ...gifts, ids: giftIds }, automated, makers, people };
+  });
+
+  mount(readHome, async (): Promise<Home> => {
+    const index = await readIndex();
+    const { first, makers: candidates, people, ...stores } = await readStores(index);
+    const rails = railsOf({ ...stores, index, now: clock() });
     const onHand = await readOnHand(db, [
       ...rails.flatMap((rail) => rail.candidates),
       ...candidates.map((maker) => maker.work),
@@ -32,10 +41,7 @@ export function homeRoutes(mount: Mount, { db, clock, readIndex }: Shop): void {
     const shown = pickOnce(rails.map((rail) => rail.candidates.filter((id) => onHand.has(id))));
     const makers = candidates.filter(({ work }) => onHand.has(work)).slice(0, CREATORS);
     const works = makers.map((maker) => maker.work);
-    const [cards, people] = await Promise.all([
-      readCards(db, [...new Set([...shown.flat(), ...works])]),
-      readPeople(db, makers),
-    ]);
+    const cards = await readCards(db, [...new Set([...shown.flat(), ...works])]);
     const byId = new Map(cards.map((card) => [card.id, card]));
     return {
       hero: first ? heroOf(first) : null,
@@ -63,12 +69,7 @@ async function readOnHand(db: Queryable, ids: number[]): Promise<Set<number>> {
   const rows = await db
     .select({ id: product.id })
     .from(product)
-    .where(
-      and(
-        sql`${product.id} = any(${sql.param(ids)}::int[])`,
-        or(gt(product.stock, 0), eq(product.type, 'bundle')),
-      ),
-    );
+    .where(and(among(product.id, ids), or(gt(product.stock, 0), eq(product.type, 'bundle'))));
   return new Set(rows.map((row) => row.id));
 }
 

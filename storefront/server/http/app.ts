@@ -3,9 +3,9 @@ import { reportCampaign } from '@otzar/contract/utm';
 import { Hono } from 'hono';
 import { libraryPages } from '../library/pages.ts';
 import { mailPage } from '../mail/page.ts';
-import { type MediaOptions, mediaRoutes } from '../media/route.ts';
+import { mediaRoutes } from '../media/route.ts';
 import { newsletterPages } from '../newsletter/pages.ts';
-import { readDrawing } from '../product/drawing.ts';
+import { loadDrawing } from '../product/drawing.ts';
 import type { Shop } from '../shop.ts';
 import { answerRobots, sitemapRoutes } from '../sitemap/routes.ts';
 import { createApi } from './api.ts';
@@ -84,9 +84,11 @@ function ownShop(shop: Shop, picturesFolder: string | undefined): Fetcher {
   const back = createApi(shop);
   back.route('/library', libraryPages(shop));
   if (picturesFolder !== undefined) {
-    const loadDrawing: MediaOptions['loadDrawing'] = (kind, id, index) =>
-      readDrawing(shop.db, kind, id, index);
-    back.route('/media', mediaRoutes({ loadDrawing, cacheDir: picturesFolder }));
+    const pictures = mediaRoutes({
+      loadDrawing: (...asked) => loadDrawing(shop, ...asked),
+      cacheDir: picturesFolder,
+    });
+    back.route('/media', pictures);
   }
   return back.fetch;
 }

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { Readable } from 'node:stream';
 import type { ReadableStream } from 'node:stream/web';
 import { promisify } from 'node:util';
@@ -16,6 +17,8 @@ export type Encoding = 'br' | 'gzip';
 const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 /** Below this a compressed body is no smaller than its packets. */
 const WORTH_IT = 1_000;
+/** How much of what was compressed is kept. */
+const MOST_BYTES = 16 * 1024 * 1024;
 
 const brotli = promisify(brotliCompress);
 const gzip = promisify(gzipCompress);
@@ -32,6 +35,34 @@ export function encodingFor(accepted: string | undefined): Encoding | null {
 /** Compresses a whole body. */
 export const compressed = (body: Buffer, encoding: Encoding): Promise<Buffer> =>
   encoding === 'br' ? brotli(body, BROTLI) : gzip(body);
+
+/** Compressed bodies by what is in them: what everybody is answered comes again and again. */
+class CompressedBodies {
+  readonly #kept = new Map<string, Buffer>();
+  #bytes = 0;
+
+  async get(body: Buffer, encoding: Encoding): Promise<Buffer> {
+    const key = `${encoding} ${createHash('sha256').update(body).digest('base64url')}`;
+    const known = this.#kept.get(key);
+    if (known !== undefined) return known;
+    const made = await compressed(body, encoding);
+    if (!this.#kept.has(key)) this.#keep(key, made);
+    return made;
+  }
+
+  #keep(key: string, made: Buffer): void {
+    this.#kept.set(key, made);
+    this.#bytes += made.length;
+    for (const [oldest, { length }] of this.#kept) {
+      if (this.#bytes <= MOST_BYTES) break;
+      this.#kept.delete(oldest);
+      this.#bytes -= length;
+    }
+  }
+}
+
+const bodies = new CompressedBodies();
+const compressedOnce: typeof compressed = (body, encoding) => bodies.get(body, encoding);
 
 /** Compresses a body as it comes: each chunk leaves at once, so that a streamed page streams. */
 function compressedStream(body: ReadableStream, encoding: Encoding): ReadableStream {
@@ -60,7 +91,8 @@ export const compressAnswers: MiddlewareHandler = async (c, next) => {
     const whole = Buffer.from(await c.res.arrayBuffer());
     const small = whole.length < WORTH_IT;
     if (!small) headers.set('Content-Encoding', encoding);
-    const bytes = new Uint8Array(small ? whole : await compressed(whole, encoding));
+    const zip = headers.get('cache-control')?.startsWith('public') ? compressedOnce : compressed;
+    const bytes = new Uint8Array(small ? whole : await zip(whole, encoding));
     c.res = new Response(bytes, { status, headers });
     return;
   }

@@ -1,12 +1,10 @@
 import { eq } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
+import { REVISION_KEY } from '../db/revision-cache.ts';
 import { setting } from '../db/schema.ts';
 import { logFailure } from '../error-reports.ts';
 import { loadIndex } from './index-load.ts';
 import type { ListIndex } from './list-index.ts';
-
-/** Under this key the settings name the state of the catalogue (migration 0004). */
-export const REVISION_KEY = 'catalogue_revision';
 
 /** How old an answer about the catalogue's state may be. */
 const ASK_EVERY_MS = 1_000;

@@ -1,7 +1,9 @@
 import type { ProductCard } from '@otzar/contract/product';
 import { toUsd } from '@otzar/domain/money';
 import { and, asc, desc, eq, inArray, ne, sql } from 'drizzle-orm';
+import { among } from '../db/among.ts';
 import type { Queryable } from '../db/database.ts';
+import { RevisionCache } from '../db/revision-cache.ts';
 import {
   creator,
   type Drawing,
@@ -13,6 +15,7 @@ import {
 import { pictureOf } from '../media/picture.ts';
 import { available } from './availability.ts';
 import { productPath } from './path.ts';
+import { readStock } from './stock.ts';
 
 const creators = sql<string[]>`array(
   select ${creator.name} from ${product_creator}
@@ -54,12 +57,29 @@ const cardOf = ({ slug, price_cents, fake_price_cents, drawing, ...row }: Row): 
   image: pictureOf('product', row.id, 0, drawing),
 });
 
+/** A card takes about a kilobyte. */
+const keptCards = new RevisionCache<ProductCard>(5_000);
+
 /** The cards of products, in the order of their ids; an id that is not sold is left out. */
 export async function readCards(db: Queryable, ids: number[]): Promise<ProductCard[]> {
   if (ids.length === 0) return [];
-  const rows = await selectCards(db).where(inArray(product.id, ids));
-  const cards = new Map(rows.map((row) => [row.id, cardOf(row)]));
-  return ids.flatMap((id) => cards.get(id) ?? []);
+  const { revision, products: stock } = await readStock(db, ids);
+  const cards = new Map(ids.map((id) => [id, keptCards.get(id, revision)]));
+  const missing = ids.filter((id) => id in stock && cards.get(id) === undefined);
+  for (const card of await readNewCards(db, missing)) {
+    keptCards.keep(card.id, revision, card);
+    cards.set(card.id, card);
+  }
+  return ids.flatMap((id) => {
+    const card = cards.get(id);
+    return card === undefined ? [] : { ...card, max: stock[id] ?? card.max };
+  });
+}
+
+async function readNewCards(db: Queryable, ids: number[]): Promise<ProductCard[]> {
+  if (ids.length === 0) return [];
+  const rows = await selectCards(db).where(among(product.id, ids));
+  return rows.map(cardOf);
 }
 
 /** The cards of what sells best in a category, but for one product. */

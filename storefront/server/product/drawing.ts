@@ -2,11 +2,32 @@ import { and, eq, isNull } from 'drizzle-orm';
 import type { Queryable } from '../db/database.ts';
 import { category, type Drawing, product, variation } from '../db/schema.ts';
 import { eGiftCardDrawing } from '../e-gift-card/offer.ts';
+import type { ListIndex } from '../listing/list-index.ts';
 import { departmentDrawing } from '../media/drawing.ts';
 import type { PictureKind } from '../media/picture.ts';
+import type { Shop } from '../shop.ts';
+
+/** A drawing takes half a kilobyte. */
+const MOST_DRAWINGS = 10_000;
+
+/** Drawings by the addresses of their pictures: they are of the catalogue that the index is of, and go with it. */
+const kept = new WeakMap<ListIndex, Map<string, Drawing>>();
 
 /** The drawing that a picture's address stands for; `null` when there is no such thing. */
-export async function readDrawing(
+export async function loadDrawing(
+  { db, readIndex }: Pick<Shop, 'db' | 'readIndex'>,
+  ...asked: [kind: PictureKind, id: number, index: number]
+): Promise<Drawing | null> {
+  const index = await readIndex();
+  const drawings = kept.get(index) ?? new Map<string, Drawing>();
+  kept.set(index, drawings);
+  const key = asked.join(' ');
+  const drawing = drawings.get(key) ?? (await readDrawing(db, ...asked));
+  if (drawing !== null && drawings.size < MOST_DRAWINGS) drawings.set(key, drawing);
+  return drawing;
+}
+
+async function readDrawing(
   db: Queryable,
   kind: PictureKind,
   id: number,

@@ -4,11 +4,13 @@ import { toUsd } from '@otzar/domain/money';
 import { asc, eq, sql } from 'drizzle-orm';
 import { readWay } from '../category/way.ts';
 import type { Queryable } from '../db/database.ts';
+import { RevisionCache } from '../db/revision-cache.ts';
 import { bundle_part, creator, product, product_creator, variation, vendor } from '../db/schema.ts';
 import { pictureOf } from '../media/picture.ts';
 import { available, variationAvailable } from './availability.ts';
 import { readCards, readRelatedCards } from './card.ts';
 import { productPath } from './path.ts';
+import { readStock, type Stock } from './stock.ts';
 
 const RELATED = 8;
 
@@ -23,8 +25,39 @@ const creators = sql<Product['creators']>`(
   from ${product_creator} join ${creator} on ${creator.id} = ${product_creator.creator_id}
   where ${product_creator.product_id} = ${product.id})`;
 
+/** A page takes some ten kilobytes. */
+const keptPages = new RevisionCache<Product>(1_000);
+
+const idsOf = (things: { id: number }[] = []) => things.map(({ id }) => id);
+
 /** All that a product's page shows; `null` when it is not sold. */
 export async function readProductPage(db: Queryable, id: number): Promise<Product | null> {
+  const last = keptPages.last(id);
+  const parts = last?.parts.map((part) => part.product);
+  const others = [...idsOf(last?.related), ...idsOf(parts)];
+  const stock = await readStock(db, [id, ...others], idsOf(last?.variation_infos));
+  const kept = keptPages.get(id, stock.revision);
+  if (kept !== undefined) return withStock(kept, stock);
+  const page = await readNewPage(db, id);
+  if (page !== null) keptPages.keep(id, stock.revision, page);
+  return page;
+}
+
+/** A page that was read before, with what is on hand now. */
+function withStock(page: Product, { products, variations }: Stock): Product {
+  const now = <T extends { id: number; max: number }>(thing: T, stock: Stock['products']): T => ({
+    ...thing,
+    max: stock[thing.id] ?? thing.max,
+  });
+  return {
+    ...now(page, products),
+    variation_infos: page.variation_infos.map((one) => now(one, variations)),
+    parts: page.parts.map((part) => ({ ...part, product: now(part.product, products) })),
+    related: page.related.map((one) => now(one, products)),
+  };
+}
+
+async function readNewPage(db: Queryable, id: number): Promise<Product | null> {
   const [found] = await db
     .select({ row: product, vendor: vendor.name, max: available, creators })
     .from(product)

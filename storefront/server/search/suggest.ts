@@ -1,7 +1,8 @@
 import { MOST_PRODUCTS, MOST_QUERIES, type SearchRequest } from '@otzar/contract/search';
 import { isHebrewWord } from '@otzar/domain/hebrew-words';
 import { plainWords } from '@otzar/domain/plain-words';
-import { inArray, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
+import { among } from '../db/among.ts';
 import type { Queryable } from '../db/database.ts';
 import { type Drawing, product } from '../db/schema.ts';
 import { pictureOf } from '../media/picture.ts';
@@ -127,7 +128,7 @@ async function readTitles(db: Queryable, ids: number[], asked: string[]) {
       drawing: sql<Drawing>`${product.drawings}->0`,
     })
     .from(product)
-    .where(inArray(product.id, ids));
+    .where(among(product.id, ids));
   const byId = new Map(rows.map((row) => [row.id, row]));
   return ids.flatMap((id) => {
     const row = byId.get(id);
