@@ -16,6 +16,9 @@ describe('compressed answers', () => {
   const app = new Hono();
   app.use(compressAnswers);
   app.get('/json', (c) => c.json({ words: 'word '.repeat(1_000) }));
+  app.get('/public', (c) =>
+    c.json({ words: `${c.req.query('word')} `.repeat(1_000) }, 200, { 'Cache-Control': 'public' }),
+  );
   app.get('/small', (c) => c.json({}));
   let sendSecond = () => {};
   app.get('/stream', (c) => {
@@ -38,6 +41,14 @@ describe('compressed answers', () => {
     const text = brotliDecompressSync(Buffer.from(await response.arrayBuffer())).toString();
     expect(JSON.parse(text)).toEqual({ words: 'word '.repeat(1_000) });
     expect((await get('/small')).headers.has('content-encoding')).toBe(false);
+  });
+
+  test('are those of what is in them, also where everybody is answered the same', async () => {
+    for (const word of ['one', 'two', 'one']) {
+      const bytes = await (await get(`/public?word=${word}`)).arrayBuffer();
+      const { words } = JSON.parse(brotliDecompressSync(Buffer.from(bytes)).toString());
+      expect(words).toBe(`${word} `.repeat(1_000));
+    }
   });
 
   test('stream pages: the first part arrives before the second is made', async () => {

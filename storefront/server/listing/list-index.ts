@@ -36,7 +36,7 @@ export const FLAGS = { bilingual: 1, reduced: 2 } as const;
  * 100,000 products takes PostgreSQL a second and this index a few milliseconds. It is only a cache:
  * each process makes its own from the database and drops it when the catalogue's revision has changed,
  * so that two processes beside each other stay one shop. What a shopper is told of a product (price,
- * stock) is always read from the database.
+ * stock) is of the moment: each read asks the database for what is on hand and for the revision.
  */
 export interface ListIndex extends Columns {
   dimensions: Dimension[];
