@@ -207,7 +207,7 @@ export const mutants: Mutant[] = [
   {
     statement: 'A category has name, children and value, a route path.',
     file: 'storefront/server/category/routes.ts',
-    find: `      value: categoryPath(row),
+    find: `    value: categoryPath(node),
 `,
     put: '',
   },

@@ -237,7 +237,7 @@ export const mutants: Mutant[] = [
     statement:
       'GET /api/categories takes nothing, and answers list of categories (name, children, value).',
     file: 'storefront/server/category/routes.ts',
-    find: `      name: row.name,
+    find: `    name: node.name,
 `,
     put: '',
   },
