@@ -97,6 +97,8 @@ async function bring(name, earlierBuilt) {
     return false;
   }
   await step(name, async () => {
+    // What is left of a step that fails is none of the output that was recorded before.
+    remember(name, undefined);
     await make();
     remember(name, print);
     return 'built';

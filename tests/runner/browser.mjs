@@ -54,14 +54,30 @@ export function findBrowser() {
   );
 }
 
-/** Major version of a browser, e.g. `152`. */
-export function browserMajor(path) {
-  const said = execFileSync(path, ['--version'], {
-    encoding: 'utf8',
-    stdio: ['ignore', 'pipe', 'ignore'],
-  });
-  return Number(/(\d+)\./.exec(said)?.[1] ?? 0);
+/**
+ * @param {string} path of a browser that does not start
+ * @param {string} [reason] in its own words
+ * @throws {CommandFailed} with what to do
+ */
+export function refuseBrowser(path, reason) {
+  throw new CommandFailed(
+    `${path} does not start as a browser${reason ? ` (${reason})` : ''}. Set CHROME_PATH to Chrome or Chromium, or unset it for an installed one.`,
+  );
 }
+
+function askForVersion(path) {
+  try {
+    return execFileSync(path, ['--version'], {
+      encoding: 'utf8',
+      stdio: ['ignore', 'pipe', 'ignore'],
+    });
+  } catch {
+    return refuseBrowser(path);
+  }
+}
+
+/** Major version of a browser, e.g. `152`. @throws {CommandFailed} where it does not start */
+export const browserMajor = (path) => Number(/(\d+)\./.exec(askForVersion(path))?.[1] ?? 0);
 
 async function installBrowser() {
   if (!canInstallFromDebian())

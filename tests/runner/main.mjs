@@ -22,10 +22,11 @@ function judged(outcome) {
 
 /** Runs one suite and says how it went; a failed one shows all that it said. */
 async function runSuite(name, args, changes) {
-  const { needs = [], run } = suites[name];
+  const { before, needs = [], run } = suites[name];
   let outcome;
   let start = performance.now();
   try {
+    before?.();
     await Promise.all(needs.map(build));
     console.log(`${name.padEnd(13)} starts`);
     start = performance.now();

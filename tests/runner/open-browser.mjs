@@ -1,9 +1,14 @@
 import { chromium } from 'playwright';
-import { browserArgs, ensureBrowser } from './browser.mjs';
+import { browserArgs, ensureBrowser, refuseBrowser } from './browser.mjs';
 
 /**
  * Opens a fresh browser. Apart from finding one, which is done before any package is installed.
  * @param {string[]} [more] settings of its command line, beside those that any machine needs
+ * @throws {import('../../storefront/launch/process.mjs').CommandFailed} where it does not start, with what to do
  */
-export const openBrowser = async (more = []) =>
-  chromium.launch({ executablePath: await ensureBrowser(), args: [...browserArgs, ...more] });
+export async function openBrowser(more = []) {
+  const executablePath = await ensureBrowser();
+  return chromium
+    .launch({ executablePath, args: [...browserArgs, ...more] })
+    .catch(({ message }) => refuseBrowser(executablePath, /\[err\] (.+)/.exec(message)?.[1]));
+}

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../../storefront/launch/process.mjs';
+import { refuseBesideAnother } from '../visual/one-run.mjs';
 import { isTraceable } from './changes.mjs';
 import { startPostgres } from './postgres.mjs';
 import { runChecks, runCounted, runPlaywright, runVitest } from './tools.mjs';
@@ -70,10 +71,11 @@ const workshop =
 const any = (...patterns) => new RegExp(patterns.map(({ source }) => source).join('|'));
 
 /**
- * Every suite: what must be built before, whether it needs a browser, what it depends on, and how it is run. The small
- * ones, which use one processor each, run side by side; any other has the machine to itself, since it uses all of it, and
- * what a person would wait for comes late on a laden one. One that is within another runs when it is named.
- * @type {Record<string, { small?: true, browser?: true, needs?: string[], within?: string, reads?: RegExp, run: (args: string[], changes?: Changes) => Promise<import('./tools.mjs').Outcome> }>}
+ * Every suite: what may refuse it before anything is built, what must be built before, whether it needs a browser, what it
+ * depends on, and how it is run. The small ones, which use one processor each, run side by side; any other has the machine
+ * to itself, since it uses all of it, and what a person would wait for comes late on a laden one. One that is within
+ * another runs when it is named.
+ * @type {Record<string, { small?: true, browser?: true, before?: () => void, needs?: string[], within?: string, reads?: RegExp, run: (args: string[], changes?: Changes) => Promise<import('./tools.mjs').Outcome> }>}
  */
 export const suites = {
   lint: {
@@ -128,9 +130,16 @@ export const suites = {
     reads: /^tests\/accessibility\/.*\.ts$/,
     run: withPlaywright('accessibility'),
   },
-  stories: { browser: true, needs: ['storybook'], reads: workshop, run: visitStories() },
+  stories: {
+    browser: true,
+    before: () => refuseBesideAnother(),
+    needs: ['storybook'],
+    reads: workshop,
+    run: visitStories(),
+  },
   'story-accessibility': {
     browser: true,
+    before: () => refuseBesideAnother(),
     needs: ['storybook'],
     within: 'stories',
     reads: workshop,
@@ -138,6 +147,7 @@ export const suites = {
   },
   visual: {
     browser: true,
+    before: () => refuseBesideAnother(),
     needs: ['storybook'],
     within: 'stories',
     reads: workshop,

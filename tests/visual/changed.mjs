@@ -7,10 +7,10 @@ const everywhere = [
   /^tokens\/(?!.*\.test\.)/,
   /^design-system\/foundations\/fonts\//,
   /^storefront\/app\/public\//,
-  /^\.storybook\/(public\/|main\.ts|vite\.config\.ts)/,
+  /^\.storybook\/(public\/|main\.ts|vite\.config\.ts|(modes|pictures)\.mjs)/,
   /^tests\/(visual|accessibility|runner)\/[^/]+\.mjs$/,
   /^storefront\/launch\/build\.mjs$/,
-  /^package(-lock)?\.json$/,
+  /(^|\/)package(-lock)?\.json$/,
 ];
 
 const PREVIEW = './.storybook/preview.tsx';

@@ -55,6 +55,8 @@ describe('the stories that a change can reach', () => {
     ['what answers the calls', 'storefront/app/mocks/handlers.ts', calling],
     ['the preview’s own styles', '.storybook/preview.css', all],
     ['the workshop’s configuration', '.storybook/main.ts', all],
+    ['which pictures are taken', '.storybook/pictures.mjs', all],
+    ['what a package of ours gives', 'design-system/package.json', all],
     ['a token', 'tokens/color.tokens.json', all],
     ['a font', 'design-system/foundations/fonts/heebo.woff2', all],
     ['a static picture', 'storefront/app/public/store/hero.webp', all],

@@ -53,8 +53,9 @@ export async function drawMissing(drawn, stories, pictures) {
   try {
     drawn.noteStories(indexedStories(workshop.built).map(({ id }) => id));
     const visits = visitsOf(stories, drawn.missing(pictures), { all: false });
-    const { origin, close } = await serveStorybook(workshop.built);
+    // It may fail to start, and a server that is open would then keep the run from its end.
     const chromium = await openSteadyBrowser();
+    const { origin, close } = await serveStorybook(workshop.built);
     const tools = { drawn, chromium, origin, label: 'drawn anew' };
     try {
       return await makeAll(visits, tools, (visit, camera) => drawVisit(visit, camera, tools));

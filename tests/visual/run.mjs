@@ -15,7 +15,7 @@ import { dropFindings, keepFindings, lineOf, pack } from './findings.mjs';
 import { judge, secondLook } from './judge.mjs';
 import { claimRun } from './one-run.mjs';
 import { proveTheTool } from './proofs.mjs';
-import { Refused } from './refused.mjs';
+import { isDiskFull, Refused, wordsFor } from './refused.mjs';
 import { dropReport, writeReport } from './report.mjs';
 import { reviewed, waitingFindings } from './review.mjs';
 import { select } from './selection.mjs';
@@ -59,7 +59,12 @@ async function takePictures({ story, setting, pictures }, camera, tools) {
 }
 
 const brokenBy = (name, why) => ({ name, kind: 'broken', why, pictures: {} });
-const broken = (name, error) => brokenBy(name, error.message.split('\n')[0]);
+
+/** @throws what it is given, where no other picture could be kept either */
+function broken(name, error) {
+  if (isDiskFull(error)) throw error;
+  return brokenBy(name, error.message.split('\n')[0]);
+}
 
 /** Asks for every file that a picture of a story may be drawn from: a screen takes but one of them. */
 async function askForSources({ story, setting }, camera, { answers }) {
@@ -109,8 +114,9 @@ async function leftOver(pictures) {
 
 /** Proves that the tool sees what it must, and makes all visits. */
 async function makeVisits(visits, comparison) {
-  const { origin, close } = await serveStorybook();
+  // It may fail to start, and a server that is open would then keep the run from its end.
   const chromium = await openSteadyBrowser();
+  const { origin, close } = await serveStorybook();
   const script = withLooks ? axe : '';
   const drawing = { chromium, origin, script, label: 'stories' };
   const tools = { ...drawing, accepting: values.accept, comparison, answers: rememberAnswers() };
@@ -165,11 +171,19 @@ function testsIn(visits) {
   return visits.reduce((sum, { pictures }) => sum + 1 + pictures.length, looks);
 }
 
+const NOTHING_REACHED = {
+  passed: 0,
+  failed: 0,
+  failures: [],
+  why: 'no story looks or behaves otherwise by what has changed',
+};
+
 /** Takes the pictures that are asked for, compares or keeps them, and tells what it found. */
 async function takeAll(browser) {
   const stories = indexedStories();
   const all = picturesOf(stories);
   const chosen = wanted(stories, all);
+  if (chosen.stories.length === 0) return NOTHING_REACHED;
   const pictures = withPictures ? chosen.pictures : [];
   const visits = visitsOf(chosen.stories, pictures, { all: withLooks });
   const comparison = await openComparison(browser, {
@@ -178,7 +192,12 @@ async function takeAll(browser) {
     redrawing: values.redraw,
   });
   const start = performance.now();
-  const { findings, proofs } = await makeVisits(visits, comparison);
+  const { findings, proofs } = await makeVisits(visits, comparison).catch((error) => {
+    // What was kept before a run ended in the middle is kept.
+    const written = comparison.written();
+    if (written.length > 0) writeEnvironment(browser, written);
+    throw error;
+  });
   sayHowFast(visits, pictures, start);
   const whole = pictures.length === all.length;
   if (values.accept)
@@ -220,13 +239,17 @@ async function main() {
   return reviewed({ passed: 0, failed: failures.length, failures }, browser);
 }
 
-/** What a person can mend is said in a sentence; anything else shows where it came from. */
 function refused(error) {
-  const said = error instanceof Refused ? error.message : error.stack;
+  const said = wordsFor(error);
   console.log(said);
   return { passed: 0, failed: 1, failures: [said] };
 }
 
-const outcome = await main().catch(refused);
-if (values.report) writeFileSync(values.report, JSON.stringify(outcome));
+/** Whoever started this reads it there; of one that cannot be written the exit code tells. */
+async function writeOutcome(outcome) {
+  if (values.report) writeFileSync(values.report, JSON.stringify(outcome));
+  return outcome;
+}
+
+const outcome = await writeOutcome(await main().catch(refused)).catch(refused);
 process.exitCode = outcome.failed > 0 ? 1 : 0;

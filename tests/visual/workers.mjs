@@ -5,6 +5,9 @@ import { withinTime } from './time-limit.mjs';
 
 const WORKERS = 3;
 
+const BROWSER_ENDED =
+  'The browser ended in the middle of the run: run the tests again; nothing that was kept is lost.';
+
 /** Of the longest visit on the busiest machine several times as much. */
 const VISIT_ENDS_WITHIN_MS = 180_000;
 
@@ -14,17 +17,17 @@ const VISIT_ENDS_WITHIN_MS = 180_000;
  * @template {{ story: string }} V
  * @template F
  * @param {V[]} visits
- * @param {{ chromium: import('playwright').Browser, origin: string, script?: string, label: string }} tools `script` runs in
- *   the page beside the stories, `label` stands before how many are done
+ * @param {{ chromium: import('playwright').Browser, origin: string, script?: string, label: string, open?: () => ReturnType<typeof openCamera> }} tools `script` runs in
+ *   the page beside the stories, `label` stands before how many are done, `open` opens a camera
  * @param {(visit: V, camera: Awaited<ReturnType<typeof openCamera>>) => Promise<F[]>} make
  * @returns {Promise<F[]>} what was found
  * @throws {Refused} when the browser ends, or does not answer again
  */
-export async function makeAll(visits, { chromium, origin, script, label }, make) {
+export async function makeAll(visits, tools, make) {
+  const { chromium, origin, script, label } = tools;
+  const { open = () => openCamera(chromium, origin, { script }) } = tools;
   const queue = [...visits];
   const tick = progress(label, visits.length);
-
-  const open = () => openCamera(chromium, origin, { script });
 
   /** Makes a visit with another camera than the one that is not answered any more. */
   async function makeAgain(visit, camera) {
@@ -44,12 +47,10 @@ export async function makeAll(visits, { chromium, origin, script, label }, make)
     let camera = await open();
     const findings = [];
     for (let visit = queue.shift(); visit; visit = queue.shift()) {
-      if (!chromium.isConnected())
-        throw new Refused(
-          'The browser ended in the middle of the run; nothing that was kept is lost.',
-        );
       let found = await withinTime(make(visit, camera), VISIT_ENDS_WITHIN_MS);
       if (!found) ({ found, camera } = await makeAgain(visit, camera));
+      // Then what was found is that it ended, whatever the story is like.
+      if (!chromium.isConnected()) throw new Error(`The browser ended at ${visit.story}.`);
       findings.push(...found);
       tick();
     }
@@ -57,6 +58,8 @@ export async function makeAll(visits, { chromium, origin, script, label }, make)
     return findings;
   }
 
-  const found = await Promise.all(Array.from({ length: WORKERS }, work));
+  const found = await Promise.all(Array.from({ length: WORKERS }, work)).catch((error) => {
+    throw chromium.isConnected() ? error : new Refused(BROWSER_ENDED);
+  });
   return found.flat();
 }
