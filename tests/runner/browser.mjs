@@ -57,6 +57,7 @@ export function findBrowser() {
 /**
  * @param {string} path of a browser that does not start
  * @param {string} [reason] in its own words
+ * @returns {never}
  * @throws {CommandFailed} with what to do
  */
 export function refuseBrowser(path, reason) {
