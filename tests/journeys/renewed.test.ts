@@ -118,7 +118,7 @@ test.describe('where all that comes late stays away', () => {
   test.use({ expectedComplaint: /^(?!uncaught).*status of 404/s });
 
   test('the page is whole to read, says so once, and its links lead on', async ({ page }) => {
-    await gone(page, /\/assets\/late-/, Number.POSITIVE_INFINITY);
+    await gone(page, /\/assets\/(late|parts)-/, Number.POSITIVE_INFINITY);
     await page.goto('/about/43');
     await expect(page.getByRole('alert')).toContainText('Part of this page did not come.');
     await expect(page.getByRole('link', { name: 'Load the page again' })).toHaveCount(1);
