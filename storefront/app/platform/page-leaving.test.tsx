@@ -24,3 +24,15 @@ test('what fails because the page is left is no error, and what fails after a do
   report(broken);
   expect(heard).toEqual([broken]);
 });
+
+test('a page that Back shows again tells of its errors at once', () => {
+  const heard: unknown[] = [];
+  stops = [watchPageLeaving(), onReport((error) => heard.push(error))];
+  leave();
+  const early = new Error('ended with the page');
+  report(early);
+  window.dispatchEvent(new Event('pageshow'));
+  const broken = new Error('broken');
+  report(broken);
+  expect(heard).toEqual([broken]);
+});

@@ -3,13 +3,15 @@ export const LEAVES_WITHIN = 5_000;
 
 let askedAt = Number.NEGATIVE_INFINITY;
 
-/** Notes from now on when the page is asked to go. @returns the way to stop */
+/** Notes from now on when the page is asked to go, and when Back shows it again. @returns the way to stop */
 export function watchPageLeaving(): () => void {
-  const note = (): void => {
-    askedAt = performance.now();
+  const stopped = new AbortController();
+  const note = ({ type }: Event): void => {
+    askedAt = type === 'pageshow' ? Number.NEGATIVE_INFINITY : performance.now();
   };
-  addEventListener('beforeunload', note);
-  return () => removeEventListener('beforeunload', note);
+  for (const type of ['beforeunload', 'pageshow'])
+    addEventListener(type, note, { signal: stopped.signal });
+  return () => stopped.abort();
 }
 
 /**

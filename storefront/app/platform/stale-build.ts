@@ -64,10 +64,13 @@ function leaveStaleBuild(
     document.body.append(words);
   };
 
-  // Browsers fail what a page has asked for when it is left: nothing of it is missing then.
+  // Browsers fail what a page has asked for when it is left: nothing of it is missing then. Back may show it again.
   let goingSince = Number.NEGATIVE_INFINITY;
   addEventListener('beforeunload', () => {
     goingSince = performance.now();
+  });
+  addEventListener('pageshow', () => {
+    goingSince = Number.NEGATIVE_INFINITY;
   });
 
   let under: Promise<boolean> | undefined;
