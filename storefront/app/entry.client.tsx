@@ -3,7 +3,7 @@ import { hydrateRoot, type RootOptions } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
 import { navigations } from './platform/navigations.ts';
 import { watchPageLeaving } from './platform/page-leaving.ts';
-import { report } from './platform/reports.ts';
+import { report, watchUncaughtErrors } from './platform/reports.ts';
 
 /** Each error reaches the error-reporting service, and the console or the window as it would without it. */
 const errors: RootOptions = {
@@ -22,6 +22,7 @@ const errors: RootOptions = {
 };
 
 watchPageLeaving();
+watchUncaughtErrors();
 startTransition(() => {
   hydrateRoot(
     document,

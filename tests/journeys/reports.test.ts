@@ -74,6 +74,22 @@ const errorsIn = ({ envelopes }: Reports) =>
     return JSON.parse(kind).type === 'event' ? [JSON.parse(body)] : [];
   });
 
+/** The reports that came of what was done, once none is on its way any more. */
+async function reportsOf(page: Page, service: Reports, work: () => Promise<void>) {
+  const before = errorsIn(service).length;
+  await work();
+  await expect.poll(() => errorsIn(service).length).toBeGreaterThan(before);
+  await page.waitForLoadState('networkidle');
+  return errorsIn(service).slice(before);
+}
+
+const toldOf = (reports: Awaited<ReturnType<typeof reportsOf>>) =>
+  reports.map(({ exception, release, environment }) => ({
+    said: exception.values[0].value,
+    release,
+    environment,
+  }));
+
 test.describe('an error of a page', () => {
   test.use({ expectedComplaint: /^uncaught: broken/ });
 
@@ -117,6 +133,30 @@ test.describe('an error of a page', () => {
     }
   });
 
+  test('is reported once, also if nobody caught it before the code that reports had come', async ({
+    page,
+    service,
+  }) => {
+    const shop = await openShop(service, KEY);
+    try {
+      await page.addInitScript(() =>
+        addEventListener('load', () =>
+          setTimeout(() => {
+            throw new Error('broken-early');
+          }),
+        ),
+      );
+      const reports = await reportsOf(page, service, async () => {
+        await page.goto(`${shop.origin}/about/43`);
+      });
+      expect(toldOf(reports)).toEqual([
+        { said: 'broken-early', release: RELEASE, environment: 'production' },
+      ]);
+    } finally {
+      await shop.close();
+    }
+  });
+
   test('is reported nowhere where the key is none', async ({ page, service }) => {
     const shop = await openShop(service, 'not-a-key');
     const before = service.envelopes.length;
@@ -134,22 +174,6 @@ test.describe('an error of a page', () => {
     }
   });
 });
-
-/** The reports that came of what was done, once none is on its way any more. */
-async function reportsOf(page: Page, service: Reports, work: () => Promise<void>) {
-  const before = errorsIn(service).length;
-  await work();
-  await expect.poll(() => errorsIn(service).length).toBeGreaterThan(before);
-  await page.waitForLoadState('networkidle');
-  return errorsIn(service).slice(before);
-}
-
-const toldOf = (reports: Awaited<ReturnType<typeof reportsOf>>) =>
-  reports.map(({ exception, release, environment }) => ({
-    said: exception.values[0].value,
-    release,
-    environment,
-  }));
 
 test.describe('a screen that throws while it is drawn', () => {
   test.use({ expectedComplaint: /broken-screen/ });

@@ -11,6 +11,7 @@ import {
   type ErrorEvent,
   getDefaultIntegrations,
   init,
+  isInitialized,
 } from '@sentry/react';
 import { isRouteErrorResponse } from 'react-router';
 import { isPageLeaving } from './page-leaving.ts';
@@ -23,11 +24,15 @@ const SERVER_ERROR = 'Unexpected Server Error';
 const isOwn = (error: unknown): boolean =>
   !isRouteErrorResponse(error) && !(error instanceof Error && error.message === SERVER_ERROR);
 
-/** Sessions tell who comes and goes, and that is nobody's error; what a browser is set to is a person's affair. */
-const LEFT_OUT = new Set(['BrowserSession', 'CultureContext']);
+/**
+ * Sessions tell who comes and goes, and that is nobody's error; what a browser is set to is a person's affair; what nobody
+ * caught is told of by `watchUncaughtErrors`, which is there before this code is.
+ */
+const LEFT_OUT = new Set(['BrowserSession', 'CultureContext', 'GlobalHandlers']);
 
-/** Starts reporting errors of this page. */
+/** Starts reporting errors of this page; once, so that its bound holds for the visit. */
 export function startErrorReports({ maxEvents, ...where }: ReportSettings): void {
+  if (isInitialized()) return;
   let sent = 0;
   init({
     ...where,

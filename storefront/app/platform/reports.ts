@@ -18,20 +18,40 @@ export function onReport(handler: Report): () => void {
   };
 }
 
-/**
- * Tells the error-reporting service, where there is one, of what went wrong; else it stands in the console. An
- * error that is told of by several is told of once, and what ends with the page is none.
- */
+/** Whether an error is news: one that is told of by several is told of once, and what ends with the page is none. */
+function isNews(error: unknown): boolean {
+  if (isPageLeaving()) return false;
+  if (typeof error !== 'object' || error === null) return true;
+  if (told.has(error)) return false;
+  told.add(error);
+  return true;
+}
+
+/** Sends an error, or has it wait for the service's code. */
+function sendOrKeep(error: unknown): void {
+  if (send) send(error);
+  else waiting = [...waiting, error].slice(0, MOST_WAITING);
+}
+
+/** Tells the error-reporting service, where there is one, of what went wrong; else it stands in the console. */
 export function report(error: unknown): void {
-  if (isPageLeaving()) return;
-  if (typeof error === 'object' && error !== null) {
-    if (told.has(error)) return;
-    told.add(error);
-  }
-  if (send) {
-    send(error);
-    return;
-  }
-  console.warn('Something went wrong:', error);
-  waiting = [...waiting, error].slice(0, MOST_WAITING);
+  if (!isNews(error)) return;
+  if (!send) console.warn('Something went wrong:', error);
+  sendOrKeep(error);
+}
+
+/**
+ * Tells the service from now on of what nobody caught, also of what happens before its code has come: the browser writes
+ * it into the console by itself. @returns the way to stop
+ */
+export function watchUncaughtErrors(): () => void {
+  const stopped = new AbortController();
+  const { signal } = stopped;
+  // Of an error in a script of another origin, and of a layout that did not settle, there is nothing to tell.
+  const note = (error: unknown) => {
+    if (error != null && isNews(error)) sendOrKeep(error);
+  };
+  addEventListener('error', ({ error }) => note(error), { signal });
+  addEventListener('unhandledrejection', ({ reason }) => note(reason), { signal });
+  return () => stopped.abort();
 }
