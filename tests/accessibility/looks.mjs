@@ -1,6 +1,7 @@
-import { withoutStyleSheets } from './axe.mjs';
+import { axe, withoutStyleSheets } from './axe.mjs';
 
-const NARROWEST = 320;
+/** What looks at a story, to be run in its page; a finding names its place, so no element's text is gathered. */
+export const axeOfLooks = `${axe}\naxe.configure({ noHtml: true });`;
 
 /** What the workshop has on every page of its own, for when there is no story to show. */
 const ofWorkshop = ['.sb-wrapper', '#storybook-docs'];
@@ -55,17 +56,15 @@ function findOverflow() {
   return over > 0 ? [`wider than the screen by ${over} px`] : [];
 }
 
-/** Nothing may be lost on the narrowest screen. */
-async function measureNarrow(page) {
-  const usual = page.viewportSize();
-  await page.setViewportSize({ ...usual, width: NARROWEST });
-  const found = await page.evaluate(findOverflow);
-  await page.setViewportSize(usual);
-  return found.map((what) => `at ${NARROWEST} px ${what}`);
+/** Nothing may be lost on the narrowest screen, whatever a story is made for. */
+async function measureNarrow(camera) {
+  await camera.resize('narrow');
+  const found = await camera.page.evaluate(findOverflow);
+  return found.map((what) => `on the narrowest screen ${what}`);
 }
 
 /** Nothing may be lost with text twice as large. */
-async function measureLargeText(page) {
+async function measureLargeText({ page }) {
   const enlarge = (size) => {
     document.documentElement.style.fontSize = size;
   };
@@ -126,7 +125,7 @@ export async function lookAt(camera) {
     const options = { ...withoutStyleSheets, ...(await notAskedYet(rules, camera.page, asked)) };
     const found = [
       ...(await camera.page.evaluate(runAxe, { within, options })),
-      ...((await tight?.(camera.page)) ?? []),
+      ...((await tight?.(camera)) ?? []),
     ];
     findings.push(...found.map((what) => `${what} (${told({ viewport, globals })})`));
   }

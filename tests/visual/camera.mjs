@@ -3,6 +3,7 @@ import { openBrowser } from '../runner/open-browser.mjs';
 import { openEmulation, sizeOf } from './emulation.mjs';
 import {
   dressPage,
+  endMotion,
   quiet,
   scrollHalfway,
   settle,
@@ -37,13 +38,13 @@ export const openSteadyBrowser = () => openBrowser(steadyArgs);
 
 /**
  * A browser shrinks a photograph from whichever smaller copy it has at hand, so its pixels would
- * depend on the stories before: here each is drawn from the file itself. A caret stands still. A page is as
+ * depend on the stories before: here each is drawn from the file itself. No caret is drawn. A page is as
  * wide as in the shop, which leaves room for a scrollbar.
  */
 const STEADY_STYLE = `
   :root { scrollbar-gutter: stable !important; }
   img { image-rendering: pixelated !important; }
-  * { caret-animation: manual !important; }
+  * { caret-animation: manual !important; caret-color: transparent !important; }
 `;
 
 /** How long a screen, which fetches what it shows, must stand still before it is taken. */
@@ -152,16 +153,14 @@ export async function openCamera(chromium, origin, { args = '', script } = {}) {
    * @returns {Promise<import('./picture.mjs').Picture>}
    */
   async function takeAsItIs(quietMs = 0) {
-    const { scrolled = false, forced = [], density = 1 } = worn;
+    const { scrolled = false, forced = [] } = worn;
     await page.mouse.move(0, 0);
     if (quietMs > 0) await page.evaluate(quiet, quietMs);
     await page.evaluate(scrolled ? scrollHalfway : unstick);
     await page.evaluate(settle);
     if (forced.length > 0) await browser.force(forced);
-    const taken =
-      density > 1
-        ? await browser.captureDense()
-        : await page.screenshot({ fullPage: !scrolled, animations: 'disabled' });
+    await page.evaluate(endMotion);
+    const taken = await browser.capture({ whole: !scrolled });
     if (forced.length > 0) await browser.release();
     return topOf(await decode(taken));
   }
@@ -182,6 +181,8 @@ export async function openCamera(chromium, origin, { args = '', script } = {}) {
     show,
     /** Dresses what is shown in a mode: its size, colours, direction and text. */
     dress,
+    /** Gives it another size than it is dressed for, until it is dressed again. */
+    resize: (viewport) => wear({ ...worn, viewport }),
     /** Takes what is shown; a screen, which fetches what it shows, once it stands still. */
     take: (story) => takeAsItIs(isScreen(story) ? SCREEN_QUIET_MS : 0),
     /** Addresses of every file that a picture of what is shown may be drawn from. @returns {Promise<string[]>} */

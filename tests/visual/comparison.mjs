@@ -6,6 +6,7 @@ import {
   readBaseline,
   readEnvironments,
   writeBaseline,
+  writeEnvironment,
 } from './baselines.mjs';
 import { drawMissing } from './draw.mjs';
 import { drawnFrom, dropOlder } from './drawn.mjs';
@@ -99,7 +100,6 @@ export async function openComparison(browser, { stories, pictures, redrawing }) 
     foreign.length > 0
       ? await drawAnew(foreign, stories, known)
       : { places: new Map(), failures: new Map() };
-  const written = [];
 
   function whyNew(name) {
     const drawn = places.get(name);
@@ -113,12 +113,10 @@ export async function openComparison(browser, { stories, pictures, redrawing }) 
     read: (name) => places.get(name)?.read(name) ?? readBaseline(name),
     /** Why there is no picture to compare with. */
     whyNew,
-    /** Keeps a picture as this browser draws it. */
+    /** Keeps a picture as this browser draws it, and that it did: what is kept stays so when a run ends in the middle. */
     async write(name, picture) {
       await writeBaseline(name, picture);
-      written.push(name);
+      writeEnvironment(browser, [name]);
     },
-    /** Names of what has been kept. */
-    written: () => written,
   };
 }

@@ -64,7 +64,7 @@ export function quiet(forMs) {
  * Runs in the page: waits for type and pictures, those below the fold too, and for two frames drawn.
  * A browser that has a larger file at hand takes it in place of the right one, so which file is drawn
  * would depend on the stories before: every picture is taken from the one file that all browsers know.
- * One that was drawn before it was decoded has other corners: so all are drawn anew.
+ * One that was drawn before it was decoded has other corners: so each is drawn anew, once.
  */
 export async function settle() {
   const frames = () =>
@@ -72,7 +72,9 @@ export async function settle() {
   for (const source of document.querySelectorAll('picture > source')) {
     source.removeAttribute('srcset');
   }
-  const pictures = [...document.images];
+  window.settledPictures ??= new WeakMap();
+  const settled = window.settledPictures;
+  const pictures = [...document.images].filter((one) => settled.get(one) !== one.currentSrc);
   const decoded = async (picture) => {
     picture.loading = 'eager';
     const arrived = new Promise((done) => {
@@ -89,7 +91,10 @@ export async function settle() {
   if (pictures.length > 0) {
     for (const picture of pictures) picture.style.visibility = 'hidden';
     await frames();
-    for (const picture of pictures) picture.style.visibility = '';
+    for (const picture of pictures) {
+      picture.style.visibility = '';
+      settled.set(picture, picture.currentSrc);
+    }
   }
   await frames();
 }
@@ -107,6 +112,35 @@ export function sources() {
   ]);
   const whole = files.filter(Boolean).map((file) => new URL(file, document.baseURI).href);
   return [...new Set(whole)].filter((file) => file.startsWith('http'));
+}
+
+/** Runs in the page: what moves is at its end, and what moves for ever at its beginning. */
+export function endMotion() {
+  for (const animation of document.getAnimations()) {
+    const { endTime } = animation.effect.getComputedTiming();
+    if (endTime === Number.POSITIVE_INFINITY) animation.cancel();
+    else animation.finish();
+  }
+}
+
+/** Runs in the page: the selectors of all rules of its style sheets. */
+export function selectorsOfRules() {
+  const within = (rules) =>
+    [...rules].flatMap(({ selectorText, cssRules }) => [
+      ...(selectorText ? [selectorText] : []),
+      ...(cssRules ? within(cssRules) : []),
+    ]);
+  return [...document.styleSheets].flatMap(({ cssRules }) => within(cssRules));
+}
+
+/** Runs in the page: how large all of it is, in px. */
+export function pageSize() {
+  const all = [document.documentElement, document.body];
+  const most = (side) =>
+    Math.max(
+      ...all.flatMap((one) => ['scroll', 'offset', 'client'].map((kind) => one[kind + side])),
+    );
+  return { width: most('Width'), height: most('Height') };
 }
 
 /** Runs in the page: shows it as it is when it has been scrolled by half, with what sticks where it sticks. */

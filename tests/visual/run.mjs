@@ -2,8 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { modes } from '../../.storybook/modes.mjs';
 import { picturesOf } from '../../.storybook/pictures.mjs';
-import { axe } from '../accessibility/axe.mjs';
-import { LOOKS, lookAt } from '../accessibility/looks.mjs';
+import { axeOfLooks, LOOKS, lookAt } from '../accessibility/looks.mjs';
 import { findBrowser } from '../runner/browser.mjs';
 import { readChanges } from '../runner/changes.mjs';
 import { dropBaseline, keptNames, nameOf, readBaseline, writeEnvironment } from './baselines.mjs';
@@ -117,7 +116,7 @@ async function makeVisits(visits, comparison) {
   // It may fail to start, and a server that is open would then keep the run from its end.
   const chromium = await openSteadyBrowser();
   const { origin, close } = await serveStorybook();
-  const script = withLooks ? axe : '';
+  const script = withLooks ? axeOfLooks : '';
   const drawing = { chromium, origin, script, label: 'stories' };
   const tools = { ...drawing, accepting: values.accept, comparison, answers: rememberAnswers() };
   try {
@@ -151,12 +150,8 @@ function sayHowFast(visits, pictures, start) {
   );
 }
 
-/** Notes what those pictures were drawn with that have been kept; of the others nothing new is known. */
-function noteEnvironment(browser, pictures, { whole, findings, written }) {
-  if (!values.redraw) {
-    if (written.length > 0) writeEnvironment(browser, written);
-    return;
-  }
+/** Notes of a run that redraws what all kept pictures are drawn with; of one that was written it is noted already. */
+function noteEnvironment(browser, pictures, { whole, findings }) {
   // One that came out as it was kept is drawn alike by both.
   const notKept = new Set(findings.map(({ name }) => name));
   const kept = pictures
@@ -192,16 +187,10 @@ async function takeAll(browser) {
     redrawing: values.redraw,
   });
   const start = performance.now();
-  const { findings, proofs } = await makeVisits(visits, comparison).catch((error) => {
-    // What was kept before a run ended in the middle is kept.
-    const written = comparison.written();
-    if (written.length > 0) writeEnvironment(browser, written);
-    throw error;
-  });
+  const { findings, proofs } = await makeVisits(visits, comparison);
   sayHowFast(visits, pictures, start);
   const whole = pictures.length === all.length;
-  if (values.accept)
-    noteEnvironment(browser, pictures, { whole, findings, written: comparison.written() });
+  if (values.redraw) noteEnvironment(browser, pictures, { whole, findings });
   if (whole) findings.push(...(await leftOver(all)));
   for (const finding of findings) console.log(lineOf(finding));
   await report(findings.filter(({ kind }) => kind !== 'access'));
