@@ -56,7 +56,8 @@ describe.for(engines)('$name', (engine) => {
     afterEach(async ({ task }) => {
       if (task.result?.state === 'fail') console.error(await page.words());
       await page.close();
-      expect(errorsIn(reports)).toEqual([]);
+      // What one walk met is no other's fault.
+      expect(errorsIn({ envelopes: reports.envelopes.splice(0) })).toEqual([]);
     });
 
     it('browse from the front page to a product, and back', async () => {

@@ -31,7 +31,7 @@ export const reportingTo = ({ origin }: Reports, key = '0123456789abcdef01234567
 });
 
 /** The reports of errors among the envelopes, each with its body. */
-export const errorsIn = ({ envelopes }: Reports) =>
+export const errorsIn = ({ envelopes }: Pick<Reports, 'envelopes'>) =>
   envelopes.flatMap((envelope) => {
     const [, kind = '{}', body = '{}'] = envelope.split('\n');
     return JSON.parse(kind).type === 'event' ? [JSON.parse(body)] : [];
