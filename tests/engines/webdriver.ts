@@ -7,9 +7,17 @@ const keys: Record<Key, string> = {
   Escape: '\uE00C',
 };
 
+/** A driver whose browser did not start says nothing. */
+const ANSWERS_WITHIN_MS = 45_000;
+
 /** Asks a driver for something, as https://www.w3.org/TR/webdriver2/ has it. */
 async function ask(method: string, address: string, body?: object): Promise<unknown> {
-  const answer = await fetch(address, { method, ...(body && { body: JSON.stringify(body) }) });
+  const signal = AbortSignal.timeout(ANSWERS_WITHIN_MS);
+  const answer = await fetch(address, {
+    method,
+    signal,
+    ...(body && { body: JSON.stringify(body) }),
+  });
   const { value } = await answer.json();
   if (!answer.ok) throw new Error(`${method} ${address}: ${value.error}, ${value.message}`);
   return value;

@@ -1,29 +1,23 @@
-import type { ChildProcess } from 'node:child_process';
-import { once } from 'node:events';
 import { vi } from 'vitest';
 import { freePort } from '../../storefront/launch/free-port.mjs';
+import { ended } from '../../storefront/launch/process.mjs';
 import { endChild, startChild } from '../runner/child.mjs';
 import type { Browser } from './browser.ts';
 import { openSession } from './webdriver.ts';
 
-/** Ends a child, and waits until it is gone. */
-async function end(child: ChildProcess): Promise<void> {
-  const gone = once(child, 'exit');
-  endChild(child);
-  await gone;
-}
-
 /** A screen that nobody sees, as WebKit's browser draws on one. */
 async function startScreen() {
   const child = startChild('Xvfb', [
-    ...['-displayfd', '1', '-nolisten', 'tcp'],
+    // Without the last one it refuses who comes just after the only other has gone.
+    ...['-displayfd', '1', '-nolisten', 'tcp', '-noreset'],
     ...['-screen', '0', '1280x1024x24'],
   ]);
   const number = await new Promise((tell, refuse) => {
     child.stdout?.once('data', tell);
     child.once('exit', () => refuse(new Error('Xvfb did not start.')));
   });
-  return { child, display: `:${String(number).trim()}` };
+  // It is listened to, as what nobody reads holds up who says it.
+  return { child, gone: ended(child), display: `:${String(number).trim()}` };
 }
 
 /** Starts the driver of Debian's WebKit, and waits until it answers. */
@@ -37,9 +31,10 @@ async function startDriver(display: string) {
       WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1',
     },
   });
+  const gone = ended(child);
   const address = `http://127.0.0.1:${port}`;
   await vi.waitFor(() => fetch(`${address}/status`), { timeout: 30_000 });
-  return { child, address };
+  return { child, gone, address };
 }
 
 /** Starts Debian's WebKit, with a screen. */
@@ -49,8 +44,10 @@ export async function startWebKit(): Promise<Browser> {
   return {
     newTab: () => openSession(driver.address),
     close: async () => {
-      await end(driver.child);
-      await end(screen.child);
+      for (const { child, gone } of [driver, screen]) {
+        endChild(child);
+        await gone;
+      }
     },
   };
 }
