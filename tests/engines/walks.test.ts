@@ -57,7 +57,8 @@ describe.for(engines)('$name', (engine) => {
       if (task.result?.state === 'fail') console.error(await page.words());
       await page.close();
       // What one walk met is no other's fault.
-      expect(errorsIn({ envelopes: reports.envelopes.splice(0) })).toEqual([]);
+      const errors = errorsIn({ envelopes: reports.envelopes.splice(0) });
+      expect(errors.map(({ exception, request }) => ({ exception, request }))).toEqual([]);
     });
 
     it('browse from the front page to a product, and back', async () => {
