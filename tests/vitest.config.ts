@@ -74,6 +74,16 @@ export default defineConfig({
       },
       {
         extends: true,
+        test: {
+          name: 'engines',
+          environment: 'node',
+          include: ['tests/engines/**/*.test.ts'],
+          // As a journey waits for what a person would see.
+          expect: { poll: { timeout: 15_000 } },
+        },
+      },
+      {
+        extends: true,
         test: { name: 'budget', environment: 'node', include: ['tests/performance/**/*.test.ts'] },
       },
     ],

@@ -1,53 +1,26 @@
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { runShop } from '../runner/shop.mjs';
+import { errorsIn, type Reports, reportingTo, startReportService } from './report-service.ts';
 import { test as base, expect, type Page } from './shop.ts';
 
 const RELEASE = 'otzar@0.0.0+journey';
-const KEY = '0123456789abcdef0123456789abcdef';
 
-/** What the shop's error-reporting service received. */
-interface Reports {
-  /** Each envelope as it came. */
-  envelopes: string[];
-  origin: string;
-}
-
-/** Stands in for the service: takes whatever is sent, from any page, as the service does. */
-async function standIn(): Promise<Reports & { server: Server }> {
-  const envelopes: string[] = [];
-  const server = createServer((request, response) => {
-    const pieces: Buffer[] = [];
-    request.on('data', (piece: Buffer) => pieces.push(piece));
-    request.on('end', () => {
-      envelopes.push(Buffer.concat(pieces).toString());
-      response.writeHead(200, { 'Access-Control-Allow-Origin': '*' }).end('{}');
-    });
-  });
-  await new Promise<void>((listening) => server.listen(0, listening));
-  const { port } = server.address() as AddressInfo;
-  return { envelopes, origin: `http://localhost:${port}`, server };
-}
-
-const test = base.extend<{ key: string }, { service: Reports }>({
-  key: [KEY, { option: true }],
+const test = base.extend<object, { service: Reports }>({
   service: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern what is needed.
     async ({}, use) => {
-      const { server, ...service } = await standIn();
+      const service = await startReportService();
       await use(service);
-      server.close();
+      service.close();
     },
     { scope: 'worker' },
   ],
 });
 
 /** Opens a page of a shop that reports there. */
-async function openShop(service: Reports, key: string, most?: number) {
-  const { host } = new URL(service.origin);
+async function openShop(service: Reports, { key, most }: { key?: string; most?: number } = {}) {
   return runShop({
     env: {
-      SENTRY_DSN: `http://${key}@${host}/1`,
+      ...reportingTo(service, key),
       SENTRY_RELEASE: RELEASE,
       ...(most && { SENTRY_MAX_EVENTS: String(most) }),
     },
@@ -66,13 +39,6 @@ async function breakPage(page: Page, times: number): Promise<void> {
     }
   }, times);
 }
-
-/** The reports of errors among the envelopes, each with its body. */
-const errorsIn = ({ envelopes }: Reports) =>
-  envelopes.flatMap((envelope) => {
-    const [, kind = '{}', body = '{}'] = envelope.split('\n');
-    return JSON.parse(kind).type === 'event' ? [JSON.parse(body)] : [];
-  });
 
 /** The reports that came of what was done, once none is on its way any more. */
 async function reportsOf(page: Page, service: Reports, work: () => Promise<void>) {
@@ -97,7 +63,7 @@ test.describe('an error of a page', () => {
     page,
     service,
   }) => {
-    const shop = await openShop(service, KEY, 3);
+    const shop = await openShop(service, { most: 3 });
     try {
       const loaded = page.waitForResponse(/\/assets\/error-reports-/);
       await page.goto(`${shop.origin}/search?q=my+secret+wish&utm_medium=secret`);
@@ -137,7 +103,7 @@ test.describe('an error of a page', () => {
     page,
     service,
   }) => {
-    const shop = await openShop(service, KEY);
+    const shop = await openShop(service);
     try {
       await page.addInitScript(() =>
         addEventListener('load', () =>
@@ -158,7 +124,7 @@ test.describe('an error of a page', () => {
   });
 
   test('is reported nowhere where the key is none', async ({ page, service }) => {
-    const shop = await openShop(service, 'not-a-key');
+    const shop = await openShop(service, { key: 'not-a-key' });
     const before = service.envelopes.length;
     const scripts: string[] = [];
     page.on('request', (request) => scripts.push(request.url()));
@@ -179,7 +145,7 @@ test.describe('a screen that throws while it is drawn', () => {
   test.use({ expectedComplaint: /broken-screen/ });
 
   test('is reported once, and the shopper is told in a sentence', async ({ page, service }) => {
-    const shop = await openShop(service, KEY);
+    const shop = await openShop(service);
     try {
       await page.route(/\/assets\/contact-us-[^/]+\.js$/, (route) =>
         route.fulfill({
@@ -208,7 +174,7 @@ test.describe('a page that the browser draws otherwise than the server', () => {
   test.use({ expectedComplaint: /hydrat|#418/i });
 
   test('is reported once, and can be used', async ({ page, service }) => {
-    const shop = await openShop(service, KEY);
+    const shop = await openShop(service);
     try {
       await page.addInitScript(() => {
         new MutationObserver((_, parsing) => {

@@ -1,20 +1,8 @@
 import { landmarks } from '../../storefront/server/seed/landmarks.ts';
+import { card, guest } from './guest.ts';
 import { expect, type Page } from './shop.ts';
 
-export const guest = {
-  'E-mail address': 'ruth@example.com',
-  'Full name': 'Ruth Almog',
-  'Street address': '12 Olive Street',
-  City: 'Brooklyn',
-  'State or region': 'NY',
-  'ZIP or postal code': '11201',
-} as const;
-
-export const card = {
-  'Card number': '4242 4242 4242 4242',
-  'Expiry (MM/YY)': '12/30',
-  'Security code': '123',
-} as const;
+export { card, guest };
 
 /** Title and address of a product that the tests know by its qualities. */
 export async function productOf(page: Page, landmark: keyof typeof landmarks) {

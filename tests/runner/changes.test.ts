@@ -11,7 +11,7 @@ describe('the suites that a change concerns', () => {
     ['a rule', 'storefront/domain/totals.ts', ['journeys', 'generators']],
     ['a fixture', 'storefront/contract/bag.examples.ts', ['journeys', 'generators']],
     ['the database', 'storefront/server/db/pool.ts', ['unit', 'dom', 'stories', 'journeys']],
-    ['a journey', 'tests/journeys/buying.test.ts', ['unit', 'dom', 'server', 'stories']],
+    ['a journey', 'tests/journeys/buying.test.ts', ['unit', 'dom', 'server', 'stories', 'engines']],
     ['a kept picture', 'tests/visual/baselines/a--b.dark.webp', ['dom', 'server', 'journeys']],
     ['words for newcomers', 'README.md', ['unit', 'dom', 'server', 'contract', 'journeys']],
   ])('leave out what cannot tell of %s', (_, file, left) => {
@@ -28,6 +28,8 @@ describe('the suites that a change concerns', () => {
     ['a token', 'tokens/color.tokens.json', ['unit', 'dom', 'stories']],
     ['a kept picture', 'tests/visual/baselines/a--b.dark.webp', ['unit', 'stories']],
     ['a journey', 'tests/journeys/buying.test.ts', ['journeys']],
+    ['a walk in other engines', 'tests/engines/walks.test.ts', ['engines']],
+    ['what journeys and such walks share', 'tests/journeys/guest.ts', ['journeys', 'engines']],
     ['the changelog, which the workshop shows', 'CHANGELOG.md', ['stories']],
   ])('are those that can tell of %s', (_, file, wanted) => {
     const concerned = concernedBy(file);

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { root } from '../../storefront/launch/process.mjs';
 import { refuseBesideAnother } from '../visual/one-run.mjs';
 import { isTraceable } from './changes.mjs';
+import { engines, isHere, sayMissing } from './engines.mjs';
 import { startPostgres } from './postgres.mjs';
 import { runChecks, runCounted, runPlaywright, runVitest } from './tools.mjs';
 
@@ -39,6 +40,15 @@ async function onPostgres(_args, changes) {
   } finally {
     await postgres.stop();
   }
+}
+
+/** Walks in the engines that are here; each other is told of in a line. */
+async function inEngines() {
+  const missing = engines.filter((engine) => !isHere(engine)).map(sayMissing);
+  if (missing.length === engines.length)
+    return { passed: 0, failed: 0, said: '', why: missing.join('; ') };
+  for (const line of missing) console.log(`${'engines'.padEnd(13)} ${line}`);
+  return runVitest('engines');
 }
 
 /** The embedded database is what the server takes when it is told of no other. */
@@ -123,6 +133,11 @@ export const suites = {
     needs: ['compress', 'server'],
     reads: /^tests\/journeys\//,
     run: withPlaywright('journeys'),
+  },
+  engines: {
+    needs: ['compress', 'server'],
+    reads: /^tests\/(engines\/|journeys\/(guest|report-service)\.ts$)/,
+    run: inEngines,
   },
   accessibility: {
     browser: true,
