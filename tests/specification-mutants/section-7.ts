@@ -248,10 +248,9 @@ export const mutants: Mutant[] = [
   },
   {
     statement:
-      'At startup the login status is checked, and shipping countries and currencies are fetched.',
-    file: 'storefront/app/shell/useVisit.ts',
-    find: `    void loadCountries();
-`,
+      'At startup the login status is checked; shipping countries and currencies are fetched when they are first offered, so that nobody who only looks waits for them.',
+    file: 'storefront/app/features/checkout/useCountries.ts',
+    find: 'useEffect(() => void load(), [load]);',
     put: '',
   },
   {
