@@ -72,10 +72,11 @@ const mayBeKnown = async () => hasSession() || Boolean((await locationModule.loa
 
 /** On every path: where the shopper is, then what it takes to get there (specification, section 2). */
 export const refreshPlaceAtom = atom(null, async (_get, set, productId: number | null) => {
-  const known = await mayBeKnown();
-  const location = known ? await call(readLocation).catch(() => undefined) : undefined;
-  // Specification, section 8: a failure of the lookup is silently ignored.
-  if (location) await set(locationModule.atom, () => location);
+  if (await mayBeKnown()) {
+    const location = await call(readLocation).catch(() => undefined);
+    // Specification, section 8: a failure of the lookup is silently ignored.
+    if (location) await set(locationModule.atom, () => location);
+  }
   await set(loadRatesAtom, productId);
 });
 
