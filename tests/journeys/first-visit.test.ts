@@ -64,8 +64,10 @@ for (const [name, { firstVisit }] of Object.entries(budget)) {
   });
 }
 
-test('a first visit asks the shop for one thing: who is there', async ({ page }) => {
+test('a first visit asks the shop who is there and for its currencies, and nothing else', async ({
+  page,
+}) => {
   const fetched = await visit(page, '/');
   const calls = fetched.map(({ name }) => name).filter((name) => name.includes(' /api/'));
-  expect(calls).toEqual(['GET /api/customer']);
+  expect(calls.toSorted()).toEqual(['GET /api/currencies', 'GET /api/customer']);
 });

@@ -248,7 +248,7 @@ export const mutants: Mutant[] = [
   },
   {
     statement:
-      'At startup the login status is checked; shipping countries and currencies are fetched when they are first offered, so that nobody who only looks waits for them.',
+      'At startup the login status is checked; currencies are fetched with it, and shipping countries when they are first offered.',
     file: 'storefront/app/features/checkout/useCountries.ts',
     find: 'useEffect(() => void load(), [load]);',
     put: '',

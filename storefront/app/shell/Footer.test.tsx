@@ -9,15 +9,11 @@ import { locationModule, ratesModule } from '../features/shipping/place-modules.
 import { freshHandlers } from '../mocks/handlers.ts';
 import { renderScreen } from '../mocks/render.tsx';
 import { firstParty, handOver } from '../platform/outreach.ts';
-import { simulateNear } from '../platform/simulated-near.ts';
 import { Footer } from './Footer.tsx';
 
 const shop = setupServer(...freshHandlers());
 beforeAll(() => shop.listen());
-beforeEach(() => {
-  simulateNear(true);
-  localStorage.clear();
-});
+beforeEach(() => localStorage.clear());
 afterAll(() => shop.close());
 
 const footer = () => within(screen.getByRole('contentinfo'));

@@ -10,7 +10,7 @@ import { useMissingScreen } from './useMissingScreen.ts';
 import { useRestoredPlace } from './useRestoredPlace.ts';
 import { useSession } from './useSession.ts';
 
-/** What a visit begins with; countries and currencies come with the choice that offers them (specification, section 7). */
+/** What a visit begins with; countries come with the form that offers them, currencies with the footer (specification, section 7). */
 function useStartUp(): void {
   useErrorReports();
   useMissingScreen();

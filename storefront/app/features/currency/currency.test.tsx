@@ -12,17 +12,12 @@ import { renderToString } from 'react-dom/server';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { leaveInBrowser } from '../../mocks/enter.ts';
 import { handlersFor } from '../../mocks/handlers.ts';
-import { currencyModule } from '../../platform/currency.ts';
 import { usePrices } from '../../platform/prices.ts';
-import { simulateNear } from '../../platform/simulated-near.ts';
 import { CurrencyChoice } from './CurrencyChoice.tsx';
 
 const shop = setupServer(...handlersFor({}));
 beforeAll(() => shop.listen());
-beforeEach(() => {
-  simulateNear(true);
-  leaveInBrowser({});
-});
+beforeEach(() => leaveInBrowser({}));
 afterEach(() => {
   shop.resetHandlers();
   vi.restoreAllMocks();
@@ -79,26 +74,6 @@ test('a kept rate gives way to today’s', async () => {
   visitedBefore(3);
   open();
   expect(await screen.findByText('Tea, ₪36.50')).toBeInTheDocument();
-});
-
-test.each([
-  ['not for whoever reads dollars', null, []],
-  ['for whoever reads prices in another currency', shekel, [listCurrencies.path]],
-])('far from the choice the list is asked for %s', async (_, currency, expected) => {
-  simulateNear(false);
-  leaveInBrowser({ kept: { currency: { version: 1, data: currency } } });
-  const asked: string[] = [];
-  const note = ({ request }: { request: Request }) => asked.push(new URL(request.url).pathname);
-  shop.events.on('request:start', note);
-  const store = createStore();
-  render(
-    <Provider store={store}>
-      <Page />
-    </Provider>,
-  );
-  await act(() => currencyModule.load());
-  await waitFor(() => expect(asked).toEqual(expected));
-  shop.events.removeListener('request:start', note);
 });
 
 test('a kept currency that the list no longer has gives way to dollars', async () => {

@@ -10,19 +10,15 @@ const atFirst = [usDollar];
 
 const offeredAtom = atom((get) => offeredCurrencies(get(currenciesAtom), get(shownCurrencyAtom)));
 
-/**
- * What prices can be shown in, and what they are shown in now.
- * @param near whether the shopper may choose soon: before that today's rates are asked for only where they read prices in them
- */
-export function useCurrency(near: boolean) {
+/** What prices can be shown in, and what they are shown in now; the list is asked for with the first use. */
+export function useCurrency() {
   const offered = useShopperValue(offeredAtom, atFirst);
   const shown = useShopperValue(shownCurrencyAtom, usDollar);
   const change = useSetAtom(currencyModule.atom);
   const load = useSetAtom(loadCurrenciesAtom);
-  const isWanted = near || shown.currency !== usDollar.currency;
   useEffect(() => {
-    if (isWanted) void load();
-  }, [isWanted, load]);
+    void load();
+  }, [load]);
   return {
     offered,
     shown,
