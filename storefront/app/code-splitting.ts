@@ -5,15 +5,20 @@ import { browsed } from './routes.ts';
 /** How many of the parts that come by themselves share a module before it comes with all else that they share. */
 const SHARED_BY_PARTS = 3;
 
-/** How many pages and parts of any kind share a module before it does. */
+/** How many pages and parts of any kind share a module before it does, or is apart where nobody who looks around needs it. */
 const SHARED_BY_MANY = 14;
 
+/** The late file that is so large that what other pages share with it is in a file beside it: they need not bring it. */
+const KEPT_APART = 'late-product';
+
 const isEveryPage = (start: string) => /[\\/](entry\.client|root)\.tsx/.test(start);
+const isStart = (id: string) => /[\\/]entry\.client\.tsx/.test(id);
 const isBrowsed = (start: string) => browsed.some((page) => start.includes(page));
 const isLookedAt = (start: string) => isEveryPage(start) || isBrowsed(start);
 
-/** Says what a value in the browser's storage looks like, or reads it: every page reads a dozen of them at once. */
-const isShape = (start: string) => /-schema\.ts$|[\\/]platform[\\/]storage\.ts$/.test(start);
+/** Reads what the browser keeps, or says what it looks like, or asks the shop who is here: every page does at once. */
+const isReading = (start: string) =>
+  /-schema\.ts$|[\\/]platform[\\/](storage|read)\.ts$/.test(start);
 
 /** Brings what comes by itself once a page has loaded, whoever looks at it. */
 const isLate = (start: string) => /[\\/]late(-[a-z]+)?\.ts$/.test(start);
@@ -71,20 +76,24 @@ class Loading {
     const isTogether = pages.some((page) => lates.every((before) => brings(before, page)));
     const [first = ''] = pages;
     if (!isTogether) return 'parts';
-    return `late-${parse(first).name}${starts.every(isLate) ? '' : '-shared'}`;
+    const late = `late-${parse(first).name}`;
+    return late === KEPT_APART && !starts.every(isLate) ? `${late}-shared` : late;
   }
 
   /** The file that a module comes in; null where the bundler decides. */
   groupOf(id: string): string | null {
+    // With it there would be two in the file of every page, which begin in files of their own then.
+    if (isStart(id)) return null;
     const starts = this.startsOf(id);
     if (starts.some(isEveryPage)) return /[\\/]node_modules[\\/]/.test(id) ? 'framework' : 'root';
     if (starts.some(isBrowsed)) return 'browse';
-    if (starts.length >= SHARED_BY_MANY) return 'parts';
     const late = this.lateGroupOf(starts);
-    if (late) return late;
+    if (late && starts.length < SHARED_BY_MANY) return late;
     const parts = starts.filter((start) => this.isPartOfLooking(start));
-    const isRead = starts.some((start) => isShape(start) && this.comesWhileLooking(start));
-    return parts.length >= SHARED_BY_PARTS || isRead ? 'parts' : null;
+    const isRead = starts.some((start) => isReading(start) && this.comesWhileLooking(start));
+    const isFetchedByMost = late !== null || parts.length >= SHARED_BY_PARTS || isRead;
+    if (isFetchedByMost) return 'parts';
+    return starts.length >= SHARED_BY_MANY ? 'rest' : null;
   }
 }
 
@@ -104,6 +113,14 @@ export function codeSplitting(): Rolldown.CodeSplittingOptions {
       return own && name.test(own) ? own : null;
     },
   });
-  const inTurn = [/^framework$/, /^root$/, /^browse$/, /^parts$/, /^late-.*-shared$/, /^late-/];
+  const inTurn = [
+    /^framework$/,
+    /^root$/,
+    /^browse$/,
+    /^parts$/,
+    /^late-.*-shared$/,
+    /^late-/,
+    /^rest$/,
+  ];
   return { groups: inTurn.map((name, turn) => group(name, inTurn.length - turn)) };
 }

@@ -1,13 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import {
-  type Checkout,
   checkoutEntry,
-  emptyCheckout,
   hasNeededInfo,
   reviewEntry,
   signInEntry,
   withSavedDefaults,
 } from './checkout.ts';
+import { type Checkout, emptyCheckout } from './checkout-state.ts';
 import { aLine } from './line.fixture.ts';
 
 const guest = { bagEmpty: false, signedIn: false };

@@ -1,33 +1,9 @@
 import type { BagLine } from '@otzar/contract/bag';
-import type { CardToken } from '@otzar/contract/card';
 import type { Customer } from '@otzar/contract/customer';
-import type { Address, Pickup, ShippingType } from '@otzar/contract/order';
 import { isDigitalOnly } from './bag.ts';
+import type { Checkout } from './checkout-state.ts';
 import { cardTokenOf, defaultOf, plainAddress } from './customer.ts';
 import { regionProblem } from './regions.ts';
-
-/** The checkout as it is persisted (specification, section 3, Checkout state). A card is kept as its token only. */
-export interface Checkout {
-  shippingType: ShippingType | null;
-  shippingInfo: Address | null;
-  creditInfo: CardToken | null;
-  digitalInfo: { email: string } | null;
-  pickupInfo: Pickup | null;
-  email: string;
-  guestEmailExists: boolean;
-  status: string;
-}
-
-export const emptyCheckout: Checkout = {
-  shippingType: null,
-  shippingInfo: null,
-  creditInfo: null,
-  digitalInfo: null,
-  pickupInfo: null,
-  email: '',
-  guestEmailExists: false,
-  status: '',
-};
 
 /** Who is at the door of a checkout screen, and the path they come from; null on a first load. */
 export interface Arrival {

@@ -45,12 +45,12 @@ test('a newcomer is given one session, with however many calls a visit begins', 
 }) => {
   const given: Promise<string | null>[] = [];
   page.on('response', (response) => {
-    if (response.url().includes('/api/')) given.push(response.headerValue('set-cookie'));
+    if (/\/api\/|\/utm$/.test(response.url())) given.push(response.headerValue('set-cookie'));
   });
-  const place = page.waitForResponse('**/api/zip_code');
+  const reported = page.waitForResponse('**/utm');
   const customer = page.waitForResponse('**/api/customer');
-  await page.goto('/');
-  await Promise.all([place, customer]);
+  await page.goto('/?utm_medium=mail');
+  await Promise.all([reported, customer]);
   const sessions = (await Promise.all(given)).map(
     (cookies) => /otzar_session=([^;]+)/.exec(cookies ?? '')?.[1],
   );

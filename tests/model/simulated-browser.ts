@@ -18,7 +18,15 @@ const packagesStayOutside: Plugin = {
 };
 
 /** What a page finds in the place of the browser's own; each tab has its own. */
-const OWN = ['window', 'document', 'navigator', 'localStorage', 'sessionStorage', 'setTimeout'];
+const OWN = [
+  'window',
+  'document',
+  'navigator',
+  'localStorage',
+  'sessionStorage',
+  'setTimeout',
+  'fetch',
+];
 
 /** The application's code once more, in memory of its own, as another tab has it. */
 async function codeFor(name: string): Promise<string> {
@@ -128,6 +136,7 @@ export class SimulatedBrowser {
         sessionStorage: new KeptStorage(),
         navigator: { locks: { request: this.#request } },
         setTimeout: this.#soon,
+        fetch: this.#fetch,
         now: () => this.#now,
       },
     });
@@ -167,34 +176,44 @@ export class SimulatedBrowser {
     return done;
   };
 
-  #send: AxiosAdapter = async (config) => {
+  /** Asks the shop, with the cookies of this browser; the whole answer is here when it has come. */
+  async #ask(address: string, init: RequestInit) {
     if (this.#offline) throw new Error('offline');
     this.#underWay += 1;
     this.calls += 1;
     try {
-      const token = this.#cookies.get('XSRF-TOKEN') ?? '';
-      const response = await this.#answer(
-        new Request(`http://localhost${config.url}`, {
-          method: config.method?.toUpperCase(),
-          headers: {
-            'Content-Type': 'application/json',
-            'X-Requested-With': 'XMLHttpRequest',
-            'X-XSRF-TOKEN': decodeURIComponent(token),
-            Cookie: this.#cookieText(),
-          },
-          body: config.data as string | undefined,
-        }),
-      );
+      const request = new Request(`http://localhost${address}`, init);
+      request.headers.set('Cookie', this.#cookieText());
+      const response = await this.#answer(request);
       for (const cookie of response.headers.getSetCookie()) {
         const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(cookie) ?? [];
         this.#cookies.set(name, value);
       }
-      const { status, statusText } = response;
-      const headers = AxiosHeaders.from(Object.fromEntries(response.headers));
-      return { data: await response.json(), status, statusText, headers, config };
+      const { status, statusText, headers } = response;
+      return { status, statusText, headers, body: await response.text() };
     } finally {
       this.#underWay -= 1;
     }
+  }
+
+  /** How a page writes. */
+  #send: AxiosAdapter = async (config) => {
+    const { body, status, statusText, headers } = await this.#ask(config.url ?? '', {
+      method: config.method?.toUpperCase() ?? 'GET',
+      headers: Object.entries(config.headers.toJSON(true)).map(([name, value]) => [
+        name,
+        `${value}`,
+      ]),
+      body: config.data as string | undefined,
+    });
+    const received = AxiosHeaders.from(Object.fromEntries(headers));
+    return { data: JSON.parse(body), status, statusText, headers: received, config };
+  };
+
+  /** How it reads. */
+  #fetch = async (address: string, init: RequestInit) => {
+    const { body, status, headers } = await this.#ask(address, init);
+    return { status, headers, text: async () => body };
   };
 
   /** Waits until nothing is under way in either tab, and then for what was to come a while later. */

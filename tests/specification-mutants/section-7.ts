@@ -4,15 +4,15 @@ import type { Mutant } from './mutant.ts';
 export const mutants: Mutant[] = [
   {
     statement: 'Every request carries a header marking it as an XHR.',
-    file: 'storefront/app/platform/axios.ts',
+    file: 'storefront/app/platform/session-start.ts',
     find: 'XMLHttpRequest',
     put: 'Fetch',
   },
   {
     statement: 'Every request uses the anti-forgery cookie and header pair.',
-    file: 'storefront/app/platform/axios.ts',
-    find: `xsrfHeaderName: 'X-XSRF-TOKEN'`,
-    put: `xsrfHeaderName: 'X-CSRF-TOKEN'`,
+    file: 'storefront/app/platform/session-start.ts',
+    find: `'X-XSRF-TOKEN': token`,
+    put: `'X-CSRF-TOKEN': token`,
   },
   {
     statement: 'JSON is sent and read.',
@@ -23,9 +23,8 @@ export const mutants: Mutant[] = [
   {
     statement: 'No time-out is set by default.',
     file: 'storefront/app/platform/axios.ts',
-    find: `xsrfHeaderName: 'X-XSRF-TOKEN',`,
-    put: `xsrfHeaderName: 'X-XSRF-TOKEN',
-  timeout: 10_000,`,
+    find: 'withXSRFToken: false',
+    put: 'withXSRFToken: false, timeout: 10_000',
   },
   {
     statement:
@@ -249,10 +248,9 @@ export const mutants: Mutant[] = [
   },
   {
     statement:
-      'At startup the login status is checked, and shipping countries and currencies are fetched.',
-    file: 'storefront/app/shell/useVisit.ts',
-    find: `    void loadCountries();
-`,
+      'At startup the login status is checked; currencies are fetched with it, and shipping countries when they are first offered.',
+    file: 'storefront/app/features/checkout/useCountries.ts',
+    find: 'useEffect(() => void load(), [load]);',
     put: '',
   },
   {

@@ -1,47 +1,75 @@
 import { type Answer, addressOf, type CallInput, type Endpoint } from '@otzar/contract/endpoint';
-import axios from 'axios';
-import * as v from 'valibot';
-import { CallFailed, unexpected } from './call-failed.ts';
-import { failureOf } from './call-problem.ts';
+import axios, { type AxiosResponse, type InternalAxiosRequestConfig, isAxiosError } from 'axios';
+import { answerOf, type Received } from './call-answer.ts';
+import { CallFailed, toCallFailed, unreachable } from './call-failed.ts';
 import type { CallOptions } from './http.ts';
-import { noteRatesAge } from './rates-age.ts';
-import { FORGERY_COOKIE, sessionOf } from './session-start.ts';
+import { checkSession } from './read.ts';
+import { renewSession } from './session-end.ts';
+import { callHeaders, untilSession, untilSessionAnew } from './session-start.ts';
 
-/** Specification, section 7: JSON, the XHR mark, the anti-forgery pair, no time-out. */
-const client = axios.create({
-  headers: { 'X-Requested-With': 'XMLHttpRequest' },
-  xsrfCookieName: FORGERY_COOKIE,
-  xsrfHeaderName: 'X-XSRF-TOKEN',
+declare module 'axios' {
+  interface AxiosRequestConfig {
+    /** Whether a customer whose session has ended is asked to log in, and the call then made once more. */
+    renewable?: boolean;
+    /** After what the call was made once more. */
+    again?: 'check' | 'login';
+  }
+}
+
+/** Specification, section 7: JSON, no time-out; the anti-forgery pair is among the headers of every call. */
+const client = axios.create({ withXSRFToken: false });
+
+async function prepare(config: InternalAxiosRequestConfig): Promise<InternalAxiosRequestConfig> {
+  await untilSession(checkSession);
+  config.headers.set(callHeaders());
+  return config;
+}
+
+/** Makes a write once more that was refused for a forgery token that is none any more, or for a session that has ended. */
+async function refused(failure: unknown): Promise<AxiosResponse> {
+  const { config, response } = isAxiosError(failure) ? failure : {};
+  if (!config || response?.status !== 403) throw failure;
+  if (config.again === undefined) {
+    await untilSessionAnew(checkSession);
+    return client.request({ ...config, again: 'check' });
+  }
+  if (config.again === 'check' && config.renewable && (await renewSession()))
+    return client.request({ ...config, again: 'login' });
+  throw failure;
+}
+
+client.interceptors.request.use(prepare);
+client.interceptors.response.use(undefined, refused);
+
+const received = ({ status, data, headers }: AxiosResponse): Received => ({
+  status,
+  data,
+  header: (name) => headers[name],
 });
 
-const session = sessionOf(client);
-client.interceptors.request.use(session.wait);
-client.interceptors.response.use(session.answered, session.refused);
-client.interceptors.response.use(noteRatesAge, (failure: unknown) => {
-  if (axios.isAxiosError(failure) && failure.response) noteRatesAge(failure.response);
-  return Promise.reject(failureOf(failure));
-});
+function receivedWith(failure: unknown): Received {
+  if (!isAxiosError(failure)) throw toCallFailed(failure);
+  if (!failure.response) throw new CallFailed(0, unreachable);
+  return received(failure.response);
+}
 
 /**
- * Sends a call and answers what the contract promises.
+ * Sends a write and answers what the contract promises.
  * @throws {CallFailed} for the rest, also where nobody waits for it any more
  */
-export async function send<E extends Endpoint>(
+export async function write<E extends Endpoint>(
   endpoint: E,
   input: CallInput<E>,
   { quietly = false, asCustomer = endpoint.audience === 'customer', signal }: CallOptions = {},
 ): Promise<Answer<E>> {
   const plain: CallInput<Endpoint> = input;
-  const { data, status } = await client.request<unknown>({
+  const request = {
     method: endpoint.method,
     url: addressOf(endpoint, plain),
     data: plain.body,
     ...(plain.headers && { headers: plain.headers }),
     ...(signal && { signal }),
-    renewable: asCustomer && endpoint.method !== 'GET' && !quietly,
-    foreseen: endpoint.refusals ?? [],
-  });
-  const answer = v.safeParse(endpoint.answer, data);
-  if (!answer.success) throw new CallFailed(status, unexpected);
-  return answer.output as Answer<E>;
+    renewable: asCustomer && !quietly,
+  };
+  return answerOf(endpoint, await client.request(request).then(received, receivedWith));
 }

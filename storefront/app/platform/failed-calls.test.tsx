@@ -1,3 +1,5 @@
+import { saveBag } from '@otzar/contract/bag';
+import { readLocation } from '@otzar/contract/location';
 import { noGiftCards } from '@otzar/domain/gift-card';
 import { act, renderHook, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -191,12 +193,21 @@ describe('a gift card', () => {
   });
 });
 
-test('an answer of 302 replaces the screen by the own path in its message, and by no other', async () => {
-  const { call } = await import('./http.ts');
-  const { readLocation } = await import('@otzar/contract/location');
-  for (const message of ['/bag?x=1', '//evil.example', '/\\evil', 'javascript:alert(1)']) {
-    shop.use(http.get('*/api/zip_code', () => HttpResponse.json({ message }, { status: 302 })));
-    await act(() => call(readLocation).catch(() => undefined));
-  }
-  expect(went).toHaveBeenCalledExactlyOnceWith('/bag?x=1');
-});
+test.each([
+  ['read', readLocation],
+  ['write', saveBag],
+])(
+  'an answer of 302 to a %s replaces the screen by the own path in its message, and by no other',
+  async (_, endpoint) => {
+    const { call } = await import('./http.ts');
+    // A browser hands on an answer of 302 that names no Location; the simulated network follows it to nowhere.
+    const asked = vi.spyOn(globalThis, 'fetch');
+    for (const message of ['/bag?x=1', '//evil.example', '/\\evil', 'javascript:alert(1)']) {
+      const moved = () => HttpResponse.json({ message }, { status: 302 });
+      asked.mockImplementation(async () => moved());
+      shop.use(http.post(saveBag.path, moved));
+      await act(() => call(endpoint).catch(() => undefined));
+    }
+    expect(went).toHaveBeenCalledExactlyOnceWith('/bag?x=1');
+  },
+);

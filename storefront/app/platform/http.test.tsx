@@ -4,9 +4,10 @@ import { readLocation } from '@otzar/contract/location';
 import { placeOrder } from '@otzar/contract/order';
 import { reportCampaign } from '@otzar/contract/utm';
 import axios from 'axios';
-import { HttpResponse, http } from 'msw';
+import { HttpResponse, http, type JsonBodyType } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { busy, unexpected, unreachable } from './call-failed.ts';
 import { call } from './http.ts';
 
 const shop = setupServer();
@@ -32,6 +33,7 @@ test('every call is marked as an XHR, carries the anti-forgery pair, and speaks 
   );
   expect(await call(readCustomer)).toEqual({ customer: null });
   expect(sent?.headers.get('X-Requested-With')).toBe('XMLHttpRequest');
+  expect(sent?.headers.get('X-XSRF-TOKEN')).toBe('of-this-visit');
   expect(sent?.headers.get('Accept')).toContain('application/json');
 
   expect(await call(saveBag, { body: { bag: [] } })).toEqual([]);
@@ -133,6 +135,24 @@ test('a call that nobody waits for any more is cancelled', async () => {
   );
   const waiting = call(readLocation, {}, { signal: left.signal });
   await expect(waiting).rejects.toMatchObject({ status: 0 });
+});
+
+test.each([
+  ['read', 'get', readLocation],
+  ['write', 'post', saveBag],
+] as const)('a %s that fails says why, and when to come again', async (_, method, endpoint) => {
+  const at = (answer: () => HttpResponse<JsonBodyType>) =>
+    shop.use(http[method](`*${endpoint.path}`, answer));
+  at(() => HttpResponse.error());
+  await expect(call(endpoint)).rejects.toMatchObject({ status: 0, message: unreachable.message });
+  at(() =>
+    HttpResponse.json({ message: 'Slow.' }, { status: 429, headers: { 'Retry-After': '7' } }),
+  );
+  await expect(call(endpoint)).rejects.toMatchObject({ status: 429, message: 'Slow.', wait: 7 });
+  at(() => HttpResponse.json({ message: ofAServer }, { status: 503 }));
+  await expect(call(endpoint)).rejects.toMatchObject({ status: 503, message: busy.message });
+  at(() => HttpResponse.text('<p>Blocked</p>'));
+  await expect(call(endpoint)).rejects.toMatchObject({ status: 200, message: unexpected.message });
 });
 
 test('a call waits as long as the shop takes', async () => {

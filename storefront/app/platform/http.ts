@@ -1,11 +1,13 @@
 import type { Answer, CallInput, Endpoint } from '@otzar/contract/endpoint';
 
-/** The client; where its code does not come the call has failed like any that does not arrive. */
-const client = () =>
-  import('./axios.ts').catch(async (failure: unknown) => {
-    const { CallFailed, unreachable } = await import('./call-failed.ts');
-    throw new CallFailed(0, unreachable, failure);
-  });
+/** Where the code of a client does not come the call has failed like any that does not arrive. */
+async function neverCame(failure: unknown): Promise<never> {
+  const { CallFailed, unreachable } = await import('./call-failed.ts');
+  throw new CallFailed(0, unreachable, failure);
+}
+
+const reading = async () => (await import('./read.ts').catch(neverCame)).read;
+const writing = async () => (await import('./axios.ts').catch(neverCame)).write;
 
 /** How a call is made, beside what it says. */
 export interface CallOptions {
@@ -17,12 +19,15 @@ export interface CallOptions {
   signal?: AbortSignal;
 }
 
-/** Makes a call of the contract; the client behind it arrives when it is first wanted. @throws {CallFailed} */
+/**
+ * Makes a call of the contract; the client behind it arrives when it is first wanted, and that of writes only with the
+ * first write. @throws {CallFailed}
+ */
 export async function call<E extends Endpoint>(
   endpoint: E,
   input: CallInput<E> = {},
   options?: CallOptions,
 ): Promise<Answer<E>> {
-  const { send } = await client();
-  return send(endpoint, input, options);
+  const client = await (endpoint.method === 'GET' ? reading() : writing());
+  return client(endpoint, input, options);
 }

@@ -5,13 +5,10 @@ const listeners = new Set<Listener>();
 /** The header with which any answer may say when shipping rates last changed (specification, section 4). */
 export const RATES_AGE = 'shipping_updated_at';
 
-/** Passes on what an answer says of the rates' age, if it does. @returns the answer */
-export function noteRatesAge<Answered extends { headers: Partial<Record<string, unknown>> }>(
-  answer: Answered,
-): Answered {
-  const updatedAt = answer.headers[RATES_AGE];
+/** Passes on what an answer says of the rates' age, if it does. */
+export function noteRatesAge({ header }: { header: (name: string) => unknown }): void {
+  const updatedAt = header(RATES_AGE);
   if (typeof updatedAt === 'string') for (const listener of listeners) listener(updatedAt);
-  return answer;
 }
 
 /** Calls back whenever an answer says how old the rates are; returns the way to stop. */

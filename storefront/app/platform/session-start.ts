@@ -1,85 +1,47 @@
-import { readCustomer } from '@otzar/contract/customer';
-import {
-  type AxiosInstance,
-  type AxiosResponse,
-  type InternalAxiosRequestConfig,
-  isAxiosError,
-} from 'axios';
-import { renewSession } from './session-end.ts';
+/** Asks the shop who is here; the answer begins a newcomer's session, and brings the anti-forgery cookie that belongs to it. */
+type Check<T> = () => Promise<T>;
 
-declare module 'axios' {
-  interface AxiosRequestConfig {
-    /** Whether a customer whose session has ended is asked to log in, and the call then made once more. */
-    renewable?: boolean;
-    /** The call begins the session that others wait for. */
-    begins?: boolean;
-    /** After what the call was made once more. */
-    again?: 'check' | 'login';
-  }
-}
+/** Under way where nobody is known yet: two checks at once would begin two sessions, and the one that is thrown away would take a write with it. */
+let beginning: Promise<unknown> | undefined;
 
-export const FORGERY_COOKIE = 'XSRF-TOKEN';
+/** The anti-forgery token of this browser's session; nothing before there is one. */
+const forgeryToken = () => /(?:^|;\s*)XSRF-TOKEN=([^;]*)/.exec(document.cookie)?.[1];
 
-const isKnown = () => document.cookie.includes(`${FORGERY_COOKIE}=`);
-const isReading = ({ method }: InternalAxiosRequestConfig) => method?.toUpperCase() === 'GET';
-const isSessionCheck = (config: InternalAxiosRequestConfig) =>
-  isReading(config) && config.url === readCustomer.path;
+/** Whether the shop has given this browser a session, which may have ended since. */
+export const hasSession = (): boolean => forgeryToken() !== undefined;
 
-/**
- * How calls come into a session. Two checks at once would begin two sessions, and the one that is thrown away
- * would take a write that is under way with it; so there is one at a time, and writes wait for it.
- */
-export function sessionOf(client: AxiosInstance) {
-  let beginning: Promise<unknown> | undefined;
-  let begun: () => void = () => undefined;
-
-  const waitForEnd = () => {
-    beginning = new Promise<void>((resolve) => {
-      begun = () => {
-        beginning = undefined;
-        resolve();
-      };
-    });
+/** The headers of every call (specification, section 7): the XHR mark, and the anti-forgery pair of the cookie. */
+export function callHeaders(): Record<string, string> {
+  const token = forgeryToken();
+  return {
+    Accept: 'application/json',
+    'X-Requested-With': 'XMLHttpRequest',
+    ...(token !== undefined && { 'X-XSRF-TOKEN': token }),
   };
-
-  /** Asks who is here; the answer begins a newcomer's session, and brings the anti-forgery cookie that belongs to it. */
-  async function begin(): Promise<void> {
-    if (beginning) return void (await beginning);
-    waitForEnd();
-    await client.get(readCustomer.path, { begins: true }).catch(() => undefined);
-  }
-
-  async function wait(config: InternalAxiosRequestConfig): Promise<InternalAxiosRequestConfig> {
-    if (config.begins || (isReading(config) && !isSessionCheck(config))) return config;
-    while (beginning) await beginning;
-    if (isKnown()) return config;
-    if (!isSessionCheck(config)) {
-      await begin();
-      return config;
-    }
-    waitForEnd();
-    return { ...config, begins: true };
-  }
-
-  function answered(response: AxiosResponse): AxiosResponse {
-    if (response.config.begins) begun();
-    return response;
-  }
-
-  /** Makes a write once more that was refused for a forgery token that is none any more, or for a session that has ended. */
-  async function refused(failure: unknown): Promise<AxiosResponse> {
-    const config = isAxiosError(failure) ? failure.config : undefined;
-    if (config?.begins) begun();
-    const status = isAxiosError(failure) ? failure.response?.status : undefined;
-    if (!config || status !== 403 || isReading(config)) throw failure;
-    if (config.again === undefined) {
-      await begin();
-      return client.request({ ...config, again: 'check' });
-    }
-    if (config.again === 'check' && config.renewable && (await renewSession()))
-      return client.request({ ...config, again: 'login' });
-    throw failure;
-  }
-
-  return { wait, answered, refused };
 }
+
+function begin<T>(check: Check<T>): Promise<T> {
+  const checked = check();
+  beginning = checked
+    .catch(() => undefined)
+    .then(() => {
+      beginning = undefined;
+    });
+  return checked;
+}
+
+/** Makes a check: one at a time, until this browser has a session. */
+export async function checkInTurn<T>(check: Check<T>): Promise<T> {
+  while (beginning) await beginning;
+  return hasSession() ? check() : begin(check);
+}
+
+/** Lets a write go on once this browser has a session, which begins with a check. */
+export async function untilSession(check: Check<unknown>): Promise<void> {
+  while (beginning) await beginning;
+  if (!hasSession()) await begin(check).catch(() => undefined);
+}
+
+/** The same for a write whose token was refused: there is another one after a check. */
+export const untilSessionAnew = (check: Check<unknown>): Promise<unknown> =>
+  beginning ?? begin(check).catch(() => undefined);

@@ -1,3 +1,4 @@
+import { checkMax } from '@otzar/contract/bag';
 import { sampleLines } from '@otzar/contract/bag.examples';
 import { readLocationExamples } from '@otzar/contract/location.examples';
 import { emptyBag } from '@otzar/domain/bag';
@@ -242,7 +243,10 @@ describe('the checkout', { timeout: 30_000 }, () => {
 
     it('is asked of whoever buys what is sent nowhere, before its tax is told', async () => {
       const user = userEvent.setup();
-      keepBag({ ...sampleLines.book, item_type: 'digital', quantity: 1 });
+      const line = { ...sampleLines.book, item_type: 'digital' as const, quantity: 1 };
+      // The shop itself sells this book on paper, and would say so before the test has looked.
+      shop.use(http.post(checkMax.path, () => HttpResponse.json([line])));
+      keepBag(line);
       await open();
       const summary = within(screen.getByRole('complementary'));
       expect(summary.queryByText('$0.00')).not.toBeInTheDocument();

@@ -1,5 +1,5 @@
 import type { Address, Pickup } from '@otzar/contract/order';
-import { type Checkout, emptyCheckout } from '@otzar/domain/checkout';
+import { type Checkout, emptyCheckout } from '@otzar/domain/checkout-state';
 import { useSetAtom } from 'jotai/react';
 import { persistedModule } from '../../platform/persisted.ts';
 

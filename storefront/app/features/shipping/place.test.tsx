@@ -13,7 +13,11 @@ import { locationModule, ratesModule } from './place-modules.ts';
 
 const shop = setupServer(...freshHandlers());
 beforeAll(() => shop.listen({ onUnhandledRequest: 'error' }));
-beforeEach(() => localStorage.clear());
+beforeEach(() => {
+  localStorage.clear();
+  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store is not in the simulated browser
+  document.cookie = 'XSRF-TOKEN=sample-visitor; path=/';
+});
 afterEach(() => shop.resetHandlers(...freshHandlers()));
 afterAll(() => shop.close());
 
@@ -59,6 +63,20 @@ describe('where the shopper is', () => {
     await store.set(refreshPlaceAtom, 12);
     expect(asked).toEqual([{ zip_code: '11201', country: 'US', product_id: 12 }]);
     expect(await ratesModule.load()).toMatchObject({ zip: '11201', productId: 12, options });
+  });
+
+  it('is nowhere yet for a newcomer, and is not asked for', async () => {
+    // biome-ignore lint/suspicious/noDocumentCookie: as above
+    document.cookie = 'XSRF-TOKEN=; path=/; expires=Thu, 01 Jan 1970 00:00:00 GMT';
+    const asked = vi.fn();
+    shop.use(http.get(readLocation.path, () => asked()));
+    await createStore().set(refreshPlaceAtom, null);
+    expect(asked).not.toHaveBeenCalled();
+    expect(await locationModule.load()).toBeNull();
+
+    const before = await at('11201');
+    await before.set(refreshPlaceAtom, null);
+    expect(asked).toHaveBeenCalledOnce();
   });
 
   it('stays as it was when the shop cannot be asked', async () => {

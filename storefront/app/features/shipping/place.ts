@@ -5,6 +5,7 @@ import { atom } from 'jotai/vanilla';
 import { followsFrom, settleFailure } from '../../platform/failed-calls.ts';
 import { call } from '../../platform/http.ts';
 import { onRatesAge } from '../../platform/rates-age.ts';
+import { hasSession } from '../../platform/session-start.ts';
 import { locationModule, ratesModule } from './place-modules.ts';
 
 /** How far the shop has come with what was asked of it. */
@@ -66,11 +67,16 @@ export const loadRatesAtom = atom(null, async (_get, set, productId: number | nu
   }
 });
 
+/** Whether there may be a place to ask for: the shop keeps one with a session, which a newcomer has not been given yet. */
+const mayBeKnown = async () => hasSession() || Boolean((await locationModule.load())?.zip);
+
 /** On every path: where the shopper is, then what it takes to get there (specification, section 2). */
 export const refreshPlaceAtom = atom(null, async (_get, set, productId: number | null) => {
-  const location = await call(readLocation).catch(() => undefined);
-  // Specification, section 8: a failure of the lookup is silently ignored.
-  if (location) await set(locationModule.atom, () => location);
+  if (await mayBeKnown()) {
+    const location = await call(readLocation).catch(() => undefined);
+    // Specification, section 8: a failure of the lookup is silently ignored.
+    if (location) await set(locationModule.atom, () => location);
+  }
   await set(loadRatesAtom, productId);
 });
 

@@ -1,0 +1,25 @@
+import type { CardToken } from '@otzar/contract/card';
+import type { Address, Pickup, ShippingType } from '@otzar/contract/order';
+
+/** The checkout as it is persisted (specification, section 3, Checkout state). A card is kept as its token only. */
+export interface Checkout {
+  shippingType: ShippingType | null;
+  shippingInfo: Address | null;
+  creditInfo: CardToken | null;
+  digitalInfo: { email: string } | null;
+  pickupInfo: Pickup | null;
+  email: string;
+  guestEmailExists: boolean;
+  status: string;
+}
+
+export const emptyCheckout: Checkout = {
+  shippingType: null,
+  shippingInfo: null,
+  creditInfo: null,
+  digitalInfo: null,
+  pickupInfo: null,
+  email: '',
+  guestEmailExists: false,
+  status: '',
+};

@@ -1,0 +1,73 @@
+import { devices } from '@playwright/test';
+import budget from '../performance/budget.json' with { type: 'json' };
+import { expect, type Page, test } from './shop.ts';
+import { productOf } from './shopper.ts';
+
+const { userAgent } = devices['Pixel 7'];
+test.use({ userAgent, viewport: { width: 375, height: 812 }, isMobile: true, hasTouch: true });
+
+const BYTES_IN_KB = 1_000;
+
+interface Fetched {
+  /** Method and path. */
+  name: string;
+  isScript: boolean;
+  /** What came over the network for it, headers and all. */
+  bytes: number;
+}
+
+/** All that a page fetches from now on, by the browser's own name for each request. */
+async function fetchedBy(page: Page): Promise<Map<string, Fetched>> {
+  const fetched = new Map<string, Fetched>();
+  const session = await page.context().newCDPSession(page);
+  session.on('Network.requestWillBeSent', ({ requestId, request, type }) => {
+    const name = `${request.method} ${new URL(request.url).pathname}`;
+    if (request.url.startsWith('http'))
+      fetched.set(requestId, { name, isScript: type === 'Script', bytes: 0 });
+  });
+  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    const one = fetched.get(requestId);
+    if (one) one.bytes = encodedDataLength;
+  });
+  await session.send('Network.enable');
+  return fetched;
+}
+
+/** Comes to a page for the first time, and touches nothing until it has fetched all that it fetches by itself. */
+async function visit(page: Page, path: string): Promise<Fetched[]> {
+  const fetched = await fetchedBy(page);
+  // The last that a page asks for, each by a way of its own: who is there, and whether a filter spoils its files.
+  const last = ['**/api/customer', '**/known.js'].map((address) => page.waitForResponse(address));
+  await page.goto(path);
+  await Promise.all(last);
+  await page.waitForLoadState('networkidle');
+  return [...fetched.values()];
+}
+
+const paths: Record<keyof typeof budget, (page: Page) => Promise<string>> = {
+  home: async () => '/',
+  listing: async () => '/books/all/1',
+  product: async (page) => (await productOf(page, 'book')).path,
+};
+
+for (const [name, { firstVisit }] of Object.entries(budget)) {
+  const pathOf = paths[name as keyof typeof budget];
+  test(`a first visit of ${name} on a phone fetches no more than its budget`, async ({ page }) => {
+    const fetched = await visit(page, await pathOf(page));
+    const scripts = fetched.filter(({ isScript }) => isScript);
+    const bytes = scripts.reduce((sum, script) => sum + script.bytes, 0);
+    const told = [firstVisit.why, ...fetched.map((one) => `${one.bytes} ${one.name}`)].join('\n');
+    expect(fetched.length, told).toBeLessThanOrEqual(firstVisit.requests);
+    expect(scripts.length, told).toBeLessThanOrEqual(firstVisit.scripts);
+    expect(bytes / BYTES_IN_KB, told).toBeLessThanOrEqual(firstVisit.scriptKB);
+    expect(scripts.filter((script) => script.bytes === 0)).toEqual([]);
+  });
+}
+
+test('a first visit asks the shop who is there and for its currencies, and nothing else', async ({
+  page,
+}) => {
+  const fetched = await visit(page, '/');
+  const calls = fetched.map(({ name }) => name).filter((name) => name.includes(' /api/'));
+  expect(calls.toSorted()).toEqual(['GET /api/currencies', 'GET /api/customer']);
+});
