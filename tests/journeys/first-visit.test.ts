@@ -64,10 +64,14 @@ for (const [name, { firstVisit }] of Object.entries(budget)) {
   });
 }
 
-test('a first visit asks the shop who is there and for its currencies, and nothing else', async ({
+test('a first visit asks the shop who is there, for its countries and its currencies, and nothing else', async ({
   page,
 }) => {
   const fetched = await visit(page, '/');
   const calls = fetched.map(({ name }) => name).filter((name) => name.includes(' /api/'));
-  expect(calls.toSorted()).toEqual(['GET /api/currencies', 'GET /api/customer']);
+  expect(calls.toSorted()).toEqual([
+    'GET /api/countries',
+    'GET /api/currencies',
+    'GET /api/customer',
+  ]);
 });

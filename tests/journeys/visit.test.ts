@@ -81,7 +81,7 @@ for (const [way, answer] of Object.entries(together)) {
   });
 }
 
-test('a visit begins with who is there, and with the currencies; each path with who, where and how', async ({
+test('a visit begins with who is there, countries and currencies; each path with who, where and how', async ({
   page,
 }) => {
   const asked: string[] = [];
@@ -91,7 +91,7 @@ test('a visit begins with who is there, and with the currencies; each path with 
   };
   page.on('request', note);
   await openHydrated(page, '/books/all/1');
-  const first = ['GET /api/currencies', 'GET /api/customer'];
+  const first = ['GET /api/countries', 'GET /api/currencies', 'GET /api/customer'];
   await expect.poll(() => asked.toSorted()).toEqual(first);
   await page.waitForLoadState('networkidle');
   expect(asked.toSorted()).toEqual(first);

@@ -248,9 +248,10 @@ export const mutants: Mutant[] = [
   },
   {
     statement:
-      'At startup the login status is checked; currencies are fetched with it, and shipping countries when they are first offered.',
-    file: 'storefront/app/features/checkout/useCountries.ts',
-    find: 'useEffect(() => void load(), [load]);',
+      'At startup the login status is checked, and shipping countries and currencies are fetched.',
+    file: 'storefront/app/shell/useVisit.ts',
+    find: `    void loadCountries();
+`,
     put: '',
   },
   {

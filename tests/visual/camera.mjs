@@ -38,13 +38,13 @@ export const openSteadyBrowser = () => openBrowser(steadyArgs);
 
 /**
  * A browser shrinks a photograph from whichever smaller copy it has at hand, so its pixels would
- * depend on the stories before: here each is drawn from the file itself. No caret is drawn. A page is as
- * wide as in the shop, which leaves room for a scrollbar.
+ * depend on the stories before: here each is drawn from the file itself. No caret is drawn, and all of a page is, also what
+ * a browser leaves out until it is near. A page is as wide as in the shop, which leaves room for a scrollbar.
  */
 const STEADY_STYLE = `
   :root { scrollbar-gutter: stable !important; }
   img { image-rendering: pixelated !important; }
-  * { caret-animation: manual !important; caret-color: transparent !important; }
+  * { caret-animation: manual !important; caret-color: transparent !important; content-visibility: visible !important; }
 `;
 
 /** How long a screen, which fetches what it shows, must stand still before it is taken. */

@@ -1,4 +1,4 @@
-import { vars } from '@otzar/tokens';
+import { media, vars } from '@otzar/tokens';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import styled from 'styled-components';
 import { Picture, type PictureSource } from '../../components/Picture/index.ts';
@@ -44,6 +44,15 @@ const Card = styled.article`
     aspect-ratio: 3 / 2;
     object-fit: cover;
     object-position: 50% 20%;
+  }
+
+  /* As those of products. */
+  @media not ${media.desktop} {
+    picture:has(> [loading='lazy']) {
+      aspect-ratio: 3 / 2;
+      background: ${vars.color.surface.sunken};
+      content-visibility: auto;
+    }
   }
 
   .name {

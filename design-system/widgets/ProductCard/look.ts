@@ -1,4 +1,4 @@
-import { vars } from '@otzar/tokens';
+import { media, vars } from '@otzar/tokens';
 import styled from 'styled-components';
 
 /* One block for the whole card: two dozen of these wake up at once on a slow phone. */
@@ -19,6 +19,15 @@ export const Card = styled.article`
     aspect-ratio: 3 / 4;
     object-fit: contain;
     transition: scale ${vars.motion.duration.slow} ${vars.motion.easing.standard};
+  }
+
+  /* A browser fetches pictures three screens ahead, and all of a rail; on a phone it fetches these half a screen ahead. */
+  @media not ${media.desktop} {
+    picture:has(> [loading='lazy']) {
+      aspect-ratio: 3 / 4;
+      background: ${vars.color.surface.sunken};
+      content-visibility: auto;
+    }
   }
 
   .badge {

@@ -1,8 +1,10 @@
 import { trimTypedText } from '@otzar/design-system/foundations/trim';
+import { useSetAtom } from 'jotai/react';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useFreshRates } from '../features/shipping/useRates.ts';
 import { useCampaign } from '../features/utm/useCampaign.ts';
+import { loadCountriesAtom } from '../platform/countries.ts';
 import { bringBackTyped, keepTypedOnLeaving } from '../platform/typed-words.ts';
 import { useErrorReports } from './useErrorReports.ts';
 import { useHashScroll } from './useHashScroll.ts';
@@ -10,10 +12,14 @@ import { useMissingScreen } from './useMissingScreen.ts';
 import { useRestoredPlace } from './useRestoredPlace.ts';
 import { useSession } from './useSession.ts';
 
-/** What a visit begins with; countries come with the form that offers them, currencies with the footer (specification, section 7). */
+/** What a visit begins with; the currencies come with the footer that offers them (specification, section 7). */
 function useStartUp(): void {
+  const loadCountries = useSetAtom(loadCountriesAtom);
   useErrorReports();
   useMissingScreen();
+  useEffect(() => {
+    void loadCountries();
+  }, [loadCountries]);
   useEffect(trimTypedText, []);
   useEffect(keepTypedOnLeaving, []);
   useEffect(bringBackTyped, []);
