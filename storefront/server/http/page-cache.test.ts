@@ -1,3 +1,4 @@
+import { brotliDecompressSync } from 'node:zlib';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { FinishedPage, PageCache } from './page-cache.ts';
 
@@ -72,5 +73,50 @@ describe('the page cache', () => {
     expect(made).toEqual(['/1', '/2', '/3', '/4', '/5']);
     await large.get('/2');
     expect(made.at(-1)).toBe('/2');
+  });
+
+  describe('what is asked for often', () => {
+    const words = Array.from({ length: 4_000 }, (_, n) => `word ${n % 97} of ${n}`).join(' ');
+    /** What was put off until there is time. */
+    let later: (() => Promise<void>)[];
+    const work = { add: (one: () => Promise<void>) => void later.push(one) };
+    const doAll = () => Promise.all(later.splice(0).map((one) => one()));
+    const finished = (body = words) => new FinishedPage(200, {}, Buffer.from(body), work);
+    const unpacked = (bytes: Buffer) => brotliDecompressSync(bytes).toString();
+
+    beforeEach(() => {
+      later = [];
+    });
+
+    test('is compressed once more, and better, when there is time', async () => {
+      const one = finished();
+      const first = await one.bytes('br');
+      expect(later).toHaveLength(0);
+      expect(await one.bytes('br')).toBe(first);
+      await one.bytes('br');
+      expect(later).toHaveLength(1);
+      await doAll();
+      const best = await one.bytes('br');
+      expect(best.length).toBeLessThan(first.length);
+      expect(unpacked(best)).toBe(words);
+    });
+
+    test('stays so compressed when it is made anew and says the same, and not when it says otherwise', async () => {
+      let body = words;
+      const kept = new PageCache(
+        async () => finished(body),
+        () => now,
+      );
+      const bytes = async () => (await kept.get('/a')).bytes('br');
+      await bytes();
+      await bytes();
+      await doAll();
+      const best = await bytes();
+      now = 61_000;
+      expect(await bytes()).toBe(best);
+      body = `other ${words}`;
+      now = 200_000;
+      expect(unpacked(await bytes())).toBe(body);
+    });
   });
 });

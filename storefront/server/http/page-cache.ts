@@ -1,5 +1,9 @@
 import { createHash } from 'node:crypto';
-import { compressed, type Encoding } from './compression.ts';
+import { isDeepStrictEqual } from 'node:util';
+import { compressed, compressedBest, type Encoding } from './compression.ts';
+import { IdleWork } from './idle-work.ts';
+
+const idleWork = new IdleWork();
 
 /** A finished page: its bytes, once for each encoding that was asked for. */
 export class FinishedPage {
@@ -7,13 +11,27 @@ export class FinishedPage {
   readonly headers: Record<string, string>;
   readonly etag: string;
   readonly #body: Buffer;
-  readonly #encoded = new Map<Encoding, Promise<Buffer>>();
+  readonly #encoded = new Map<Encoding, Promise<Buffer> | Buffer>();
+  readonly #idleWork: Pick<IdleWork, 'add'>;
+  #improved = false;
 
-  constructor(status: number, headers: Record<string, string>, body: Buffer) {
+  /** @param work what compresses it once more, and better, when there is time */
+  constructor(
+    status: number,
+    headers: Record<string, string>,
+    body: Buffer,
+    work: Pick<IdleWork, 'add'> = idleWork,
+  ) {
+    this.#idleWork = work;
     this.status = status;
     this.headers = headers;
     this.#body = body;
     this.etag = `W/"${createHash('sha1').update(body).digest('base64url')}"`;
+  }
+
+  /** Whether another says the same, headers and all. */
+  isAlike({ status, etag, headers }: FinishedPage): boolean {
+    return status === this.status && etag === this.etag && isDeepStrictEqual(headers, this.headers);
   }
 
   /** Bytes that the page holds in memory, about. */
@@ -24,10 +42,22 @@ export class FinishedPage {
   bytes(encoding: Encoding | null): Promise<Buffer> | Buffer {
     if (encoding === null) return this.#body;
     const ready = this.#encoded.get(encoding);
-    if (ready !== undefined) return ready;
+    if (ready !== undefined) {
+      if (encoding === 'br') this.#improve();
+      return ready;
+    }
     const making = compressed(this.#body, encoding);
     this.#encoded.set(encoding, making);
     return making;
+  }
+
+  /** A page that is asked for again is asked for often: it is worth more work than one visitor would wait for. */
+  #improve(): void {
+    if (this.#improved) return;
+    this.#improved = true;
+    this.#idleWork.add(async () => {
+      this.#encoded.set('br', await compressedBest(this.#body));
+    });
   }
 }
 
@@ -76,24 +106,25 @@ export class PageCache {
     const running = this.#making.get(address);
     if (running !== undefined) return running;
     const making = this.#make(address)
-      .then((page) => {
-        this.#keep(address, page);
-        return page;
-      })
+      .then((page) => this.#keep(address, page))
       .finally(() => this.#making.delete(address));
     this.#making.set(address, making);
     return making;
   }
 
-  #keep(address: string, page: FinishedPage): void {
+  /** @returns the page to answer with: one that says the same as before stays the one at hand, compressed as it is */
+  #keep(address: string, made: FinishedPage): FinishedPage {
+    const before = this.#entries.get(address)?.page;
     this.#drop(address);
-    if (page.status >= 500) return;
+    if (made.status >= 500) return made;
+    const page = before?.isAlike(made) ? before : made;
     this.#entries.set(address, { page, madeAt: this.#now() });
     this.#bytes += page.size;
     for (const oldest of this.#entries.keys()) {
       if (this.#bytes <= MOST_BYTES) break;
       this.#drop(oldest);
     }
+    return page;
   }
 
   #drop(address: string): void {
