@@ -1,4 +1,4 @@
-import { writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { cpus, release, totalmem } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -8,6 +8,7 @@ import { root } from '../../storefront/launch/process.mjs';
 import { endChildren } from '../runner/child.mjs';
 import { runShop } from '../runner/shop.mjs';
 import { readSuiteTimes } from '../runner/suite-times.mjs';
+import { withMeasured } from './bench/sections.mjs';
 import { suitesReport } from './bench/suites.mjs';
 
 const { values } = parseArgs({
@@ -63,6 +64,7 @@ const sections = await measure();
 sections.push(await measureOrders());
 if (values.large) sections.push(await measureLarge());
 sections.push(suitesReport(readSuiteTimes()));
-const report = `# Measured\n\n${new Date().toISOString().slice(0, 10)}, ${machine()}.\n\n${sections.join('\n\n')}\n`;
-console.log(`\n${report}`);
-writeFileSync(join(root, 'tests/performance/results.md'), report);
+const where = `${new Date().toISOString().slice(0, 10)}, ${machine()}`;
+const path = join(root, 'tests/performance/results.md');
+console.log(`\n${where}\n\n${sections.join('\n\n')}\n`);
+writeFileSync(path, withMeasured(readFileSync(path, 'utf8'), sections, where));
