@@ -137,6 +137,16 @@ test('a call that nobody waits for any more is cancelled', async () => {
   await expect(waiting).rejects.toMatchObject({ status: 0 });
 });
 
+test('what the browser keeps of a read is asked about each time, however long a proxy may answer with it', async () => {
+  const asked = vi.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('Failed to fetch'));
+  await call(readLocation).catch(() => undefined);
+  expect(asked).toHaveBeenCalledExactlyOnceWith(
+    readLocation.path,
+    expect.objectContaining({ cache: 'no-cache' }),
+  );
+  asked.mockRestore();
+});
+
 test.each([
   ['read', 'get', readLocation],
   ['write', 'post', saveBag],

@@ -23,6 +23,8 @@ async function ask(
   try {
     const response = await fetch(addressOf(endpoint, input), {
       headers: { ...callHeaders(), ...input.headers },
+      // What is kept here and may be stale is what a proxy may answer with; the browser asks whether it still holds.
+      cache: 'no-cache',
       signal: signal ?? null,
     });
     const { status, headers } = response;
