@@ -11,19 +11,23 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-const leave = () => window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+const leave = (type = 'beforeunload') =>
+  window.dispatchEvent(new Event(type, { cancelable: true }));
 
-test('what fails because the page is left is no error, and what fails after a download is one', () => {
-  const heard: unknown[] = [];
-  stops = [watchPageLeaving(), onReport((error) => heard.push(error))];
-  leave();
-  report(new Error('NetworkError when attempting to fetch resource.'));
-  expect(heard).toEqual([]);
-  vi.advanceTimersByTime(10_000);
-  const broken = new Error('broken');
-  report(broken);
-  expect(heard).toEqual([broken]);
-});
+test.each(['beforeunload', 'pagehide'])(
+  'what fails because the page is left is no error, and what fails after a download is one: %s',
+  (type) => {
+    const heard: unknown[] = [];
+    stops = [watchPageLeaving(), onReport((error) => heard.push(error))];
+    leave(type);
+    report(new Error('NetworkError when attempting to fetch resource.'));
+    expect(heard).toEqual([]);
+    vi.advanceTimersByTime(10_000);
+    const broken = new Error('broken');
+    report(broken);
+    expect(heard).toEqual([broken]);
+  },
+);
 
 test('a page that Back shows again tells of its errors at once', () => {
   const heard: unknown[] = [];

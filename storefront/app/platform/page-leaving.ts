@@ -3,13 +3,16 @@ export const LEAVES_WITHIN = 5_000;
 
 let askedAt = Number.NEGATIVE_INFINITY;
 
-/** Notes from now on when the page is asked to go, and when Back shows it again. @returns the way to stop */
+/**
+ * Notes from now on when the page is asked to go, of which Safari on a phone tells only as it goes, and when Back shows it
+ * again. @returns the way to stop
+ */
 export function watchPageLeaving(): () => void {
   const stopped = new AbortController();
   const note = ({ type }: Event): void => {
     askedAt = type === 'pageshow' ? Number.NEGATIVE_INFINITY : performance.now();
   };
-  for (const type of ['beforeunload', 'pageshow'])
+  for (const type of ['beforeunload', 'pagehide', 'pageshow'])
     addEventListener(type, note, { signal: stopped.signal });
   return () => stopped.abort();
 }

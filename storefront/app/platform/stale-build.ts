@@ -64,11 +64,13 @@ function leaveStaleBuild(
     document.body.append(words);
   };
 
-  // Browsers fail what a page has asked for when it is left: nothing of it is missing then. Back may show it again.
+  // Browsers fail what a page has asked for when it is left, of which Safari on a phone tells only with the last event:
+  // nothing of it is missing then. Back may show it again.
   let goingSince = Number.NEGATIVE_INFINITY;
-  addEventListener('beforeunload', () => {
-    goingSince = performance.now();
-  });
+  for (const type of ['beforeunload', 'pagehide'])
+    addEventListener(type, () => {
+      goingSince = performance.now();
+    });
   addEventListener('pageshow', () => {
     goingSince = Number.NEGATIVE_INFINITY;
   });
