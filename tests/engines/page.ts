@@ -84,10 +84,13 @@ export class Page {
     if (place) await this.#tab.click(place);
   }
 
-  /** Types into a field that is empty, or the beginning of a choice into a list. */
+  /** Types into a field that is empty, or the beginning of a choice into a list; one that moved away from the hand is clicked again. */
   async fill(wanted: Wanted, text: string): Promise<void> {
-    await this.click(wanted);
-    await this.shows(wanted, { focused: true });
+    const enter = async () => {
+      await this.click(wanted);
+      return this.see(wanted);
+    };
+    await until(`the focus in ${inWords(wanted)}`, enter, { focused: true });
     await this.#tab.type(text);
   }
 
