@@ -23,7 +23,14 @@ describe('the elements that a state may change', () => {
     ['.a:is(:hover, [aria-pressed])', '.a, .a *'],
     ['.a:has(button:hover) .b', '.a, .a *'],
     ['.a:not(:is(.b:hover))', '.a, .a *'],
-  ])('of %s, in brackets, are %s', (rule, holders) => expect(holdersOf(rule)).toBe(holders));
+    ['&:hover', 'body *'],
+    ['.a:has(+ .b:hover)', 'body *'],
+    ['.a:is(.b .c, .d:hover)', '.a, .a *'],
+    ['.a:is(.b:hover .c)', 'body *'],
+    ['.a:is(.b .c:hover)', 'body *'],
+  ])('of %s, in brackets or nested, are %s', (rule, holders) =>
+    expect(holdersOf(rule)).toBe(holders),
+  );
 
   test('are none where a rule names no state, or another', () => {
     expect(holdersOf('.a:focus-visible', ['hover'])).toBe('');
