@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { root } from '../../storefront/launch/process.mjs';
 import { BASELINES } from './base-commit.mjs';
 import { environmentOf, isSame } from './environment.mjs';
+import { matchesIn } from './matches.mjs';
 import { decode, encode } from './picture.mjs';
 import { picturesIn, replace } from './picture-files.mjs';
 import { Refused } from './refused.mjs';
@@ -50,6 +51,9 @@ export function readEnvironments() {
 
 /** Names of all pictures kept. */
 export const keptNames = () => kept.names();
+
+/** Which drawings are known to match kept pictures. */
+export const matchesOfKept = () => matchesIn(folder, kept.pathOf);
 
 /** Whether a picture is kept under a name. */
 export const isKept = (name) => existsSync(kept.pathOf(name));

@@ -150,7 +150,7 @@ export async function openCamera(chromium, origin, { args = '', script } = {}) {
   /**
    * Takes what is shown, when it has stood still for a while.
    * @param {number} [quietMs]
-   * @returns {Promise<import('./picture.mjs').Picture>}
+   * @returns {Promise<import('./picture.mjs').Drawing>}
    */
   async function takeAsItIs(quietMs = 0) {
     const { scrolled = false, forced = [] } = worn;
@@ -162,7 +162,7 @@ export async function openCamera(chromium, origin, { args = '', script } = {}) {
     await page.evaluate(endMotion);
     const taken = await browser.capture({ whole: !scrolled });
     if (forced.length > 0) await browser.release();
-    return topOf(await decode(taken));
+    return { file: taken, read: async () => topOf(await decode(taken)) };
   }
 
   /** A page whose first picture is one in forced colours keeps their paper in all that follow. */

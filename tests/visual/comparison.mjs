@@ -2,6 +2,7 @@ import { findBase } from './base-commit.mjs';
 import {
   filesOf,
   isKept,
+  matchesOfKept,
   nameOf,
   readBaseline,
   readEnvironments,
@@ -94,6 +95,7 @@ async function drawAnew(pictures, stories, known) {
  */
 export async function openComparison(browser, { stories, pictures, redrawing }) {
   const known = { here: environmentOf(browser), drawnWith: readEnvironments(), isKept };
+  const matches = matchesOfKept();
   const named = pictures.map((one) => ({ ...one, name: nameOf(one.story, one.mode) }));
   const foreign = redrawing ? [] : foreignTo(named, known);
   const { places, failures } =
@@ -109,6 +111,19 @@ export async function openComparison(browser, { stories, pictures, redrawing }) 
   }
 
   return {
+    /**
+     * Whether a drawing is known to match what is kept, without a look at its pixels.
+     * @param {string} name
+     * @param {Buffer} drawing
+     * @param {unknown} rule by which it would be compared
+     */
+    isKnownMatch: (name, drawing, rule) => !places.has(name) && matches.has(name, drawing, rule),
+    /** Notes that a drawing matches what is kept, for the runs to come. */
+    noteMatch: (name, drawing, rule) => {
+      if (!places.has(name)) matches.note(name, drawing, rule);
+    },
+    /** Writes what was noted. */
+    saveMatches: () => matches.save(),
     /** The picture to compare with, if any. @throws {import('./refused.mjs').Refused} when its file is no picture any more */
     read: (name) => places.get(name)?.read(name) ?? readBaseline(name),
     /** Why there is no picture to compare with. */

@@ -17,8 +17,8 @@ async function drawOne(picture, camera, again) {
   const first = await takeOnce();
   const second = await takeOnce();
   if (compare(first, second, toleranceFor(picture)).same) return second;
-  const { picture: patient } = await again.take(picture.mode);
-  return sized(picture, patient);
+  const { drawing } = await again.take(picture.mode);
+  return sized(picture, drawing);
 }
 
 /** Draws the pictures of a visit; what cannot be drawn is told with its reason. */

@@ -9,11 +9,24 @@ const REDUCED_BY = 4;
 /** How much of a picture may differ. @param {import('../../.storybook/pictures.mjs').Picture} picture */
 export const toleranceFor = ({ reduced }) => (reduced ? tolerances.reduced : tolerances.strict);
 
-/** A picture in the size in which it is kept. */
-export async function sized({ mode, reduced }, taken) {
-  if (!reduced) return taken;
-  // What is drawn twice as large shows as much in half the size.
-  return reduce(taken, mode === 'large-text' ? 2 * REDUCED_BY : REDUCED_BY);
+/** By what rule a drawing is compared: in which size, and how much of it may differ. */
+const ruleFor = (picture) => ({ reducedBy: reductionOf(picture), ...toleranceFor(picture) });
+
+// What is drawn twice as large shows as much in half the size.
+const reductionOf = ({ mode, reduced }) => {
+  if (!reduced) return 1;
+  return mode === 'large-text' ? 2 * REDUCED_BY : REDUCED_BY;
+};
+
+/**
+ * A picture in the size in which it is kept.
+ * @param {import('../../.storybook/pictures.mjs').Picture} picture
+ * @param {import('./picture.mjs').Drawing} drawing
+ */
+export async function sized(picture, drawing) {
+  const times = reductionOf(picture);
+  const whole = await drawing.read();
+  return times === 1 ? whole : reduce(whole, times);
 }
 
 /**
@@ -31,12 +44,12 @@ export function secondLook(story, setting, { chromium, origin }) {
     return camera;
   }
   return {
-    /** @returns {Promise<{ picture: import('./picture.mjs').Picture, foreign: string[] }>} with fonts of this machine */
+    /** @returns {Promise<{ drawing: import('./picture.mjs').Drawing, foreign: string[] }>} with fonts of this machine */
     async take(mode) {
       const camera = opened ?? (await open());
       await camera.dress(modes[mode]);
-      const picture = await camera.takePatiently();
-      return { picture, foreign: await fontsOfTheMachine(camera.page) };
+      const drawing = await camera.takePatiently();
+      return { drawing, foreign: await fontsOfTheMachine(camera.page) };
     },
     close: async () => opened?.close(),
   };
@@ -51,10 +64,10 @@ function whyUnfit(actual, { second, foreign }, tolerance) {
 }
 
 /** Keeps a picture, if it is one to keep. */
-async function accept(name, { actual, second, unfit }, comparison) {
+async function accept(name, { actual, second, unfit, keep }) {
   if (unfit)
     return [{ name, kind: 'broken', why: `not kept: ${unfit}`, baseline: actual, actual: second }];
-  await comparison.write(name, second);
+  await keep();
   return [];
 }
 
@@ -75,23 +88,34 @@ const expected = (name, { accepting, comparison }) =>
  * Compares a picture with the one that shows how it should look, or keeps it; what is wrong comes back as a finding. What
  * differs is taken twice: if it is right the second time, it is only told to be flaky.
  * @param {import('../../.storybook/pictures.mjs').Picture} picture
- * @param {import('./picture.mjs').Picture} taken as it was drawn
+ * @param {import('./picture.mjs').Drawing} taken as it was drawn
  * @param {ReturnType<typeof secondLook>} again
  * @param {{ accepting: boolean, comparison: Awaited<ReturnType<typeof import('./comparison.mjs').openComparison>> }} tools
  * @returns {Promise<Finding[]>}
  */
 export async function judge(picture, taken, again, tools) {
   const name = nameOf(picture.story, picture.mode);
-  const actual = await sized(picture, taken);
   const { accepting, comparison } = tools;
+  const rule = ruleFor(picture);
+  if (comparison.isKnownMatch(name, taken.file, rule)) return [];
+  const actual = await sized(picture, taken);
   const tolerance = toleranceFor(picture);
   const baseline = await expected(name, tools);
   const result = baseline && compare(baseline, actual, tolerance);
-  if (result?.same) return [];
-  const { picture: retaken, foreign } = await again.take(picture.mode);
+  if (result?.same) {
+    if (accepting) comparison.noteMatch(name, taken.file, rule);
+    return [];
+  }
+  const { drawing: retaken, foreign } = await again.take(picture.mode);
   const second = await sized(picture, retaken);
   const unfit = whyUnfit(actual, { second, foreign }, tolerance);
-  if (accepting) return accept(name, { actual, second, unfit }, comparison);
+  if (accepting) {
+    const keep = async () => {
+      await comparison.write(name, second);
+      comparison.noteMatch(name, retaken.file, rule);
+    };
+    return accept(name, { actual, second, unfit, keep });
+  }
   if (!baseline)
     return [{ name, kind: 'new', why: comparison.whyNew(name), unfit, actual: second }];
   const { same, different, diff, above } = compare(baseline, second, tolerance);

@@ -1,6 +1,11 @@
 import sharp from 'sharp';
 
-/** A decoded picture: four bytes a pixel. @typedef {{ width: number, height: number, pixels: Buffer }} Picture */
+/**
+ * A decoded picture: four bytes a pixel.
+ * @typedef {{ width: number, height: number, pixels: Buffer }} Picture
+ * What a browser drew, as its file; most are never read.
+ * @typedef {{ file: Buffer, read: () => Promise<Picture> }} Drawing
+ */
 
 /**
  * How much may differ. Strict lets pass how a busy machine rounds the blend of a shadow, and nothing

@@ -14,7 +14,8 @@ const faults = {
 async function takeProbe(browser, origin, args) {
   const camera = await openCamera(browser, origin, { args });
   try {
-    return await camera.take(PROBE);
+    const drawing = await camera.take(PROBE);
+    return await drawing.read();
   } finally {
     await camera.close();
   }

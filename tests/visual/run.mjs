@@ -126,6 +126,7 @@ async function makeVisits(visits, comparison) {
     const found = await makeAll(visits, drawing, (visit, camera) =>
       visitStory(visit, camera, tools),
     );
+    comparison.saveMatches();
     const ofTheTool = unseen.map((why) => brokenBy('the tool itself', why));
     return { findings: [...ofTheTool, ...found], proofs };
   } finally {

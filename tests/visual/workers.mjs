@@ -3,7 +3,7 @@ import { progress } from './progress.mjs';
 import { Refused } from './refused.mjs';
 import { withinTime } from './time-limit.mjs';
 
-const WORKERS = 3;
+const WORKERS = 5;
 
 const BROWSER_ENDED =
   'The browser ended in the middle of the run: run the tests again; nothing that was kept is lost.';
