@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { root } from '../../storefront/launch/process.mjs';
 import { refuseBesideAnother } from '../visual/one-run.mjs';
@@ -19,6 +20,9 @@ const withVitest =
   (_args, changes) =>
     runVitest(suite, { ...options, since: since(suite, changes) });
 
+/** More than processors: a test of the server waits for its database and for shops in processes of their own. */
+const WORKERS_OF_SERVER = availableParallelism() + 2;
+
 async function onPostgres(_args, changes) {
   const postgres = await startPostgres();
   if (!postgres) {
@@ -32,6 +36,7 @@ async function onPostgres(_args, changes) {
   try {
     return await runVitest('postgres', {
       project: 'server',
+      workers: WORKERS_OF_SERVER,
       // The others open no database, or the embedded one whatever they are told.
       reaching: 'storefront/server/db/throwaway.ts',
       env: { TEST_DATABASE_URL: postgres.url },
@@ -52,7 +57,10 @@ async function inEngines() {
 }
 
 /** The embedded database is what the server takes when it is told of no other. */
-const onEmbedded = withVitest('server', { env: { TEST_DATABASE_URL: '', DATABASE_URL: '' } });
+const onEmbedded = withVitest('server', {
+  workers: WORKERS_OF_SERVER,
+  env: { TEST_DATABASE_URL: '', DATABASE_URL: '' },
+});
 
 /**
  * Walks through the built shop, which everything is part of: a change is told of it by the files of the walks alone, as

@@ -47,11 +47,13 @@ export async function runChecks(...commands) {
 /**
  * Runs one vitest project.
  * @param {string} suite also the name of its report
- * @param {{ project?: string, env?: NodeJS.ProcessEnv, reaching?: string, since?: string }} [options] only those tests
- *   run whose imports lead to the file `reaching`, or to one that has changed `since` a commit
+ * @param {{ project?: string, env?: NodeJS.ProcessEnv, workers?: number, reaching?: string, since?: string }} [options]
+ *   `workers` of them run files side by side, one for each processor unless it is told; only those tests run whose imports
+ *   lead to the file `reaching`, or to one that has changed `since` a commit
  * @returns {Promise<Outcome>}
  */
-export async function runVitest(suite, { project = suite, env, reaching, since } = {}) {
+export async function runVitest(suite, options = {}) {
+  const { project = suite, env, workers, reaching, since } = options;
   const path = freshReport(suite);
   const related = reaching && !since;
   const { code, said } = await runScript(
@@ -61,6 +63,7 @@ export async function runVitest(suite, { project = suite, env, reaching, since }
       ...(since ? [`--changed=${since}`] : []),
       '--config=tests/vitest.config.ts',
       `--project=${project}`,
+      ...(workers ? [`--maxWorkers=${workers}`] : []),
       '--passWithNoTests',
       '--reporter=dot',
       '--reporter=json',
