@@ -1,4 +1,5 @@
 import type { StorybookConfig } from '@storybook/react-vite';
+import { docgenOfComponents } from './docgen.ts';
 
 const config: StorybookConfig = {
   stories: [
@@ -13,6 +14,7 @@ const config: StorybookConfig = {
     // Its own Vite settings: the application's bring the router's plugin, which stories must not have.
     options: { builder: { viteConfigPath: '.storybook/vite.config.ts' } },
   },
+  viteFinal: (vite) => ({ ...vite, plugins: vite.plugins?.map(docgenOfComponents) }),
   staticDirs: [
     './public',
     { from: '../storefront/app/public/store', to: '/store' },
