@@ -9,14 +9,14 @@ const REDUCED_BY = 4;
 /** How much of a picture may differ. @param {import('../../.storybook/pictures.mjs').Picture} picture */
 export const toleranceFor = ({ reduced }) => (reduced ? tolerances.reduced : tolerances.strict);
 
-/** By what rule a drawing is compared: in which size, and how much of it may differ. */
-const ruleFor = (picture) => ({ reducedBy: reductionOf(picture), ...toleranceFor(picture) });
-
-// What is drawn twice as large shows as much in half the size.
-const reductionOf = ({ mode, reduced }) => {
+/** By how much a picture is kept smaller: what is drawn twice as large shows as much in half the size. */
+function reductionOf({ mode, reduced }) {
   if (!reduced) return 1;
   return mode === 'large-text' ? 2 * REDUCED_BY : REDUCED_BY;
-};
+}
+
+/** By what rule a drawing is compared: in which size, and how much of it may differ. */
+const ruleFor = (picture) => ({ reducedBy: reductionOf(picture), ...toleranceFor(picture) });
 
 /**
  * A picture in the size in which it is kept.

@@ -8,7 +8,7 @@ const HASH_LENGTH = 16;
 
 function readNoted(path) {
   try {
-    return JSON.parse(readFileSync(path, 'utf8'));
+    return JSON.parse(readFileSync(path, 'utf8')) ?? {};
   } catch {
     // Without it every picture is compared pixel by pixel, which takes longer and finds the same.
     return {};

@@ -57,8 +57,8 @@ describe('what is known of drawings that match', () => {
     expect(Object.keys(noted())).toEqual(['amount.dark', 'bag.desktop']);
   });
 
-  it('is nothing where its file is damaged', () => {
-    writeFileSync(join(folder, 'matches.json'), '{"bag.desk');
+  it.each(['{"bag.desk', 'null', ''])('is nothing where its file is damaged: %j', (content) => {
+    writeFileSync(join(folder, 'matches.json'), content);
     expect(open().has('bag.desktop', drawing, rule)).toBe(false);
   });
 });
