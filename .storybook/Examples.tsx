@@ -35,7 +35,7 @@ function Picture({ verdict, example: { shows, because } }: PictureProps) {
 /** How a component is taken right and wrong, drawn side by side. */
 export function Examples({ examples }: { examples: readonly DoAndDont[] }) {
   return (
-    <section>
+    <section className="guide-section">
       <h3>Do and don’t</h3>
       {examples.map(({ right, wrong }) => (
         <div key={right.because} className="do-and-dont">

@@ -24,7 +24,7 @@ function GuideSections() {
   return (
     <>
       {(Object.keys(headings) as (keyof typeof headings)[]).map((part) => (
-        <section key={part}>
+        <section key={part} className="guide-section">
           <h3>{headings[part]}</h3>
           <Markdown>{guide[part] ?? ''}</Markdown>
         </section>

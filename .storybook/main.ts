@@ -8,7 +8,12 @@ const config: StorybookConfig = {
     '../design-system/**/*.stories.tsx',
     '../storefront/app/**/*.stories.tsx',
   ],
-  addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
+  addons: [
+    '@storybook/addon-docs',
+    '@storybook/addon-a11y',
+    // Vitest runs the stories with it; its button in the workshop would not find where they are set up.
+    ...(process.env.VITEST ? ['@storybook/addon-vitest'] : []),
+  ],
   framework: {
     name: '@storybook/react-vite',
     // Its own Vite settings: the application's bring the router's plugin, which stories must not have.
