@@ -1,14 +1,11 @@
-import { categoryPath } from '../category/path.ts';
 import { type Automated, pickFirst } from '../listing/automated.ts';
 import type { Collection } from '../listing/collection.ts';
 import type { ListIndex } from '../listing/list-index.ts';
 import { automatedPath, collectionPath } from '../listing/path.ts';
 import type { Rule } from '../listing/rule.ts';
-import { openDepartments } from './departments.ts';
 
 /** More than a rail shows, so that it stays full without what is sold out or shown already. */
 const CANDIDATES = 28;
-const DEPARTMENT_RAILS = 2;
 
 export interface Rail {
   title: string;
@@ -26,7 +23,10 @@ export interface Stores {
   gifts: (Collection & { ids: number[] }) | undefined;
 }
 
-/** The rails of the shop window in display order, with more products than they show. */
+/**
+ * The rails of the shop window in display order, with more products than they show. Three at most: whoever wants more
+ * goes to a department, and each further one costs every visitor its pictures and words.
+ */
 export function railsOf(stores: Stores): Rail[] {
   const { index, now, automated, gifts } = stores;
   const { relavent, 'release_date-desc': newest } = index.orders;
@@ -41,7 +41,6 @@ export function railsOf(stores: Stores): Rail[] {
       candidates: first({ released_within_days: Number.POSITIVE_INFINITY }, newest),
     },
     ...(gifts ? [giftRail(gifts)] : []),
-    { title: 'Our best sellers', path: null, candidates: first({}) },
     ...(bilingual
       ? [
           {
@@ -51,13 +50,6 @@ export function railsOf(stores: Stores): Rail[] {
           },
         ]
       : []),
-    ...openDepartments(index)
-      .slice(0, DEPARTMENT_RAILS)
-      .map((department) => ({
-        title: `Loved in ${department.name}`,
-        path: categoryPath(department),
-        candidates: first({ category: department.id }),
-      })),
   ];
 }
 
