@@ -17,6 +17,7 @@ import { closedAnnouncementScript } from './platform/closed-announcement.ts';
 import { configuration } from './platform/configuration.server.ts';
 import { writeHead } from './platform/head-tags.ts';
 import { allPartsAreHere } from './platform/later.tsx';
+import { fromText } from './platform/page-text.ts';
 import { staleBuildScript } from './platform/stale-build.ts';
 import { headOf } from './shell/head.server.ts';
 import { installTags } from './shell/install.server.ts';
@@ -63,7 +64,8 @@ function withHead(tags: string): Transform {
 function machineTags({ staticHandlerContext: page, manifest }: EntryContext): string {
   const route = page.matches.at(-1)?.route.id ?? '';
   const { search } = page.location;
-  const data: unknown = page.loaderData[route];
+  const answer: unknown = page.loaderData[route];
+  const data = typeof answer === 'string' ? fromText(answer) : answer;
   const status = page.statusCode;
   const about = headOf({ route, data, search, status, site: configuration.site });
   return writeHead([

@@ -55,11 +55,11 @@ export function Layout({ children }: { children: ReactNode }) {
         <IconSheet />
         <Provider store={store}>
           <LinkProvider value={RouterLink}>
-            <SiteShell departments={data?.departments ?? []}>{children}</SiteShell>
+            <SiteShell departments={data?.departments ?? []} styles={<Links />}>
+              {children}
+            </SiteShell>
           </LinkProvider>
         </Provider>
-        {/* The file of all styles: the first paint has in its head what it needs of them. */}
-        <Links />
         <ScrollRestoration />
         <Scripts />
       </body>

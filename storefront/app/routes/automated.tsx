@@ -3,6 +3,7 @@ import { listingMeta } from '../features/listing/listing-meta.ts';
 import { listingQuery } from '../features/listing/listing-query.ts';
 import { toCanonicalPath } from '../platform/canonical.ts';
 import { readPageData } from '../platform/page-data.ts';
+import { fromText, textOf, useFromText } from '../platform/page-text.ts';
 import { toShownList } from '../platform/shown-list.ts';
 import { ListingPage } from '../shell/ListingPage.tsx';
 import type { Route } from './+types/automated';
@@ -14,13 +15,13 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   });
   toCanonicalPath(url, listing.path);
   toShownList(url, listing);
-  return listing;
+  return textOf(listing);
 }
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
-  listingMeta(loaderData, matches);
+  listingMeta(loaderData && fromText(loaderData), matches);
 
 /** An automated category: what a rule picks from the whole shop. */
-export default function AutomatedRoute({ loaderData: listing }: Route.ComponentProps) {
-  return <ListingPage listing={listing} />;
+export default function AutomatedRoute({ loaderData }: Route.ComponentProps) {
+  return <ListingPage listing={useFromText(loaderData)} />;
 }

@@ -13,6 +13,7 @@ import type { FunctionComponent } from 'react';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { freshHandlers } from '../mocks/handlers.ts';
 import { renderScreen } from '../mocks/render.tsx';
+import { textOf } from '../platform/page-text.ts';
 import EGiftCardRoute from './e-gift-card.tsx';
 import ListingRoute from './listing.tsx';
 import ProductRoute from './product.tsx';
@@ -46,9 +47,14 @@ const whereToFind = {
 
 /** Each screen that tells the way to it, and what it reads of what the router hands it. */
 const screens = [
-  ['a product', '/products/a-book/1', ProductRoute, readProductExamples.default],
-  ['a listing', '/books/novels/3', ListingRoute, listing],
-  ['search', '/search', SearchRoute, { listing: { ...listing, popular: [] }, words: 'river' }],
+  ['a product', '/products/a-book/1', ProductRoute, textOf(readProductExamples.default)],
+  ['a listing', '/books/novels/3', ListingRoute, textOf(listing)],
+  [
+    'search',
+    '/search',
+    SearchRoute,
+    { listing: textOf({ ...listing, popular: [] }), words: 'river' },
+  ],
   ['the e-gift card', '/e-gift-card', EGiftCardRoute, readEGiftCardExamples.default],
   ['school supplies', '/school', SchoolRoute, whereToFind],
   [

@@ -6,11 +6,13 @@ import { paths } from '../paths.ts';
 import { canonical } from '../platform/canonical.ts';
 import { later } from '../platform/later.tsx';
 import { readPageData } from '../platform/page-data.ts';
+import { textOf, useFromText } from '../platform/page-text.ts';
 import type { Route } from './+types/home';
 
 const HomeShelves = later(async () => (await import('../shell/late-home.ts')).HomeShelves);
 
-export const loader = ({ context }: Route.LoaderArgs) => readPageData(context, readHome);
+export const loader = async ({ context }: Route.LoaderArgs) =>
+  textOf(await readPageData(context, readHome));
 
 export const meta: Route.MetaFunction = ({ matches }) => [
   { title: titled() },
@@ -24,7 +26,8 @@ const plainWindow = {
   text: 'Novels and notebooks, gifts and school lists, in English and Hebrew. Chosen by people who read them.',
 };
 
-export default function HomeRoute({ loaderData: home }: Route.ComponentProps) {
+export default function HomeRoute({ loaderData }: Route.ComponentProps) {
+  const home = useFromText(loaderData);
   const [first] = home.departments;
   const { title, text } = home.hero ?? plainWindow;
   const browse = {

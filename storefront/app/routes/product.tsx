@@ -3,7 +3,7 @@ import { type Product, readProduct } from '@otzar/contract/product';
 import { Stack } from '@otzar/design-system/components/Stack';
 import { addressShown } from '@otzar/domain/product';
 import { useSetAtom } from 'jotai/react';
-import { Fragment, lazy, useState } from 'react';
+import { Fragment, lazy, useMemo, useState } from 'react';
 import type { ShouldRevalidateFunctionArgs } from 'react-router';
 import { titled } from '../brand.ts';
 import { useAddToBag } from '../features/bag/useBag.ts';
@@ -12,6 +12,7 @@ import { ProductScreen } from '../features/product/ProductScreen.tsx';
 import { canonical, toCanonicalPath } from '../platform/canonical.ts';
 import { later } from '../platform/later.tsx';
 import { readPageData } from '../platform/page-data.ts';
+import { fromText, type TextOf, textOf } from '../platform/page-text.ts';
 import { retryImport } from '../platform/retry-import.ts';
 import { overlayAtom } from '../shell/overlay.ts';
 import { RouteFailure } from '../shell/RouteFailure.tsx';
@@ -32,25 +33,32 @@ const SoldMeanwhile = later(async () => (await bring()).SoldMeanwhile);
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   const product = await readPageData(context, readProduct, { params: { id: params.id } });
   toCanonicalPath(url, product.path);
-  return product;
+  return textOf(product);
 }
 
 /** What a card of it said is shown at once, wherever the shopper comes from; the rest follows. */
 export async function clientLoader({ serverLoader, url }: Route.ClientLoaderArgs) {
   const { arriving } = await late();
-  return arriving(url.pathname, serverLoader);
+  return arriving(url.pathname, async () => fromText(await serverLoader()));
 }
 
 /** Choosing a variation changes the query only: the product is here already. */
 export const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) =>
   currentUrl.pathname !== nextUrl.pathname;
 
-export const meta: Route.MetaFunction = ({ loaderData, location, matches }) => [
-  // Specification, section 2: product and bundle pages use the plain brand title.
-  { title: titled() },
-  { name: 'description', content: loaderData?.short_desc ?? '' },
-  ...canonical(matches, loaderData && addressShown(loaderData, location.search)),
-];
+/** The server's first answer is text; those that a browser asks for later are read already. */
+const productIn = <T extends Product>(answer: TextOf<Product> | T): Product | T =>
+  typeof answer === 'string' ? fromText(answer) : answer;
+
+export const meta: Route.MetaFunction = ({ loaderData, location, matches }) => {
+  const product = loaderData && productIn(loaderData);
+  return [
+    // Specification, section 2: product and bundle pages use the plain brand title.
+    { title: titled() },
+    { name: 'description', content: product?.short_desc ?? '' },
+    ...canonical(matches, product && addressShown(product, location.search)),
+  ];
+};
 
 function ProductPage({ product, coming }: { product: Product; coming: boolean }) {
   const add = useAddToBag();
@@ -85,15 +93,16 @@ function ProductPage({ product, coming }: { product: Product; coming: boolean })
 }
 
 export default function ProductRoute({ loaderData }: Route.ComponentProps) {
-  const { path } = loaderData;
+  const known = useMemo(() => productIn(loaderData), [loaderData]);
+  const { path } = known;
   const page = (product: Product, coming: boolean) => (
     <ProductPage product={product} coming={coming} />
   );
-  return 'coming' in loaderData ? (
-    <Arriving key={path} known={loaderData} failed={RouteFailure}>
+  return 'coming' in known ? (
+    <Arriving key={path} known={known} failed={RouteFailure}>
       {page}
     </Arriving>
   ) : (
-    <Fragment key={path}>{page(loaderData, false)}</Fragment>
+    <Fragment key={path}>{page(known, false)}</Fragment>
   );
 }

@@ -5,6 +5,7 @@ import { listingQuery } from '../features/listing/listing-query.ts';
 import { paths, withQuery } from '../paths.ts';
 import { later } from '../platform/later.tsx';
 import { readPageData } from '../platform/page-data.ts';
+import { textOf, useFromText } from '../platform/page-text.ts';
 import { toShownList } from '../platform/shown-list.ts';
 import { ListingPage } from '../shell/ListingPage.tsx';
 import type { Route } from './+types/search';
@@ -20,7 +21,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     query: { ...listingQuery(url.searchParams), q: words },
   });
   toShownList(url, listing);
-  return { listing, words };
+  return { listing: textOf(listing), words };
 }
 
 export const meta: Route.MetaFunction = () => [
@@ -31,7 +32,10 @@ export const meta: Route.MetaFunction = () => [
 const searchFor = (words: string) => ({ words, href: withQuery(paths.search, { q: words }) });
 
 /** What was found, what may have been meant, and where to go from a search that found nothing. */
-export default function SearchRoute({ loaderData: { listing, words } }: Route.ComponentProps) {
+export default function SearchRoute({
+  loaderData: { listing: text, words },
+}: Route.ComponentProps) {
+  const listing = useFromText(text);
   const { did_you_mean: meant, guessed, popular } = listing;
   return (
     <>

@@ -3,6 +3,7 @@ import { readListingExamples } from '@otzar/contract/listing.examples';
 import { readProductExamples } from '@otzar/contract/product.examples';
 import { describe, expect, test } from 'vitest';
 import { brand } from '../brand.ts';
+import { textOf } from '../platform/page-text.ts';
 
 interface Screen {
   meta?: (args: object) => { title?: string }[];
@@ -18,21 +19,21 @@ const told = {
   matches: [{ loaderData: { site: 'https://shop.example' } }],
 };
 
-const titleOf = (screen: string, loaderData?: object) =>
+const titleOf = (screen: string, loaderData?: object | string) =>
   screens[`./${screen}.tsx`]
     ?.meta?.({ ...told, loaderData })
     .find(({ title }) => title !== undefined)?.title;
 
-const listing = readListingExamples.default;
+const listing = textOf(readListingExamples.default);
 
 /** Screens that take the name of the brand alone (specification, section 2), and what they have loaded. */
-const plain: Record<string, object> = {
-  product: readProductExamples.default,
+const plain: Record<string, object | string> = {
+  product: textOf(readProductExamples.default),
   search: { listing, words: 'river' },
   collection: listing,
   automated: listing,
   listing,
-  home: readHomeExamples.default,
+  home: textOf(readHomeExamples.default),
 };
 
 describe('the title of a page', () => {
@@ -56,9 +57,9 @@ describe('the title of a page', () => {
   });
 
   test('is that of a creator and the brand for theirs', () => {
-    expect(titleOf('creator', { ...listing, title: 'Ada Lindqvist' })).toBe(
-      `Ada Lindqvist · ${brand.name}`,
-    );
+    expect(
+      titleOf('creator', textOf({ ...readListingExamples.default, title: 'Ada Lindqvist' })),
+    ).toBe(`Ada Lindqvist · ${brand.name}`);
   });
 
   test('is set by every screen that shows something', () => {

@@ -1,3 +1,4 @@
+import { UsedBlocks } from '@otzar/design-system/foundations/styled-block';
 import { CheckoutHeader } from '@otzar/design-system/widgets/CheckoutHeader';
 import { PageFrame } from '@otzar/design-system/widgets/PageFrame';
 import { SiteHeader } from '@otzar/design-system/widgets/SiteHeader';
@@ -33,6 +34,8 @@ function useFirstPageLoad(): void {
 
 interface SiteShellProps {
   departments: { name: string; path: string }[];
+  /** The link to the file of all styles, in a page that the server draws. */
+  styles?: ReactNode;
   children: ReactNode;
 }
 
@@ -76,8 +79,11 @@ function Header({
   );
 }
 
-/** What stands around every screen. */
-export function SiteShell({ departments, children }: SiteShellProps) {
+/**
+ * What stands around every screen. A page brings the styles of what is read first in its head; browsers draw what follows
+ * the file of all styles only when that has come, so its styles need not travel twice.
+ */
+export function SiteShell({ departments, styles, children }: SiteShellProps) {
   const { pathname, key } = useLocation();
   // biome-ignore lint/correctness/useExhaustiveDependencies: a screen may be come to again from another that turned away
   useEffect(() => noteArrival(pathname), [pathname, key]);
@@ -94,7 +100,8 @@ export function SiteShell({ departments, children }: SiteShellProps) {
     return (
       <>
         {content}
-        {late}
+        {styles}
+        <UsedBlocks value={null}>{late}</UsedBlocks>
       </>
     );
   }
@@ -110,10 +117,13 @@ export function SiteShell({ departments, children }: SiteShellProps) {
         </>
       )}
       {content}
-      <Footer />
-      <Messages />
-      <Overlays />
-      {late}
+      {styles}
+      <UsedBlocks value={null}>
+        <Footer />
+        <Messages />
+        <Overlays />
+        {late}
+      </UsedBlocks>
     </>
   );
 }
