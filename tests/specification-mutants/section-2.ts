@@ -156,8 +156,8 @@ export const mutants: Mutant[] = [
   {
     statement: 'InvoiceViewer shows no header or footer.',
     file: 'storefront/app/shell/SiteShell.tsx',
-    find: '        {content}\n        {late}',
-    put: '        {content}\n        <Footer />\n        {late}',
+    find: '        {content}\n        {styles}',
+    put: '        {content}\n        <Footer />\n        {styles}',
   },
   {
     statement: '`/orders/guest/{order_id}/status` is OrderStatus.',
@@ -709,8 +709,8 @@ export const mutants: Mutant[] = [
   {
     statement: 'It is hidden on InvoiceViewer.',
     file: 'storefront/app/shell/SiteShell.tsx',
-    find: '        {content}\n        {late}',
-    put: '        {content}\n        <Footer />\n        {late}',
+    find: '        {content}\n        {styles}',
+    put: '        {content}\n        <Footer />\n        {styles}',
   },
   {
     statement: 'It links to ContactUs, StoreHours and StoreAddress.',

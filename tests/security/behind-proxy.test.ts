@@ -6,11 +6,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { Visitor } from '../../../tests/contract/visitor.ts';
-import { findCommand } from '../../../tests/runner/engines.mjs';
-import { endShop, type ShopProcess, startShop } from '../../../tests/shop-process.ts';
-import { freePort } from '../../launch/free-port.mjs';
-import { rootFolder } from '../folders.ts';
+import { freePort } from '../../storefront/launch/free-port.mjs';
+import { rootFolder } from '../../storefront/server/folders.ts';
+import { Visitor } from '../contract/visitor.ts';
+import { findCommand } from '../runner/engines.mjs';
+import { endShop, type ShopProcess, startShop } from '../shop-process.ts';
 
 let folder: string;
 let shop: ShopProcess;
