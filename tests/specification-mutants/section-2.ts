@@ -447,8 +447,8 @@ export const mutants: Mutant[] = [
   {
     statement: 'On InvoiceViewer no header is shown.',
     file: 'storefront/app/shell/SiteShell.tsx',
-    find: '        {content}\n        {late}',
-    put: '        <CheckoutHeader homePath={paths.home} />\n        {content}\n        {late}',
+    find: '        {content}\n        {styles}',
+    put: '        <CheckoutHeader homePath={paths.home} />\n        {content}\n        {styles}',
   },
   {
     statement:
