@@ -44,8 +44,7 @@ export const pathOf = (file) => inHere(`files/${file}.woff2`);
  * @returns {Promise<Buffer>} WOFF2
  */
 export async function cutFace({ file, ranges }) {
-  const [, family, part] = file.match(/^(.+)-(hebrew|latin-ext|latin-more|latin)$/);
-  const script = part === 'latin-more' ? 'latin' : part;
+  const [, family, script] = file.match(/^(.+?)-(hebrew|latin-ext|latin)(-more)?$/);
   const source = readFileSync(fileURLToPath(import.meta.resolve(sourceOf[family](script))));
   return subsetFont(source, charactersOf(ranges).join(''), {
     targetFormat: 'woff2',
