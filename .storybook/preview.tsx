@@ -20,6 +20,9 @@ configure({ asyncUtilTimeout: 10_000 });
 
 trimTypedText();
 
+// A picture shows all of a story, also what is below its screen.
+document.documentElement.dataset.laidOut = '';
+
 /** It is always this day in the workshop: a sample that is due or expires does so on any day on which it is looked at. */
 MockDate.set('2026-03-04T10:00:00-05:00');
 

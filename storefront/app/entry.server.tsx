@@ -16,6 +16,7 @@ import { BUILD_META } from './platform/build.ts';
 import { closedAnnouncementScript } from './platform/closed-announcement.ts';
 import { configuration } from './platform/configuration.server.ts';
 import { writeHead } from './platform/head-tags.ts';
+import { laidOutScript } from './platform/laid-out.ts';
 import { allPartsAreHere } from './platform/later.tsx';
 import { fromText } from './platform/page-text.ts';
 import { staleBuildScript } from './platform/stale-build.ts';
@@ -106,6 +107,7 @@ export default async function handleRequest(
       const scripts = [
         noteUseScript,
         closedAnnouncementScript,
+        laidOutScript,
         staleBuildScript(routerContext.manifest.version),
       ].join(';');
       const early = `<script${nonce ? ` nonce="${nonce}"` : ''}>${scripts}</script>`;

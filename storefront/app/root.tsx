@@ -33,7 +33,8 @@ export function Layout({ children }: { children: ReactNode }) {
   const [store] = useState(shopStore);
   const data = useRouteLoaderData<typeof loader>('root');
   return (
-    <html lang="en">
+    // Scripts of the head say of the page how it is laid out.
+    <html lang="en" suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

@@ -9,6 +9,12 @@ const Grid = styled.div`
   grid-template-columns: repeat(2, minmax(0, 1fr));
   gap: ${vars.space[8]} ${vars.space[4]};
 
+  /* The first two rows are on most screens at once. What has the focus may draw its ring around itself. */
+  > :nth-child(n + 5):not(:focus-within) {
+    contain-intrinsic-block-size: auto calc(2 * ${vars.size.card});
+    content-visibility: var(--offscreen, auto);
+  }
+
   @media ${media.tablet} {
     grid-template-columns: repeat(3, minmax(0, 1fr));
   }

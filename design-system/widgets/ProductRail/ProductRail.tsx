@@ -15,6 +15,11 @@ export interface ProductRailProps extends Omit<ComponentPropsWithRef<'section'>,
 }
 
 const Rail = styled.section`
+  margin-inline: calc(-1 * ${vars.space.gutter});
+  padding-inline: ${vars.space.gutter};
+  contain-intrinsic-block-size: auto calc(2.5 * ${vars.size.card});
+  content-visibility: var(--offscreen, auto);
+
   .head {
     display: flex;
     flex-wrap: wrap;

@@ -10,6 +10,7 @@ import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { useBagBadge } from '../features/bag/useBag.ts';
 import { paths, withQuery } from '../paths.ts';
 import { noteArrival } from '../platform/arrival.ts';
+import { layOut } from '../platform/laid-out.ts';
 import { firstPageHasLoaded, later } from '../platform/later.tsx';
 import { Messages } from './Messages.tsx';
 import { Overlays } from './Overlays.tsx';
@@ -23,10 +24,14 @@ const Footer = later(async () => (await bring()).Footer);
 /** How long after its load event a page is left alone, in milliseconds. */
 const REST = 50;
 
-/** Lets what was left for later come once the first page has loaded. */
+/** Lets what was left for later come once the first page has loaded, and lays out what is far below the screen. */
 function useFirstPageLoad(): void {
   useEffect(() => {
-    const rest = () => setTimeout(firstPageHasLoaded, REST);
+    const goOn = () => {
+      firstPageHasLoaded();
+      layOut();
+    };
+    const rest = () => setTimeout(goOn, REST);
     if (document.readyState === 'complete') rest();
     else window.addEventListener('load', rest, { once: true });
   }, []);

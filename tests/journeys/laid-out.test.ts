@@ -1,0 +1,37 @@
+import { expect, type Page, test } from './shop.ts';
+
+const lastRail = (page: Page) => page.getByRole('heading', { name: 'In two languages' });
+
+/** Whether the last rail of Home is laid out, wherever the screen is. */
+const isLaidOut = (page: Page) =>
+  lastRail(page).evaluate((heading) => heading.checkVisibility({ contentVisibilityAuto: true }));
+
+test.describe('before its scripts have come', () => {
+  test.beforeEach(({ page }) => page.route('**/assets/*.js', () => undefined));
+
+  test('a page lays out what is far below the screen when somebody comes near', async ({
+    page,
+  }) => {
+    await page.goto('/', { waitUntil: 'commit' });
+    await expect(lastRail(page)).toBeAttached();
+    expect(await isLaidOut(page)).toBe(false);
+    await lastRail(page).scrollIntoViewIfNeeded();
+    await expect.poll(() => isLaidOut(page)).toBe(true);
+  });
+
+  test('a page that is loaded again is as tall as it was', async ({ page }) => {
+    await page.goto('/', { waitUntil: 'commit' });
+    await expect(lastRail(page)).toBeAttached();
+    await page.reload({ waitUntil: 'commit' });
+    await expect(lastRail(page)).toBeAttached();
+    expect(await isLaidOut(page)).toBe(true);
+  });
+});
+
+test('a page that has loaded is laid out whole, so that each place on it stays', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await expect.poll(() => isLaidOut(page)).toBe(true);
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+});
