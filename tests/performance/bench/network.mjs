@@ -7,7 +7,7 @@ const kinds = { Document: 'html', Script: 'js', Stylesheet: 'css', Font: 'font',
  */
 export async function watchNetwork(session) {
   const requests = new Map();
-  let loadedAt = Number.POSITIVE_INFINITY;
+  let startedAt = Number.POSITIVE_INFINITY;
   const on = (event, take) =>
     session.on(`Network.${event}`, (details) => {
       const known = requests.get(details.requestId);
@@ -16,22 +16,24 @@ export async function watchNetwork(session) {
   session.on('Network.requestWillBeSent', ({ requestId, request, timestamp }) => {
     if (request.url.startsWith('http')) requests.set(requestId, { sentAt: timestamp, bytes: 0 });
   });
-  on('responseReceived', (known, { type, timestamp }) => {
+  on('responseReceived', (known, { type, timestamp, response }) => {
     known.kind = kinds[type] ?? 'other';
     known.answeredAt = timestamp;
+    // What came by an early hint is in the cache by then, and counts as nothing there.
+    if (response.fromEarlyHints) known.hinted = Number(response.headers['content-length'] ?? 0);
   });
   on('loadingFinished', (known, { encodedDataLength }) => {
-    known.bytes = encodedDataLength;
+    known.bytes = known.hinted ?? encodedDataLength;
   });
-  session.on('Page.loadEventFired', ({ timestamp }) => {
-    loadedAt = timestamp;
+  session.on('Page.domContentEventFired', ({ timestamp }) => {
+    startedAt = timestamp;
   });
   await session.send('Network.enable');
   await session.send('Page.enable');
-  return { weigh: () => weigh([...requests.values()], loadedAt) };
+  return { weigh: () => weigh([...requests.values()], startedAt) };
 }
 
-function weigh(requests, loadedAt) {
+function weigh(requests, startedAt) {
   const of = (kind) => requests.filter((request) => request.kind === kind);
   const bytesOf = (some) => some.reduce((sum, { bytes }) => sum + bytes, 0);
   const [page] = of('html');
@@ -42,7 +44,7 @@ function weigh(requests, loadedAt) {
     scripts: scripts.length,
     fonts: of('font').length,
     js: bytesOf(scripts),
-    jsToLoad: bytesOf(scripts.filter(({ sentAt }) => sentAt <= loadedAt)),
+    jsToStart: bytesOf(scripts.filter(({ sentAt }) => sentAt <= startedAt)),
     html: bytesOf(of('html')),
     font: bytesOf(of('font')),
     image: bytesOf(of('image')),

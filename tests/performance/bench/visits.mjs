@@ -30,7 +30,7 @@ const rows = {
   requests: overLink('requests', whole),
   scripts: overLink('scripts', whole),
   'JavaScript, kB': overLink('js', kB),
-  'of it before the load event, kB': overLink('jsToLoad', kB),
+  'of it before the page starts, kB': overLink('jsToStart', kB),
   'html, kB': overLink('html', kB),
   fonts: overLink('fonts', whole),
   'fonts, kB': overLink('font', kB),
@@ -129,7 +129,7 @@ export async function visitReport({ names: asked, runs, beside }) {
 
 ${names.join(' / ')}; 375 px, nothing touched, nothing kept; medians of ${runs} interleaved runs, of times ± half the spread.
 
-Until the worker over a link that carries 1.6 Mbit/s down and 0.75 up and takes 150 ms there and back; a connection opens after one round trip and starts slowly, TLS and HTTP/2 are the shop's own; no slowdown of the processor. All bytes down are those of the link, headers and TLS included; the others are the browser's, with headers. A page is awake when its menu answers whoever presses it in every frame. The worker comes after ten idle seconds; it is of one run, and only what it asks of the shop is counted. JavaScript used and the main thread's processor time are without the link.
+Until the worker over a link that carries 1.6 Mbit/s down and 0.75 up and takes 150 ms there and back; a connection opens after one round trip and starts slowly, TLS and HTTP/2 are the shop's own; no slowdown of the processor. All bytes down are those of the link, headers and TLS included; the others are the browser's, with headers. A page starts with DOMContentLoaded, when the scripts that it names have run, and is awake when its menu answers whoever presses it in every frame. The worker comes after ten idle seconds; it is of one run, and only what it asks of the shop is counted. JavaScript used and the main thread's processor time are without the link.
 
 ${table(['what', 'before', 'now', 'aim', ...others], cells)}`;
 }
