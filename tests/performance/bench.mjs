@@ -4,17 +4,21 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { buildShop } from '../../storefront/launch/build.mjs';
 import { ensureInstalled } from '../../storefront/launch/install.mjs';
-import { root } from '../../storefront/launch/process.mjs';
+import { CommandFailed, root } from '../../storefront/launch/process.mjs';
 import { endChildren } from '../runner/child.mjs';
 import { runShop } from '../runner/shop.mjs';
 import { readSuiteTimes } from '../runner/suite-times.mjs';
+import { readBeside } from './bench/beside.mjs';
+import { choose } from './bench/choose.mjs';
 import { withMeasured } from './bench/sections.mjs';
 import { suitesReport } from './bench/suites.mjs';
 
 const { values } = parseArgs({
   options: {
+    only: { type: 'string' },
     pages: { type: 'string', default: 'home,listing,search,product' },
     runs: { type: 'string', default: '11' },
+    beside: { type: 'string', multiple: true, default: [] },
     large: { type: 'boolean', default: false },
   },
 });
@@ -22,49 +26,58 @@ const { values } = parseArgs({
 const machine = () =>
   `${cpus().length} × ${cpus()[0]?.model ?? 'processor'}, ${Math.round(totalmem() / 2 ** 30)} GB, Linux ${release()}, Node ${process.version}`;
 
-/** Every figure of the bench, in the order in which a reader wants them. */
-async function measure() {
+/** With a shop of its own, which nothing else asks meanwhile. */
+async function onShop(measure) {
   const shop = await runShop();
   try {
-    const { pagesReport } = await import('./bench/pages.mjs');
-    const { touchesReport } = await import('./bench/touches.mjs');
-    const { serverReport } = await import('./bench/server.mjs');
-    const { accountsReport } = await import('./bench/accounts.mjs');
-    const { bagReport } = await import('./bench/bag.mjs');
-    const sections = [
-      await pagesReport(shop.origin, { names: values.pages.split(','), runs: Number(values.runs) }),
-      await touchesReport(shop.origin),
-      await serverReport(shop.origin),
-      await bagReport(shop.origin),
-      await accountsReport(shop.origin),
-    ];
-    return sections;
+    return await measure(shop.origin);
   } finally {
     await shop.close();
   }
 }
 
-async function measureOrders() {
-  const { ordersReport } = await import('./bench/orders.mjs');
-  return ordersReport();
-}
+/**
+ * Every part of the bench, in the order in which a reader wants them. Each is read when it is its turn: their packages
+ * are installed by then.
+ */
+const parts = {
+  pages: async (options) => {
+    const { pagesReport } = await import('./bench/pages.mjs');
+    return onShop((origin) => pagesReport(origin, options));
+  },
+  visit: async (options) => (await import('./bench/visits.mjs')).visitReport(options),
+  touches: async () => onShop((await import('./bench/touches.mjs')).touchesReport),
+  server: async () => (await import('./bench/server.mjs')).serverReport(),
+  bag: async () => onShop((await import('./bench/bag.mjs')).bagReport),
+  accounts: async () => onShop((await import('./bench/accounts.mjs')).accountsReport),
+  orders: async () => (await import('./bench/orders.mjs')).ordersReport(),
+  large: async () => (await import('./bench/large.mjs')).largeReport(),
+  suites: async () => suitesReport(readSuiteTimes()),
+};
 
-async function measureLarge() {
-  const { largeReport } = await import('./bench/large.mjs');
-  return largeReport();
+async function measureAll() {
+  const names = choose(Object.keys(parts), values);
+  const beside = readBeside(values.beside);
+  const options = { names: values.pages.split(','), runs: Number(values.runs), beside };
+  await ensureInstalled();
+  await buildShop();
+  const sections = [];
+  for (const name of names) {
+    console.log(`\n${name}`);
+    sections.push(await parts[name](options));
+  }
+  const where = `${new Date().toISOString().slice(0, 10)}, ${machine()}`;
+  const path = join(root, 'tests/performance/results.md');
+  console.log(`\n${where}\n\n${sections.join('\n\n')}\n`);
+  writeFileSync(path, withMeasured(readFileSync(path, 'utf8'), sections, where));
 }
 
 process.once('SIGINT', () => {
   endChildren();
   process.exit(130);
 });
-await ensureInstalled();
-await buildShop();
-const sections = await measure();
-sections.push(await measureOrders());
-if (values.large) sections.push(await measureLarge());
-sections.push(suitesReport(readSuiteTimes()));
-const where = `${new Date().toISOString().slice(0, 10)}, ${machine()}`;
-const path = join(root, 'tests/performance/results.md');
-console.log(`\n${where}\n\n${sections.join('\n\n')}\n`);
-writeFileSync(path, withMeasured(readFileSync(path, 'utf8'), sections, where));
+await measureAll().catch((error) => {
+  if (!(error instanceof CommandFailed)) throw error;
+  console.error(error.message);
+  process.exitCode = 1;
+});

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { beforeAndAim } from './before.mjs';
 import { median, table } from './statistics.mjs';
 import { visit } from './visit.mjs';
 
@@ -47,6 +48,7 @@ export async function accountsReport(origin) {
   for (const count of CLIENTS) {
     const times = await Promise.all(members.slice(0, count).map(logInAgain));
     rows.push([`log in, ${count} at once`, median(times.flat()).toFixed(1)]);
+    console.log(`accounts: log in, ${count} at once`);
   }
   rows.push(['who is signed in, a guest', (await checksOf(await visit(origin))).toFixed(1)]);
   rows.push(['who is signed in, a customer', (await checksOf(members[0])).toFixed(1)]);
@@ -54,5 +56,13 @@ export async function accountsReport(origin) {
 
 Over HTTP, each client one request after another; server, embedded database and clients on the same machine.
 
-${table(['call', 'median ms'], rows)}`;
+Median ms:
+
+${table(
+  ['call', 'before', 'now', 'aim'],
+  rows.map(([call, now]) => {
+    const { before, aim } = beforeAndAim('accounts', call);
+    return [call, before, now, aim];
+  }),
+)}`;
 }

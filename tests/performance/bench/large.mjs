@@ -3,10 +3,12 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ended, root } from '../../../storefront/launch/process.mjs';
-import { startPostgres } from '../../runner/postgres.mjs';
 import { runShop } from '../../runner/shop.mjs';
+import { beforeAndAim } from './before.mjs';
+import { findPages } from './find-pages.mjs';
 import { oneClient } from './load.mjs';
-import { findPages } from './pages.mjs';
+import { idleMemory } from './memory.mjs';
+import { onPostgres } from './on-postgres.mjs';
 import { median, table } from './statistics.mjs';
 
 /** The growth is the point: what takes a second at the last of them was made for the first. */
@@ -84,7 +86,9 @@ async function measureOn(products, env) {
     await seed(products, { DATA_DIR: folder, ...env });
     const shop = await runShop({ env: { DATA_DIR: folder, ...env } });
     try {
-      return await readsOf(shop.origin);
+      const memory = await idleMemory();
+      console.log(`large: ${env.DATABASE_URL ? 'PostgreSQL' : 'embedded'}, ${products} products`);
+      return { ...(await readsOf(shop.origin)), 'memory of the shop, idle, MB': memory };
     } finally {
       await shop.close();
     }
@@ -99,30 +103,25 @@ async function measureSizes(env) {
   return measured;
 }
 
-async function onPostgres() {
-  const postgres = await startPostgres();
-  if (!postgres) return [];
-  try {
-    return await measureSizes({ DATABASE_URL: postgres.url });
-  } finally {
-    await postgres.stop();
-  }
-}
-
 /** Reads of the API as the catalogue grows, on both databases. */
 export async function largeReport() {
   const embedded = await measureSizes({});
-  const real = await onPostgres();
+  const real = (await onPostgres(measureSizes)) ?? [];
   const cell = (value) => (value === undefined ? 'not measured' : value.toFixed(1));
-  const rows = Object.keys(embedded[0]).map((name) => [
-    name,
-    ...embedded.map((reads) => cell(reads[name])),
-    ...SIZES.map((_, at) => cell(real[at]?.[name])),
-  ]);
+  const rows = Object.keys(embedded[0]).map((name) => {
+    const { before, aim } = beforeAndAim('reads', name);
+    return [
+      name,
+      before,
+      ...embedded.map((reads) => cell(reads[name])),
+      ...SIZES.map((_, at) => cell(real[at]?.[name])),
+      aim,
+    ];
+  });
   const heads = (database) => SIZES.map((size) => `${database}, ${size.toLocaleString('en')}`);
   return `## Reads as the catalogue grows
 
-One client, median ms, by database and number of products.
+One client, median ms, by database and number of products. Memory is of all the shop's processes, the embedded database's among them and PostgreSQL's not.
 
-${table(['call', ...heads('embedded'), ...heads('PostgreSQL')], rows)}`;
+${table(['call', 'before', ...heads('embedded'), ...heads('PostgreSQL'), 'aim'], rows)}`;
 }

@@ -1,5 +1,5 @@
 import autocannon from 'autocannon';
-import { PHONE } from './page.mjs';
+import { PHONE } from './phone.mjs';
 import { median } from './statistics.mjs';
 
 const ONE_CLIENT_REQUESTS = 60;

@@ -1,8 +1,9 @@
 import { spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { ended, root } from '../../../storefront/launch/process.mjs';
-import { startPostgres } from '../../runner/postgres.mjs';
 import { runShop } from '../../runner/shop.mjs';
+import { beforeAndAim } from './before.mjs';
+import { onPostgres } from './on-postgres.mjs';
 import { median, table } from './statistics.mjs';
 import { visit } from './visit.mjs';
 
@@ -102,20 +103,13 @@ async function measureOn(env) {
     const warm = await client(shop.origin);
     for (let turn = 0; turn < WARM_UP_ORDERS; turn += 1) await place(warm, bodies[turn]);
     const measured = [];
-    for (const count of CLIENTS) measured.push(await measureClients(shop.origin, bodies, count));
+    for (const count of CLIENTS) {
+      measured.push(await measureClients(shop.origin, bodies, count));
+      console.log(`orders: ${env.DATABASE_URL ? 'PostgreSQL' : 'embedded'}, ${count} clients`);
+    }
     return measured;
   } finally {
     await shop.close();
-  }
-}
-
-async function onPostgres() {
-  const postgres = await startPostgres();
-  if (!postgres) return [];
-  try {
-    return await measureOn({ DATABASE_URL: postgres.url });
-  } finally {
-    await postgres.stop();
   }
 }
 
@@ -137,22 +131,28 @@ async function timeTotals() {
 /** How quickly orders are placed on both databases, and totals worked out. */
 export async function ordersReport() {
   const embedded = await measureOn({});
-  const real = await onPostgres();
-  const cells = (measured) =>
-    measured ? [measured.rate.toFixed(0), measured.median.toFixed(1)] : ['not measured', ''];
-  const rows = CLIENTS.map((count, at) => [count, ...cells(embedded[at]), ...cells(real[at])]);
-  const heads = [
-    'clients',
-    'embedded, orders a second',
+  const real = (await onPostgres(measureOn)) ?? [];
+  const cells = (database, count, measured) => {
+    const { before, aim } = beforeAndAim(`orders, ${database}`, count);
+    const now = measured ? [measured.rate.toFixed(0), measured.median.toFixed(1)] : ['–', '–'];
+    return [before, ...now, aim];
+  };
+  const rows = CLIENTS.map((count, at) => [
+    count,
+    ...cells('embedded', count, embedded[at]),
+    ...cells('PostgreSQL', count, real[at]),
+  ]);
+  const heads = ['embedded', 'PostgreSQL'].flatMap((database) => [
+    `${database}, before`,
+    'orders a second',
     'median ms',
-    'PostgreSQL, orders a second',
-    'median ms',
-  ];
+    'aim',
+  ]);
   return `## Orders
 
 Three things each, paid by a card of the sandbox; server, database and clients on the same machine.
 
-${table(heads, rows)}
+${table(['clients', ...heads], rows)}
 
 The totals of a bag of 200 lines take ${(await timeTotals()).toFixed(2)} ms (median).`;
 }

@@ -1,118 +1,71 @@
 import { openBrowser } from '../../runner/open-browser.mjs';
+import { beforeAndAim } from './before.mjs';
+import { findPages } from './find-pages.mjs';
 import { startFloor } from './floor.mjs';
-import { mobileScore } from './lighthouse.mjs';
+import { interleave } from './interleave.mjs';
+import { inLighthouse } from './lighthouse.mjs';
 import { measurePage } from './page.mjs';
-import { median, spread, table } from './statistics.mjs';
+import { median, ms, table } from './statistics.mjs';
 
 const LIGHTHOUSE_RUNS = 3;
 
-/** The addresses that are measured, found as a shopper finds them: from the shop window on. */
-export async function findPages(origin) {
-  const home = await (await fetch(`${origin}/api/home`)).json();
-  const listing = home.departments[0].path;
-  const product = home.rails[0].products[0].path;
-  return { home: '/', listing, search: '/search?q=river', product };
-}
-
-/** One of each in turn, so that a slow minute of the machine falls on all alike. */
-async function interleave(browser, addresses, runs) {
-  const taken = new Map(Object.keys(addresses).map((name) => [name, []]));
-  for (let run = 0; run < runs; run += 1) {
-    for (const [name, address] of Object.entries(addresses)) {
-      taken.get(name).push(await measurePage(browser, address));
-      console.log(`${name}, run ${run + 1} of ${runs}`);
-    }
-  }
-  return taken;
-}
-
-const ms = (values) => `${Math.round(median(values))} ± ${Math.round(spread(values) / 2)}`;
-const kB = (values) => (median(values) / 1000).toFixed(1);
 const of = (runs, name) => runs.map((run) => run[name]);
-const ratio = (page, floor, name) => (median(of(page, name)) / median(of(floor, name))).toFixed(2);
 
-function timeRow(name, page, floor) {
-  return [
-    name,
-    ms(of(page, 'ttfb')),
-    ms(of(page, 'fcp')),
-    `${ms(of(page, 'lcp'))} (${page[0].lcpElement})`,
-    ms(of(floor, 'lcp')),
-    ratio(page, floor, 'lcp'),
-    median(of(page, 'cls')).toFixed(3),
-    ms(of(page, 'blocking')),
-  ];
-}
+/** What is told of a page, by the name of its row: of its runs, those of its floor and Lighthouse's. */
+const rows = {
+  TTFB: ({ page }) => ms(of(page, 'ttfb')),
+  FCP: ({ page }) => ms(of(page, 'fcp')),
+  LCP: ({ page }) => ms(of(page, 'lcp')),
+  'LCP of': ({ page }) => page[0].lcpElement ?? '–',
+  'LCP of the floor': ({ floor }) => (floor ? ms(of(floor, 'lcp')) : '–'),
+  'LCP ratio': ({ page, floor }) =>
+    floor ? (median(of(page, 'lcp')) / median(of(floor, 'lcp'))).toFixed(2) : '–',
+  CLS: ({ page }) => median(of(page, 'cls')).toFixed(3),
+  'total blocking': ({ page }) => ms(of(page, 'blocking')),
+  Lighthouse: ({ told }) => median(of(told, 'score')),
+  'blocked in Lighthouse': ({ told }) => Math.round(median(of(told, 'blocked'))),
+};
 
-function weightRow(name, page, score) {
-  const part = (kind) => kB(page.map(({ bytes }) => bytes[kind]));
-  return [
-    name,
-    kB(of(page, 'scriptsToLoad')),
-    ...['html', 'js', 'css', 'font', 'image', 'other'].map(part),
-    kB(of(page, 'total')),
-    median(of(page, 'requests')),
-    score,
-  ];
-}
-
-async function scoreOf(address) {
-  const scores = [];
-  for (let run = 0; run < LIGHTHOUSE_RUNS; run += 1) scores.push(await mobileScore(address));
-  return median(scores);
+async function askLighthouse(address) {
+  const told = [];
+  for (let run = 0; run < LIGHTHOUSE_RUNS; run += 1) {
+    told.push(await inLighthouse(address));
+    console.log(`Lighthouse: ${address}, run ${run + 1} of ${LIGHTHOUSE_RUNS}`);
+  }
+  return told;
 }
 
 /**
- * The pages on a slow phone, each beside its own floor.
+ * The pages on a slow phone, each beside its own floor, and what else is to stand beside them.
  * @param {string} origin
- * @param {{ names: string[], runs: number }} options
+ * @param {{ names: string[], runs: number, beside: Record<string, string> }} options
  */
-export async function pagesReport(origin, { names, runs }) {
+export async function pagesReport(origin, { names, runs, beside }) {
   const found = await findPages(origin);
   const floor = await startFloor(origin);
+  const own = Object.fromEntries(names.map((name) => [name, origin + found[name]]));
+  const floors = names.map((name) => [`${name} floor`, floor.origin + found[name]]);
   const browser = await openBrowser();
-  const addresses = Object.fromEntries(
-    names.flatMap((name) => [
-      [name, origin + found[name]],
-      [`${name} floor`, floor.origin + found[name]],
-    ]),
-  );
-  let taken;
-  try {
-    await interleave(browser, addresses, 1);
-    taken = await interleave(browser, addresses, runs);
-  } finally {
-    await browser.close();
+  const measure = (address) => measurePage(browser, address);
+  const addresses = { ...own, ...Object.fromEntries(floors), ...beside };
+  const taken = await interleave(addresses, { runs, what: 'pages', measure }).finally(() => {
     floor.close();
+    return browser.close();
+  });
+  const pages = {};
+  for (const [name, address] of Object.entries({ ...own, ...beside })) {
+    const told = await askLighthouse(address);
+    pages[name] = { page: taken.get(name), floor: taken.get(`${name} floor`), told };
   }
-  const pairs = names.map((name) => [name, taken.get(name), taken.get(`${name} floor`)]);
-  const scores = {};
-  for (const name of names) scores[name] = await scoreOf(origin + found[name]);
+  const others = Object.keys(beside);
+  const cells = Object.entries(rows).map(([row, tell]) => {
+    const { before, aim } = beforeAndAim('pages', row, names);
+    const now = names.map((name) => tell(pages[name])).join(' / ');
+    return [row, before, now, aim, ...others.map((name) => tell(pages[name]))];
+  });
   return `## Pages on a slow phone
 
-375 px, 4× slower processor, 1.6 Mbit/s, 150 ms; medians of ${runs} interleaved runs ± half the spread, in ms; the floor is the same page with its scripts stripped.
+375 px, 4× slower processor, 1.6 Mbit/s, 150 ms, all of it in the browser; ${names.join(' / ')}; medians of ${runs} interleaved runs ± half the spread, in ms; the floor is the same page with its scripts stripped. Lighthouse's figures are medians of ${LIGHTHOUSE_RUNS}.
 
-${table(
-  ['page', 'TTFB', 'FCP', 'LCP', 'LCP floor', 'LCP ratio', 'CLS', 'total blocking'],
-  pairs.map((pair) => timeRow(...pair)),
-)}
-
-Bytes that travelled, in kB:
-
-${table(
-  [
-    'page',
-    'JavaScript to load',
-    'html',
-    'js',
-    'css',
-    'font',
-    'image',
-    'other',
-    'all',
-    'requests',
-    'Lighthouse',
-  ],
-  pairs.map(([name, page]) => weightRow(name, page, scores[name])),
-)}`;
+${table(['what', 'before', 'now', 'aim', ...others], cells)}`;
 }

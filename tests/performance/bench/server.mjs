@@ -1,26 +1,76 @@
+import { runShop } from '../../runner/shop.mjs';
+import { beforeAndAim } from './before.mjs';
+import { findPages } from './find-pages.mjs';
 import { manyClients, oneClient } from './load.mjs';
-import { findPages } from './pages.mjs';
+import { idleMemory, shopMemory } from './memory.mjs';
+import { onPostgres } from './on-postgres.mjs';
 import { table } from './statistics.mjs';
 
-/** A page number makes an address that no cache has seen; a product page shows the same at each. */
-const rendered = (path) => (turn) => `${path}${path.includes('?') ? '&' : '?'}page=${turn}`;
+/** A zip code makes an address that no cache has seen, and changes nothing of these pages. */
+const rendered = (path) => (turn) => `${path}${path.includes('?') ? '&' : '?'}zip=${10_000 + turn}`;
 
-async function rowOf(origin, name, addressOf) {
-  const alone = await oneClient((turn) => origin + addressOf(turn));
-  const together = await manyClients(origin, addressOf);
-  return [name, alone.toFixed(1), Math.round(together)];
+/** What one shop does, by the name of each row. */
+async function measureShop(what, env) {
+  const shop = await runShop({ env });
+  try {
+    // A first start fills the database too, which no later one does.
+    await shop.restart();
+    const { listing, search, product } = await findPages(shop.origin);
+    const pages = {
+      'listing, rendered': rendered(listing),
+      'search, rendered': rendered(search),
+      'product, rendered': rendered(product),
+      'product, from the cache': () => product,
+    };
+    const memory = { 'idle after start': await idleMemory() };
+    const alone = {};
+    const together = {};
+    for (const [name, pathOf] of Object.entries(pages)) {
+      alone[name] = await oneClient((turn) => shop.origin + pathOf(turn));
+      together[name] = await manyClients(shop.origin, pathOf);
+      console.log(`server: ${what}: ${name}`);
+    }
+    memory['after the load'] = shopMemory();
+    return { alone, together, memory };
+  } finally {
+    await shop.close();
+  }
 }
 
-/** How quickly the server makes pages and hands them out. */
-export async function serverReport(origin) {
-  const { listing, search, product } = await findPages(origin);
-  const rows = [];
-  for (const [name, path] of Object.entries({ listing, search, product }))
-    rows.push(await rowOf(origin, `${name}, rendered`, rendered(path)));
-  rows.push(await rowOf(origin, 'product, from the cache', () => product));
+async function measureShops() {
+  const embedded = await measureShop('embedded', {});
+  const real = await onPostgres(async (env) => ({
+    one: await measureShop('PostgreSQL, 1 worker', { ...env, WORKERS: '1' }),
+    two: await measureShop('PostgreSQL, 2 workers', { ...env, WORKERS: '2' }),
+  }));
+  return [embedded, real?.one, real?.two];
+}
+
+/** How quickly the server makes pages and hands them out, and what memory it takes. */
+export async function serverReport() {
+  const shops = await measureShops();
+  const compared = (name, part, digits) => {
+    const rows = Object.keys(shops[0][part]).map((row) => {
+      const { before, aim } = beforeAndAim(name, row);
+      const cells = shops.map((shop) => shop?.[part][row].toFixed(digits) ?? 'not measured');
+      return [row, before, ...cells, aim];
+    });
+    return table(
+      [name, 'before', 'embedded', 'PostgreSQL, 1 worker', 'PostgreSQL, 2 workers', 'aim'],
+      rows,
+    );
+  };
   return `## Server
 
-Whole pages, server and clients on the same machine.
+Whole pages, server, database and clients on the same machine; "before" is of the embedded database. One client, median ms:
 
-${table(['page', 'one client, median ms', '50 clients, pages a second'], rows)}`;
+${compared('one client', 'alone', 1)}
+
+50 clients:
+
+${compared('pages a second', 'together', 0)}
+
+Memory of all the shop's processes, the embedded database's among them and PostgreSQL's not, in MB; the database was filled before the start:
+
+${compared('memory', 'memory', 0)}`;
 }

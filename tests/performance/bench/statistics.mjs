@@ -6,7 +6,10 @@ export function median(values) {
 }
 
 /** How far apart the values lie: the largest less the smallest. */
-export const spread = (values) => Math.max(...values) - Math.min(...values);
+const spread = (values) => Math.max(...values) - Math.min(...values);
+
+/** Several runs of a time: their median, and half of how far they lie apart. */
+export const ms = (values) => `${Math.round(median(values))} ± ${Math.round(spread(values) / 2)}`;
 
 /** A Markdown table, its columns aligned for those who read it as text. */
 export function table(heads, rows) {

@@ -1,0 +1,17 @@
+import { startPostgres } from '../../runner/postgres.mjs';
+
+/**
+ * Does something with a PostgreSQL of its own.
+ * @template T
+ * @param {(env: { DATABASE_URL: string }) => Promise<T>} use with what has a shop keep its data there
+ * @returns {Promise<T | undefined>} nothing where no PostgreSQL is to be had
+ */
+export async function onPostgres(use) {
+  const postgres = await startPostgres();
+  if (!postgres) return undefined;
+  try {
+    return await use({ DATABASE_URL: postgres.url });
+  } finally {
+    await postgres.stop();
+  }
+}
