@@ -15,9 +15,11 @@ import { suitesReport } from './bench/suites.mjs';
 
 const { values } = parseArgs({
   options: {
+    // Some parts alone, separated by commas.
     only: { type: 'string' },
     pages: { type: 'string', default: 'home,listing,search,product' },
     runs: { type: 'string', default: '11' },
+    // Another shop's page as `name=url`, measured in the same runs.
     beside: { type: 'string', multiple: true, default: [] },
     large: { type: 'boolean', default: false },
   },
