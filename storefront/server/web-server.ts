@@ -23,6 +23,12 @@ const HANDSHAKE_MS = 10_000;
 /** Longest head of a request, in bytes: a search of 3,000 Hebrew letters takes 18,000 in its address. */
 const LONGEST_HEAD = 64 * 1024;
 
+/**
+ * Longest record of TLS, in bytes. Nothing of a record is read before its end has come: one of 16,384 bytes, as is usual, is
+ * more than a new connection carries in its first round trip, and would have the beginning of a page wait for the second.
+ */
+const LONGEST_RECORD = 4_096;
+
 const limits = {
   maxHeaderSize: LONGEST_HEAD,
   keepAliveTimeout: KEPT_MS,
@@ -43,6 +49,7 @@ export function webServer(listener: WebListener, identity: TlsIdentity | null): 
     handshakeTimeout: HANDSHAKE_MS,
   });
   Object.assign(server, limits);
+  server.on('secureConnection', (socket) => socket.setMaxSendFragment(LONGEST_RECORD));
   server.on('session', (session) => session.setTimeout(KEPT_MS, () => session.close()));
   server.on('request', (request, response) => {
     cutSlowBody(request);
