@@ -11,29 +11,42 @@ export const NOWHERE = 999_999_999;
 /** The id at the end of an address. */
 export const idIn = (path: string) => path.split('/').at(-1) ?? '';
 
-/** What can be had of the first page of each department, in the order of the departments. */
-async function findShelves(visitor: Visitor): Promise<LineOffer[]> {
-  const shelves: LineOffer[] = [];
-  for (const department of await visitor.call(api.listCategories)) {
-    const params = { id: idIn(department.value) };
-    const { products } = await visitor.call(api.readListing, { params });
-    const lines = products.map(({ id, type }) => ({ id, type, quantity: 1 }));
-    shelves.push(...(await visitor.call(api.checkMax, { body: { products: lines } })));
-  }
-  return shelves;
-}
-
 /** What the shelves hold that can be bought now, read as a shopper would find it. */
 export async function findOffers(visitor: Visitor): Promise<LineOffer[]> {
-  return (await findShelves(visitor)).filter(({ max }) => max > 3);
+  const [department] = await visitor.call(api.listCategories);
+  const { products } = await visitor.call(api.readListing, {
+    params: { id: idIn(department?.value ?? '') },
+  });
+  const { rails } = await visitor.call(api.readHome);
+  const cards = [...products, ...rails.flatMap((rail) => rail.products)];
+  const offers = await visitor.call(api.checkMax, {
+    body: { products: cards.map(({ id, type }) => ({ id, type, quantity: 1 })) },
+  });
+  return offers.filter(({ max }) => max > 3);
+}
+
+/** What the shop offers of something that is known by its id. */
+export async function readOffer(
+  visitor: Visitor,
+  { id, type }: Pick<LineOffer, 'id' | 'type'>,
+): Promise<LineOffer> {
+  const body = { products: [{ id, type, quantity: 1 }] };
+  const [offer] = await visitor.call(api.checkMax, { body });
+  if (offer === undefined) throw new Error(`The shop offers no ${type} ${id}.`);
+  return offer;
 }
 
 /** Something that is sent nowhere, and taxed by where its buyer is. */
 export async function findTaxedDigital(visitor: Visitor): Promise<LineOffer> {
-  const offers = await findShelves(visitor);
-  const found = offers.find((one) => isDigitalOnly([one]) && isTaxByPlace([one]) && one.max > 0);
-  if (!found) throw new Error('The shop has nothing taxed that is sent nowhere.');
-  return found;
+  for (const department of await visitor.call(api.listCategories)) {
+    const params = { id: idIn(department.value) };
+    const { products } = await visitor.call(api.readListing, { params });
+    const lines = products.map(({ id, type }) => ({ id, type, quantity: 1 }));
+    const offers = await visitor.call(api.checkMax, { body: { products: lines } });
+    const found = offers.find((one) => isDigitalOnly([one]) && isTaxByPlace([one]) && one.max > 0);
+    if (found) return found;
+  }
+  throw new Error('The shop has nothing taxed that is sent nowhere.');
 }
 
 /** Something that can be wrapped and written on, and has no variations to choose from. */

@@ -1,10 +1,12 @@
 import { api } from '@otzar/contract/api';
+import type { LineOffer } from '@otzar/contract/bag';
 import type { Order } from '@otzar/contract/order';
 import { eq, like } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { accountHolder } from '../../../tests/contract/account-holder.ts';
 import { type OrderBody, OrderDesk, pickup, place } from '../../../tests/contract/order-desk.ts';
-import type { Answerer } from '../../../tests/contract/visitor.ts';
+import { readOffer } from '../../../tests/contract/shelves.ts';
+import { type Answerer, Visitor } from '../../../tests/contract/visitor.ts';
 import { shopOn, type ThrowawayShop, throwawayShop } from '../../../tests/throwaway-shop.ts';
 import { readOffers } from '../bag/offers.ts';
 import type { Database } from '../db/database.ts';
@@ -64,11 +66,10 @@ const ordered = async (different: Partial<OrderBody> = {}): Promise<Order> => {
   return response.json();
 };
 
-const offerFor = (id: number) => {
-  const offer = desk.offers.find((one) => one.product_id === id);
-  if (offer === undefined) throw new Error(`Product ${id} is not offered.`);
-  return { ...offer, quantity: 1 };
-};
+const offerFor = async (id: number, type: LineOffer['type']) => ({
+  ...(await readOffer(await Visitor.known(answer), { id, type })),
+  quantity: 1,
+});
 
 const orderOf = (lines: Parameters<OrderDesk['bodyFor']>[0], different: Partial<OrderBody> = {}) =>
   ordered({
@@ -185,7 +186,7 @@ describe('an order that is cancelled', () => {
       .where(eq(bundle_part.bundle_id, landmarks.bundle.id));
     if (part === undefined) throw new Error('The set has no parts.');
     const before = await stockOf(part.product_id);
-    const order = await orderOf([offerFor(landmarks.bundle.id)]);
+    const order = await orderOf([await offerFor(landmarks.bundle.id, 'bundle')]);
     expect(await stockOf(part.product_id)).toBe((before ?? 0) - part.quantity);
     await cancelOrder(open.shop, order.id, 'shopper');
     expect(await stockOf(part.product_id)).toBe(before);
@@ -250,7 +251,8 @@ describe('an order that is cancelled', () => {
 });
 
 describe('a gift card that an order bought', () => {
-  const withCard = () => orderOf([desk.offer, offerFor(landmarks.giftCard.id)]);
+  const withCard = async () =>
+    orderOf([desk.offer, await offerFor(landmarks.giftCard.id, 'giftCard')]);
   const cardOf = async ({ id }: Order) => {
     const [card] = await db().select().from(gift_card).where(eq(gift_card.order_id, id));
     if (card === undefined) throw new Error('No gift card was made.');

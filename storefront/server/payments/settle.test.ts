@@ -1,14 +1,14 @@
-import { isDigitalOnly } from '@otzar/domain/bag';
-import { isTaxByPlace } from '@otzar/domain/totals';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { goodCard } from '../../../tests/contract/cards.ts';
 import { newKey, OrderDesk, pickup, place } from '../../../tests/contract/order-desk.ts';
+import { readOffer } from '../../../tests/contract/shelves.ts';
 import type { Answerer } from '../../../tests/contract/visitor.ts';
 import { type ThrowawayShop, throwawayShop } from '../../../tests/throwaway-shop.ts';
 import { customer_order, payment, product, sandbox_hold } from '../db/schema.ts';
 import { createApp } from '../http/app.ts';
 import { advanceOrder } from '../order/advance.ts';
+import { landmarks } from '../seed/landmarks.ts';
 import { GatewaySilent, PaymentDeclined, type PaymentGateway } from './gateway.ts';
 import { settleDue } from './settle.ts';
 
@@ -210,12 +210,9 @@ describe('a card is charged', () => {
   });
 
   test('when it is placed, where all of it is digital', async () => {
-    const lines = desk.offers
-      .filter((offer) => isDigitalOnly([offer]) && !isTaxByPlace([offer]) && offer.price > 0)
-      .slice(0, 1)
-      .map((offer) => ({ ...offer, quantity: 1 }));
-    expect(lines).toHaveLength(1);
     const { visitor } = await desk.shopper();
+    const card = await readOffer(visitor, { id: landmarks.giftCard.id, type: 'giftCard' });
+    const lines = [{ ...card, quantity: 1 }];
     const { body: known } = await desk.shopper();
     const body = desk.bodyFor(lines, {
       card_token: known.card_token,
