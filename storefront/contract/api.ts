@@ -1,12 +1,4 @@
-import {
-  checkMax,
-  readBag,
-  readLater,
-  removeFromBag,
-  removeFromLater,
-  saveBag,
-  saveLater,
-} from './bag.ts';
+import { checkMax } from './bag.ts';
 import { createCardToken } from './card.ts';
 import { listCategories } from './category.ts';
 import { noteChatSeen, readChat, sendChatMessage } from './chat.ts';
@@ -28,6 +20,14 @@ import {
   saveProfile,
 } from './customer.ts';
 import { addAddress, changeAddress, removeAddress } from './customer-address.ts';
+import {
+  readBag,
+  readLater,
+  removeFromBag,
+  removeFromLater,
+  saveBag,
+  saveLater,
+} from './customer-bag.ts';
 import { readCustomerData } from './customer-data.ts';
 import { listBought, listOrders, readCustomerOrder } from './customer-order.ts';
 import { addPayment, changePayment, removePayment } from './customer-payment.ts';

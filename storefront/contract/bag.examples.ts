@@ -1,14 +1,12 @@
+import type { BagLine, checkMax, LineOffer } from './bag.ts';
 import type {
-  BagLine,
-  checkMax,
-  LineOffer,
   readBag,
   readLater,
   removeFromBag,
   removeFromLater,
   saveBag,
   saveLater,
-} from './bag.ts';
+} from './customer-bag.ts';
 import { oliveBranch, readEGiftCardExamples } from './e-gift-card.examples.ts';
 import type { Answer } from './endpoint.ts';
 import { readProductExamples } from './product.examples.ts';

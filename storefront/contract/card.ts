@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { endpoint } from './endpoint.ts';
+import { Id } from './scalar.ts';
 
 /** What is kept of a card: never its number (design, point 3). */
 export const CardToken = v.object({
@@ -10,6 +11,14 @@ export const CardToken = v.object({
   exp: v.string(),
 });
 export type CardToken = v.InferOutput<typeof CardToken>;
+
+/** A card that a customer keeps: its token and what may be shown of it (design, point 3). */
+export const CustomerPayment = v.object({
+  ...CardToken.entries,
+  id: Id,
+  default: v.boolean(),
+});
+export type CustomerPayment = v.InferOutput<typeof CustomerPayment>;
 
 export const createCardToken = endpoint({
   method: 'POST',

@@ -1,9 +1,5 @@
-import type {
-  addAddress,
-  CustomerAddress,
-  changeAddress,
-  removeAddress,
-} from './customer-address.ts';
+import type { CustomerAddress } from './address.ts';
+import type { addAddress, changeAddress, removeAddress } from './customer-address.ts';
 import type { Answer } from './endpoint.ts';
 
 /** Where the sample customer has things sent. */

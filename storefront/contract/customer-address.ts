@@ -1,15 +1,7 @@
 import * as v from 'valibot';
+import { Address, CustomerAddress } from './address.ts';
 import { endpoint } from './endpoint.ts';
-import { Address } from './order.ts';
-import { Id, IdInAddress } from './scalar.ts';
-
-/** An address that a customer keeps; at most one of theirs has the default flag. */
-export const CustomerAddress = v.object({
-  ...Address.entries,
-  id: Id,
-  default: v.boolean(),
-});
-export type CustomerAddress = v.InferOutput<typeof CustomerAddress>;
+import { IdInAddress } from './scalar.ts';
 
 const params = v.object({ id: IdInAddress });
 

@@ -1,10 +1,6 @@
 import { createCardTokenExamples } from './card.examples.ts';
-import type {
-  addPayment,
-  CustomerPayment,
-  changePayment,
-  removePayment,
-} from './customer-payment.ts';
+import type { CustomerPayment } from './card.ts';
+import type { addPayment, changePayment, removePayment } from './customer-payment.ts';
 import type { Answer } from './endpoint.ts';
 
 /** The card that the sample customer pays with. */

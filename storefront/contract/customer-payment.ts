@@ -1,15 +1,7 @@
 import * as v from 'valibot';
-import { CardToken } from './card.ts';
+import { CustomerPayment } from './card.ts';
 import { endpoint } from './endpoint.ts';
-import { Id, IdInAddress, typed } from './scalar.ts';
-
-/** A card that a customer keeps: its token and what may be shown of it (design, point 3). */
-export const CustomerPayment = v.object({
-  ...CardToken.entries,
-  id: Id,
-  default: v.boolean(),
-});
-export type CustomerPayment = v.InferOutput<typeof CustomerPayment>;
+import { IdInAddress, typed } from './scalar.ts';
 
 const params = v.object({ id: IdInAddress });
 

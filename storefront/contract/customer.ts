@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { CustomerAddress } from './customer-address.ts';
-import { CustomerPayment } from './customer-payment.ts';
+import { CustomerAddress } from './address.ts';
+import { CustomerPayment } from './card.ts';
 import { endpoint } from './endpoint.ts';
 import { Email, Id, typed } from './scalar.ts';
 

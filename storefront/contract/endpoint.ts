@@ -28,6 +28,7 @@ export interface Endpoint {
 }
 
 /** Fixes the literal types of an endpoint without widening them. */
+/* @__NO_SIDE_EFFECTS__ */
 export const endpoint = <const E extends Endpoint>(definition: E): E => definition;
 
 type Out<S> = S extends GenericSchema ? InferOutput<S> : undefined;

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { Address } from './address.ts';
 import { BagLine, GiftOptions, LineRequest, Personalization } from './bag.ts';
 import { CardToken } from './card.ts';
 import { Discount, DiscountCode } from './discount.ts';
@@ -6,29 +7,7 @@ import { EGiftCard } from './e-gift-card.ts';
 import { endpoint } from './endpoint.ts';
 import { GiftCard, GiftCardCode } from './gift-card.ts';
 import { ProductType } from './product.ts';
-import { Email, Id, IdInAddress, Moment, typed, typedOrEmpty, Usd } from './scalar.ts';
-
-/** A postal address as the shopper gives it; one name field. */
-export const Address = v.object({
-  name: typed(120, 'Please enter the name for the parcel.'),
-  street: typed(200, 'Please enter the street and house number.'),
-  street_2: v.optional(typedOrEmpty(200), ''),
-  city: typed(120, 'Please enter the city.'),
-  /** Required where it is chosen from a list: a state of the US or a province of Canada, by its two letters. */
-  region: v.optional(typedOrEmpty(80), ''),
-  /**
-   * The postal code for which the shopper was asked about a region that it does not belong to, and keeps it.
-   * Tax and delivery follow the postal code alone.
-   */
-  region_confirmed_for: v.optional(typedOrEmpty(12)),
-  postal_code: typed(12, 'Please enter the zip or postal code.'),
-  country: v.pipe(
-    v.string('Please choose a country.'),
-    v.regex(/^[A-Z]{2}$/, 'Please choose a country.'),
-  ),
-  phone: v.optional(typedOrEmpty(40), ''),
-});
-export type Address = v.InferOutput<typeof Address>;
+import { Email, Id, IdInAddress, Moment, typed, Usd } from './scalar.ts';
 
 /** Who comes to the shop to fetch the order. */
 export const Pickup = v.object({

@@ -1,8 +1,10 @@
 import * as v from 'valibot';
-import { BagLine, KeptLine, LineRequest } from './bag.ts';
+import { Address } from './address.ts';
+import { BagLine, LineRequest } from './bag.ts';
 import { CardToken } from './card.ts';
+import { KeptLine } from './customer-bag.ts';
 import { endpoint } from './endpoint.ts';
-import { Address, Pickup, ShippingType } from './order.ts';
+import { Pickup, ShippingType } from './order.ts';
 import { Email, Id } from './scalar.ts';
 
 /** Where the order goes and how it is paid, as far as that was accepted; of a card its token alone. */

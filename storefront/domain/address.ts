@@ -1,4 +1,4 @@
-import type { Address } from '@otzar/contract/order';
+import type { Address } from '@otzar/contract/address';
 import { postalCodes } from './postal-codes.ts';
 
 /** Where the form has to be told in words of its own. */

@@ -1,5 +1,6 @@
+import type { Address } from '@otzar/contract/address';
 import type { CardToken } from '@otzar/contract/card';
-import type { Address, Pickup, ShippingType } from '@otzar/contract/order';
+import type { Pickup, ShippingType } from '@otzar/contract/order';
 
 /** The checkout as it is persisted (specification, section 3, Checkout state). A card is kept as its token only. */
 export interface Checkout {

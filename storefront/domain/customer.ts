@@ -1,6 +1,7 @@
+import type { Address } from '@otzar/contract/address';
 import type { CardToken } from '@otzar/contract/card';
 import type { Customer } from '@otzar/contract/customer';
-import type { Address, Pickup } from '@otzar/contract/order';
+import type { Pickup } from '@otzar/contract/order';
 
 /** What a customer is called: the name up to its first space (specification, section 3). */
 export const firstName = (name: string): string => name.trim().split(' ')[0] ?? '';

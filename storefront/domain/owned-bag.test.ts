@@ -10,17 +10,11 @@ import {
   removeLine,
   setQuantity,
 } from './bag.ts';
+import { type Asked, withAnswer } from './bag-answer.ts';
+import { type Errand, errandOf, type Kept, lackedBy } from './errand.ts';
 import { aLine } from './line.fixture.ts';
-import {
-  type Asked,
-  freshBag,
-  type OwnedBag,
-  withAnswer,
-  withChange,
-  withOwner,
-  withoutOwner,
-} from './owned-bag.ts';
-import { type Errand, errandOf, isSettled, type Kept, lackedBy, nothingUnsent } from './unsent.ts';
+import { freshBag, type OwnedBag, withChange, withOwner, withoutOwner } from './owned-bag.ts';
+import { isSettled, nothingUnsent } from './unsent.ts';
 
 const CUSTOMER = 7;
 const owned = (...lines: BagLine[]) => withOwner({ ...freshBag, products: lines }, CUSTOMER);

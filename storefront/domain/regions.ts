@@ -1,4 +1,4 @@
-import type { Address } from '@otzar/contract/order';
+import type { Address } from '@otzar/contract/address';
 import { regionOfZip } from './zip-areas.ts';
 
 /** The regions of a country that are chosen from a list. */

@@ -1,4 +1,4 @@
-import type { KeptLine } from '@otzar/contract/bag';
+import type { KeptLine } from '@otzar/contract/customer-bag';
 import { expect, test } from 'vitest';
 import { withLine, withQuantity } from './session-bag.ts';
 

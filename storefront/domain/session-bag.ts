@@ -1,4 +1,5 @@
-import type { KeptLine, Personalization } from '@otzar/contract/bag';
+import type { Personalization } from '@otzar/contract/bag';
+import type { KeptLine } from '@otzar/contract/customer-bag';
 import { type LineIdentity, lineKey, within } from './bag.ts';
 import { isBlank } from './bag-extras.ts';
 

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { freeShippingText } from './free-shipping.ts';
 import { aLine } from './line.fixture.ts';
-import { freeShippingProgress, freeShippingText, shippingCents } from './shipping.ts';
+import { freeShippingProgress, shippingCents } from './shipping.ts';
 
 const arrival = '2026-11-27T12:00:00.000Z';
 const standard = { id: 1, name: 'Standard', price: 5.99, days: 5, estimated_arrival: arrival };

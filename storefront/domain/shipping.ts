@@ -1,7 +1,7 @@
 import type { BagLine } from '@otzar/contract/bag';
 import type { ShippingMethod, ShippingOptions } from '@otzar/contract/shipping';
 import { isDigitalOnly } from './bag.ts';
-import { type Cents, formatUsd, toCents, toUsd } from './money.ts';
+import { type Cents, toCents, toUsd } from './money.ts';
 import { subtotalCents } from './totals.ts';
 
 /** What shipping needs to know of a line. */
@@ -38,20 +38,6 @@ export const shippingCents = (
     canShipFree(method, options) &&
     !lines.some((line) => line.exclude_free_shipping);
   return free ? 0 : toCents(method.price);
-};
-
-/** A threshold in dollars without needless decimals: `$49`, `$49.50`. */
-export const thresholdText = (threshold: number): string =>
-  formatUsd(threshold).replace(/\.00$/, '');
-
-/**
- * The free-shipping line of header and footer (specification, section 9): a threshold of 0 ships everything
- * free; null means that no threshold is known.
- */
-export const freeShippingText = (threshold: number | null): string => {
-  if (threshold === null) return 'Fast and easy shipping options available around the world';
-  if (threshold <= 0) return 'Free Shipping on all orders';
-  return `Free Shipping over ${thresholdText(threshold)} on Most Orders`;
 };
 
 /**

@@ -1,6 +1,6 @@
+import type { CustomerAddress } from '@otzar/contract/address';
 import { api } from '@otzar/contract/api';
 import type { Customer } from '@otzar/contract/customer';
-import type { CustomerAddress } from '@otzar/contract/customer-address';
 import type { Endpoint } from '@otzar/contract/endpoint';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { accountHolder } from './account-holder.ts';

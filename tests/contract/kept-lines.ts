@@ -1,5 +1,6 @@
 import { api } from '@otzar/contract/api';
-import type { BagLine, KeptLine, LineOffer } from '@otzar/contract/bag';
+import type { BagLine, LineOffer } from '@otzar/contract/bag';
+import type { KeptLine } from '@otzar/contract/customer-bag';
 import { lineKey } from '@otzar/domain/bag';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { accountHolder } from './account-holder.ts';

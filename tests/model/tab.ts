@@ -1,7 +1,8 @@
 import { createStore } from 'jotai/vanilla';
 import { addLineAtom, saveForLaterAtom } from '../../storefront/app/features/bag/bag-actions.ts';
 import { bagModule } from '../../storefront/app/features/bag/bag-module.ts';
-import { changeBagAtom, sendUnsentAtom } from '../../storefront/app/features/bag/keep-bag.ts';
+import { changeBagAtom } from '../../storefront/app/features/bag/change-bag.ts';
+import { sendUnsentAtom } from '../../storefront/app/features/bag/keep-bag.ts';
 import { checkoutModule } from '../../storefront/app/features/checkout/checkout-module.ts';
 import { customerModule } from '../../storefront/app/features/customer/customer-module.ts';
 import {
@@ -53,4 +54,4 @@ export function open(): void {
 }
 
 /** Keeps the tab in line with who is signed in. @returns the way to stop */
-export const follow = (): (() => void) => followOwner(store, () => {});
+export const follow = (): (() => void) => followOwner(store, undefined, () => {});

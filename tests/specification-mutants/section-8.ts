@@ -60,7 +60,7 @@ export const mutants: Mutant[] = [
     statement:
       'Errors sending bag or later updates are swallowed silently, and what was not sent is sent later.',
     file: 'storefront/app/shell/useSession.ts',
-    find: `    if (checked) void send();
+    find: `    if (checked) void tell().catch(() => undefined);
 `,
     put: '',
   },

@@ -91,19 +91,19 @@ export const mutants: Mutant[] = [
   },
   {
     statement: `The banner reads 'Free Shipping over \${amount} on Most Orders'.`,
-    file: 'storefront/domain/shipping.ts',
+    file: 'storefront/domain/free-shipping.ts',
     find: `on Most Orders\``,
     put: `on most orders\``,
   },
   {
     statement: `With no threshold to reach it reads 'Free Shipping on all orders'.`,
-    file: 'storefront/domain/shipping.ts',
+    file: 'storefront/domain/free-shipping.ts',
     find: `'Free Shipping on all orders'`,
     put: `'Everything ships free'`,
   },
   {
     statement: `Otherwise it reads 'Fast and easy shipping options available around the world'.`,
-    file: 'storefront/domain/shipping.ts',
+    file: 'storefront/domain/free-shipping.ts',
     find: `'Fast and easy shipping options available around the world'`,
     put: `'Shipping options available around the world'`,
   },

@@ -1,8 +1,9 @@
+import type { Address } from '@otzar/contract/address';
 import { api } from '@otzar/contract/api';
-import type { BagLine, KeptLine } from '@otzar/contract/bag';
+import type { BagLine } from '@otzar/contract/bag';
+import type { KeptLine } from '@otzar/contract/customer-bag';
 import { readEGiftCardExamples } from '@otzar/contract/e-gift-card.examples';
 import type { Answer, Endpoint } from '@otzar/contract/endpoint';
-import type { Address } from '@otzar/contract/order';
 import { sampleProducts } from '@otzar/contract/product.examples';
 import { type LineIdentity, lineKey } from '@otzar/domain/bag';
 import { isExpired } from '@otzar/domain/card';

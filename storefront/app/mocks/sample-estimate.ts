@@ -1,6 +1,6 @@
+import type { Address } from '@otzar/contract/address';
 import { offerOf } from '@otzar/contract/bag.examples';
 import type { Answer } from '@otzar/contract/endpoint';
-import type { Address } from '@otzar/contract/order';
 import type { estimatePlan } from '@otzar/contract/plan';
 import type { Product } from '@otzar/contract/product';
 import { isPosted } from '@otzar/domain/recurring';

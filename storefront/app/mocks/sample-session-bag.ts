@@ -1,4 +1,4 @@
-import type { KeptLine } from '@otzar/contract/bag';
+import type { KeptLine } from '@otzar/contract/customer-bag';
 import type { CallOutput } from '@otzar/contract/endpoint';
 import type { addToSessionBag, SessionBag, SessionCheckout } from '@otzar/contract/session-bag';
 import { personalizationProblem } from '@otzar/domain/extras';

@@ -2,6 +2,7 @@ import type { Currency } from '@otzar/contract/currency';
 import { bothIn, formatIn, shownCurrency, usDollar } from '@otzar/domain/currency';
 import { formatUsd } from '@otzar/domain/money';
 import { atom } from 'jotai/vanilla';
+import { keptCurrency } from './currency-schema.ts';
 import { persistedModule } from './persisted.ts';
 import type { Prices } from './prices.ts';
 
@@ -12,7 +13,7 @@ import type { Prices } from './prices.ts';
 export const currencyModule = persistedModule<Currency | null>({
   name: 'currency',
   version: 1,
-  shape: async () => (await import('./currency-schema.ts')).keptCurrency,
+  shape: keptCurrency,
 });
 
 /** The shop's currencies at today's rates; empty until they have come. */

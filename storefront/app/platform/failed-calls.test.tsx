@@ -1,4 +1,4 @@
-import { saveBag } from '@otzar/contract/bag';
+import { saveBag } from '@otzar/contract/customer-bag';
 import { readLocation } from '@otzar/contract/location';
 import { noGiftCards } from '@otzar/domain/gift-card';
 import { act, renderHook, screen, waitFor } from '@testing-library/react';

@@ -1,5 +1,5 @@
-import { saveBag } from '@otzar/contract/bag';
 import { readCustomer } from '@otzar/contract/customer';
+import { saveBag } from '@otzar/contract/customer-bag';
 import { readLocation } from '@otzar/contract/location';
 import { placeOrder } from '@otzar/contract/order';
 import { reportCampaign } from '@otzar/contract/utm';

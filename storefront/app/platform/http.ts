@@ -1,12 +1,12 @@
 import type { Answer, CallInput, Endpoint } from '@otzar/contract/endpoint';
+import { CallFailed, unreachable } from './call-failed.ts';
+import { read } from './read.ts';
 
 /** Where the code of a client does not come the call has failed like any that does not arrive. */
-async function neverCame(failure: unknown): Promise<never> {
-  const { CallFailed, unreachable } = await import('./call-failed.ts');
+function neverCame(failure: unknown): never {
   throw new CallFailed(0, unreachable, failure);
 }
 
-const reading = async () => (await import('./read.ts').catch(neverCame)).read;
 const writing = async () => (await import('./axios.ts').catch(neverCame)).write;
 
 /** How a call is made, beside what it says. */
@@ -20,14 +20,13 @@ export interface CallOptions {
 }
 
 /**
- * Makes a call of the contract; the client behind it arrives when it is first wanted, and that of writes only with the
- * first write. @throws {CallFailed}
+ * Makes a call of the contract; the client behind writes arrives with the first of them. @throws {CallFailed}
  */
 export async function call<E extends Endpoint>(
   endpoint: E,
   input: CallInput<E> = {},
   options?: CallOptions,
 ): Promise<Answer<E>> {
-  const client = await (endpoint.method === 'GET' ? reading() : writing());
+  const client = endpoint.method === 'GET' ? read : await writing();
   return client(endpoint, input, options);
 }

@@ -11,6 +11,11 @@ export interface PersistedModule<T> {
   load: () => Promise<T>;
 }
 
+interface Shape<T> {
+  schema: GenericSchema<unknown, T>;
+  initial: T;
+}
+
 interface ModuleDefinition<T> {
   /** The module's name as the specification lists it (section 3, Persisted client state). */
   name: string;
@@ -18,8 +23,8 @@ interface ModuleDefinition<T> {
   version: number;
   /** Shared by all tabs unless it says otherwise. */
   place?: Place;
-  /** What it must look like and how it starts; comes when first needed, not with a page's first load. */
-  shape: () => Promise<{ schema: GenericSchema<unknown, T>; initial: T }>;
+  /** What it must look like and how it starts; or brings that when first needed, where a page's first load has the module. */
+  shape: Shape<T> | (() => Promise<Shape<T>>);
 }
 
 /**
@@ -35,7 +40,8 @@ export function persistedModule<T>(definition: ModuleDefinition<T>): PersistedMo
   let opened: Keeper<T> | undefined;
 
   const open = () => {
-    opening ??= Promise.all([import('./storage.ts'), shape()]).then(([{ keeperOf }, shaped]) => {
+    const shaping = typeof shape === 'function' ? shape() : shape;
+    opening ??= Promise.all([import('./storage.ts'), shaping]).then(([{ keeperOf }, shaped]) => {
       opened = keeperOf({ name, version, place, ...shaped });
       return opened;
     });

@@ -1,5 +1,6 @@
 import { atom } from 'jotai/vanilla';
 import { persistedModule } from './persisted.ts';
+import { keptPreviousUrl } from './previous-url-schema.ts';
 
 /** Where somebody wanted to go who had to sign in first, and when, in milliseconds since 1970. */
 export interface PreviousUrl {
@@ -17,7 +18,7 @@ const HOLDS = 60 * 60 * 1000;
 const previousUrlModule = persistedModule<PreviousUrl | null>({
   name: 'previousUrl',
   version: 1,
-  shape: async () => (await import('./previous-url-schema.ts')).keptPreviousUrl,
+  shape: keptPreviousUrl,
 });
 
 /** Remembers a path to go back to once somebody has signed in. */

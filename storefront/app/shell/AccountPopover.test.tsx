@@ -1,7 +1,8 @@
-import { type BagLine, saveBag } from '@otzar/contract/bag';
+import type { BagLine } from '@otzar/contract/bag';
 import { sampleLines } from '@otzar/contract/bag.examples';
 import { logOut } from '@otzar/contract/customer';
 import { noa } from '@otzar/contract/customer.examples';
+import { saveBag } from '@otzar/contract/customer-bag';
 import { lineKey } from '@otzar/domain/bag';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';

@@ -1,5 +1,5 @@
 import { FreeShippingMessage } from '@otzar/design-system/widgets/FreeShippingMessage';
-import { freeShippingText, thresholdText } from '@otzar/domain/shipping';
+import { freeShippingText, thresholdText } from '@otzar/domain/free-shipping';
 import { lazy, Suspense, useState } from 'react';
 import { useFreeShipping } from '../features/shipping/free-shipping.ts';
 import { paths } from '../paths.ts';

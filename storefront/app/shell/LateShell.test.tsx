@@ -1,8 +1,8 @@
-import { saveBag } from '@otzar/contract/bag';
 import { sampleLines } from '@otzar/contract/bag.examples';
 import { listCountries } from '@otzar/contract/country';
 import { readCustomer } from '@otzar/contract/customer';
 import { noa } from '@otzar/contract/customer.examples';
+import { saveBag } from '@otzar/contract/customer-bag';
 import { readLocation } from '@otzar/contract/location';
 import { readLocationExamples } from '@otzar/contract/location.examples';
 import { readShipping } from '@otzar/contract/shipping';
@@ -85,7 +85,7 @@ test('a visit begins with who is there, and with the countries', async () => {
 });
 
 test('a heart pressed before the shopper was known is a favorite, and takes none out', async () => {
-  const wanted = [77, noa.favorites[0] ?? 0];
+  const wanted = [sampleLines.pencils.product_id, noa.favorites[0] ?? 0];
   for (const id of wanted) {
     noteWantedHeart(id);
     const { unmount } = renderScreen(<LateShell onHeaderAway={() => {}} />, '/:page');

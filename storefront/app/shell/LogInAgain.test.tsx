@@ -1,7 +1,7 @@
-import { saveBag } from '@otzar/contract/bag';
 import { sampleLines } from '@otzar/contract/bag.examples';
 import { readCustomer, saveProfile } from '@otzar/contract/customer';
 import { noa, noaPassword } from '@otzar/contract/customer.examples';
+import { saveBag } from '@otzar/contract/customer-bag';
 import { placeOrder } from '@otzar/contract/order';
 import { placeOrderExamples } from '@otzar/contract/order.examples';
 import { noGiftCards } from '@otzar/domain/gift-card';

@@ -1,4 +1,4 @@
-import { later } from '../platform/later.tsx';
+import { rarely } from '../platform/rarely.ts';
 
 /** What stands in a screen's place when it cannot be shown; its code comes after the first load, as it is seldom wanted. */
-export const RouteFailure = later(async () => (await import('./FailurePage.tsx')).FailurePage);
+export const RouteFailure = rarely(async () => (await import('./FailurePage.tsx')).FailurePage);

@@ -4,7 +4,7 @@ import { Link } from '@otzar/design-system/foundations/link';
 import type { BagChange } from '@otzar/domain/availability';
 import { useSetAtom } from 'jotai/react';
 import { useEffect, useState } from 'react';
-import { bagChangesAtom } from '../features/bag/keep-bag.ts';
+import { bagChangesAtom } from '../features/bag/bag-changes.ts';
 import { useShopperValue } from '../platform/shopper-value.ts';
 import { overlayAtom } from './overlay.ts';
 

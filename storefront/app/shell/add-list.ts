@@ -3,7 +3,7 @@ import { askedFor, boughtOf, type SupplyLine, shortText } from '@otzar/domain/su
 import { atom } from 'jotai/vanilla';
 import { offersFor } from '../features/bag/availability.ts';
 import { bagModule } from '../features/bag/bag-module.ts';
-import { changeBagAtom } from '../features/bag/keep-bag.ts';
+import { changeBagAtom } from '../features/bag/change-bag.ts';
 import { tellAddedToCart } from '../platform/analytics.ts';
 
 /** What came of it: how many things of the list went to the bag, and what of it falls short, in sentences. */

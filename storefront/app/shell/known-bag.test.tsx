@@ -1,7 +1,7 @@
-import { readBag } from '@otzar/contract/bag';
 import { sampleLines } from '@otzar/contract/bag.examples';
 import { readCustomer } from '@otzar/contract/customer';
 import { noa } from '@otzar/contract/customer.examples';
+import { readBag } from '@otzar/contract/customer-bag';
 import { readCards } from '@otzar/contract/product';
 import { emptyBag } from '@otzar/domain/bag';
 import { act, screen, waitFor } from '@testing-library/react';

@@ -1,4 +1,5 @@
 import { persistedModule } from '../platform/persisted.ts';
+import { keptNotices } from './notices-schema.ts';
 
 /** What this browser remembers of the shop's notices. */
 export interface KeptNotices {
@@ -11,5 +12,5 @@ export interface KeptNotices {
 export const noticesModule = persistedModule<KeptNotices>({
   name: 'notices',
   version: 1,
-  shape: async () => (await import('./notices-schema.ts')).keptNotices,
+  shape: keptNotices,
 });

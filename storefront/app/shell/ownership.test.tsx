@@ -10,8 +10,8 @@ import { HttpResponse, http } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { addLineAtom } from '../features/bag/bag-actions.ts';
+import { bagChangesAtom } from '../features/bag/bag-changes.ts';
 import { bagModule } from '../features/bag/bag-module.ts';
-import { bagChangesAtom } from '../features/bag/keep-bag.ts';
 import { checkoutModule, freshCheckout } from '../features/checkout/checkout-module.ts';
 import { customerModule } from '../features/customer/customer-module.ts';
 import { discountModule } from '../features/discount/discount-module.ts';
@@ -133,7 +133,7 @@ describe('a tab', () => {
     const store = createStore();
     const onLeft = vi.fn();
     await store.set(customerModule.atom, () => noa);
-    const stop = followOwner(store, onLeft);
+    const stop = followOwner(store, undefined, onLeft);
     await waitFor(async () => expect((await bag()).owner).toBe(noa.id));
     store.set(showMessageAtom, message);
     await store.set(returnModule.atom, (kept) => ({ ...kept, email: noa.email }));
@@ -150,11 +150,26 @@ describe('a tab', () => {
     stop();
   });
 
+  test('that the customer left while the code of this was on its way keeps nothing either', async () => {
+    const store = await browser();
+    await become(store, noa);
+    sessionStorage.setItem('otzar:typed', '{}');
+    store.set(showMessageAtom, message);
+    await store.set(customerModule.atom, () => null);
+    const onLeft = vi.fn();
+    const stop = followOwner(store, noa.id, onLeft);
+    expect(store.get(messagesAtom)).toEqual([]);
+    expect(sessionStorage.getItem('otzar:typed')).toBeNull();
+    expect(onLeft).toHaveBeenCalledOnce();
+    await waitFor(async () => expect((await bag()).owner).toBeNull());
+    stop();
+  });
+
   test('that becomes another customer’s shows nothing of the first one', async () => {
     const store = createStore();
     const onLeft = vi.fn();
     await store.set(customerModule.atom, () => noa);
-    const stop = followOwner(store, onLeft);
+    const stop = followOwner(store, undefined, onLeft);
     await waitFor(async () => expect((await bag()).owner).toBe(noa.id));
     await store.set(rememberPathAtom, '/account/orders/17');
     await store.set(customerModule.atom, () => ({ ...noa, id: 99 }));

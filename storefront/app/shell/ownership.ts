@@ -1,13 +1,9 @@
 import { noGiftCards } from '@otzar/domain/gift-card';
 import { type Merge, mergeText } from '@otzar/domain/merged-bag';
 import { atom, type createStore } from 'jotai/vanilla';
+import { bagChangesAtom } from '../features/bag/bag-changes.ts';
 import { bagModule } from '../features/bag/bag-module.ts';
-import {
-  adoptBagAtom,
-  bagChangesAtom,
-  leaveBagAtom,
-  undoMergeAtom,
-} from '../features/bag/keep-bag.ts';
+import { adoptBagAtom, leaveBagAtom, undoMergeAtom } from '../features/bag/keep-bag.ts';
 import { checkoutModule, freshCheckout } from '../features/checkout/checkout-module.ts';
 import { customerModule } from '../features/customer/customer-module.ts';
 import { changedHereAtom } from '../features/customer/session.ts';
@@ -107,14 +103,17 @@ const HANDS_OFF = 1_000;
 
 /**
  * Keeps a tab in line with who is signed in, in whichever tab that changes.
+ * @param met the id of the customer for whom this was brought, who may have left while it was on its way
  * @param onLeft told when a customer is here no longer, or another one is, and whether they were signed out elsewhere
  * @returns the way to stop
  */
 export function followOwner(
   store: ReturnType<typeof createStore>,
+  met: number | undefined,
   onLeft: (signedOutElsewhere: boolean) => void,
 ): () => void {
-  let known: number | null | undefined;
+  const now = store.get(customerModule.atom);
+  let known: number | null | undefined = now === undefined || now?.id === met ? undefined : met;
   const settle = (id: number | null) => {
     if (known === id) void store.set(settleOwnerAtom, id);
   };

@@ -1,5 +1,5 @@
+import type { Address } from '@otzar/contract/address';
 import type { Customer } from '@otzar/contract/customer';
-import type { Address } from '@otzar/contract/order';
 import { addressLines } from '@otzar/domain/address';
 import { isExpired } from '@otzar/domain/card';
 import { plainAddress } from '@otzar/domain/customer';

@@ -1,4 +1,3 @@
-import { checkoutModule } from '../features/checkout/checkout-module.ts';
 import { isMarked } from '../platform/session-bag-mark.ts';
 import { shopStore } from '../platform/store.ts';
 
@@ -10,6 +9,7 @@ export async function takeOverSessionBag(): Promise<void> {
   if (!isMarked(document.cookie)) return;
   const { takeSessionBagAtom } = await import('../features/bag/take-session-bag.ts');
   const { asKept } = await import('../features/checkout/session-checkout.ts');
+  const { checkoutModule } = await import('../features/checkout/checkout-module.ts');
   const taken = await shopStore()
     .set(takeSessionBagAtom)
     .catch(() => null);

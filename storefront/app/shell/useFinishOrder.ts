@@ -1,7 +1,7 @@
 import { noGiftCards } from '@otzar/domain/gift-card';
 import { useSetAtom } from 'jotai/react';
 import { emptyBagAtom } from '../features/bag/bag-actions.ts';
-import { bagChangesAtom } from '../features/bag/keep-bag.ts';
+import { bagChangesAtom } from '../features/bag/bag-changes.ts';
 import { useFinishCheckout } from '../features/checkout/checkout-module.ts';
 import { discountModule } from '../features/discount/discount-module.ts';
 import { giftCardModule } from '../features/gift-card/gift-card-module.ts';

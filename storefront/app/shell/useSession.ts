@@ -2,15 +2,17 @@ import { useSetAtom, useStore } from 'jotai/react';
 import { atom } from 'jotai/vanilla';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { sendUnsentAtom } from '../features/bag/keep-bag.ts';
+import { bagModule } from '../features/bag/bag-module.ts';
+import { tellShopAtom } from '../features/bag/change-bag.ts';
 import { customerModule } from '../features/customer/customer-module.ts';
 import { checkSessionAtom } from '../features/customer/session.ts';
 import { paths } from '../paths.ts';
 import { messagesAtom, showMessageAtom } from '../platform/messages.ts';
 import { onMoved } from '../platform/moved.ts';
+import { retryImport } from '../platform/retry-import.ts';
 import { onSessionEnd } from '../platform/session-end.ts';
+import { useShopperValue } from '../platform/shopper-value.ts';
 import type { InPlaceOf } from './failed-page.ts';
-import { followOwner } from './ownership.ts';
 import { renewSessionAtom } from './renewal.ts';
 import { takeOverSessionBag } from './session-bag.ts';
 
@@ -50,6 +52,14 @@ function useSessionCheck(): boolean {
   return checked;
 }
 
+/** Whether there is a customer, or something here is one's: for a guest among guests there is nothing to keep apart. */
+const isOwnedAtom = atom((get) => {
+  const owner = get(bagModule.atom)?.owner ?? null;
+  return owner !== null || (get(customerModule.atom) ?? null) !== null;
+});
+
+const bringOwnership = retryImport(() => import('./ownership.ts'));
+
 /**
  * Keeps what is in this browser the customer's who is signed in, and leads whoever is not any more out of the
  * account's screens.
@@ -63,28 +73,43 @@ function useOwnership(checked: boolean): void {
   useEffect(() => {
     here.current = pathname;
   }, [pathname]);
+  const owned = useShopperValue(isOwnedAtom, false);
+  const [begun, begin] = useState(false);
   useEffect(() => {
-    if (!checked) return;
-    return followOwner(store, (signedOutElsewhere) => {
-      if (signedOutElsewhere) store.set(tellSignedOutAtom, navigate);
-      if (isCustomers(here.current)) void navigate(paths.home);
+    if (checked && owned) begin(true);
+  }, [checked, owned]);
+  useEffect(() => {
+    if (!begun) return;
+    const met = store.get(customerModule.atom)?.id;
+    let ended = false;
+    let stop = () => {};
+    void bringOwnership().then(({ followOwner }) => {
+      if (ended) return;
+      stop = followOwner(store, met, (signedOutElsewhere) => {
+        if (signedOutElsewhere) store.set(tellSignedOutAtom, navigate);
+        if (isCustomers(here.current)) void navigate(paths.home);
+      });
     });
-  }, [checked, store, navigate]);
+    return () => {
+      ended = true;
+      stop();
+    };
+  }, [begun, store, navigate]);
 }
 
 /** Tells the shop what it has missed: on the next path, and once there is a connection again. */
 function useUnsent(checked: boolean): void {
   const { pathname } = useLocation();
-  const send = useSetAtom(sendUnsentAtom);
+  const tell = useSetAtom(tellShopAtom);
   // biome-ignore lint/correctness/useExhaustiveDependencies: what could not be told is told on the next path
   useEffect(() => {
-    if (checked) void send();
-  }, [pathname, checked, send]);
+    if (checked) void tell().catch(() => undefined);
+  }, [pathname, checked, tell]);
   useEffect(() => {
-    const tell = () => void send();
-    window.addEventListener('online', tell);
-    return () => window.removeEventListener('online', tell);
-  }, [send]);
+    const tellNow = () => void tell().catch(() => undefined);
+    window.addEventListener('online', tellNow);
+    return () => window.removeEventListener('online', tellNow);
+  }, [tell]);
 }
 
 /** Takes over, once it is known who is here, what was put into the bag where no scripts ran. */

@@ -2,7 +2,7 @@ import type { OrderConflict } from '@otzar/contract/order';
 import { withShopsExtras } from '@otzar/domain/bag-extras';
 import { withGiftCardBalance } from '@otzar/domain/gift-card';
 import { useSetAtom } from 'jotai/react';
-import { changeBagAtom } from '../features/bag/keep-bag.ts';
+import { changeBagAtom } from '../features/bag/change-bag.ts';
 import { discountModule } from '../features/discount/discount-module.ts';
 import { giftCardModule } from '../features/gift-card/gift-card-module.ts';
 

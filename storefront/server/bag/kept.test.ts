@@ -1,5 +1,5 @@
 import { api } from '@otzar/contract/api';
-import type { KeptLine } from '@otzar/contract/bag';
+import type { KeptLine } from '@otzar/contract/customer-bag';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { accountHolder } from '../../../tests/contract/account-holder.ts';

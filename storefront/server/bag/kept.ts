@@ -1,4 +1,5 @@
-import type { BagLine, KeptLine, LineOffer } from '@otzar/contract/bag';
+import type { BagLine, LineOffer } from '@otzar/contract/bag';
+import type { KeptLine } from '@otzar/contract/customer-bag';
 import { type LineIdentity, lineKey } from '@otzar/domain/bag';
 import { eGiftCardLine } from '@otzar/domain/e-gift-card';
 import { type ExtrasOffer, pricedExtras } from '@otzar/domain/extras';

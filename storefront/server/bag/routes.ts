@@ -1,12 +1,12 @@
+import { checkMax } from '@otzar/contract/bag';
 import {
-  checkMax,
   readBag,
   readLater,
   removeFromBag,
   removeFromLater,
   saveBag,
   saveLater,
-} from '@otzar/contract/bag';
+} from '@otzar/contract/customer-bag';
 import type { Mount } from '../http/endpoint.ts';
 import type { Shop } from '../shop.ts';
 import { dropLines, keepLines, readKept } from './kept.ts';

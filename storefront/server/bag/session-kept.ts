@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { KeptLine } from '@otzar/contract/bag';
+import type { KeptLine } from '@otzar/contract/customer-bag';
 import type { CallOutput } from '@otzar/contract/endpoint';
 import type {
   addToSessionBag as addCall,

@@ -1,4 +1,5 @@
-import type { addAddress, CustomerAddress } from '@otzar/contract/customer-address';
+import type { CustomerAddress } from '@otzar/contract/address';
+import type { addAddress } from '@otzar/contract/customer-address';
 import type { CallOutput } from '@otzar/contract/endpoint';
 import { getsDefault } from '@otzar/domain/customer';
 import { placeProblem } from '@otzar/domain/places';

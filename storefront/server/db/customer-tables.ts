@@ -1,6 +1,6 @@
-import type { KeptLine } from '@otzar/contract/bag';
+import type { Address } from '@otzar/contract/address';
+import type { KeptLine } from '@otzar/contract/customer-bag';
 import type { Followed } from '@otzar/contract/following';
-import type { Address } from '@otzar/contract/order';
 import { sql } from 'drizzle-orm';
 import {
   boolean,

@@ -1,5 +1,5 @@
+import type { Address } from '@otzar/contract/address';
 import type {
-  Address,
   Order,
   OrderLine,
   OrderStatus,

@@ -1,4 +1,4 @@
-import type { KeptLine } from '@otzar/contract/bag';
+import type { KeptLine } from '@otzar/contract/customer-bag';
 import type { SessionCheckout } from '@otzar/contract/session-bag';
 import { index, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 

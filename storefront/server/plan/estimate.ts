@@ -1,4 +1,5 @@
-import type { Address, OrderTotals } from '@otzar/contract/order';
+import type { Address } from '@otzar/contract/address';
+import type { OrderTotals } from '@otzar/contract/order';
 import type { ShippingMethod } from '@otzar/contract/shipping';
 import { isDigitalOnly } from '@otzar/domain/bag';
 import { placeProblem } from '@otzar/domain/places';

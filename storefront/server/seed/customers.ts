@@ -1,4 +1,4 @@
-import type { Address } from '@otzar/contract/order';
+import type { Address } from '@otzar/contract/address';
 import { emailKey } from '@otzar/domain/customer';
 import { inArray } from 'drizzle-orm';
 import { hashPassword } from '../customer/password.ts';

@@ -1,7 +1,7 @@
 import { api } from '@otzar/contract/api';
 import { fastestText } from '@otzar/domain/delivery';
+import { freeShippingText } from '@otzar/domain/free-shipping';
 import { regionOfPostalCode } from '@otzar/domain/regions';
-import { freeShippingText } from '@otzar/domain/shipping';
 import fc from 'fast-check';
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';

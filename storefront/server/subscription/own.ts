@@ -1,4 +1,4 @@
-import type { Address } from '@otzar/contract/order';
+import type { Address } from '@otzar/contract/address';
 import { and, desc, eq } from 'drizzle-orm';
 import type { Queryable } from '../db/database.ts';
 import { isRowId } from '../db/row-id.ts';

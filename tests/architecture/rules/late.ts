@@ -7,6 +7,8 @@ const pathless = (path: string) => path.replace(/\.(tsx?|mjs)$/, '');
 const isApp = ({ path }: HouseFile) =>
   path.startsWith('storefront/app/') && /(?<!\.(test|stories))\.tsx?$/.test(path);
 
+const waking = /^storefront\/app\/platform\/(later|rarely)$/;
+
 /** What a file imports on demand, as written. */
 const onDemand = (file: HouseFile): Set<string> =>
   new Set(
@@ -18,11 +20,11 @@ const onDemand = (file: HouseFile): Set<string> =>
     }),
   );
 
-/** The files whose parts wake up after the first page: what is handed to `later`. */
+/** The files whose parts wake up after the first page: what is handed to `later` or `rarely`. */
 const lateFiles = (files: HouseFile[]): string[] =>
   files.flatMap((file) => {
     const imports = importsOf(file);
-    if (!imports.some(({ target }) => target === 'storefront/app/platform/later')) return [];
+    if (!imports.some(({ target }) => waking.test(target))) return [];
     const demanded = onDemand(file);
     return imports
       .filter(({ specifier }) => demanded.has(specifier))

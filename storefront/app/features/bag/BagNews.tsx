@@ -1,7 +1,7 @@
 import { Message } from '@otzar/design-system/components/Message';
 import { useAtomValue } from 'jotai/react';
+import { bagChangesAtom } from './bag-changes.ts';
 import { newsOf } from './changes.ts';
-import { bagChangesAtom } from './keep-bag.ts';
 import { useBag } from './useBag.ts';
 import { useFreshBag } from './useFreshBag.ts';
 

@@ -8,7 +8,7 @@ import { setupServer } from 'msw/node';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { addLineAtom } from './bag-actions.ts';
 import { bagModule } from './bag-module.ts';
-import { changeBagAtom } from './keep-bag.ts';
+import { changeBagAtom } from './change-bag.ts';
 
 const { mug, pencils } = sampleLines;
 

@@ -22,7 +22,8 @@ import { showMessageAtom } from '../../platform/messages.ts';
 import { randomKey } from '../../platform/random-key.ts';
 import { offersFor } from './availability.ts';
 import { bagModule } from './bag-module.ts';
-import { changeBagAtom, isEmptyBag, noteChangesAtom, readKeptAtom } from './keep-bag.ts';
+import { changeBagAtom } from './change-bag.ts';
+import { isEmptyBag, noteChangesAtom, readKeptAtom } from './keep-bag.ts';
 
 /**
  * Asks the shop about every line of a guest's; a shop out of reach changes nothing, and the lines are there to be

@@ -1,6 +1,7 @@
-import { type BagLine, removeFromBag, saveBag } from '@otzar/contract/bag';
+import type { BagLine } from '@otzar/contract/bag';
 import { sampleLines } from '@otzar/contract/bag.examples';
 import { noa } from '@otzar/contract/customer.examples';
+import { removeFromBag, saveBag } from '@otzar/contract/customer-bag';
 import { lineKey, toggleFavorite } from '@otzar/domain/bag';
 import { isSettled } from '@otzar/domain/unsent';
 import { waitFor } from '@testing-library/react';
@@ -13,14 +14,10 @@ import { sampleShop } from '../../mocks/sample-shop.ts';
 import { call } from '../../platform/http.ts';
 import { messagesAtom } from '../../platform/messages.ts';
 import { addLineAtom, removeLineAtom, setQuantityAtom } from './bag-actions.ts';
+import { bagChangesAtom } from './bag-changes.ts';
 import { bagModule } from './bag-module.ts';
-import {
-  adoptBagAtom,
-  bagChangesAtom,
-  changeBagAtom,
-  leaveBagAtom,
-  readKeptAtom,
-} from './keep-bag.ts';
+import { changeBagAtom } from './change-bag.ts';
+import { adoptBagAtom, leaveBagAtom, readKeptAtom } from './keep-bag.ts';
 
 const shop = setupServer();
 const asked = vi.fn<(path: string) => void>();

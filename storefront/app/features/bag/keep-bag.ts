@@ -1,5 +1,6 @@
+import type { BagLine } from '@otzar/contract/bag';
+import { readCustomer } from '@otzar/contract/customer';
 import {
-  type BagLine,
   type KeptLine,
   readBag,
   readLater,
@@ -7,28 +8,15 @@ import {
   removeFromLater,
   saveBag,
   saveLater,
-} from '@otzar/contract/bag';
-import { readCustomer } from '@otzar/contract/customer';
+} from '@otzar/contract/customer-bag';
 import { addFavorites, removeFavorites } from '@otzar/contract/favorites';
 import { type BagChange, toldTogether } from '@otzar/domain/availability';
 import { type Bag, type LineIdentity, lineKey } from '@otzar/domain/bag';
+import { type Asked, withAnswer } from '@otzar/domain/bag-answer';
+import { type Errand, errandOf, type Kept, lackedBy } from '@otzar/domain/errand';
 import { broughtTo, type Merge, mergeOf, withoutMerge } from '@otzar/domain/merged-bag';
-import {
-  type Asked,
-  type OwnedBag,
-  withAnswer,
-  withChange,
-  withOwner,
-  withoutOwner,
-} from '@otzar/domain/owned-bag';
-import {
-  type Errand,
-  errandOf,
-  isSettled,
-  type Kept,
-  lackedBy,
-  nothingUnsent,
-} from '@otzar/domain/unsent';
+import { type OwnedBag, withChange, withOwner, withoutOwner } from '@otzar/domain/owned-bag';
+import { isSettled, nothingUnsent } from '@otzar/domain/unsent';
 import { atom } from 'jotai/vanilla';
 import { CallFailed } from '../../platform/call-failed.ts';
 import { settleFailure } from '../../platform/failed-calls.ts';
@@ -37,35 +25,14 @@ import { inTime } from '../../platform/in-time.ts';
 import { oneAtATime } from '../../platform/one-at-a-time.ts';
 import { renewSession } from '../../platform/session-end.ts';
 import { offersFor } from './availability.ts';
+import { bagChangesAtom } from './bag-changes.ts';
 import { bagModule } from './bag-module.ts';
 import { bagReadingAtom } from './bag-reading.ts';
-
-/** What the shop had to change since the shopper last looked into the bag. */
-export const bagChangesAtom = atom<BagChange[]>([]);
 
 /** Notes what the shop had to change, to be told together with what is noted already. */
 export const noteChangesAtom = atom(null, (_get, set, changes: BagChange[]) => {
   if (changes.length > 0) set(bagChangesAtom, (noted) => toldTogether(noted, changes));
 });
-
-/** How long a change rests before the shop hears of it, in milliseconds: several clicks cost one request. */
-const SETTLES = 300;
-
-let timer: ReturnType<typeof setTimeout> | undefined;
-
-/**
- * Changes the bag at once, and has the shop hear of a customer's change once it has come to rest.
- * @param settles milliseconds until then; 0 where the change has come to rest already
- */
-export const changeBagAtom = atom(
-  null,
-  (_get, set, change: (bag: Bag) => Bag, settles: number = SETTLES): Promise<void> => {
-    const done = set(bagModule.atom, (kept) => withChange(kept, change));
-    clearTimeout(timer);
-    timer = setTimeout(() => void set(sendUnsentAtom), settles);
-    return done;
-  },
-);
 
 const asKept = ({
   id,
@@ -240,7 +207,9 @@ export const adoptBagAtom = atom(null, async (_get, set, owner: number): Promise
 /** Undoes what came of it, for as long as the bag is still that customer's. */
 export const undoMergeAtom = atom(null, async (_get, set, owner: number, merge: Merge) => {
   const now = await bagModule.load();
-  if (now.owner === owner) await set(changeBagAtom, (bag) => withoutMerge(bag, merge), 0);
+  if (now.owner !== owner) return;
+  await set(bagModule.atom, (kept) => withChange(kept, (bag) => withoutMerge(bag, merge)));
+  void set(sendUnsentAtom);
 });
 
 /** Takes a customer's bag out of this browser, and what was said of it; what is somebody else's by then stays. */

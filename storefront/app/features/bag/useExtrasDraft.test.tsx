@@ -1,6 +1,7 @@
-import { type BagLine, checkMax, removeFromBag, saveBag } from '@otzar/contract/bag';
+import { type BagLine, checkMax } from '@otzar/contract/bag';
 import { sampleLines } from '@otzar/contract/bag.examples';
 import { noa } from '@otzar/contract/customer.examples';
+import { removeFromBag, saveBag } from '@otzar/contract/customer-bag';
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { Provider } from 'jotai/react';
 import { createStore } from 'jotai/vanilla';

@@ -4,7 +4,7 @@ import { atom } from 'jotai/vanilla';
 import { useCallback } from 'react';
 import { useShopperValue } from '../../platform/shopper-value.ts';
 import { bagModule } from './bag-module.ts';
-import { changeBagAtom } from './keep-bag.ts';
+import { changeBagAtom } from './change-bag.ts';
 
 const none: number[] = [];
 

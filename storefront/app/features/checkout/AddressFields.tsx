@@ -1,4 +1,4 @@
-import type { Address } from '@otzar/contract/order';
+import type { Address } from '@otzar/contract/address';
 import { AddressForm } from '@otzar/design-system/widgets/AddressForm';
 import { placeProblem } from '@otzar/domain/places';
 import {

@@ -1,4 +1,4 @@
-import type { Address } from '@otzar/contract/order';
+import type { Address } from '@otzar/contract/address';
 import { Checkbox } from '@otzar/design-system/components/Checkbox';
 import { FieldGroup, FieldPair } from '@otzar/design-system/components/FieldGroup';
 import { SelectField } from '@otzar/design-system/components/SelectField';

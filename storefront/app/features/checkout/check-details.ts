@@ -1,5 +1,6 @@
+import { Address } from '@otzar/contract/address';
 import { createCardToken } from '@otzar/contract/card';
-import { Address, Pickup } from '@otzar/contract/order';
+import { Pickup } from '@otzar/contract/order';
 import { isExpired, normaliseCard, normaliseExpiry, passesLuhn } from '@otzar/domain/card';
 import { placeProblem } from '@otzar/domain/places';
 import { regionProblem } from '@otzar/domain/regions';

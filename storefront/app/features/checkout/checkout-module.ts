@@ -1,7 +1,9 @@
-import type { Address, Pickup } from '@otzar/contract/order';
+import type { Address } from '@otzar/contract/address';
+import type { Pickup } from '@otzar/contract/order';
 import { type Checkout, emptyCheckout } from '@otzar/domain/checkout-state';
 import { useSetAtom } from 'jotai/react';
 import { persistedModule } from '../../platform/persisted.ts';
+import { KeptCheckoutSchema } from './checkout-schema.ts';
 
 /** What a shopper has typed so far, valid or not, so that a reload loses nothing. */
 export interface CheckoutDraft {
@@ -43,10 +45,7 @@ export const freshCheckout: KeptCheckout = { ...emptyCheckout, draft: emptyDraft
 export const checkoutModule = persistedModule<KeptCheckout>({
   name: 'checkout',
   version: 1,
-  shape: async () => ({
-    schema: (await import('./checkout-schema.ts')).KeptCheckoutSchema,
-    initial: freshCheckout,
-  }),
+  shape: { schema: KeptCheckoutSchema, initial: freshCheckout },
 });
 
 /** What is kept once an order is placed: the e-mail and address for the next one, nothing of the card. */

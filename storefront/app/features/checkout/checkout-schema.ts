@@ -1,5 +1,6 @@
+import { Address } from '@otzar/contract/address';
 import { CardToken } from '@otzar/contract/card';
-import { Address, Pickup, ShippingType } from '@otzar/contract/order';
+import { Pickup, ShippingType } from '@otzar/contract/order';
 import * as v from 'valibot';
 import type { KeptCheckout } from './checkout-module.ts';
 

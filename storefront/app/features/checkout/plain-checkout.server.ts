@@ -1,7 +1,7 @@
+import type { Address } from '@otzar/contract/address';
 import { createCardToken } from '@otzar/contract/card';
 import { listCountries } from '@otzar/contract/country';
 import { readLocation, saveLocation } from '@otzar/contract/location';
-import type { Address } from '@otzar/contract/order';
 import type { Problem } from '@otzar/contract/problem';
 import {
   readSessionBag,

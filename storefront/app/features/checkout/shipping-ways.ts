@@ -2,8 +2,9 @@ import type { BagLine } from '@otzar/contract/bag';
 import type { ShippingMethod, ShippingOptions } from '@otzar/contract/shipping';
 import type { ShippingWay } from '@otzar/design-system/widgets/ShippingChooser';
 import { deliveryDateText } from '@otzar/domain/delivery';
+import { thresholdText } from '@otzar/domain/free-shipping';
 import { priceLabel, toCents, toUsd } from '@otzar/domain/money';
-import { shippingCents, thresholdText } from '@otzar/domain/shipping';
+import { shippingCents } from '@otzar/domain/shipping';
 import { subtotalCents } from '@otzar/domain/totals';
 
 function tagOf({ id }: ShippingMethod, { cheapest, fastest }: ShippingOptions): string | undefined {

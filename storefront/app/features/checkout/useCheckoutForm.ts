@@ -1,4 +1,5 @@
-import type { Address, Pickup } from '@otzar/contract/order';
+import type { Address } from '@otzar/contract/address';
+import type { Pickup } from '@otzar/contract/order';
 import { useSetAtom } from 'jotai/react';
 import { useCallback, useEffect, useState } from 'react';
 import { toCallFailed } from '../../platform/call-failed.ts';

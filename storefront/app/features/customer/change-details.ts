@@ -1,5 +1,6 @@
+import type { CustomerAddress } from '@otzar/contract/address';
 import { saveProfile } from '@otzar/contract/customer';
-import { type CustomerAddress, changeAddress } from '@otzar/contract/customer-address';
+import { changeAddress } from '@otzar/contract/customer-address';
 import { changePayment } from '@otzar/contract/customer-payment';
 import type { CallInput } from '@otzar/contract/endpoint';
 import { atom } from 'jotai/vanilla';

@@ -2,6 +2,7 @@ import type { Customer } from '@otzar/contract/customer';
 import { firstName } from '@otzar/domain/customer';
 import { atom } from 'jotai/vanilla';
 import { persistedModule } from '../../platform/persisted.ts';
+import { keptCustomer } from './customer-schema.ts';
 
 /**
  * Who is signed in, as the shop last said: null for a guest, undefined until this browser has been asked.
@@ -10,7 +11,7 @@ import { persistedModule } from '../../platform/persisted.ts';
 export const customerModule = persistedModule<Customer | null>({
   name: 'customer',
   version: 1,
-  shape: async () => (await import('./customer-schema.ts')).keptCustomer,
+  shape: keptCustomer,
 });
 
 /** What the customer is called; undefined for a guest. */

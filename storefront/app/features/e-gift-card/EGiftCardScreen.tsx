@@ -4,7 +4,7 @@ import { Breadcrumbs } from '@otzar/design-system/components/Breadcrumbs';
 import { EGiftCardForm, type EGiftCardValues } from '@otzar/design-system/widgets/EGiftCardForm';
 import { PageColumns } from '@otzar/design-system/widgets/PageColumns';
 import { deliveryDays, eGiftCardLine } from '@otzar/domain/e-gift-card';
-import { thresholdText } from '@otzar/domain/shipping';
+import { thresholdText } from '@otzar/domain/free-shipping';
 import { useState } from 'react';
 import { paths } from '../../paths.ts';
 import { usePrices } from '../../platform/prices.ts';

@@ -1,5 +1,6 @@
 import type { ReturnDraft } from '@otzar/domain/return-steps';
 import { persistedModule } from '../../platform/persisted.ts';
+import { KeptReturnSchema } from './return-schema.ts';
 
 /** A return as a tab keeps it, so that neither a reload nor Back loses anything. */
 export interface KeptReturn extends ReturnDraft {
@@ -26,8 +27,5 @@ export const returnModule = persistedModule<KeptReturn>({
   name: 'return',
   version: 1,
   place: 'tab',
-  shape: async () => ({
-    schema: (await import('./return-schema.ts')).KeptReturnSchema,
-    initial: freshReturn,
-  }),
+  shape: { schema: KeptReturnSchema, initial: freshReturn },
 });

@@ -9,8 +9,9 @@ import {
   pickupText,
   shortDateText,
 } from '@otzar/domain/delivery';
+import { freeShippingText } from '@otzar/domain/free-shipping';
 import { priceLabel, toUsd } from '@otzar/domain/money';
-import { freeShippingText, shippingCents } from '@otzar/domain/shipping';
+import { shippingCents } from '@otzar/domain/shipping';
 import { writtenEntries } from '@otzar/domain/totals';
 import type { ReactNode } from 'react';
 import { brand } from '../../brand.ts';

@@ -1,12 +1,13 @@
 import type { Location } from '@otzar/contract/location';
 import type { ShippingOptions } from '@otzar/contract/shipping';
 import { persistedModule } from '../../platform/persisted.ts';
+import { keptLocation, keptRates } from './place-schema.ts';
 
 /** Where the shopper is (specification, section 3, Location); null while nobody has said. */
 export const locationModule = persistedModule<Location | null>({
   name: 'zipLookup',
   version: 1,
-  shape: async () => (await import('./place-schema.ts')).keptLocation,
+  shape: keptLocation,
 });
 
 /** What the shop said of delivery to a place. */
@@ -28,5 +29,5 @@ export interface KeptRates {
 export const ratesModule = persistedModule<KeptRates | null>({
   name: 'shippingRates',
   version: 1,
-  shape: async () => (await import('./place-schema.ts')).keptRates,
+  shape: keptRates,
 });

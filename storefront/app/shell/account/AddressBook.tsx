@@ -1,4 +1,4 @@
-import type { CustomerAddress } from '@otzar/contract/customer-address';
+import type { CustomerAddress } from '@otzar/contract/address';
 import { Button } from '@otzar/design-system/components/Button';
 import { EmptyState } from '@otzar/design-system/components/EmptyState';
 import { Icon } from '@otzar/design-system/foundations/icons';

@@ -1,5 +1,4 @@
-import type { CustomerAddress } from '@otzar/contract/customer-address';
-import type { Address } from '@otzar/contract/order';
+import type { Address, CustomerAddress } from '@otzar/contract/address';
 import { Button } from '@otzar/design-system/components/Button';
 import { Checkbox } from '@otzar/design-system/components/Checkbox';
 import { Form } from '@otzar/design-system/components/Form';

@@ -1,4 +1,4 @@
-import type { CustomerAddress } from '@otzar/contract/customer-address';
+import type { CustomerAddress } from '@otzar/contract/address';
 import { Button } from '@otzar/design-system/components/Button';
 import { AccountPage } from '@otzar/design-system/widgets/AccountPage';
 import { useSetAtom } from 'jotai/react';

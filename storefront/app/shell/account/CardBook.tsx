@@ -1,4 +1,4 @@
-import type { CustomerPayment } from '@otzar/contract/customer-payment';
+import type { CustomerPayment } from '@otzar/contract/card';
 import { Button } from '@otzar/design-system/components/Button';
 import { EmptyState } from '@otzar/design-system/components/EmptyState';
 import { Icon } from '@otzar/design-system/foundations/icons';

@@ -3,7 +3,7 @@ import { toggleFavorite } from '@otzar/domain/bag';
 import { screen } from '@testing-library/react';
 import { setupServer } from 'msw/node';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { changeBagAtom } from '../../features/bag/keep-bag.ts';
+import { changeBagAtom } from '../../features/bag/change-bag.ts';
 import { freshHandlers } from '../../mocks/handlers.ts';
 import { renderScreen } from '../../mocks/render.tsx';
 import { FavoritesView } from './FavoritesView.tsx';

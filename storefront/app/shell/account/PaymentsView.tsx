@@ -1,4 +1,4 @@
-import type { CustomerPayment } from '@otzar/contract/customer-payment';
+import type { CustomerPayment } from '@otzar/contract/card';
 import { Button } from '@otzar/design-system/components/Button';
 import { AccountPage } from '@otzar/design-system/widgets/AccountPage';
 import { useSetAtom } from 'jotai/react';

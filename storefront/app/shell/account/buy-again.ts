@@ -4,7 +4,7 @@ import { asWritten } from '@otzar/domain/bag-extras';
 import { buyAgain, linesAgain, missedText } from '@otzar/domain/customer-order';
 import { atom } from 'jotai/vanilla';
 import { offersFor } from '../../features/bag/availability.ts';
-import { changeBagAtom } from '../../features/bag/keep-bag.ts';
+import { changeBagAtom } from '../../features/bag/change-bag.ts';
 import { tellAddedToCart } from '../../platform/analytics.ts';
 import { randomKey } from '../../platform/random-key.ts';
 

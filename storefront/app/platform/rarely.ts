@@ -1,0 +1,2 @@
+/** As `later`, for what few visitors see: it is in no file that a page brings by itself (`code-splitting.ts`). */
+export { later as rarely } from './later.tsx';

@@ -1,0 +1,84 @@
+import * as v from 'valibot';
+import { BagLine, LineRequest } from './bag.ts';
+import { endpoint } from './endpoint.ts';
+
+/** A line as a customer keeps it: what it is, how many, and what is to be done to it. */
+export const KeptLine = v.object({
+  ...LineRequest.entries,
+  /** The prices in both are the shop's own, whatever is sent. */
+  gift_options: v.optional(BagLine.entries.gift_options, null),
+  personalization: v.optional(BagLine.entries.personalization, []),
+  gift_card: BagLine.entries.gift_card,
+});
+export type KeptLine = v.InferOutput<typeof KeptLine>;
+
+const KeptLines = v.pipe(
+  v.array(KeptLine),
+  v.maxLength(500, 'A list holds at most 500 different items.'),
+);
+
+/** Lines to take out; whatever else is sent of them is not looked at. */
+const Identities = v.pipe(
+  v.array(v.pick(LineRequest, ['id', 'type', 'item_key'])),
+  v.maxLength(500),
+);
+
+export const readBag = endpoint({
+  method: 'GET',
+  path: '/api/customer/bag',
+  summary:
+    'The bag kept for the customer, at present prices: quantities capped at max, max 0 for what has run out.',
+  audience: 'customer',
+  status: 200,
+  answer: v.array(BagLine),
+});
+
+export const saveBag = endpoint({
+  method: 'POST',
+  path: '/api/customer/bag',
+  summary:
+    'Keeps lines in the bag, each in place of the identical one (same id, type and item_key); the others stay. Answers the whole bag.',
+  audience: 'customer',
+  body: v.object({ bag: KeptLines }),
+  status: 200,
+  answer: v.array(BagLine),
+});
+
+export const removeFromBag = endpoint({
+  method: 'POST',
+  path: '/api/customer/bag/delete',
+  summary: 'Takes lines out of the bag, and answers what is left in it.',
+  audience: 'customer',
+  body: v.object({ bag: Identities }),
+  status: 200,
+  answer: v.array(BagLine),
+});
+
+export const readLater = endpoint({
+  method: 'GET',
+  path: '/api/customer/later',
+  summary: 'What the customer saved for later, answered as the bag is.',
+  audience: 'customer',
+  status: 200,
+  answer: v.array(BagLine),
+});
+
+export const saveLater = endpoint({
+  method: 'POST',
+  path: '/api/customer/later',
+  summary: 'Saves lines for later, each in place of the identical one. Answers the whole list.',
+  audience: 'customer',
+  body: v.object({ later: KeptLines }),
+  status: 200,
+  answer: v.array(BagLine),
+});
+
+export const removeFromLater = endpoint({
+  method: 'POST',
+  path: '/api/customer/later/delete',
+  summary: 'Takes lines out of what is saved for later, and answers what is left.',
+  audience: 'customer',
+  body: v.object({ later: Identities }),
+  status: 200,
+  answer: v.array(BagLine),
+});

@@ -1,0 +1,28 @@
+import type { BagChange } from './availability.ts';
+import { afterErrand, type Kept, withKept } from './errand.ts';
+import type { OwnedBag } from './owned-bag.ts';
+import type { Unsent } from './unsent.ts';
+
+/** What the shop was asked: the bag as it was then, and what was sent of it. */
+export interface Asked {
+  bag: OwnedBag;
+  sent: Unsent;
+}
+
+/**
+ * Takes over what the shop answered. Where the bag has changed since it was asked, in whichever tab, only
+ * what was sent is done with: a late answer never undoes a newer change. To another owner it says nothing.
+ */
+export function withAnswer(
+  now: OwnedBag,
+  asked: Asked,
+  answer: Kept,
+): { bag: OwnedBag; changes: BagChange[] } {
+  if (now.owner !== asked.bag.owner) return { bag: now, changes: [] };
+  const unsent = afterErrand(now.unsent, asked.sent, asked.bag, now);
+  const revision = now.revision + 1;
+  if (now.revision !== asked.bag.revision)
+    return { bag: { ...now, unsent, revision }, changes: [] };
+  const { bag, changes } = withKept(now, answer, unsent);
+  return { bag: { ...now, ...bag, unsent, revision }, changes };
+}
