@@ -7,6 +7,7 @@ import { endChildren } from './child.mjs';
 import { keepSuiteTimes } from './suite-times.mjs';
 import { suites } from './suites.mjs';
 import { summaryOf } from './summary.mjs';
+import { answerOf } from './usage.mjs';
 
 function counted({ passed, failed, skipped, why }) {
   const counts = `${passed} passed, ${failed} failed${skipped ? `, ${skipped} skipped` : ''}`;
@@ -101,6 +102,11 @@ function stopOnSignals({ reviewing }) {
  * @returns {Promise<number>} the exit code
  */
 export async function runTests(args) {
+  const answer = answerOf(args);
+  if (answer) {
+    console.log(answer.words);
+    return answer.code;
+  }
   stopOnSignals({ reviewing: args.includes('--review') });
   // npm takes `--` away; whoever starts this script without npm may leave it in.
   const own = args.filter((arg) => !(arg in suites) && arg !== '--');
