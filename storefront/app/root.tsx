@@ -1,5 +1,5 @@
 import { listCategories } from '@otzar/contract/category';
-import { latinFontUrls } from '@otzar/design-system/foundations/fonts';
+import { pageFontUrls } from '@otzar/design-system/foundations/fonts';
 import { LinkProvider } from '@otzar/design-system/foundations/link';
 import { Provider } from 'jotai/react';
 import { type ReactNode, useState } from 'react';
@@ -38,7 +38,7 @@ export function Layout({ children }: { children: ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        {latinFontUrls.map((href) => (
+        {pageFontUrls.map((href) => (
           <link
             key={href}
             rel="preload"

@@ -8,6 +8,7 @@ import {
 import type { Socket } from 'node:net';
 import type { WebListener, WebRequest } from './last-answers.ts';
 import type { TlsIdentity } from './tls.ts';
+import { urgentFirst } from './urgency.ts';
 
 /**
  * How long a connection is kept for its next request: longer than the minute for which a proxy before the shop
@@ -51,9 +52,10 @@ export function webServer(listener: WebListener, identity: TlsIdentity | null): 
   Object.assign(server, limits);
   server.on('secureConnection', (socket) => socket.setMaxSendFragment(LONGEST_RECORD));
   server.on('session', (session) => session.setTimeout(KEPT_MS, () => session.close()));
+  const answer = urgentFirst(listener);
   server.on('request', (request, response) => {
     cutSlowBody(request);
-    return listener(request, response);
+    return answer(request, response);
   });
   return server;
 }

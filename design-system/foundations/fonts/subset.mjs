@@ -4,12 +4,18 @@ import subsetFont from 'subset-font';
 
 const inHere = (path) => fileURLToPath(new URL(path, import.meta.url));
 
-/** What each face is cut from. All text is of one variable face; headings have one weight alone. */
+/** What each face is cut from. All text is of one variable face; headings have one weight alone, in one file for all scripts. */
 const sourceOf = {
   heebo: (script) => `@fontsource-variable/heebo/files/heebo-${script}-wght-normal.woff2`,
-  'frank-ruhl-libre': (script) =>
-    `@fontsource/frank-ruhl-libre/files/frank-ruhl-libre-${script}-500-normal.woff2`,
+  'frank-ruhl-libre': () =>
+    '@expo-google-fonts/frank-ruhl-libre/500Medium/FrankRuhlLibre_500Medium.ttf',
 };
+
+/**
+ * The features of type that text here is set with: distances, ligatures, the places of points, and figures of one height or
+ * width. Each further one brings letters in a second form.
+ */
+const keepFeatures = ['kern', 'liga', 'mark', 'mkmk', 'lnum', 'tnum'];
 
 /** The weights that are used, of those from 100 to 900. */
 const variationAxes = { wght: { min: 400, max: 700, default: 400 } };
@@ -44,10 +50,11 @@ export const pathOf = (file) => inHere(`files/${file}.woff2`);
  * @returns {Promise<Buffer>} WOFF2
  */
 export async function cutFace({ file, ranges }) {
-  const [, family, script] = file.match(/^(.+?)-(hebrew|latin-ext|latin)(-more)?$/);
+  const [, family, script] = file.match(/^(heebo|frank-ruhl-libre)(?:-(.+?))??(?:-more)?$/);
   const source = readFileSync(fileURLToPath(import.meta.resolve(sourceOf[family](script))));
   return subsetFont(source, charactersOf(ranges).join(''), {
     targetFormat: 'woff2',
+    keepFeatures,
     ...(family === 'heebo' && { variationAxes }),
   });
 }

@@ -43,3 +43,17 @@ test('companies that help may bring what they show, they alone, and only where s
   expect(naming.every((rule) => rule.endsWith(` ${chat}`))).toBe(true);
   expect(pagePolicy([])).not.toMatch(/https:|frame-src/);
 });
+
+test('a page, and only a page, is kept apart from its opener and from what it has no use for', async () => {
+  const app = new Hono()
+    .use(secureHeaders)
+    .get('/', (c) => c.html('<title>Otzar</title>'))
+    .get('/file.js', (c) => c.body('0', 200, { 'Content-Type': 'text/javascript' }));
+  const page = (await app.request('/')).headers;
+  expect(page.get('cross-origin-opener-policy')).toBe('same-origin');
+  expect(page.get('permissions-policy')).toContain('payment=()');
+  const file = (await app.request('/file.js')).headers;
+  expect(file.has('cross-origin-opener-policy')).toBe(false);
+  expect(file.has('permissions-policy')).toBe(false);
+  expect(file.get('x-content-type-options')).toBe('nosniff');
+});

@@ -8,14 +8,20 @@ const ONE_YEAR = 365 * 24 * 60 * 60;
 const BARE_POLICY =
   "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
+/** What only a page can be held to; on a file of a page it would be read by nobody. */
+const PAGE_HEADERS = {
+  'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=()',
+  'Cross-Origin-Opener-Policy': 'same-origin',
+};
+
 /** What every answer says to the browser; pages bring a policy of their own for scripts. */
 export const secureHeaders: MiddlewareHandler = async (c, next) => {
   await next();
   const { headers } = c.res;
   headers.set('X-Content-Type-Options', 'nosniff');
   headers.set('Referrer-Policy', 'strict-origin-when-cross-origin');
-  headers.set('Permissions-Policy', 'camera=(), geolocation=(), microphone=(), payment=()');
-  headers.set('Cross-Origin-Opener-Policy', 'same-origin');
+  if (headers.get('content-type')?.startsWith('text/html'))
+    for (const [name, value] of Object.entries(PAGE_HEADERS)) headers.set(name, value);
   if (!headers.has('Content-Security-Policy')) headers.set('Content-Security-Policy', BARE_POLICY);
   if (overTls(c)) headers.set('Strict-Transport-Security', `max-age=${ONE_YEAR}`);
 };
