@@ -1,5 +1,6 @@
 import { vars } from '@otzar/tokens';
 import type { ComponentPropsWithRef } from 'react';
+import { preload } from 'react-dom';
 import styled from 'styled-components';
 
 /** The widths, in px, that every picture of the shop is kept in. */
@@ -96,12 +97,22 @@ export function Picture({
   }
   const srcSet = (format: 'avif' | 'webp') =>
     widths.map((width) => `${picture.src}-${width}.${format} ${width}w`).join(', ');
+  const fallback = `${picture.src}-${fallbackWidth}.webp`;
+  // A page's head names it then, before any script: an image among sources is found by nobody until its place is read.
+  if (priority)
+    preload(fallback, {
+      as: 'image',
+      type: 'image/avif',
+      imageSrcSet: srcSet('avif'),
+      imageSizes: sizes,
+      fetchPriority: 'high',
+    });
   return (
     <Frame {...rest}>
       <source type="image/avif" srcSet={srcSet('avif')} sizes={sizes} />
       <source type="image/webp" srcSet={srcSet('webp')} sizes={sizes} />
       <img
-        src={`${picture.src}-${fallbackWidth}.webp`}
+        src={fallback}
         alt={picture.alt}
         width={picture.width}
         height={picture.height}
