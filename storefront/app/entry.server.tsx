@@ -23,6 +23,7 @@ import { staleBuildScript } from './platform/stale-build.ts';
 import { headOf } from './shell/head.server.ts';
 import { installTags } from './shell/install.server.ts';
 
+export { pageFontUrls } from '@otzar/design-system/foundations/fonts';
 export { apiContext, nonceContext, reportContext } from './context.ts';
 
 /** How long a page may wait for its data, in milliseconds. */

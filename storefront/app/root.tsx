@@ -1,5 +1,4 @@
 import { listCategories } from '@otzar/contract/category';
-import { pageFontUrls } from '@otzar/design-system/foundations/fonts';
 import { LinkProvider } from '@otzar/design-system/foundations/link';
 import { Provider } from 'jotai/react';
 import { type ReactNode, useState } from 'react';
@@ -38,25 +37,22 @@ export function Layout({ children }: { children: ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        {pageFontUrls.map((href) => (
-          <link
-            key={href}
-            rel="preload"
-            as="font"
-            type="font/woff2"
-            href={href}
-            crossOrigin="anonymous"
-          />
-        ))}
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <Meta />
         <StaticStyle />
       </head>
       <body>
-        <IconSheet />
         <Provider store={store}>
           <LinkProvider value={RouterLink}>
-            <SiteShell departments={data?.departments ?? []} styles={<Links />}>
+            <SiteShell
+              departments={data?.departments ?? []}
+              drawings={
+                <>
+                  <IconSheet />
+                  <Links />
+                </>
+              }
+            >
               {children}
             </SiteShell>
           </LinkProvider>

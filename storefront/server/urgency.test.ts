@@ -29,7 +29,9 @@ let server: Http2Server;
 let session: ClientHttp2Session;
 
 /** A connection to a shop that tells what it was asked for, and leaves the answers to the test. */
-async function open(): Promise<{ begun: string[]; answer: (path: string) => void }> {
+async function open(
+  yieldsMs?: number,
+): Promise<{ begun: string[]; answer: (path: string) => void }> {
   const begun: string[] = [];
   const answers = new Map<string, WebResponse>();
   const listener: WebListener = (request, response) => {
@@ -37,7 +39,7 @@ async function open(): Promise<{ begun: string[]; answer: (path: string) => void
     begun.push(path);
     answers.set(path, response);
   };
-  server = createServer(urgentFirst(listener));
+  server = createServer(urgentFirst(listener, yieldsMs));
   server.listen(0);
   await once(server, 'listening');
   session = connect(`http://localhost:${(server.address() as AddressInfo).port}`);
@@ -62,6 +64,22 @@ describe('on one connection', () => {
     answer('/picture');
     await once(picture, 'close');
     await expect.poll(() => begun).toEqual(['/picture', '/script', '/image']);
+    answer('/script');
+    await once(script, 'close');
+  });
+
+  test('when a page begins, its scripts let its type be asked for first', async () => {
+    const { begun, answer } = await open(400);
+    const page = ask('/', 'u=0');
+    await expect.poll(() => begun).toEqual(['/']);
+    answer('/');
+    await once(page, 'close');
+    const script = ask('/script');
+    const type = ask('/type', 'u=1');
+    await expect.poll(() => begun).toEqual(['/', '/type']);
+    answer('/type');
+    await once(type, 'close');
+    await expect.poll(() => begun).toEqual(['/', '/type', '/script']);
     answer('/script');
     await once(script, 'close');
   });

@@ -5,6 +5,10 @@ import type { WebListener, WebRequest } from './last-answers.ts';
 const USUAL = 3;
 /** How long what is less urgent waits at most, in milliseconds: what is urgent may wait for something else itself. */
 const LONGEST_WAIT_MS = 500;
+/** For how long after something urgent more of it may be asked for: type is, as soon as a page's first text is set. */
+const PAGE_BEGINS_MS = 500;
+/** How long what is less urgent lets it, in milliseconds. */
+const YIELDS_MS = 60;
 
 /** The urgency of a request by its `priority` header. */
 export function urgencyOf(priority: string | undefined): number {
@@ -17,34 +21,47 @@ const streamOf = (request: WebRequest): ServerHttp2Stream | undefined =>
 
 /** What is asked for on one connection of HTTP/2. */
 class Session {
+  readonly #yieldsMs: number;
   #urgent = 0;
-  readonly #waiting = new Set<() => void>();
+  #urgentAt = Number.NEGATIVE_INFINITY;
+  /** What could begin if nothing urgent were under way. */
+  readonly #ready = new Set<() => void>();
+
+  constructor(yieldsMs: number) {
+    this.#yieldsMs = yieldsMs;
+  }
 
   /** Counts an urgent request until its answer has been handed over. */
   hurry(stream: ServerHttp2Stream): void {
     this.#urgent++;
+    this.#urgentAt = performance.now();
     stream.once('close', () => {
       this.#urgent--;
-      if (this.#urgent === 0) for (const begin of this.#waiting) begin();
+      if (this.#urgent === 0) for (const begin of this.#ready) begin();
     });
   }
 
-  /** Begins once nothing urgent is under way; what was asked for in the same moment is known in the next. */
+  /** Begins once nothing urgent is under way, nor to be expected. */
   wait(stream: ServerHttp2Stream, go: () => void): void {
+    const pageBegins = performance.now() - this.#urgentAt < PAGE_BEGINS_MS;
     const end = () => {
-      clearTimeout(timer);
-      this.#waiting.delete(begin);
+      clearTimeout(yielding);
+      clearTimeout(longest);
+      this.#ready.delete(begin);
     };
     const begin = () => {
       end();
       go();
     };
-    const timer = setTimeout(begin, LONGEST_WAIT_MS);
-    this.#waiting.add(begin);
+    const yielding = setTimeout(
+      () => {
+        if (this.#urgent === 0) begin();
+        else this.#ready.add(begin);
+      },
+      pageBegins ? this.#yieldsMs : 0,
+    );
+    const longest = setTimeout(begin, LONGEST_WAIT_MS);
     stream.once('close', end);
-    setImmediate(() => {
-      if (this.#urgent === 0 && this.#waiting.has(begin)) begin();
-    });
   }
 }
 
@@ -52,13 +69,14 @@ class Session {
  * Answers what a browser calls urgent before the rest of the same connection of HTTP/2. All of it shares one line: a dozen
  * scripts that were handed over first would stand before the type and the picture that a shopper waits for. Over HTTP/1.1
  * browsers see to that themselves.
+ * @param yieldsMs how long what is less urgent lets more of what is urgent be asked for, when a page begins
  */
-export function urgentFirst(listener: WebListener): WebListener {
+export function urgentFirst(listener: WebListener, yieldsMs = YIELDS_MS): WebListener {
   const sessions = new WeakMap<Http2Session, Session>();
   return (request, response) => {
     const stream = streamOf(request);
     if (stream?.session == null) return listener(request, response);
-    const session = sessions.get(stream.session) ?? new Session();
+    const session = sessions.get(stream.session) ?? new Session(yieldsMs);
     sessions.set(stream.session, session);
     const isUrgent = urgencyOf([request.headers.priority].flat()[0]) < USUAL;
     if (!isUrgent) return session.wait(stream, () => listener(request, response));

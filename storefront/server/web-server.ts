@@ -26,9 +26,10 @@ const LONGEST_HEAD = 64 * 1024;
 
 /**
  * Longest record of TLS, in bytes. Nothing of a record is read before its end has come: one of 16,384 bytes, as is usual, is
- * more than a new connection carries in its first round trip, and would have the beginning of a page wait for the second.
+ * more than a new connection carries in its first round trip. These come in one packet each, so that a page is read as far
+ * as its packets have come.
  */
-const LONGEST_RECORD = 4_096;
+const LONGEST_RECORD = 1_400;
 
 const limits = {
   maxHeaderSize: LONGEST_HEAD,

@@ -1,3 +1,5 @@
+import { get, type IncomingMessage } from 'node:http';
+import { brotliDecompressSync, constants } from 'node:zlib';
 import { devices } from '@playwright/test';
 import budget from '../performance/budget.json' with { type: 'json' };
 import { expect, type Page, test } from './shop.ts';
@@ -90,3 +92,36 @@ test('a first visit asks the shop who is there, for its countries and its curren
     'GET /api/customer',
   ]);
 });
+
+/** What a new connection carries before the first answer to it: ten packets, less what TLS and the answer's head take. */
+const FIRST_FLIGHT = 12_500;
+
+/** What can be read of a page when that many bytes of it have come. */
+async function beginningOf(page: Page, path: string, bytes: number): Promise<string> {
+  const address = new URL(path, page.url());
+  const answer = await new Promise<IncomingMessage>((resolve, reject) => {
+    get(address, { headers: { 'Accept-Encoding': 'br', 'User-Agent': userAgent } }, resolve).on(
+      'error',
+      reject,
+    );
+  });
+  const body = Buffer.concat(await answer.toArray());
+  const flush = { finishFlush: constants.BROTLI_OPERATION_FLUSH };
+  return brotliDecompressSync(body.subarray(0, bytes), flush).toString();
+}
+
+for (const [name, pathOf] of Object.entries(paths)) {
+  test(`${name} shows its heading with the first bytes, and asks for its picture before any script`, async ({
+    page,
+  }) => {
+    const path = await pathOf(page);
+    await page.goto('/');
+    const beginning = await beginningOf(page, path, FIRST_FLIGHT);
+    expect(beginning).toContain('<h1');
+    // Chromium holds the first paint back for a face that is preloaded.
+    expect(beginning).not.toContain('as="font"');
+    const order = [...beginning.matchAll(/as="image"|rel="modulepreload"|<\/head>/g)].map(String);
+    expect(order.at(0)).toBe(name === 'home' ? 'rel="modulepreload"' : 'as="image"');
+    expect(order.at(-1)).toBe('</head>');
+  });
+}

@@ -39,8 +39,8 @@ function useFirstPageLoad(): void {
 
 interface SiteShellProps {
   departments: { name: string; path: string }[];
-  /** The link to the file of all styles, in a page that the server draws. */
-  styles?: ReactNode;
+  /** The drawings of icons, and the link to the file of all styles, in a page that the server draws. */
+  drawings?: ReactNode;
   children: ReactNode;
 }
 
@@ -86,9 +86,10 @@ function Header({
 
 /**
  * What stands around every screen. A page brings the styles of what is read first in its head; browsers draw what follows
- * the file of all styles only when that has come, so its styles need not travel twice.
+ * the file of all styles only when that has come, so its styles need not travel twice. Icons follow what is read, which is so
+ * among the first bytes of a new connection: their places are kept.
  */
-export function SiteShell({ departments, styles, children }: SiteShellProps) {
+export function SiteShell({ departments, drawings, children }: SiteShellProps) {
   const { pathname, key } = useLocation();
   // biome-ignore lint/correctness/useExhaustiveDependencies: a screen may be come to again from another that turned away
   useEffect(() => noteArrival(pathname), [pathname, key]);
@@ -105,7 +106,7 @@ export function SiteShell({ departments, styles, children }: SiteShellProps) {
     return (
       <>
         {content}
-        {styles}
+        {drawings}
         <UsedBlocks value={null}>{late}</UsedBlocks>
       </>
     );
@@ -122,7 +123,7 @@ export function SiteShell({ departments, styles, children }: SiteShellProps) {
         </>
       )}
       {content}
-      {styles}
+      {drawings}
       <UsedBlocks value={null}>
         <Footer />
         <Messages />

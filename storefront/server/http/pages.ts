@@ -12,7 +12,7 @@ import { logFailure } from '../error-reports.ts';
 import { callName } from './call-name.ts';
 import { encodingFor } from './compression.ts';
 import { FinishedPage, PageCache } from './page-cache.ts';
-import { PageHints, understandsHints } from './page-hints.ts';
+import { fontHints, understandsHints } from './page-hints.ts';
 import { checkForm, forgeryHeaders, senderOf } from './plain-forms.ts';
 import { canonicalAddress, isPersonal } from './public-paths.ts';
 import { Refusal } from './refusal.ts';
@@ -28,11 +28,12 @@ export type ShopApi = (
 /** Answers a request of the API, in this process or elsewhere. */
 export type Fetcher = (request: Request, env?: unknown) => Response | Promise<Response>;
 
-/** The built app, by its one door: its server entry also exports the contexts that it reads. */
+/** The built app, by its one door: its server entry also exports the contexts that it reads, and its faces. */
 export interface AppBuild extends ServerBuild {
   entry: ServerBuild['entry'] & {
     module: {
       apiContext: RouterContext<ShopApi>;
+      pageFontUrls: readonly string[];
       nonceContext: RouterContext<string>;
       reportContext: RouterContext<(error: unknown) => void>;
     };
@@ -56,14 +57,13 @@ interface PagesOptions {
 }
 
 /**
- * Makes the handlers of every page: hints of what it needs first, then the page. Public ones come from the cache, personal
+ * Makes the handlers of every page: hints of its type, then the page. Public ones come from the cache, personal
  * ones are streamed, and forms are taken that are sent without scripts.
  */
 export function servePages({ build, api, hosts }: PagesOptions): [MiddlewareHandler, Handler] {
   const handle = createRequestHandler(build, 'production');
-  const { apiContext, nonceContext, reportContext } = build.entry.module;
+  const { apiContext, nonceContext, pageFontUrls, reportContext } = build.entry.module;
   const line = new WaitingLine(RENDERS);
-  const hints = new PageHints();
 
   const render = (request: Request, nonce: string, ask = apiOf(api, request, undefined)) => {
     const context = new RouterContextProvider();
@@ -82,7 +82,6 @@ export function servePages({ build, api, hosts }: PagesOptions): [MiddlewareHand
     const headers = Object.fromEntries(response.headers);
     const html = isHtml(response) ? body.toString() : '';
     const hashes = hashesOfScripts(html);
-    if (html) hints.note(address, html);
     headers['content-security-policy'] = pagePolicy(hashes, hosts);
     return new FinishedPage(response.status, headers, body);
   };
@@ -108,8 +107,9 @@ export function servePages({ build, api, hosts }: PagesOptions): [MiddlewareHand
     return response;
   };
 
+  const fonts = fontHints(pageFontUrls);
   const hint = earlyHints({
-    link: (c) => (c.req.method === 'GET' && understandsHints(c) ? hints.of(keptAt(c)) : undefined),
+    link: (c) => (c.req.method === 'GET' && understandsHints(c) ? fonts : undefined),
   });
 
   const answer = async (c: Context): Promise<Response> => {
