@@ -156,8 +156,8 @@ export const mutants: Mutant[] = [
   {
     statement: 'InvoiceViewer shows no header or footer.',
     file: 'storefront/app/shell/SiteShell.tsx',
-    find: '        {content}\n        {styles}',
-    put: '        {content}\n        <Footer />\n        {styles}',
+    find: '        {content}\n        {drawings}',
+    put: '        {content}\n        <Footer />\n        {drawings}',
   },
   {
     statement: '`/orders/guest/{order_id}/status` is OrderStatus.',
@@ -447,8 +447,8 @@ export const mutants: Mutant[] = [
   {
     statement: 'On InvoiceViewer no header is shown.',
     file: 'storefront/app/shell/SiteShell.tsx',
-    find: '        {content}\n        {styles}',
-    put: '        <CheckoutHeader homePath={paths.home} />\n        {content}\n        {styles}',
+    find: '        {content}\n        {drawings}',
+    put: '        <CheckoutHeader homePath={paths.home} />\n        {content}\n        {drawings}',
   },
   {
     statement:
@@ -709,8 +709,8 @@ export const mutants: Mutant[] = [
   {
     statement: 'It is hidden on InvoiceViewer.',
     file: 'storefront/app/shell/SiteShell.tsx',
-    find: '        {content}\n        {styles}',
-    put: '        {content}\n        <Footer />\n        {styles}',
+    find: '        {content}\n        {drawings}',
+    put: '        {content}\n        <Footer />\n        {drawings}',
   },
   {
     statement: 'It links to ContactUs, StoreHours and StoreAddress.',
