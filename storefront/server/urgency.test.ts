@@ -46,8 +46,10 @@ async function open(
   return { begun, answer: (path) => answers.get(path)?.end('here') };
 }
 
-const ask = (path: string, priority?: string) =>
-  session.request({ ':path': path, ...(priority && { priority }) }).resume();
+const ask = (path: string, priority?: string, dest = 'empty') =>
+  session
+    .request({ ':path': path, 'sec-fetch-dest': dest, ...(priority && { priority }) })
+    .resume();
 
 describe('on one connection', () => {
   afterEach(() => {
@@ -70,7 +72,7 @@ describe('on one connection', () => {
 
   test('when a page begins, its scripts let its type be asked for first', async () => {
     const { begun, answer } = await open(400);
-    const page = ask('/', 'u=0');
+    const page = ask('/', 'u=0', 'document');
     await expect.poll(() => begun).toEqual(['/']);
     answer('/');
     await once(page, 'close');

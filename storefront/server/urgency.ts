@@ -5,8 +5,8 @@ import type { WebListener, WebRequest } from './last-answers.ts';
 const USUAL = 3;
 /** How long what is less urgent waits at most, in milliseconds: what is urgent may wait for something else itself. */
 const LONGEST_WAIT_MS = 500;
-/** For how long after something urgent more of it may be asked for: type is, as soon as a page's first text is set. */
-const PAGE_BEGINS_MS = 500;
+/** For how long after a page was handed over its type may be asked for: it is as soon as its first text is set. */
+const PAGE_BEGINS_MS = 1_000;
 /** How long what is less urgent lets it, in milliseconds. */
 const YIELDS_MS = 60;
 
@@ -23,7 +23,7 @@ const streamOf = (request: WebRequest): ServerHttp2Stream | undefined =>
 class Session {
   readonly #yieldsMs: number;
   #urgent = 0;
-  #urgentAt = Number.NEGATIVE_INFINITY;
+  #pageAt = Number.NEGATIVE_INFINITY;
   /** What could begin if nothing urgent were under way. */
   readonly #ready = new Set<() => void>();
 
@@ -32,18 +32,18 @@ class Session {
   }
 
   /** Counts an urgent request until its answer has been handed over. */
-  hurry(stream: ServerHttp2Stream): void {
+  hurry(stream: ServerHttp2Stream, isPage: boolean): void {
     this.#urgent++;
-    this.#urgentAt = performance.now();
     stream.once('close', () => {
       this.#urgent--;
+      if (isPage) this.#pageAt = performance.now();
       if (this.#urgent === 0) for (const begin of this.#ready) begin();
     });
   }
 
   /** Begins once nothing urgent is under way, nor to be expected. */
   wait(stream: ServerHttp2Stream, go: () => void): void {
-    const pageBegins = performance.now() - this.#urgentAt < PAGE_BEGINS_MS;
+    const pageBegins = performance.now() - this.#pageAt < PAGE_BEGINS_MS;
     const end = () => {
       clearTimeout(yielding);
       clearTimeout(longest);
@@ -80,7 +80,7 @@ export function urgentFirst(listener: WebListener, yieldsMs = YIELDS_MS): WebLis
     sessions.set(stream.session, session);
     const isUrgent = urgencyOf([request.headers.priority].flat()[0]) < USUAL;
     if (!isUrgent) return session.wait(stream, () => listener(request, response));
-    session.hurry(stream);
+    session.hurry(stream, request.headers['sec-fetch-dest'] === 'document');
     return listener(request, response);
   };
 }

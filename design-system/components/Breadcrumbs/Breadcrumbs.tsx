@@ -54,6 +54,21 @@ const Root = styled.nav`
   .between {
     display: none;
   }
+  /* In the hand the heading below says where the shopper is: a line more, or less by another typeface, would move it. */
+  @media not ${media.desktop} {
+    li:last-child:not(:first-child) {
+      position: absolute;
+      inline-size: 1px;
+      block-size: 1px;
+      padding: 0;
+      overflow: hidden;
+      clip-path: inset(50%);
+      white-space: nowrap;
+    }
+    li:nth-last-child(2)::after {
+      content: none;
+    }
+  }
   @media ${media.desktop} {
     .between {
       display: flex;
@@ -64,7 +79,7 @@ const Root = styled.nav`
   }
 `;
 
-/** Where the way is long, a phone shows its beginning and its last two steps. */
+/** Where the way is long, a phone shows its beginning and the step above; the last is the heading, and said to screen readers. */
 const SHORT = 3;
 
 const takeFocus = (link: HTMLAnchorElement | null) => link?.focus();

@@ -3,7 +3,7 @@ import type { Context } from 'hono';
 
 /**
  * What tells a browser of the faces that every page sets its text in, before the page is rendered. Its pictures are offered
- * in several widths, of which no browser chooses by a hint.
+ * in several widths, of which no browser chooses by a hint (`storefront/decisions/002-first-paint.md`).
  */
 export const fontHints = (urls: readonly string[]): string[] =>
   urls.map((url) => `<${url}>; rel=preload; as=font; type="font/woff2"; crossorigin`);
