@@ -58,8 +58,8 @@ const Root = styled.nav`
   @media not ${media.desktop} {
     li:last-child:not(:first-child) {
       position: absolute;
-      inline-size: 1px;
-      block-size: 1px;
+      inline-size: ${vars.border.hairline};
+      block-size: ${vars.border.hairline};
       padding: 0;
       overflow: hidden;
       clip-path: inset(50%);
