@@ -7,7 +7,7 @@ const USUAL = 3;
 const LONGEST_WAIT_MS = 500;
 /** For how long after a page was handed over its type may be asked for: it is as soon as its first text is set. */
 const PAGE_BEGINS_MS = 1_000;
-/** How long what is less urgent lets it, in milliseconds. */
+/** How long what is less urgent waits for that, in milliseconds. */
 const YIELDS_MS = 60;
 
 /** The urgency of a request by its `priority` header. */

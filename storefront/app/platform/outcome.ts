@@ -11,6 +11,8 @@ type Outcome<T> = { of: Promise<T> } & ({ answer: T } | { failure: unknown });
  */
 export function useOutcome<T>(asked: Promise<T>): Outcome<T> | undefined {
   const [outcome, setOutcome] = useState<Outcome<T>>();
+  // It may fail before the screen stands, or where that is drawn anew first: nobody listens to it then.
+  asked.catch(() => undefined);
   useEffect(() => {
     let gone = false;
     const leave = waitFor(asked);

@@ -38,12 +38,10 @@ export interface DashboardData {
 function useRetry(data: DashboardData): () => void {
   const { revalidate } = useRevalidator();
   const { orders, bought, library, subscriptions, followed } = data;
-  const all = useMemo(() => {
-    const all = Promise.all([orders, bought, library, subscriptions, followed]);
-    // A screen that is drawn anew before it stands looks at none of what it asked first.
-    all.catch(() => undefined);
-    return all;
-  }, [orders, bought, library, subscriptions, followed]);
+  const all = useMemo(
+    () => Promise.all([orders, bought, library, subscriptions, followed]),
+    [orders, bought, library, subscriptions, followed],
+  );
   const outcome = useOutcome(all);
   const retry = () => void revalidate();
   useRecovery(outcome && 'failure' in outcome ? outcome.failure : undefined, retry);
