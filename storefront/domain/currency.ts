@@ -1,5 +1,5 @@
 import type { Currency } from '@otzar/contract/currency';
-import { formatUsd, priceLabel, roundHalfUp, toCents } from './money.ts';
+import { amountText, formatUsd, priceLabel, roundHalfUp, toCents } from './money.ts';
 
 /** The built-in entry (specification, section 3): what is paid, and what prices are shown in until another is chosen. */
 export const usDollar: Currency = { currency: 'USD', name: 'US Dollar', rate: 1, symbol: '' };
@@ -18,17 +18,12 @@ export function shownCurrency(list: readonly Currency[], chosen: Currency | null
 export const amountIn = ({ rate }: Currency, usd: number): number =>
   roundHalfUp(toCents(usd) * rate) / 100;
 
-const amountFormat = new Intl.NumberFormat('en-US', {
-  minimumFractionDigits: 2,
-  maximumFractionDigits: 2,
-});
-
 /** A price in dollars as a person reads it in a currency, e.g. `₪91.07`; one without a symbol goes by its code. */
 export function formatIn(shown: Currency, usd: number): string {
   const { currency, symbol } = shown;
   // Dollars are what is paid, so no rate that comes along may change them.
   if (currency === usDollar.currency) return formatUsd(usd);
-  return `${symbol || `${currency} `}${amountFormat.format(amountIn(shown, usd))}`;
+  return `${symbol || `${currency} `}${amountText(toCents(amountIn(shown, usd)))}`;
 }
 
 /**

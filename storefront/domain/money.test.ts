@@ -38,6 +38,15 @@ test.each([
   expect(formatUsd(usd)).toBe(text);
 });
 
+test('dollars are written as Intl writes them', () => {
+  const usd = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
+  fc.assert(
+    fc.property(fc.integer({ min: -1e13, max: 1e13 }), (cents) => {
+      expect(formatUsd(toUsd(cents))).toBe(usd.format(toUsd(cents)));
+    }),
+  );
+});
+
 test('what costs nothing is free', () => {
   expect(priceLabel(0)).toBe('Free');
   expect(priceLabel(0.01)).toBe('$0.01');

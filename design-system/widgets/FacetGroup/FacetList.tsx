@@ -1,5 +1,6 @@
 import { media, vars } from '@otzar/tokens';
 import styled from 'styled-components';
+import { countText } from '../../foundations/count-text/index.ts';
 import { wakeLeading } from '../../foundations/wake/index.ts';
 import type { FacetOption } from './facet.ts';
 
@@ -75,7 +76,7 @@ const List = styled.ul`
 `;
 
 const products = (count: number) =>
-  `${count === 0 ? 'no' : count.toLocaleString('en-US')} ${count === 1 ? 'product' : 'products'}`;
+  `${count === 0 ? 'no' : countText(count)} ${count === 1 ? 'product' : 'products'}`;
 
 /** The options of a facet with what each would leave; sent by a form under the facet's name. */
 export function FacetList({ name, options, onToggle }: FacetListProps) {
@@ -94,7 +95,7 @@ export function FacetList({ name, options, onToggle }: FacetListProps) {
               onChange={() => onToggle(value)}
             />
             <bdi>{label}</bdi>
-            <span>{count.toLocaleString('en-US')}</span>
+            <span>{countText(count)}</span>
           </label>
         </li>
       ))}

@@ -1,5 +1,6 @@
 import type { Home } from '@otzar/contract/home';
 import { Stack } from '@otzar/design-system/components/Stack';
+import { countText } from '@otzar/design-system/foundations/count-text';
 import { DepartmentTiles } from '@otzar/design-system/widgets/DepartmentTiles';
 import { ProductShelf } from '../features/product/ProductShelf.tsx';
 import { CreatorsRail } from './CreatorsRail.tsx';
@@ -21,7 +22,7 @@ export function HomeShelves({ home: { departments, creators, rails } }: { home: 
         tiles={departments.map(({ name, path, count, image }) => ({
           name,
           path,
-          count: `${count.toLocaleString('en-US')} ${count === 1 ? 'item' : 'items'}`,
+          count: `${countText(count)} ${count === 1 ? 'item' : 'items'}`,
           picture: image,
         }))}
       />

@@ -56,9 +56,10 @@ export function useHashScroll(): void {
   // Before the page is painted: the router has it jump, and the way there begins where it was.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each arrival
   useLayoutEffect(() => {
-    const from = shown.current === pathname ? window.scrollY : 0;
+    const stays = shown.current === pathname;
     shown.current = pathname;
     if (hash.length < 2) return;
+    const from = stays ? window.scrollY : 0;
     const stopped = new AbortController();
     const { signal } = stopped;
     const frame = requestAnimationFrame(() => {

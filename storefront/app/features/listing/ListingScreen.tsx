@@ -1,5 +1,6 @@
 import type { Listing } from '@otzar/contract/listing';
 import { Breadcrumbs } from '@otzar/design-system/components/Breadcrumbs';
+import { countText } from '@otzar/design-system/foundations/count-text';
 import { VisuallyHidden } from '@otzar/design-system/foundations/visually-hidden';
 import { ListingColumns } from '@otzar/design-system/widgets/ListingColumns';
 import { ListingHeader } from '@otzar/design-system/widgets/ListingHeader';
@@ -30,7 +31,7 @@ interface ListingScreenProps {
 }
 
 const productCount = (count: number) =>
-  `${count.toLocaleString('en-US')} ${count === 1 ? 'product' : 'products'}`;
+  `${countText(count)} ${count === 1 ? 'product' : 'products'}`;
 
 /** Any list of products: what it is called, what it can be held to, its order, its pages. */
 export function ListingScreen(props: ListingScreenProps) {
@@ -59,7 +60,7 @@ export function ListingScreen(props: ListingScreenProps) {
           items={listing.children.map(({ name, path, count }) => ({
             name,
             path,
-            count: count.toLocaleString('en-US'),
+            count: countText(count),
           }))}
         />
       )}
