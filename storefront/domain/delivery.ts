@@ -1,6 +1,7 @@
 import type { ShippingOptions } from '@otzar/contract/shipping';
+import { dayText } from './calendar-day.ts';
 import { cutoffOf } from './rates.ts';
-import { STORE_ZONE } from './store-day.ts';
+import { STORE_ZONE, storeDay } from './store-day.ts';
 
 const DAY_LENGTH = 'YYYY-MM-DD'.length;
 
@@ -23,7 +24,6 @@ const longWeekday = dateFormat({
   day: 'numeric',
   year: 'numeric',
 });
-const shortMonth = dateFormat({ month: 'short', day: 'numeric', year: 'numeric' });
 
 /** A day of delivery from an ISO moment, `ddd, MMMM D`: "Tue, November 24" (specification, section 9). */
 export const deliveryDateText = (moment: string): string => shortWeekday(moment);
@@ -32,7 +32,8 @@ export const deliveryDateText = (moment: string): string => shortWeekday(moment)
 export const longDateText = (moment: string): string => longWeekday(moment);
 
 /** A brief date from an ISO moment or day, `MMM D, YYYY`: "Nov 24, 2026" (specification, section 9). */
-export const shortDateText = (moment: string): string => shortMonth(moment);
+export const shortDateText = (moment: string): string =>
+  dayText(moment.length === DAY_LENGTH ? moment : storeDay(new Date(moment)));
 
 /** When an order can be fetched from the shop: its day, or "within 2 hours" today (specification, section 9). */
 export const pickupText = ({

@@ -28,10 +28,22 @@ test.describe('before its scripts have come', () => {
   });
 });
 
-test('a page that has loaded is laid out whole, so that each place on it stays', async ({
+const placeOnScreen = (page: Page) =>
+  lastRail(page).evaluate((heading) => Math.round(heading.getBoundingClientRect().top));
+
+test('no work is done for what is far below the first page, and Back finds the place that was left', async ({
   page,
 }) => {
-  await page.goto('/');
+  await page.goto('/', { waitUntil: 'networkidle' });
+  expect(await isLaidOut(page)).toBe(false);
+  await page.keyboard.press('End');
+  await expect(page.getByRole('contentinfo')).toBeInViewport();
+  await lastRail(page).scrollIntoViewIfNeeded();
   await expect.poll(() => isLaidOut(page)).toBe(true);
-  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  const left = await placeOnScreen(page);
+  await page.getByRole('region', { name: 'In two languages' }).getByRole('link').first().click();
+  await expect(page).not.toHaveURL(/\/$/);
+  await page.goBack();
+  await expect(lastRail(page)).toBeInViewport();
+  await expect.poll(() => placeOnScreen(page)).toBe(left);
 });

@@ -5,7 +5,7 @@ import { SiteHeader } from '@otzar/design-system/widgets/SiteHeader';
 import { SkipLink } from '@otzar/design-system/widgets/SkipLink';
 import { media } from '@otzar/tokens';
 import { useAtom, useAtomValue } from 'jotai/react';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useLayoutEffect, useState } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { useBagBadge } from '../features/bag/useBag.ts';
 import { paths, withQuery } from '../paths.ts';
@@ -24,17 +24,24 @@ const Footer = later(async () => (await bring()).Footer);
 /** How long after its load event a page is left alone, in milliseconds. */
 const REST = 50;
 
-/** Lets what was left for later come once the first page has loaded, and lays out what is far below the screen. */
+/** Lets what was left for later come once the first page has loaded. */
 function useFirstPageLoad(): void {
   useEffect(() => {
-    const goOn = () => {
-      firstPageHasLoaded();
-      layOut();
-    };
-    const rest = () => setTimeout(goOn, REST);
+    const rest = () => setTimeout(firstPageHasLoaded, REST);
     if (document.readyState === 'complete') rest();
     else window.addEventListener('load', rest, { once: true });
   }, []);
+}
+
+/**
+ * Has every page but a visit's first laid out whole, and the first where a part of it is named: only then does Back find
+ * the place that was left, and a way to a part end there. Before the router scrolls, which stands after the shell.
+ */
+function useWholeLayout(key: string, hash: string): void {
+  const [first] = useState(key);
+  useLayoutEffect(() => {
+    if (key !== first || hash.length > 1) layOut();
+  }, [first, key, hash]);
 }
 
 interface SiteShellProps {
@@ -90,7 +97,8 @@ function Header({
  * among the first bytes of a new connection: their places are kept.
  */
 export function SiteShell({ departments, drawings, children }: SiteShellProps) {
-  const { pathname, key } = useLocation();
+  const { pathname, hash, key } = useLocation();
+  useWholeLayout(key, hash);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a screen may be come to again from another that turned away
   useEffect(() => noteArrival(pathname), [pathname, key]);
   useFirstPageLoad();
