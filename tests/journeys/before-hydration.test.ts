@@ -20,6 +20,14 @@ async function openAsleep(page: Page, path: string): Promise<() => Promise<void>
   };
 }
 
+/** Opens a page whose scripts never come, and whose clock the test sets. */
+async function openStalled(page: Page, path: string): Promise<void> {
+  await page.clock.install();
+  await page.route('**/*.js', () => undefined);
+  await page.goto(path, { waitUntil: 'commit' });
+  await expect(page.getByRole('contentinfo')).toBeAttached();
+}
+
 const main = (page: Page) => page.getByRole('main');
 const added = (page: Page) => page.getByRole('dialog', { name: 'Added to your bag' });
 const addButton = (page: Page) => main(page).getByRole('button', { name: 'Add to bag' }).first();
@@ -349,4 +357,24 @@ test('a language pressed before the page is awake is the one it is read in', asy
   await main(page).getByRole('button', { name: 'עברית' }).click();
   await wake();
   await expect(main(page).getByRole('heading', { level: 1 })).toHaveAttribute('dir', 'rtl');
+});
+
+test.describe('where the scripts never come', () => {
+  test('what is put into the bag is there after ten seconds', async ({ page }) => {
+    const { path } = await productOf(page, 'book');
+    await openStalled(page, path);
+    await main(page).getByLabel('Quantity').selectOption('2');
+    await addButton(page).click();
+    await expect(page).toHaveURL(new RegExp(`${path}$`));
+    await page.clock.fastForward(10_000);
+    await expect(page).toHaveURL(/\/bag$/);
+    await expect(main(page).getByLabel('Quantity')).toHaveValue('2');
+  });
+
+  test('an order chosen for a list is its order after ten seconds', async ({ page }) => {
+    await openStalled(page, '/books/all/1');
+    await main(page).getByLabel('Sort by').selectOption({ index: 1 });
+    await page.clock.fastForward(10_000);
+    await expect(page).toHaveURL(/\?.*sort/);
+  });
 });

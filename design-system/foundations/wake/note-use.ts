@@ -14,25 +14,37 @@ declare global {
   }
 }
 
+/** How long whoever has sent a form waits for a page's scripts, in milliseconds. */
+const PATIENCE = 10_000;
+
 /**
  * Runs in the page before its other scripts. What is typed and chosen stands in the fields themselves; here is noted
- * only that it was. A form that is posted waits for the scripts, and is sent by the browser where they cannot come; so is
- * one in which something was chosen that leads to another address.
+ * only that it was. A form that is posted waits for the scripts, and is sent by the browser where they cannot come or do
+ * not come in time; so is one in which something was chosen that leads to another address.
+ * @param patience how long they are waited for, in milliseconds
  */
-export function noteUse(): void {
+export function noteUse(patience: number): void {
   const touched = new WeakSet<Element>();
   const sent = new Map<HTMLFormElement, HTMLElement | null>();
   const awake = new WeakSet<Element>();
   // The choices of a form that is not posted lead to another address; what is written waits for its button.
   const leading = 'form[method=get] :is(select, [type=checkbox], [type=radio])';
   const sendFormOf = (field: Element) => field.closest('form')?.submit();
+  const lastChosen = () =>
+    [...document.querySelectorAll(leading)].findLast((field) => touched.has(field));
   let alone = false;
+  const waitForScripts = () =>
+    setTimeout(() => {
+      if (sent.size > 0 || lastChosen()) goOnAlone();
+    }, patience);
   const note = ({ type, target }: Event) => {
     const used =
       target instanceof Element && (type === 'click' ? target.closest('[type=button]') : target);
     if (!used || awake.has(used)) return;
     touched.add(used);
-    if (alone && type === 'change' && used.matches(leading)) sendFormOf(used);
+    if (type !== 'change' || !used.matches(leading)) return;
+    if (alone) sendFormOf(used);
+    else waitForScripts();
   };
   for (const type of ['input', 'change', 'click']) addEventListener(type, note, true);
   addEventListener(
@@ -46,6 +58,7 @@ export function noteUse(): void {
       event.preventDefault();
       event.stopPropagation();
       sent.set(form, event.submitter);
+      waitForScripts();
     },
     true,
   );
@@ -53,7 +66,7 @@ export function noteUse(): void {
     alone = true;
     for (const form of sent.keys()) form.submit();
     sent.clear();
-    const chosen = [...document.querySelectorAll(leading)].findLast((field) => touched.has(field));
+    const chosen = lastChosen();
     if (chosen) sendFormOf(chosen);
   };
   addEventListener(
@@ -67,4 +80,4 @@ export function noteUse(): void {
 }
 
 /** The script for the head of every page: on a slow line a shopper is quicker than the code. */
-export const noteUseScript = `(${noteUse})()`;
+export const noteUseScript = `(${noteUse})(${PATIENCE})`;

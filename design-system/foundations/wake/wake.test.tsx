@@ -76,7 +76,7 @@ let root: HTMLElement;
 /** A page notes for itself, and one that goes on alone does so to its end. @returns the way to end it */
 function beginPage(): () => void {
   const listen = vi.spyOn(globalThis, 'addEventListener');
-  noteUse();
+  noteUse(60_000);
   const heard = listen.mock.calls.map(([...call]) => call);
   listen.mockRestore();
   return () => {
@@ -221,4 +221,31 @@ test('where the scripts cannot come, the browser sends what waited for them', as
   document.body.append(script);
   script.dispatchEvent(new Event('error'));
   expect(send).toHaveBeenCalledOnce();
+});
+
+describe('where the scripts do not come in time', () => {
+  beforeEach(() => {
+    vi.useFakeTimers({ toFake: ['setTimeout'] });
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+
+  test('the browser sends what waited for them', () => {
+    const form = root.querySelector('form') as HTMLFormElement;
+    const send = vi.spyOn(form, 'submit').mockImplementation(() => undefined);
+    screen.getByRole('button', { name: 'Send' }).click();
+    vi.advanceTimersByTime(59_999);
+    expect(send).not.toHaveBeenCalled();
+    vi.advanceTimersByTime(1);
+    expect(send).toHaveBeenCalledOnce();
+  });
+
+  test('a page on which nothing was sent or chosen goes on waiting', () => {
+    const goOnAlone = vi.spyOn(HTMLFormElement.prototype, 'submit');
+    screen.getByRole('button', { name: 'Press' }).click();
+    vi.advanceTimersByTime(60_000);
+    expect(goOnAlone).not.toHaveBeenCalled();
+    goOnAlone.mockRestore();
+  });
 });
