@@ -146,8 +146,8 @@ export const mutants: Mutant[] = [
   {
     statement: 'The currency filter gives $ and 2 decimals.',
     file: 'storefront/domain/money.ts',
-    find: `{ style: 'currency', currency: 'USD' }`,
-    put: `{ style: 'currency', currency: 'USD', minimumFractionDigits: 0 }`,
+    find: '.toFixed(2)',
+    put: '.toFixed(1)',
   },
   {
     statement: `A 'Free' label appears when a price is not above 0.`,
