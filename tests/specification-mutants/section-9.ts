@@ -158,8 +158,8 @@ export const mutants: Mutant[] = [
   {
     statement: `The date formats are 'ddd, MMMM D', 'dddd, MMMM D, YYYY' and 'MMM D, YYYY'.`,
     file: 'storefront/domain/delivery.ts',
-    find: `{ month: 'short', day: 'numeric', year: 'numeric' }`,
-    put: `{ month: 'long', day: 'numeric', year: 'numeric' }`,
+    find: `{ weekday: 'short', month: 'long', day: 'numeric' }`,
+    put: `{ weekday: 'short', month: 'short', day: 'numeric' }`,
   },
   {
     statement: 'Recently viewed keeps about 30 entries.',
