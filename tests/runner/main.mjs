@@ -1,12 +1,13 @@
-import { appendFileSync } from 'node:fs';
 import { build } from '../../storefront/launch/build.mjs';
 import { ensureInstalled } from '../../storefront/launch/install.mjs';
 import { ensureBrowser } from './browser.mjs';
-import { isConcerned, readChanges } from './changes.mjs';
+import { isConcerned, isPassedThrough, readChanges } from './changes.mjs';
 import { endChildren } from './child.mjs';
-import { keepSuiteTimes } from './suite-times.mjs';
+import { closeRun } from './closing.mjs';
+import { dependenciesOf } from './dependencies.mjs';
+import { claimRun } from './one-run.mjs';
+import { wordsFor } from './refused.mjs';
 import { suites } from './suites.mjs';
-import { summaryOf } from './summary.mjs';
 import { answerOf } from './usage.mjs';
 
 function counted({ passed, failed, skipped, why }) {
@@ -23,37 +24,21 @@ function judged(outcome) {
 
 /** Runs one suite and says how it went; a failed one shows all that it said. */
 async function runSuite(name, args, changes) {
-  const { before, needs = [], run } = suites[name];
+  const { needs = [], run } = suites[name];
   let outcome;
   let start = performance.now();
   try {
-    before?.();
     await Promise.all(needs.map(build));
     console.log(`${name.padEnd(13)} starts`);
     start = performance.now();
     outcome = judged(await run(args, changes));
   } catch (error) {
-    outcome = { passed: 0, failed: 1, said: error.message };
+    outcome = { passed: 0, failed: 1, said: wordsFor(error) };
   }
   if (outcome.failed > 0) console.log(outcome.said.trimEnd());
   const ms = performance.now() - start;
   console.log(`${name.padEnd(13)} ${counted(outcome)}, ${(ms / 1000).toFixed(1)} s`);
   return { ...outcome, name, ms };
-}
-
-/** Says once more, where the run is read first, what a log of half an hour has long scrolled away. */
-function closingWords(outcomes) {
-  const failures = outcomes.flatMap((outcome) => outcome.failures ?? []);
-  const failed = failures.length > 0 ? `What failed:\n\n${failures.join('\n\n')}\n\n` : '';
-  const sum = (count) => outcomes.reduce((total, outcome) => total + outcome[count], 0);
-  const counts = `${sum('passed')} passed, ${sum('failed')} failed`;
-  return `${failed}${summaryOf(outcomes)}\n\n${counts}`;
-}
-
-/** Where GitHub runs the tests, a pull request shows how they went. */
-function tellGitHub(words) {
-  const page = process.env.GITHUB_STEP_SUMMARY;
-  if (page) appendFileSync(page, `\`\`\`\n${words}\n\`\`\`\n`);
 }
 
 /** The small suites at once, then every other by itself. */
@@ -65,13 +50,18 @@ async function runSuites(names, args, changes) {
   return outcomes;
 }
 
-/** Says which of the suites a change cannot concern, and leaves them out. */
+/** Says which of the suites a change does not start, and leaves them out. */
 function leaveOut(names, { base, files }) {
-  const others = names.filter((name) => !isConcerned(suites[name], files));
+  const others = names.filter((name) => !isConcerned(dependenciesOf(name), files));
+  const passed = names.filter((name) => isPassedThrough(dependenciesOf(name), files));
   console.log(
     `${files.length} files differ from ${base.slice(0, 9)}, where this branch left the main one.`,
   );
-  if (others.length > 0) console.log(`Not concerned by them, and left out: ${others.join(', ')}.`);
+  if (others.length > 0) console.log(`Not started by them, and left out: ${others.join(', ')}.`);
+  if (passed.length > 0)
+    console.log(
+      `What changed can break ${passed.join(', ')} too, which take longer than a change waits: node tests/run.mjs ${passed.join(' ')} runs them, and so does a pull request.`,
+    );
   return names.filter((name) => !others.includes(name));
 }
 
@@ -95,10 +85,20 @@ function stopOnSignals({ reviewing }) {
   }
 }
 
+/** What a run of its suites needs: that no other runs beside it, the packages, and a browser. */
+async function prepare(chosen, own) {
+  claimRun();
+  const changes = own.includes('--changed') ? readChanges() : undefined;
+  const names = changes ? leaveOut(chosen, changes) : chosen;
+  await ensureInstalled();
+  if (names.some((name) => suites[name].browser)) process.env.CHROME_PATH = await ensureBrowser();
+  return { names, changes };
+}
+
 /**
  * Runs the named suites, or all of them.
- * @param {string[]} args names of suites; `--changed` for what a change can reach alone; what is neither goes to the
- *   suites themselves
+ * @param {string[]} args names of suites; `--changed` for what a change starts alone; what is neither goes to the suites
+ *   themselves
  * @returns {Promise<number>} the exit code
  */
 export async function runTests(args) {
@@ -110,20 +110,12 @@ export async function runTests(args) {
   stopOnSignals({ reviewing: args.includes('--review') });
   // npm takes `--` away; whoever starts this script without npm may leave it in.
   const own = args.filter((arg) => !(arg in suites) && arg !== '--');
-  const changes = own.includes('--changed') ? readChanges() : undefined;
-  const chosen = chosenSuites(args);
-  const names = changes ? leaveOut(chosen, changes) : chosen;
-  try {
-    await ensureInstalled();
-    if (names.some((name) => suites[name].browser)) process.env.CHROME_PATH = await ensureBrowser();
-  } catch (error) {
-    console.log(`${error.message}\n0 passed, 1 failed`);
+  const prepared = await prepare(chosenSuites(args), own).catch(wordsFor);
+  if (typeof prepared === 'string') {
+    console.log(`${prepared}\n0 passed, 1 failed`);
     return 1;
   }
+  const { names, changes } = prepared;
   const outcomes = await runSuites(names, own, changes);
-  if (names === whole && own.length === 0) keepSuiteTimes(outcomes);
-  const words = closingWords(outcomes);
-  tellGitHub(words);
-  console.log(`\n${words}`);
-  return outcomes.some(({ failed }) => failed > 0) ? 1 : 0;
+  return closeRun(outcomes, { whole: names === whole && own.length === 0 });
 }

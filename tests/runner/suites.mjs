@@ -2,23 +2,26 @@ import { existsSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { root } from '../../storefront/launch/process.mjs';
-import { refuseBesideAnother } from '../visual/one-run.mjs';
-import { isTraceable } from './changes.mjs';
+import { isConcerned, traced } from './changes.mjs';
+import { dependenciesOf } from './dependencies.mjs';
 import { engines, isHere, sayMissing } from './engines.mjs';
 import { startPostgres } from './postgres.mjs';
 import { runChecks, runCounted, runPlaywright, runVitest } from './tools.mjs';
 
 /** @typedef {import('./changes.mjs').Changes} Changes */
 
-/** The commit since which a suite's tests may be chosen by what they import, where that tells. */
-const since = (suite, changes) =>
-  changes && isTraceable(suites[suite], changes.files) ? changes.base : undefined;
+/** Runs a suite's tests, or those that a change can reach where that can be told. */
+async function runReached(suite, options, changes) {
+  const reaching = changes && traced(dependenciesOf(suite), changes.files);
+  const outcome = await runVitest(suite, { ...options, ...(reaching && { reaching }) });
+  const none = changes && outcome.passed + outcome.failed === 0;
+  return none ? { ...outcome, why: 'none of its tests depends on what has changed' } : outcome;
+}
 
-/** Runs a suite's tests, or those that a change can reach. */
 const withVitest =
   (suite, options = {}) =>
   (_args, changes) =>
-    runVitest(suite, { ...options, since: since(suite, changes) });
+    runReached(suite, options, changes);
 
 /** More than processors: a test of the server waits for its database and for shops in processes of their own. */
 const WORKERS_OF_SERVER = availableParallelism() + 2;
@@ -34,14 +37,14 @@ async function onPostgres(_args, changes) {
     };
   }
   try {
-    return await runVitest('postgres', {
+    const options = {
       project: 'server',
       workers: WORKERS_OF_SERVER,
       // The others open no database, or the embedded one whatever they are told.
-      reaching: 'storefront/server/db/throwaway.ts',
+      reaching: ['storefront/server/db/throwaway.ts'],
       env: { TEST_DATABASE_URL: postgres.url },
-      since: since('postgres', changes),
-    });
+    };
+    return await runReached('postgres', options, changes);
   } finally {
     await postgres.stop();
   }
@@ -62,12 +65,9 @@ const onEmbedded = withVitest('server', {
   env: { TEST_DATABASE_URL: '', DATABASE_URL: '' },
 });
 
-/**
- * Walks through the built shop, which everything is part of: a change is told of it by the files of the walks alone, as
- * all of them would take longer than whoever changes one thing waits.
- */
+/** Walks through the built shop: all of it, or the walks that have changed alone. */
 const withPlaywright = (suite) => (_args, changes) => {
-  const own = changes?.files.filter((file) => suites[suite].reads.test(file)) ?? [];
+  const own = changes?.files.filter((file) => isConcerned(dependenciesOf(suite), [file])) ?? [];
   const isTest = (file) => file.endsWith('.test.ts') && existsSync(join(root, file));
   return runPlaywright(suite, { files: own.every(isTest) ? own : [] });
 };
@@ -78,22 +78,11 @@ const visitStories =
   (args) =>
     runCounted('stories', ['tests/visual/run.mjs', ...part, ...args], { show: true });
 
-/** What the shop's own code reads that a suite without a server depends on. */
-const client = /^(tokens|design-system|storefront\/(contract|domain|app))\//;
-const server =
-  /^(tokens|storefront\/(contract|domain|server))\/|^tests\/(database-|throwaway-|shop-process|keeper)/;
-const workshop =
-  /^(tokens|design-system|storefront\/(contract|domain|app)|\.storybook|tests\/(visual|accessibility))\/|^CHANGELOG\.md$|^tests\/stories\.config\.ts$/;
-
-/** Any one of several patterns. @param {RegExp[]} patterns */
-const any = (...patterns) => new RegExp(patterns.map(({ source }) => source).join('|'));
-
 /**
- * Every suite: what may refuse it before anything is built, what must be built before, whether it needs a browser, what it
- * depends on, and how it is run. The small ones, which use one processor each, run side by side; any other has the machine
- * to itself, since it uses all of it, and what a person would wait for comes late on a laden one. One that is within
- * another runs when it is named.
- * @type {Record<string, { small?: true, browser?: true, before?: () => void, needs?: string[], within?: string, reads?: RegExp, run: (args: string[], changes?: Changes) => Promise<import('./tools.mjs').Outcome> }>}
+ * Every suite: what must be built before, whether it needs a browser, and how it is run. The small ones, which use one
+ * processor each, run side by side; any other has the machine to itself, since it uses all of it, and what a person would
+ * wait for comes late on a laden one. One that is within another runs when it is named.
+ * @type {Record<string, { small?: true, browser?: true, needs?: string[], within?: string, run: (args: string[], changes?: Changes) => Promise<import('./tools.mjs').Outcome> }>}
  */
 export const suites = {
   lint: {
@@ -114,66 +103,53 @@ export const suites = {
   generators: {
     small: true,
     needs: ['tokens'],
-    reads: /^(storefront\/make|tests\/generators)\/|^design-system\/(gallery|api\.mjs)/,
     run: () => runVitest('generators'),
   },
   unit: {
     small: true,
     needs: ['tokens'],
-    reads: any(client, /^(tests\/(runner|visual)|\.storybook)\//),
     run: withVitest('unit'),
   },
-  dom: { needs: ['tokens'], reads: any(client, /^tests\/dom\.ts$/), run: withVitest('dom') },
-  server: { needs: ['tokens'], reads: any(server, /^tests\/security\//), run: onEmbedded },
-  postgres: { needs: ['tokens'], reads: any(server, /^tests\/security\//), run: onPostgres },
+  dom: { needs: ['tokens'], run: withVitest('dom') },
+  server: { needs: ['tokens'], run: onEmbedded },
+  postgres: { needs: ['tokens'], run: onPostgres },
   contract: {
     needs: ['tokens'],
-    reads: any(server, /^storefront\/app\/mocks\/|^tests\/(contract|model)\//),
     run: withVitest('contract'),
   },
   budget: {
     needs: ['compress', 'server'],
-    reads: any(client, /^tests\/performance\//),
     run: () => runVitest('budget'),
   },
   journeys: {
     browser: true,
     needs: ['compress', 'server'],
-    reads: /^tests\/journeys\//,
     run: withPlaywright('journeys'),
   },
   engines: {
     needs: ['compress', 'server'],
-    reads: /^tests\/(engines\/|journeys\/(guest|report-service)\.ts$)/,
     run: inEngines,
   },
   accessibility: {
     browser: true,
     needs: ['compress', 'server'],
-    reads: /^tests\/accessibility\/.*\.ts$/,
     run: withPlaywright('accessibility'),
   },
   stories: {
     browser: true,
-    before: () => refuseBesideAnother(),
     needs: ['storybook'],
-    reads: workshop,
     run: visitStories(),
   },
   'story-accessibility': {
     browser: true,
-    before: () => refuseBesideAnother(),
     needs: ['storybook'],
     within: 'stories',
-    reads: workshop,
     run: visitStories('--part', 'looks'),
   },
   visual: {
     browser: true,
-    before: () => refuseBesideAnother(),
     needs: ['storybook'],
     within: 'stories',
-    reads: workshop,
     run: visitStories('--part', 'pictures'),
   },
 };

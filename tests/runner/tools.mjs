@@ -4,12 +4,13 @@ import { root } from '../../storefront/launch/process.mjs';
 import { runScript } from './child.mjs';
 import { durationsOfPlaywright, durationsOfVitest } from './durations.mjs';
 import { failuresOfPlaywright, failuresOfVitest } from './failures.mjs';
+import { wordsOfTool } from './refused.mjs';
 
 /**
  * What came of a suite.
- * @typedef {{ passed: number, failed: number, skipped?: number, failures?: string[], durations?: import('./durations.mjs').Duration[], said: string, why?: string }} Outcome
+ * @typedef {{ passed: number, failed: number, skipped?: number, failures?: string[], durations?: import('./durations.mjs').Duration[], compared?: number, said: string, why?: string }} Outcome
  * `failures` has a block of lines for each test that failed; `durations` how long each test took, where the tool
- * tells; `said` is what the tool printed; `why` says in a sentence why a suite was left out
+ * tells; `compared` how many pictures it compared; `said` is what the tool printed; `why` says in a sentence why a suite was left out
  */
 
 function readReport(path) {
@@ -20,8 +21,17 @@ function readReport(path) {
   }
 }
 
+const reportOf = (suite) => join(root, '.cache/tests', `${suite}.json`);
+
+/**
+ * What came of a suite of ours when it last ran, as it wrote it.
+ * @param {string} suite
+ * @returns {Omit<Outcome, 'said'> | undefined} nothing where it never began, or did not come to its end
+ */
+export const readOutcome = (suite) => readReport(reportOf(suite));
+
 function freshReport(suite) {
-  const path = join(root, '.cache/tests', `${suite}.json`);
+  const path = reportOf(suite);
   mkdirSync(dirname(path), { recursive: true });
   rmSync(path, { force: true });
   return path;
@@ -47,20 +57,18 @@ export async function runChecks(...commands) {
 /**
  * Runs one vitest project.
  * @param {string} suite also the name of its report
- * @param {{ project?: string, env?: NodeJS.ProcessEnv, workers?: number, reaching?: string, since?: string }} [options]
- *   `workers` of them run files side by side, one for each processor unless it is told; only those tests run whose imports
- *   lead to the file `reaching`, or to one that has changed `since` a commit
+ * @param {{ project?: string, env?: NodeJS.ProcessEnv, workers?: number, reaching?: string[] }} [options]
+ *   `workers` of them run files side by side, one for each processor unless it is told; where files `reaching` are given, only
+ *   those tests run that are one of them, or whose imports lead to one
  * @returns {Promise<Outcome>}
  */
 export async function runVitest(suite, options = {}) {
-  const { project = suite, env, workers, reaching, since } = options;
+  const { project = suite, env, workers, reaching } = options;
   const path = freshReport(suite);
-  const related = reaching && !since;
   const { code, said } = await runScript(
     [
       'node_modules/vitest/vitest.mjs',
-      ...(related ? ['related', reaching, '--run'] : ['run']),
-      ...(since ? [`--changed=${since}`] : []),
+      ...(reaching ? ['related', ...reaching, '--run'] : ['run']),
       '--config=tests/vitest.config.ts',
       `--project=${project}`,
       ...(workers ? [`--maxWorkers=${workers}`] : []),
@@ -72,14 +80,7 @@ export async function runVitest(suite, options = {}) {
     { env: { ...process.env, ...env } },
   );
   const report = readReport(path);
-  if (since && code === 0 && !report?.numTotalTests)
-    return {
-      passed: 0,
-      failed: 0,
-      said,
-      why: 'no import leads from its tests to what has changed',
-    };
-  if (!report) return { passed: 0, failed: atLeastOne(0, code), said };
+  if (!report) return { passed: 0, failed: atLeastOne(0, code), said: wordsOfTool(said) };
   const failures = failuresOfVitest(report);
   return {
     passed: report.numPassedTests,
@@ -111,7 +112,7 @@ export async function runPlaywright(suite, { files = [] } = {}) {
     { env: { ...process.env, PLAYWRIGHT_JSON_OUTPUT_FILE: path } },
   );
   const report = readReport(path);
-  if (!report) return { passed: 0, failed: atLeastOne(0, code), said };
+  if (!report) return { passed: 0, failed: atLeastOne(0, code), said: wordsOfTool(said) };
   const { expected, unexpected, flaky, skipped } = report.stats;
   return {
     passed: expected,
@@ -131,6 +132,6 @@ export async function runCounted(suite, args, { show = false } = {}) {
   const path = freshReport(suite);
   const { code, said } = await runScript([...args, '--report', path], { show });
   const report = readReport(path);
-  if (!report) return { passed: 0, failed: atLeastOne(0, code), said };
+  if (!report) return { passed: 0, failed: atLeastOne(0, code), said: wordsOfTool(said) };
   return { ...report, failed: atLeastOne(report.failed, code), said };
 }

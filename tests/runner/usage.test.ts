@@ -7,6 +7,8 @@ test.each([
   [['--', '--changed']],
   [['dom', 'journeys']],
   [['stories', 'widgets-facets']],
+  [['visual', '--accept', '--redraw', 'widgets-facets']],
+  [['dom', 'stories', '--changed']],
 ])('%j runs', (args) => {
   expect(answerOf(args)).toBeUndefined();
 });
@@ -23,4 +25,16 @@ test.each([['journeyz'], ['--change']])('%s starts no run of everything', (slip)
   expect(answer?.code).toBe(1);
   expect(answer?.words).toContain(`called ${slip}.`);
   expect(answer?.words).toContain('journeys');
+});
+
+test.each([
+  [['dom', 'journeyz'], /called journeyz for dom\./],
+  [['dom', '--accept'], /called --accept for dom\./],
+  [['visual', '--acept'], /^Unknown option '--acept'\.\n/],
+  [['visual', '--accept=yes'], /^Option '--accept' does not take an argument\.\n/],
+  [['visual', '--accept', '--review'], /give one of them/],
+  [['visual', '--redraw'], /goes with --accept/],
+  [['stories', '--part', 'all'], /pictures or looks, not all/],
+])('%j is answered before anything is built', (args, words) => {
+  expect(answerOf(args)).toMatchObject({ code: 1, words: expect.stringMatching(words) });
 });

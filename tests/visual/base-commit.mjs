@@ -1,7 +1,7 @@
 import { root } from '../../storefront/launch/process.mjs';
 import { readChanges } from '../runner/changes.mjs';
 import { git } from '../runner/git.mjs';
-import { Refused } from './refused.mjs';
+import { Refused } from '../runner/refused.mjs';
 
 /** Folder of the kept pictures, as git names it. */
 export const BASELINES = 'tests/visual/baselines';
@@ -13,7 +13,7 @@ export const BASELINES = 'tests/visual/baselines';
  *   kept since: how those should look is what that commit shows
  */
 
-const LEAVE_OUT = 'or leave the pictures out: npm test -- --part looks';
+const LEAVE_OUT = 'or leave the pictures out: npm test -- story-accessibility';
 const NO_HISTORY = `The kept pictures were drawn by another browser, so this one must draw them from the commit that this copy was made from; but there is no git, or no history (a downloaded archive has none). Clone the repository with git, ${LEAVE_OUT}`;
 const SHALLOW = `The kept pictures were drawn by another browser, so this one must draw them from an earlier commit; but this clone ends before it. Fetch the others (git fetch --unshallow; in CI, fetch-depth: 0), ${LEAVE_OUT}`;
 
@@ -26,12 +26,20 @@ function parentOf(folder, commit) {
   }
 }
 
+function changesIn(folder) {
+  try {
+    return readChanges(folder);
+  } catch {
+    throw new Refused(NO_HISTORY);
+  }
+}
+
 /**
  * Where this branch left the main one. On the main branch itself that is its last commit: what is not committed is compared
  * with that; where all is, as in CI after a push, the last commit is compared with the one before.
  */
 function baseOf(folder) {
-  const { base, files } = readChanges(folder);
+  const { base, files } = changesIn(folder);
   const [head] = git(folder, ['rev-parse', 'HEAD']);
   const [shallow] = git(folder, ['rev-parse', '--is-shallow-repository']);
   const isShallow = shallow === 'true';

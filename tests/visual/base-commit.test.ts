@@ -103,7 +103,7 @@ describe('the commit that pictures are drawn from', () => {
   });
 
   it('is asked for where there is no history', () => {
-    expect(() => findBase(clone)).toThrow(/Clone the repository with git.*--part looks/);
+    expect(() => findBase(clone)).toThrow(/Clone the repository with git.*story-accessibility/);
   });
 
   it('is asked for where the clone ends before it', () => {
@@ -112,7 +112,7 @@ describe('the commit that pictures are drawn from', () => {
     const whole = clone;
     clone = join(parent, 'shallow');
     execFileSync('git', ['clone', '--depth', '1', `file://${whole}`, clone], { stdio: 'ignore' });
-    expect(() => findBase(clone)).toThrow(/git fetch --unshallow.*--part looks/);
+    expect(() => findBase(clone)).toThrow(/git fetch --unshallow.*story-accessibility/);
     write('Bag.tsx', 'darker');
     expect(findBase(clone)).toEqual({ base: git('rev-parse', 'HEAD') });
   });

@@ -11,7 +11,7 @@ import { dirname, join, relative, sep } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { root } from '../../storefront/launch/process.mjs';
 import { git } from '../runner/git.mjs';
-import { Refused } from './refused.mjs';
+import { Refused } from '../runner/refused.mjs';
 
 /** In the root, so that on Windows it is on the same drive; one run at a time uses it. */
 const place = join(root, '.cache/visual/base');

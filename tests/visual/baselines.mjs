@@ -2,12 +2,12 @@ import { existsSync, readFileSync } from 'node:fs';
 import { basename, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { root } from '../../storefront/launch/process.mjs';
+import { Refused } from '../runner/refused.mjs';
 import { BASELINES } from './base-commit.mjs';
 import { environmentOf, isSame } from './environment.mjs';
 import { matchesIn } from './matches.mjs';
 import { decode, encode } from './picture.mjs';
 import { picturesIn, replace } from './picture-files.mjs';
-import { Refused } from './refused.mjs';
 
 /** @typedef {import('./environment.mjs').Environment} Environment */
 
@@ -56,7 +56,7 @@ export const keptNames = () => kept.names();
 export const matchesOfKept = () => matchesIn(folder, kept.pathOf);
 
 /** Whether a picture is kept under a name. */
-export const isKept = (name) => existsSync(kept.pathOf(name));
+export const isKept = (name) => kept.has(name);
 
 /** Files, as git names them, any of which changes where the picture under a name does: it may look like another. */
 export const filesOf = (name) =>
@@ -65,17 +65,20 @@ export const filesOf = (name) =>
   );
 
 /**
- * The picture kept under a name, if any.
- * @throws {Refused} when its file is no picture any more
+ * The picture kept under a name, if any; `files` are those of another folder than the house's own.
+ * @throws {Refused} when its file is no picture any more, or names none
  */
-export async function readBaseline(name) {
-  const path = kept.pathOf(name);
-  if (!existsSync(path)) return undefined;
-  return decode(readFileSync(path)).catch(() => {
+export async function readBaseline(name, files = kept) {
+  if (!files.has(name)) return undefined;
+  const path = files.pathOf(name);
+  try {
+    return await decode(readFileSync(path));
+  } catch {
+    const damaged = shown(existsSync(path) ? path : files.linkOf(name));
     throw new Refused(
-      `the kept picture is damaged; \`git checkout -- ${shown(path)}\` brings it back, and accepting it anew replaces it`,
+      `the kept picture is damaged; \`git checkout -- ${damaged}\` brings it back, and accepting it anew replaces it`,
     );
-  });
+  }
 }
 
 /** Keeps a picture; `files` are those of another folder than the house's own. */

@@ -1,6 +1,5 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { root } from '../../storefront/launch/process.mjs';
+import { concernsEverything } from '../runner/changes.mjs';
+import { readBuilt } from './storybook.mjs';
 
 /** What the bundler knows nothing of, and every picture may show. */
 const everywhere = [
@@ -8,10 +7,11 @@ const everywhere = [
   /^design-system\/foundations\/fonts\//,
   /^storefront\/app\/public\//,
   /^\.storybook\/(public\/|main\.ts|vite\.config\.ts|(modes|pictures)\.mjs)/,
-  /^tests\/(visual|accessibility|runner)\/[^/]+\.mjs$/,
-  /^storefront\/launch\/build\.mjs$/,
-  /(^|\/)package(-lock)?\.json$/,
+  /^tests\/(visual|accessibility)\/[^/]+\.mjs$/,
 ];
+
+const isEverywhere = (path) =>
+  concernsEverything(path) || everywhere.some((pattern) => pattern.test(path));
 
 const PREVIEW = './.storybook/preview.tsx';
 /** What answers the calls of all stories: no story that makes none can tell. */
@@ -24,10 +24,13 @@ const makesCalls = ({ importPath }) => importPath.startsWith('./storefront/app/'
  * @typedef {Map<string, string[]>} Importers
  */
 
-/** @returns {Importers} by paths from the root, such as `./tokens/dist/tokens.css` */
-export function readImporters() {
-  const path = join(root, 'storybook-static/preview-stats.json');
-  const { modules } = JSON.parse(readFileSync(path, 'utf8'));
+/**
+ * @param {string} [folder] of the built workshop
+ * @returns {Importers} by paths from the root, such as `./tokens/dist/tokens.css`
+ * @throws {import('../runner/refused.mjs').Refused} where the workshop is not whole
+ */
+export function readImporters(folder) {
+  const { modules } = readBuilt('preview-stats.json', folder);
   return new Map(modules.map(({ id, reasons }) => [id, reasons.map((one) => one.moduleName)]));
 }
 
@@ -54,7 +57,7 @@ const picturedIn = (path) =>
  * @param {Importers} importers
  */
 export function storiesReaching(stories, changed, importers) {
-  if (changed.some((path) => everywhere.some((pattern) => pattern.test(path)))) return stories;
+  if (changed.some(isEverywhere)) return stories;
   const pictured = new Set(changed.map(picturedIn));
   const reached = new Set(changed.flatMap((path) => [...reachedBy(`./${path}`, importers)]));
   if (reached.has(PREVIEW)) return stories;

@@ -91,7 +91,7 @@ async function drawAnew(pictures, stories, known) {
  * @param {string} browser its path
  * @param {{ stories: import('../../.storybook/pictures.mjs').IndexedStory[], pictures: Picture[], redrawing: boolean }} wanted
  *   `redrawing` where every picture is to be kept as this browser draws it, so none is compared with those drawn anew
- * @throws {import('./refused.mjs').Refused} where the base commit is not there, or its workshop cannot be built
+ * @throws {import('../runner/refused.mjs').Refused} where the base commit is not there, or its workshop cannot be built
  */
 export async function openComparison(browser, { stories, pictures, redrawing }) {
   const known = { here: environmentOf(browser), drawnWith: readEnvironments(), isKept };
@@ -124,7 +124,7 @@ export async function openComparison(browser, { stories, pictures, redrawing }) 
     },
     /** Writes what was noted. */
     saveMatches: () => matches.save(),
-    /** The picture to compare with, if any. @throws {import('./refused.mjs').Refused} when its file is no picture any more */
+    /** The picture to compare with, if any. @throws {import('../runner/refused.mjs').Refused} when its file is no picture any more */
     read: (name) => places.get(name)?.read(name) ?? readBaseline(name),
     /** Why there is no picture to compare with. */
     whyNew,

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
+import { Refused } from '../runner/refused.mjs';
 import { dropBaseline, writeBaseline, writeEnvironment } from './baselines.mjs';
 import { findingPicture, writeFindings } from './findings.mjs';
 import { decode } from './picture.mjs';
 import { picturesIn } from './picture-files.mjs';
-import { Refused } from './refused.mjs';
 
 /** @typedef {import('./findings.mjs').Kept} Kept */
 

@@ -6,7 +6,7 @@ import { secondLook, sized, toleranceFor } from './judge.mjs';
 import { compare } from './picture.mjs';
 import { indexedStories, serveStorybook } from './storybook.mjs';
 import { visitsOf } from './visits.mjs';
-import { makeAll } from './workers.mjs';
+import { closeBrowser, makeAll } from './workers.mjs';
 
 /** Draws a picture twice; one that does not come out alike is taken in no hurry, as it would stay wrong for every run. */
 async function drawOne(picture, camera, again) {
@@ -46,7 +46,7 @@ async function drawVisit({ story, setting, pictures }, camera, { drawn, chromium
  * @param {import('../../.storybook/pictures.mjs').IndexedStory[]} stories as they are now
  * @param {import('../../.storybook/pictures.mjs').Picture[]} pictures that are wanted
  * @returns {Promise<{ name: string, why: string }[]>} those that cannot be drawn, such as of a story that fails there
- * @throws {import('./refused.mjs').Refused} where the commit's workshop cannot be built, or the browser ends
+ * @throws {import('../runner/refused.mjs').Refused} where the commit's workshop cannot be built, or the browser ends
  */
 export async function drawMissing(drawn, stories, pictures) {
   const workshop = await openBaseWorkshop(drawn.commit);
@@ -60,7 +60,7 @@ export async function drawMissing(drawn, stories, pictures) {
     try {
       return await makeAll(visits, tools, (visit, camera) => drawVisit(visit, camera, tools));
     } finally {
-      await chromium.close();
+      await closeBrowser(chromium);
       close();
     }
   } finally {

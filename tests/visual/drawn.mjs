@@ -1,9 +1,9 @@
 import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { root } from '../../storefront/launch/process.mjs';
+import { Refused } from '../runner/refused.mjs';
 import { decode, encode } from './picture.mjs';
 import { picturesIn, replace } from './picture-files.mjs';
-import { Refused } from './refused.mjs';
 
 /** @typedef {import('./environment.mjs').Environment} Environment */
 
@@ -52,13 +52,14 @@ export function drawnFrom(commit, environment, parent = allDrawn) {
 
     /** The picture drawn under a name, if any. @throws {Refused} when its file is no picture any more */
     async read(name) {
-      const path = files.pathOf(name);
-      if (!existsSync(path)) return undefined;
-      return decode(readFileSync(path)).catch(() => {
+      if (!files.has(name)) return undefined;
+      try {
+        return await decode(readFileSync(files.pathOf(name)));
+      } catch {
         throw new Refused(
           `the picture drawn from ${commit.slice(0, 9)} is damaged; remove ${relative(root, folder)}, and it is drawn again`,
         );
-      });
+      }
     },
 
     /** Keeps what was drawn. */

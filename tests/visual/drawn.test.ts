@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -46,6 +46,16 @@ describe('what was drawn anew', () => {
     await open().write('bag--full.desktop', square);
     expect(await open().read('bag--full.desktop')).toEqual(square);
     expect(await open().read('bag--full.dark')).toBeUndefined();
+  });
+
+  it('is damaged, not missing, where its file holds no picture, or names none', async () => {
+    await open().write('bag--full.desktop', square);
+    await open().write('bag--full.dark', square);
+    const files = join(parent, folderName('abc', linux));
+    writeFileSync(join(files, 'bag--full.dark.same'), 'no such name');
+    writeFileSync(join(files, 'bag--full.desktop.webp'), 'no picture');
+    for (const name of ['bag--full.dark', 'bag--full.desktop'])
+      await expect(open().read(name)).rejects.toThrow(/from abc is damaged; remove/);
   });
 
   it('is dropped when its commits are no longer compared with, and what others drew is not', async () => {

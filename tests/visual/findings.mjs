@@ -1,9 +1,9 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../../storefront/launch/process.mjs';
+import { Refused } from '../runner/refused.mjs';
 import { encode } from './picture.mjs';
 import { replace } from './picture-files.mjs';
-import { Refused } from './refused.mjs';
 import { signatureOf } from './signature.mjs';
 
 /** What there is to see of a finding. @typedef {'before' | 'now' | 'difference'} View */

@@ -66,7 +66,13 @@ export function picturesIn(folder) {
   return {
     names: () => [...namesWith('.webp'), ...namesWith('.same')],
 
-    /** Path of the file that holds a picture; there is none where it is not kept. */
+    /** Whether anything is kept under a name. */
+    has: (name) => existsSync(ownPath(name)) || existsSync(samePath(name)),
+
+    /** Path of the file by which one looks like another, if it has none of its own. */
+    linkOf: (name) => (existsSync(samePath(name)) ? samePath(name) : undefined),
+
+    /** Path of the file that holds a picture; there is none where it is not kept, or the other is not there. */
     pathOf: (name) => ownPath(twinOf(name) ?? name),
 
     /** @param {string} name @param {Buffer} content */

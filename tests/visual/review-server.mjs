@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
+import { Refused } from '../runner/refused.mjs';
 import { findingPicture } from './findings.mjs';
-import { Refused } from './refused.mjs';
 import { reportPage } from './report.mjs';
 
 /** The longest list of names that is read, in bytes: some thousands. */

@@ -1,10 +1,10 @@
 import { writeFileSync } from 'node:fs';
-import { parseArgs } from 'node:util';
 import { modes } from '../../.storybook/modes.mjs';
 import { picturesOf } from '../../.storybook/pictures.mjs';
 import { axeOfLooks, LOOKS, lookAt } from '../accessibility/looks.mjs';
 import { findBrowser } from '../runner/browser.mjs';
 import { readChanges } from '../runner/changes.mjs';
+import { isDiskFull, wordsFor } from '../runner/refused.mjs';
 import { dropBaseline, keptNames, nameOf, readBaseline, writeEnvironment } from './baselines.mjs';
 import { openSteadyBrowser } from './camera.mjs';
 import { readImporters, storiesReaching } from './changed.mjs';
@@ -12,31 +12,27 @@ import { openComparison } from './comparison.mjs';
 import { isOpen } from './decisions.mjs';
 import { dropFindings, keepFindings, lineOf, pack } from './findings.mjs';
 import { judge, secondLook } from './judge.mjs';
-import { claimRun } from './one-run.mjs';
+import { readOptions } from './options.mjs';
 import { proveTheTool } from './proofs.mjs';
-import { isDiskFull, Refused, wordsFor } from './refused.mjs';
 import { dropReport, writeReport } from './report.mjs';
 import { reviewed, waitingFindings } from './review.mjs';
 import { select } from './selection.mjs';
 import { rememberAnswers } from './sources.mjs';
 import { indexedStories, serveStorybook } from './storybook.mjs';
 import { visitsOf } from './visits.mjs';
-import { makeAll } from './workers.mjs';
+import { closeBrowser, makeAll, whileItAnswers } from './workers.mjs';
 
-const { values, positionals } = parseArgs({
-  options: {
-    accept: { type: 'boolean', default: false },
-    changed: { type: 'boolean', default: false },
-    /** `pictures` or `looks`; both where it is left out. */
-    part: { type: 'string' },
-    /** With `accept`: every picture is kept as this browser draws it, also those that another drew. */
-    redraw: { type: 'boolean', default: false },
-    report: { type: 'string' },
-    /** Opens what was found for decisions: what the last run left, unless something is asked for to be taken anew. */
-    review: { type: 'boolean', default: false },
-  },
-  allowPositionals: true,
-});
+/** @returns {ReturnType<typeof readOptions>} ends the process where they cannot be read */
+function given() {
+  try {
+    return readOptions(process.argv.slice(2));
+  } catch (error) {
+    console.log(wordsFor(error));
+    process.exit(1);
+  }
+}
+
+const { values, positionals } = given();
 const withPictures = values.part !== 'looks';
 const withLooks = values.part !== 'pictures';
 
@@ -121,7 +117,7 @@ async function makeVisits(visits, comparison) {
   const tools = { ...drawing, accepting: values.accept, comparison, answers: rememberAnswers() };
   try {
     const { proofs, broken: unseen } = withPictures
-      ? await proveTheTool(chromium, origin)
+      ? await whileItAnswers(chromium, 'the proofs', () => proveTheTool(chromium, origin))
       : { proofs: 0, broken: [] };
     const found = await makeAll(visits, drawing, (visit, camera) =>
       visitStory(visit, camera, tools),
@@ -130,7 +126,7 @@ async function makeVisits(visits, comparison) {
     const ofTheTool = unseen.map((why) => brokenBy('the tool itself', why));
     return { findings: [...ofTheTool, ...found], proofs };
   } finally {
-    await chromium.close();
+    await closeBrowser(chromium);
     close();
   }
 }
@@ -174,7 +170,7 @@ const NOTHING_REACHED = {
   why: 'no story looks or behaves otherwise by what has changed',
 };
 
-/** Takes the pictures that are asked for, compares or keeps them, and tells what it found. */
+/** Takes the pictures that are asked for, compares or keeps them, and tells what it found; `compared` is how many. */
 async function takeAll(browser) {
   const stories = indexedStories();
   const all = picturesOf(stories);
@@ -198,7 +194,8 @@ async function takeAll(browser) {
   const failed = findings.filter(({ kind }) => kind !== 'flaky');
   const bad = failed.filter(({ kind }) => kind !== 'removed').length;
   const passed = Math.max(0, testsIn(visits) + proofs - bad);
-  return { passed, failed: failed.length, failures: failed.map(lineOf) };
+  const failures = failed.map(lineOf);
+  return { passed, failed: failed.length, failures, compared: pictures.length };
 }
 
 /** Leaves what was found for a person to look at; of the run before nothing stays behind. */
@@ -212,14 +209,7 @@ async function report(findings) {
 }
 
 async function main() {
-  if (values.review && values.accept)
-    throw new Refused(
-      '--accept keeps every picture, and --review asks about each: give one of them.',
-    );
-  if (values.redraw && !values.accept)
-    throw new Refused('--redraw says how pictures are kept: it goes with --accept.');
   const browser = findBrowser();
-  claimRun();
   if (!values.review) return takeAll(browser);
   const named = values.changed || positionals.length > 0;
   const waiting = named ? undefined : waitingFindings();
@@ -242,4 +232,5 @@ async function writeOutcome(outcome) {
 }
 
 const outcome = await writeOutcome(await main().catch(refused)).catch(refused);
-process.exitCode = outcome.failed > 0 ? 1 : 0;
+// A browser that does not answer, and so was not closed, would keep this from its end; it ends with it.
+process.exit(outcome.failed > 0 ? 1 : 0);

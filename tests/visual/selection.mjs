@@ -1,4 +1,4 @@
-import { Refused } from './refused.mjs';
+import { Refused } from '../runner/refused.mjs';
 
 /** How many names are offered for one that nothing has. */
 const OFFERED = 5;

@@ -1,7 +1,8 @@
 import { createReadStream, existsSync, readFileSync, statSync } from 'node:fs';
 import { createServer } from 'node:http';
-import { extname, join, normalize } from 'node:path';
+import { extname, join, normalize, relative } from 'node:path';
 import { root } from '../../storefront/launch/process.mjs';
+import { Refused } from '../runner/refused.mjs';
 
 /** The workshop as it is now. */
 const current = join(root, 'storybook-static');
@@ -19,12 +20,30 @@ const types = {
 };
 
 /**
+ * What a built workshop says of itself in one of its files.
+ * @param {string} name of the file
+ * @param {string} [folder] of the workshop
+ * @throws {Refused} where it is missing, or damaged
+ */
+export function readBuilt(name, folder = current) {
+  const path = join(folder, name);
+  try {
+    return JSON.parse(readFileSync(path, 'utf8'));
+  } catch {
+    throw new Refused(
+      `${relative(root, path)} is missing or damaged: delete ${relative(root, folder)}, and run the tests again to build it anew.`,
+    );
+  }
+}
+
+/**
  * All stories, in the order of the workshop's menu.
  * @param {string} [folder] of a built workshop
  * @returns {import('../../.storybook/pictures.mjs').IndexedStory[]}
+ * @throws {Refused} where the workshop is not whole
  */
-export function indexedStories(folder = current) {
-  const { entries } = JSON.parse(readFileSync(join(folder, 'index.json'), 'utf8'));
+export function indexedStories(folder) {
+  const { entries } = readBuilt('index.json', folder);
   return Object.values(entries).filter(({ type }) => type === 'story');
 }
 

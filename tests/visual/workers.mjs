@@ -1,6 +1,6 @@
+import { Refused } from '../runner/refused.mjs';
 import { openCamera } from './camera.mjs';
 import { progress } from './progress.mjs';
-import { Refused } from './refused.mjs';
 import { withinTime } from './time-limit.mjs';
 
 const WORKERS = 5;
@@ -10,6 +10,38 @@ const BROWSER_ENDED =
 
 /** Of the longest visit on the busiest machine several times as much. */
 const VISIT_ENDS_WITHIN_MS = 180_000;
+/** A browser that answers closes in less than a second. */
+const CLOSES_WITHIN_MS = 15_000;
+
+const silentAt = (what) =>
+  new Refused(
+    `The browser does not answer any more at ${what}: run the tests again; nothing that was kept is lost.`,
+  );
+
+/**
+ * Waits for what a browser does, as long as it is there and answers.
+ * @template T
+ * @param {import('playwright').Browser} chromium
+ * @param {string} what it does, in words
+ * @param {() => Promise<T>} work
+ * @returns {Promise<T>}
+ * @throws {Refused} when the browser ends, or does not answer
+ */
+export async function whileItAnswers(chromium, what, work) {
+  try {
+    const done = await withinTime(
+      work().then((result) => ({ result })),
+      VISIT_ENDS_WITHIN_MS,
+    );
+    if (!done) throw silentAt(what);
+    return done.result;
+  } catch (error) {
+    throw chromium.isConnected() ? error : new Refused(BROWSER_ENDED);
+  }
+}
+
+/** Closes a browser; one that does not even answer to that ends with this process. @param {import('playwright').Browser} chromium */
+export const closeBrowser = (chromium) => withinTime(chromium.close(), CLOSES_WITHIN_MS);
 
 /**
  * Makes all visits, several at a time, each worker with a camera of its own. One at which the browser stops answering is made
@@ -36,15 +68,12 @@ export async function makeAll(visits, tools, make) {
     void camera.close().catch(() => undefined);
     const other = await withinTime(open(), VISIT_ENDS_WITHIN_MS);
     const found = other && (await withinTime(make(visit, other), VISIT_ENDS_WITHIN_MS));
-    if (!found)
-      throw new Refused(
-        `The browser does not answer any more at ${visit.story}: run the tests again; nothing that was kept is lost.`,
-      );
+    if (!found) throw silentAt(visit.story);
     return { found, camera: other };
   }
 
   async function work() {
-    let camera = await open();
+    let camera = await whileItAnswers(chromium, 'the first story', open);
     const findings = [];
     for (let visit = queue.shift(); visit; visit = queue.shift()) {
       let found = await withinTime(make(visit, camera), VISIT_ENDS_WITHIN_MS);
@@ -54,7 +83,7 @@ export async function makeAll(visits, tools, make) {
       findings.push(...found);
       tick();
     }
-    await camera.close();
+    await withinTime(camera.close(), CLOSES_WITHIN_MS);
     return findings;
   }
 

@@ -1,6 +1,6 @@
-import { describe, expect, it, vi } from 'vitest';
-import { Refused } from './refused.mjs';
-import { makeAll } from './workers.mjs';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { Refused } from '../runner/refused.mjs';
+import { closeBrowser, makeAll, whileItAnswers } from './workers.mjs';
 
 /** A browser that can be killed, and what draws with it. */
 function drawing() {
@@ -32,5 +32,43 @@ describe('visits whose browser is killed', () => {
     const { kill, tools } = drawing();
     kill();
     await expect(makeAll([{ story: 'any' }], tools, async () => [])).rejects.toThrow(Refused);
+  });
+});
+
+describe('proofs whose browser', () => {
+  it('is killed end in that sentence', async () => {
+    const { kill, tools } = drawing();
+    const { chromium } = tools as { chromium: never };
+    const proved = whileItAnswers(chromium, 'the proofs', async () => {
+      kill();
+      throw new Error('Target page, context or browser has been closed');
+    });
+    await expect(proved).rejects.toThrow(Refused);
+    await expect(proved).rejects.toThrow(/browser ended.*run the tests again/);
+  });
+
+  it('answers bring what they found, or what is wrong with them', async () => {
+    const { chromium } = drawing().tools as { chromium: never };
+    expect(await whileItAnswers(chromium, 'the proofs', async () => undefined)).toBeUndefined();
+    const broken = whileItAnswers(chromium, 'the proofs', async () => {
+      throw new TypeError('no such thing');
+    });
+    await expect(broken).rejects.toThrow(TypeError);
+  });
+});
+
+describe('a browser that does not answer', () => {
+  afterEach(() => void vi.useRealTimers());
+
+  it('is waited for in vain no longer than a while, at its work and at its end', async () => {
+    vi.useFakeTimers();
+    const never = () => new Promise<never>(() => undefined);
+    const chromium = { isConnected: () => true, close: never } as never;
+    const proved = whileItAnswers(chromium, 'the proofs', never);
+    const told = expect(proved).rejects.toThrow(/does not answer any more at the proofs: run/);
+    const closed = closeBrowser(chromium);
+    await vi.runAllTimersAsync();
+    await told;
+    expect(await closed).toBeUndefined();
   });
 });

@@ -1,0 +1,135 @@
+/** @typedef {import('./changes.mjs').Dependent} Dependent */
+
+/** Any one of several patterns. @param {RegExp[]} patterns */
+const any = (...patterns) => new RegExp(patterns.map(({ source }) => source).join('|'));
+
+/** What the shop's own code reads that a suite without a server depends on. */
+const client = /^(?!.*\.md$)(tokens|design-system|storefront\/(contract|domain|app))\//;
+const server =
+  /^(?!.*\.md$)(tokens|storefront\/(contract|domain|server))\/|^tests\/(throwaway-shop|shop-process|keeper|pdf-words)\.ts$|^tests\/security\//;
+/** What walks through the shop pass, which is all of it. */
+const shop = /^(?!.*\.md$)(tokens|design-system|storefront\/(contract|domain|app|server))\//;
+
+const vitest = /^tests\/vitest\.config\.ts$/;
+const playwright = /^tests\/(playwright\.config|ready-shop)\.ts$/;
+/** What makes the databases of tests, and the processes that these run in. */
+const databases =
+  /^tests\/database-templates\.ts$|^storefront\/server\/db\/(throwaway-)?embedded-process\.ts$/;
+
+/** Tests that start the built server, in which all of it is, or a command of it. */
+const startPrograms = {
+  reads: /^(?!.*\.test\.ts$)(tokens|storefront\/(contract|domain|server))\/.+\.(ts|mjs)$/,
+  tests: [
+    'storefront/server/db/durable-files.test.ts',
+    'storefront/server/open.test.ts',
+    'storefront/server/opened.test.ts',
+    'storefront/server/order/killed.test.ts',
+    'storefront/server/read-only.test.ts',
+    'storefront/server/recurring/killed.test.ts',
+    'storefront/server/seed/command.test.ts',
+    'storefront/server/tls.test.ts',
+    'storefront/server/workers.test.ts',
+    'tests/security/behind-proxy.test.ts',
+  ],
+};
+
+/** @type {Dependent} */
+const onDatabase = {
+  reads: any(server, /^tests\/contract\/(?!.*\.test\.ts$)/),
+  whole: any(vitest, databases),
+  readers: [
+    startPrograms,
+    { reads: /^README\.md$/, tests: ['storefront/server/seed/catalogue.test.ts'] },
+    {
+      reads: /^(storefront\/proxies|tests\/certificates)\//,
+      tests: ['tests/security/behind-proxy.test.ts'],
+    },
+  ],
+};
+
+/** What the workshop is built from and looked at by; which stories a change there reaches, its module graph tells. */
+const stories = {
+  reads: any(
+    /^(?!.*\.(test\.tsx?|md)$)(tokens|design-system|storefront\/(contract|domain|app)|\.storybook)\//,
+    /^tests\/(visual|accessibility)\/[^/]+\.mjs$|^tests\/visual\/baselines\/|^CHANGELOG\.md$/,
+  ),
+};
+
+/** @type {Record<string, Dependent>} */
+const dependencies = {
+  generators: {
+    reads: any(
+      vitest,
+      /^(storefront\/make|tests\/generators)\/|^design-system\/(gallery|api\.mjs)/,
+      // What the generators write into.
+      /^storefront\/(app\/(routes|paths|mocks\/handlers|shell\/account\/sections)|server\/http\/(api|app|public-paths))\.ts$/,
+    ),
+    walks: any(shop, /^tests\/contract\//),
+  },
+  unit: {
+    reads: any(
+      client,
+      /^(tests\/(runner|visual)\/(?!baselines\/)|\.storybook\/(?!.*\.md$))/,
+      /^(storefront\/make\/screen-proofs|tests\/performance\/bench\/suites)\.mjs$/,
+    ),
+    whole: vitest,
+    readers: [
+      {
+        reads: /^design-system\/(.+\.tsx?|api\.m(d|js))$/,
+        tests: ['design-system/api.test.ts', 'design-system/gallery.test.ts'],
+      },
+      {
+        reads: /^(design-system|storefront\/app|\.storybook)\/.+\.(tsx?|css)$/,
+        tests: [
+          '.storybook/atlas/declared.test.ts',
+          '.storybook/atlas/faults.test.ts',
+          '.storybook/tokens/users.test.ts',
+        ],
+      },
+      { reads: /^\.storybook\//, tests: ['.storybook/chromatic.test.ts'] },
+      { reads: /^\.ci\/browser$/, tests: ['tests/visual/pinned-browser.test.ts'] },
+      {
+        reads: /^tests\/visual\/baselines\//,
+        tests: ['tests/visual/pinned-browser.test.ts', 'tests/visual/weight.test.ts'],
+      },
+    ],
+  },
+  dom: {
+    reads: client,
+    whole: any(vitest, /^tests\/dom\.ts$/),
+    readers: [
+      {
+        reads: /^design-system\/(components|widgets|foundations)\/.+\.tsx?$/,
+        tests: ['design-system/conformance.test.tsx'],
+      },
+    ],
+  },
+  server: onDatabase,
+  postgres: onDatabase,
+  contract: {
+    reads: any(server, /^storefront\/app\/.+\.tsx?$|^tests\/(contract|model)\//),
+    whole: any(vitest, databases),
+  },
+  budget: { reads: any(vitest, client, /^tests\/performance\//) },
+  journeys: {
+    reads: any(playwright, /^tests\/journeys\//),
+    walks: any(shop, /^tests\/performance\/budget\.json$/),
+  },
+  engines: {
+    reads: any(vitest, /^tests\/(engines\/|journeys\/(guest|report-service)\.ts$)/),
+    walks: shop,
+  },
+  accessibility: {
+    reads: any(
+      playwright,
+      /^tests\/accessibility\/(.+\.ts|axe\.mjs)$|^tests\/journeys\/(?!.*\.test\.ts$)/,
+    ),
+    walks: shop,
+  },
+  stories,
+  'story-accessibility': stories,
+  visual: stories,
+};
+
+/** What a suite depends on: everything, where nothing else is said. @param {string} suite @returns {Dependent} */
+export const dependenciesOf = (suite) => dependencies[suite] ?? {};
