@@ -1,6 +1,7 @@
 import { copyFileSync, existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { readOutcome } from '../runner/tools.mjs';
 import { findingPicture, keptFindings, readFindings } from './findings.mjs';
 import { reportFile } from './report.mjs';
 
@@ -41,13 +42,36 @@ const firstOf = (findings) =>
   findings.filter(({ pictures }) => pictures.length > 0).slice(0, SHOWN);
 
 /**
+ * What a run found of the pictures; where none could be compared, `why`.
+ * @typedef {{ findings: Kept[], why?: undefined } | { why: string }} Found
+ */
+
+/**
+ * What the last run found.
+ * @param {Omit<import('../runner/tools.mjs').Outcome, 'said'> | undefined} outcome of it, if it came to its end
+ * @param {() => { findings: Kept[] } | undefined} read its findings
+ * @returns {Found}
+ */
+export function foundBy(outcome, read) {
+  if (!outcome) return { why: 'The run did not come so far; its log says why.' };
+  if (!outcome.compared) return { why: outcome.failures?.[0] ?? 'The run asked for none.' };
+  try {
+    return { findings: read()?.findings ?? [] };
+  } catch (error) {
+    return { why: error.message };
+  }
+}
+
+/**
  * What a pull request is told of its pictures, in Markdown: how many are not as they were, the first of them, and where all
  * of them and the workshop are.
- * @param {Kept[]} findings
+ * @param {Found} found
  * @param {string} address of what {@link publish} has written, without a slash at its end
  */
-export function summaryOf(findings, address) {
+export function summaryOf({ findings, why }, address) {
   const workshop = `[The workshop of this pull request](${address}/workshop/)`;
+  if (why !== undefined)
+    return `## Pictures: none were compared\n\n${plain(why)}\n\n${workshop}.\n`;
   if (findings.length === 0) return `## Pictures\n\nAll are as they were. ${workshop}.\n`;
   const more = findings.length - firstOf(findings).length;
   const said = [
@@ -63,17 +87,17 @@ export function summaryOf(findings, address) {
 
 /**
  * Lays what a pull request shows into a folder that is published: the summary, the report and the first pictures.
- * @param {Kept[]} findings
+ * @param {Found} found
  * @param {{ into: string, address: string, from?: string, report?: string }} places `address` at which `into` is published;
  *   the folder of the findings, and the file of the report, where they are not those of the last run
  */
-export function publish(findings, { into, address, from = keptFindings, report = reportFile }) {
+export function publish(found, { into, address, from = keptFindings, report = reportFile }) {
   mkdirSync(join(into, 'pictures'), { recursive: true });
-  for (const { id, pictures } of firstOf(findings))
+  for (const { id, pictures } of firstOf(found.findings ?? []))
     for (const view of pictures)
       copyFileSync(findingPicture(from, id, view), join(into, pathOf(id, view)));
-  if (existsSync(report)) copyFileSync(report, join(into, 'report.html'));
-  writeFileSync(join(into, 'summary.md'), summaryOf(findings, address));
+  if (found.findings && existsSync(report)) copyFileSync(report, join(into, 'report.html'));
+  writeFileSync(join(into, 'summary.md'), summaryOf(found, address));
 }
 
 function main([into, address]) {
@@ -81,7 +105,8 @@ function main([into, address]) {
     console.log('Nothing was written: only a pull request on GitHub is told of its pictures.');
     return;
   }
-  publish(readFindings()?.findings ?? [], { into, address: address.replace(/\/$/, '') });
+  const found = foundBy(readOutcome('stories'), readFindings);
+  publish(found, { into, address: address.replace(/\/$/, '') });
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) main(process.argv.slice(2));
