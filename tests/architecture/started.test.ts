@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { isConcerned, isPassedThrough } from '../runner/changes.mjs';
 import { dependenciesOf } from '../runner/dependencies.mjs';
 import { suites } from '../runner/suites.mjs';
+import { storiesReaching } from '../visual/changed.mjs';
 import { type HouseFile, readHouse } from './house.ts';
 import { importsOf } from './source.ts';
 
@@ -56,6 +57,7 @@ const startedBy = (path: string) =>
 /** What no suite depends on but those that always run, and why. */
 const alone: [RegExp, string][] = [
   [/(^|\/)(README|CONTRIBUTING)\.md$|^storefront\/(configuration\.md|decisions\/)/, 'for people'],
+  [/^CHANGELOG\.md$/, 'no story shows it, but a page of the workshop'],
   [/^(LICENSE|\.github\/(pictures\/.+|pull_request_template\.md))$/, 'for people'],
   [/^\.(biome\.json|gitignore|npmrc)$/, 'of tools that always run'],
   [/^\.(ci|github\/workflows)\//, 'only GitHub runs it'],
@@ -86,6 +88,15 @@ describe('what a change starts', () => {
     );
     expect(left).toEqual([]);
   });
+});
+
+it('every story is reached by what the workshop’s configuration imports', () => {
+  const story = { id: 'a--b', title: 'A', importPath: './a.stories.tsx' };
+  const imported = ['.storybook/main.ts', '.storybook/vite.config.ts'].flatMap((path) => [
+    ...closureOf(path),
+  ]);
+  const left = imported.filter((path) => storiesReaching([story], [path], new Map()).length === 0);
+  expect(left).toEqual([]);
 });
 
 /** By which a file of the house is read without an import, or a program of it is started. */

@@ -51,7 +51,7 @@ const onDatabase = {
 const stories = {
   reads: any(
     /^(?!.*\.(test\.tsx?|md)$)(tokens|design-system|storefront\/(contract|domain|app)|\.storybook)\//,
-    /^tests\/(visual|accessibility)\/[^/]+\.mjs$|^tests\/visual\/baselines\/|^CHANGELOG\.md$/,
+    /^tests\/(visual|accessibility)\/[^/]+\.mjs$|^tests\/visual\/baselines\//,
   ),
 };
 

@@ -3,7 +3,7 @@ import { wordsFor } from './refused.mjs';
 import { suites } from './suites.mjs';
 
 const usage = `npm test                            everything
-npm test -- --changed               what a branch can break
+npm test -- --changed               what a branch can break, but for long walks, which it names
 node tests/run.mjs dom journeys     some suites: ${Object.keys(suites).join(', ')}
 npm run test:visual -- --review     the pictures that differ, to accept or refuse`;
 

@@ -3,15 +3,27 @@ import { readBuilt } from './storybook.mjs';
 
 /** What the bundler knows nothing of, and every picture may show. */
 const everywhere = [
-  /^tokens\/(?!.*\.test\.)/,
-  /^design-system\/foundations\/fonts\//,
+  /^tokens\/(?!.*\.(test\.ts|md)$)/,
+  /^design-system\/foundations\/fonts\/(?!.*\.test\.ts$)/,
   /^storefront\/app\/public\//,
-  /^\.storybook\/(public\/|main\.ts|vite\.config\.ts|(modes|pictures)\.mjs)/,
+  /^\.storybook\/(public\/|main\.ts|vite\.config\.ts|(modes|pictures|chromatic-pictures)\.mjs)/,
+  // What those two import: plugins, and what they read with.
+  /^\.storybook\/(.+-plugin|docgen|tokens\/users|atlas\/(declared|kinds|states))\.ts$/,
   /^tests\/(visual|accessibility)\/[^/]+\.mjs$/,
 ];
 
 const isEverywhere = (path) =>
   concernsEverything(path) || everywhere.some((pattern) => pattern.test(path));
+
+/** What a story shows of files that it does not import, but a plugin reads for it (`.storybook/tokens/users-plugin.ts`). */
+const readByPlugins = [
+  {
+    read: /^(design-system|storefront\/app)\/(?!.*\.(test|stories|examples)\.).+\.(tsx?|css)$/,
+    by: '.storybook/tokens/Tokens.tsx',
+  },
+];
+const shownThrough = (path) =>
+  readByPlugins.filter(({ read }) => read.test(path)).map(({ by }) => by);
 
 const PREVIEW = './.storybook/preview.tsx';
 /** What answers the calls of all stories: no story that makes none can tell. */
@@ -59,7 +71,8 @@ const picturedIn = (path) =>
 export function storiesReaching(stories, changed, importers) {
   if (changed.some(isEverywhere)) return stories;
   const pictured = new Set(changed.map(picturedIn));
-  const reached = new Set(changed.flatMap((path) => [...reachedBy(`./${path}`, importers)]));
+  const from = new Set([...changed, ...changed.flatMap(shownThrough)]);
+  const reached = new Set([...from].flatMap((path) => [...reachedBy(`./${path}`, importers)]));
   if (reached.has(PREVIEW)) return stories;
   return stories.filter(
     (story) =>

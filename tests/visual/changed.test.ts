@@ -4,9 +4,10 @@ import { storiesReaching } from './changed.mjs';
 const story = (importPath: string) => ({ id: importPath, title: importPath, importPath });
 const button = story('./design-system/components/Button/Button.stories.tsx');
 const bagLine = story('./design-system/widgets/BagLine/BagLine.stories.tsx');
+const tokens = story('./.storybook/tokens/Tokens.stories.tsx');
 const home = story('./storefront/app/routes/home.stories.tsx');
 const bag = story('./storefront/app/routes/bag.stories.tsx');
-const stories = [button, bagLine, home, bag];
+const stories = [button, bagLine, tokens, home, bag];
 
 const importers = new Map([
   [button.importPath, ['/virtual:/stories.js']],
@@ -20,6 +21,7 @@ const importers = new Map([
   ],
   ['./design-system/widgets/BagLine/BagLine.tsx', [bagLine.importPath]],
   ['./storefront/app/routes/home.tsx', [home.importPath]],
+  ['./.storybook/tokens/Tokens.tsx', [tokens.importPath]],
   ['./storefront/domain/totals.ts', ['./storefront/app/routes/bag.tsx']],
   ['./storefront/app/routes/bag.tsx', [bag.importPath]],
   ['./storefront/app/mocks/handlers.ts', ['./.storybook/mock-api.ts']],
@@ -37,9 +39,9 @@ describe('the stories that a change can reach', () => {
   it.each<[string, string, typeof stories]>([
     ['a story', 'design-system/widgets/BagLine/BagLine.stories.tsx', [bagLine]],
     [
-      'a component, through whatever uses it',
+      'a component, through whatever uses it, and through who is told to use a token',
       'design-system/components/Price/Price.tsx',
-      [bagLine, home],
+      [bagLine, tokens, home],
     ],
     ['a rule', 'storefront/domain/totals.ts', [bag]],
     [
@@ -52,11 +54,14 @@ describe('the stories that a change can reach', () => {
       'storefront/contract/bag.examples.ts',
       [bagLine, home, bag],
     ],
-    ['what answers the calls', 'storefront/app/mocks/handlers.ts', calling],
+    ['what answers the calls', 'storefront/app/mocks/handlers.ts', [tokens, ...calling]],
     ['the preview’s own styles', '.storybook/preview.css', all],
     ['the workshop’s configuration', '.storybook/main.ts', all],
     ['which pictures are taken', '.storybook/pictures.mjs', all],
     ['what a package of ours gives', 'design-system/package.json', all],
+    ['what a plugin of it reads with', '.storybook/tokens/users.ts', all],
+    ['the compiler’s settings', 'tsconfig.json', all],
+    ['how things are built', 'storefront/launch/build.mjs', all],
     ['a token', 'tokens/color.tokens.json', all],
     ['a font', 'design-system/foundations/fonts/heebo.woff2', all],
     ['a static picture', 'storefront/app/public/store/hero.webp', all],
@@ -65,6 +70,9 @@ describe('the stories that a change can reach', () => {
     ['a package', 'package-lock.json', all],
     ['the server', 'storefront/server/main.ts', []],
     ['a test', 'tokens/contrast.test.ts', []],
+    ['a test of a component', 'design-system/components/Price/Price.test.tsx', []],
+    ['a test of the fonts', 'design-system/foundations/fonts/subset.test.ts', []],
+    ['words for people', 'tokens/README.md', []],
   ])('are those of %s', (_, path, reached) => {
     expect(storiesReaching(stories, [path], importers)).toEqual(reached);
   });
@@ -77,6 +85,6 @@ describe('the stories that a change can reach', () => {
 
   it('are those of every change together, each once', () => {
     const changed = ['storefront/domain/totals.ts', 'storefront/app/routes/bag.tsx'];
-    expect(storiesReaching(stories, changed, importers)).toEqual([bag]);
+    expect(storiesReaching(stories, changed, importers)).toEqual([tokens, bag]);
   });
 });

@@ -11,6 +11,7 @@ import { readImporters, storiesReaching } from './changed.mjs';
 import { openComparison } from './comparison.mjs';
 import { isOpen } from './decisions.mjs';
 import { dropFindings, keepFindings, lineOf, pack } from './findings.mjs';
+import { proveTheGraph } from './graph-proofs.mjs';
 import { judge, secondLook } from './judge.mjs';
 import { readOptions } from './options.mjs';
 import { proveTheTool } from './proofs.mjs';
@@ -132,10 +133,10 @@ async function makeVisits(visits, comparison) {
 }
 
 /** What to visit and to picture now: all, what is named, or what a change can reach. */
-function wanted(stories, pictures) {
+function wanted(stories, pictures, importers) {
   const named = select(positionals, stories, pictures);
   if (!values.changed) return named;
-  const reached = storiesReaching(named.stories, readChanges().files, readImporters());
+  const reached = storiesReaching(named.stories, readChanges().files, importers);
   const ids = new Set(reached.map(({ id }) => id));
   return { stories: reached, pictures: named.pictures.filter(({ story }) => ids.has(story)) };
 }
@@ -174,8 +175,11 @@ const NOTHING_REACHED = {
 async function takeAll(browser) {
   const stories = indexedStories();
   const all = picturesOf(stories);
-  const chosen = wanted(stories, all);
-  if (chosen.stories.length === 0) return NOTHING_REACHED;
+  const importers = readImporters();
+  const graph = proveTheGraph(stories, importers);
+  const ofTheGraph = graph.broken.map((why) => brokenBy('the module graph', why));
+  const chosen = wanted(stories, all, importers);
+  if (chosen.stories.length === 0 && ofTheGraph.length === 0) return NOTHING_REACHED;
   const pictures = withPictures ? chosen.pictures : [];
   const visits = visitsOf(chosen.stories, pictures, { all: withLooks });
   const comparison = await openComparison(browser, {
@@ -184,7 +188,8 @@ async function takeAll(browser) {
     redrawing: values.redraw,
   });
   const start = performance.now();
-  const { findings, proofs } = await makeVisits(visits, comparison);
+  const made = await makeVisits(visits, comparison);
+  const findings = [...ofTheGraph, ...made.findings];
   sayHowFast(visits, pictures, start);
   const whole = pictures.length === all.length;
   if (values.redraw) noteEnvironment(browser, pictures, { whole, findings });
@@ -193,7 +198,7 @@ async function takeAll(browser) {
   await report(findings.filter(({ kind }) => kind !== 'access'));
   const failed = findings.filter(({ kind }) => kind !== 'flaky');
   const bad = failed.filter(({ kind }) => kind !== 'removed').length;
-  const passed = Math.max(0, testsIn(visits) + proofs - bad);
+  const passed = Math.max(0, testsIn(visits) + made.proofs + graph.proofs - bad);
   const failures = failed.map(lineOf);
   return { passed, failed: failed.length, failures, compared: pictures.length };
 }
