@@ -87,6 +87,7 @@ const dependencies = {
         ],
       },
       { reads: /^\.storybook\//, tests: ['.storybook/chromatic.test.ts'] },
+      { reads: /^\.ci\/publish$/, tests: ['tests/runner/publish.test.ts'] },
       { reads: /^\.ci\/browser$/, tests: ['tests/visual/pinned-browser.test.ts'] },
       {
         reads: /^tests\/visual\/baselines\//,
