@@ -41,12 +41,12 @@ const git = (...args: string[]) =>
   execFileSync('git', args, { cwd: pages, encoding: 'utf8' }).trim().split('\n');
 const published = () => git('ls-tree', '-r', '--name-only', 'gh-pages').toSorted();
 
-/** Has git do this before each push. */
-function beforePushes(commands: string) {
+/** Has git do this before it commits, or pushes. */
+function before(what: 'commit' | 'push', commands: string) {
   const hooks = join(home, 'hooks');
   mkdirSync(hooks);
-  writeFileSync(join(hooks, 'pre-push'), `#!/bin/sh\n${commands}\n`);
-  chmodSync(join(hooks, 'pre-push'), 0o755);
+  writeFileSync(join(hooks, `pre-${what}`), `#!/bin/sh\n${commands}\n`);
+  chmodSync(join(hooks, `pre-${what}`), 0o755);
   return hooks;
 }
 
@@ -64,8 +64,8 @@ describe.skipIf(process.platform === 'win32')('what pull requests show', () => {
 
   it.each(['where another was first', 'where a branch is there'])('is kept, %s', (where) => {
     if (where.endsWith('there')) publish(['6', shows('six')]);
-    const other = `GIT_CONFIG_COUNT=0 PAGES='${pages}' bash '${script}' 8 '${shows('eight')}'`;
-    const hooks = beforePushes(`rm "$0"; unset GIT_DIR GIT_WORK_TREE; ${other}`);
+    const other = `PAGES='${pages}' bash '${script}' 8 '${shows('eight')}'`;
+    const hooks = before('commit', `rm "$0"; unset $(git rev-parse --local-env-vars); ${other}`);
     expect(publish(['7', shows('seven')], hooks).status).toBe(0);
     expect(published()).toEqual(expect.arrayContaining(['pull/7/summary.md', 'pull/8/summary.md']));
   });
@@ -76,7 +76,7 @@ describe.skipIf(process.platform === 'win32')('what pull requests show', () => {
   });
 
   it('fails in a sentence where it cannot be pushed', () => {
-    const { status, stdout } = publish(['7', shows('seven')], beforePushes('exit 1'));
+    const { status, stdout } = publish(['7', shows('seven')], before('push', 'exit 1'));
     expect(status).toBe(1);
     rmSync(pages, { recursive: true });
     expect(publish(['7']).status).toBe(1);
