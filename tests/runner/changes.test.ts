@@ -39,7 +39,7 @@ describe('the suites that a change concerns', () => {
     ['a walk in other engines', 'tests/engines/walks.test.ts', ['engines']],
     ['what journeys and such walks share', 'tests/journeys/guest.ts', ['journeys', 'engines']],
     ['the browser that CI takes', '.ci/browser', ['unit']],
-    ['what a test of the catalogue reads', 'README.md', ['server', 'postgres']],
+    ['what a test of the catalogue reads', 'README.md', ['server']],
     ['how walks are run', 'tests/playwright.config.ts', ['journeys', 'accessibility']],
     ['the shop that walks start from', 'tests/ready-shop.ts', ['journeys', 'accessibility']],
     ['what walks do in a shop', 'tests/journeys/shopper.ts', ['journeys', 'accessibility']],

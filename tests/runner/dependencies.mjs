@@ -16,35 +16,29 @@ const playwright = /^tests\/(playwright\.config|ready-shop)\.ts$/;
 const databases =
   /^tests\/database-templates\.ts$|^storefront\/server\/db\/(throwaway-)?embedded-process\.ts$/;
 
-/** Tests that start the built server, in which all of it is, or a command of it. */
-const startPrograms = {
-  reads: /^(?!.*\.test\.ts$)(tokens|storefront\/(contract|domain|server))\/.+\.(ts|mjs)$/,
-  tests: [
-    'storefront/server/db/durable-files.test.ts',
-    'storefront/server/open.test.ts',
-    'storefront/server/opened.test.ts',
-    'storefront/server/order/killed.test.ts',
-    'storefront/server/read-only.test.ts',
-    'storefront/server/recurring/killed.test.ts',
-    'storefront/server/seed/command.test.ts',
-    'storefront/server/tls.test.ts',
-    'storefront/server/workers.test.ts',
-    'tests/security/behind-proxy.test.ts',
-  ],
-};
+/** What the built server is made of, and a command of it. */
+const programs = /^(?!.*\.test\.ts$)(tokens|storefront\/(contract|domain|server))\/.+\.(ts|mjs)$/;
+/** Tests that start such programs on a database of theirs. */
+const startOnDatabase = [
+  'storefront/server/order/killed.test.ts',
+  'storefront/server/read-only.test.ts',
+  'storefront/server/recurring/killed.test.ts',
+  'storefront/server/seed/command.test.ts',
+  'storefront/server/workers.test.ts',
+];
+/** Those that start them on the embedded one, whatever they are told. */
+const startEmbedded = [
+  'storefront/server/db/durable-files.test.ts',
+  'storefront/server/open.test.ts',
+  'storefront/server/opened.test.ts',
+  'storefront/server/tls.test.ts',
+  'tests/security/behind-proxy.test.ts',
+];
 
 /** @type {Dependent} */
 const onDatabase = {
   reads: any(server, /^tests\/contract\/(?!.*\.test\.ts$)/),
   whole: any(vitest, databases),
-  readers: [
-    startPrograms,
-    { reads: /^README\.md$/, tests: ['storefront/server/seed/catalogue.test.ts'] },
-    {
-      reads: /^(storefront\/proxies|tests\/certificates)\//,
-      tests: ['tests/security/behind-proxy.test.ts'],
-    },
-  ],
 };
 
 /** What the workshop is built from and looked at by; which stories a change there reaches, its module graph tells. */
@@ -105,8 +99,18 @@ const dependencies = {
       },
     ],
   },
-  server: onDatabase,
-  postgres: onDatabase,
+  server: {
+    ...onDatabase,
+    readers: [
+      { reads: programs, tests: [...startOnDatabase, ...startEmbedded] },
+      { reads: /^README\.md$/, tests: ['storefront/server/seed/catalogue.test.ts'] },
+      {
+        reads: /^(storefront\/proxies|tests\/certificates)\//,
+        tests: ['tests/security/behind-proxy.test.ts'],
+      },
+    ],
+  },
+  postgres: { ...onDatabase, readers: [{ reads: programs, tests: startOnDatabase }] },
   contract: {
     reads: any(server, /^storefront\/app\/.+\.tsx?$|^tests\/(contract|model)\//),
     whole: any(vitest, databases),

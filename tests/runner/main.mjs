@@ -1,10 +1,10 @@
 import { build } from '../../storefront/launch/build.mjs';
 import { ensureInstalled } from '../../storefront/launch/install.mjs';
 import { ensureBrowser } from './browser.mjs';
-import { isConcerned, isPassedThrough, readChanges } from './changes.mjs';
+import { readChanges } from './changes.mjs';
 import { endChildren } from './child.mjs';
 import { closeRun } from './closing.mjs';
-import { dependenciesOf } from './dependencies.mjs';
+import { leaveOut } from './leave-out.mjs';
 import { claimRun } from './one-run.mjs';
 import { wordsFor } from './refused.mjs';
 import { suites } from './suites.mjs';
@@ -50,21 +50,6 @@ async function runSuites(names, args, changes) {
   return outcomes;
 }
 
-/** Says which of the suites a change does not start, and leaves them out. */
-function leaveOut(names, { base, files }) {
-  const others = names.filter((name) => !isConcerned(dependenciesOf(name), files));
-  const passed = names.filter((name) => isPassedThrough(dependenciesOf(name), files));
-  console.log(
-    `${files.length} files differ from ${base.slice(0, 9)}, where this branch left the main one.`,
-  );
-  if (others.length > 0) console.log(`Not started by them, and left out: ${others.join(', ')}.`);
-  if (passed.length > 0)
-    console.log(
-      `What changed can break ${passed.join(', ')} too, which take longer than a change waits: node tests/run.mjs ${passed.join(' ')} runs them, and so does a pull request.`,
-    );
-  return names.filter((name) => !others.includes(name));
-}
-
 const whole = Object.keys(suites).filter((name) => !suites[name].within);
 
 function chosenSuites(args) {
@@ -89,7 +74,10 @@ function stopOnSignals({ reviewing }) {
 async function prepare(chosen, own) {
   claimRun();
   const changes = own.includes('--changed') ? readChanges() : undefined;
-  const names = changes ? leaveOut(chosen, changes) : chosen;
+  const { started: names, words } = changes
+    ? leaveOut(chosen, changes)
+    : { started: chosen, words: [] };
+  for (const line of words) console.log(line);
   await ensureInstalled();
   if (names.some((name) => suites[name].browser)) process.env.CHROME_PATH = await ensureBrowser();
   return { names, changes };
