@@ -143,7 +143,7 @@ export const mutants: Mutant[] = [
   {
     statement: 'Client state is shared between tabs.',
     file: 'storefront/app/platform/storage.ts',
-    find: "  if (place === 'browser') window.addEventListener('storage', hear);\n",
+    find: "    window.addEventListener('storage', hear);\n",
     put: '',
   },
   {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import * as v from 'valibot';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, test, vi } from 'vitest';
 import { SimulatedProcesses, type SimulatedTab } from './simulated-processes.ts';
 
 type Tally = Record<string, number>;
@@ -21,6 +21,19 @@ async function open(name = 'tally', tab?: SimulatedTab) {
 const more = (thing: string) => (now: Tally) => ({ ...now, [thing]: (now[thing] ?? 0) + 1 });
 
 beforeEach(() => localStorage.clear());
+
+test('a page that Back shows again reads what it has not heard of while it was put aside', async () => {
+  const tally = await open();
+  tally.change(more('tea'));
+  const heard = vi.fn(() => tally.read());
+  tally.onOtherTab(heard);
+  const kept = JSON.parse(localStorage.getItem('otzar:tally') ?? '');
+  localStorage.setItem('otzar:tally', JSON.stringify({ ...kept, data: { bread: 1 } }));
+  window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: false }));
+  expect(heard).not.toHaveBeenCalled();
+  window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
+  expect(heard).toHaveReturnedWith({ bread: 1 });
+});
 
 describe('what two tabs keep at the same moment', () => {
   it('is kept where one answers to the first of several changes before it hears of the next', async () => {

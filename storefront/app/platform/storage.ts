@@ -92,7 +92,7 @@ export interface Keeper<T> {
   read: () => T;
   /** Changes what is kept and answers it. */
   change: (change: Change<T>) => T;
-  /** Calls back when another tab has changed what is kept; returns the way to stop. */
+  /** Calls back when another tab has changed what is kept, or may have while this page was put aside; returns the way to stop. */
   onOtherTab: (changed: () => void) => () => void;
 }
 
@@ -176,18 +176,30 @@ export function keeperOf<T>({ name, version, place, schema, initial }: Kept<T>):
     return data;
   }
 
-  function hear({ key }: StorageEvent): void {
-    if (key !== keyOf(name) && key !== null) return;
-    // All was taken out of this browser on purpose: what this tab did before is not to come back.
-    if (key === null) unsettled = [];
+  function renew(): void {
     const { data, seen, lost } = current();
     if (lost > 0) write(data, seen);
     for (const changed of listeners) changed();
   }
 
+  function hear({ key }: StorageEvent): void {
+    if (key !== keyOf(name) && key !== null) return;
+    // All was taken out of this browser on purpose: what this tab did before is not to come back.
+    if (key === null) unsettled = [];
+    renew();
+  }
+
+  /** A page that was put aside whole for Back has heard of nothing meanwhile. */
+  function comeBack({ persisted }: PageTransitionEvent): void {
+    if (persisted) renew();
+  }
+
   moveFormer(place);
   // Whether or not the module is on screen: what another tab has not heard of is lost all the same.
-  if (place === 'browser') window.addEventListener('storage', hear);
+  if (place === 'browser') {
+    window.addEventListener('storage', hear);
+    window.addEventListener('pageshow', comeBack);
+  }
 
   return {
     read: () => current().data,

@@ -15,6 +15,7 @@ import { useShopperValue } from '../platform/shopper-value.ts';
 import type { InPlaceOf } from './failed-page.ts';
 import { renewSessionAtom } from './renewal.ts';
 import { takeOverSessionBag } from './session-bag.ts';
+import { useReturnedPage } from './useReturnedPage.ts';
 
 const SIGNED_OUT =
   'You are not signed in here any more: your visit ended, or was ended elsewhere. What you keep is in your account.';
@@ -117,27 +118,6 @@ function useSessionBag(checked: boolean): void {
   useEffect(() => {
     if (checked) void takeOverSessionBag();
   }, [checked]);
-}
-
-/**
- * A page that the browser had put aside whole, and shows again on Back, has heard nothing since: it is made anew
- * where somebody signed in or out meanwhile, and asks whether the session holds.
- */
-function useReturnedPage(): void {
-  const store = useStore();
-  const checkSession = useSetAtom(checkSessionAtom);
-  const navigate = useNavigate();
-  useEffect(() => {
-    const look = async ({ persisted }: PageTransitionEvent) => {
-      if (!persisted) return;
-      const shown = store.get(customerModule.atom)?.id;
-      if ((await customerModule.load())?.id !== shown) window.location.reload();
-      else if (await checkSession()) await navigate(paths.home);
-    };
-    const listen = (event: PageTransitionEvent) => void look(event);
-    window.addEventListener('pageshow', listen);
-    return () => window.removeEventListener('pageshow', listen);
-  }, [store, checkSession, navigate]);
 }
 
 /** What the shell does by itself about who is signed in. */

@@ -14,7 +14,7 @@ import { encodingFor } from './compression.ts';
 import { FinishedPage, PageCache } from './page-cache.ts';
 import { fontHints, understandsHints } from './page-hints.ts';
 import { checkForm, forgeryHeaders, senderOf } from './plain-forms.ts';
-import { canonicalAddress, isPersonal } from './public-paths.ts';
+import { canonicalAddress, isPersonal, isRestored } from './public-paths.ts';
 import { Refusal } from './refusal.ts';
 import { hashesOfScripts, type OtherHosts, pagePolicy } from './security-headers.ts';
 import { WaitingLine } from './waiting-line.ts';
@@ -43,6 +43,11 @@ export interface AppBuild extends ServerBuild {
 /** Loads the app that React Router built. */
 export const loadPages = (file: string): Promise<AppBuild> => import(pathToFileURL(file).href);
 
+/**
+ * Browsers keep no page with `no-store` for Back. This one no cache may keep for anybody else, nor show again without
+ * asking; what a browser has put aside whole looks itself whether it may be seen (`useReturnedPage`).
+ */
+const RESTORED_CACHING = 'private, no-cache';
 const PUBLIC_CACHING = 'public, max-age=0, s-maxage=60, stale-while-revalidate=600';
 /** A page that waits for its data costs nothing, so a few more than there are processors. */
 const RENDERS = { atOnce: 8, longest: 200 };
@@ -92,9 +97,11 @@ export function servePages({ build, api, hosts }: PagesOptions): [MiddlewareHand
     ask: ShopApi = apiOf(api, c.req.raw, c.env),
   ): Promise<Response> => {
     const nonce = randomBytes(16).toString('base64');
-    const response = await render(c.req.raw, nonce, ask);
+    const call = notingPersonal(ask);
+    const response = await render(c.req.raw, nonce, call.ask);
     const headers = new Headers(response.headers);
-    headers.set('Cache-Control', 'no-store');
+    const restored = !call.saidPersonal() && isRestorable(c, response);
+    headers.set('Cache-Control', restored ? RESTORED_CACHING : 'no-store');
     headers.set('Content-Security-Policy', pagePolicy([`'nonce-${nonce}'`], hosts));
     return new Response(response.body, { status: response.status, headers });
   };
@@ -130,6 +137,23 @@ function keptAt(c: Context): string | null {
 
 const isHtml = (response: Response): boolean =>
   response.headers.get('content-type')?.startsWith('text/html') ?? false;
+
+/** Whether what a page says would be the same for every shopper; a form's answer says what was typed. */
+const isRestorable = (c: Context, response: Response): boolean =>
+  c.req.method === 'GET' && response.status === 200 && isHtml(response) && isRestored(c.req.path);
+
+/** Notes of a page's calls whether one told something of the shopper, which the API lets nobody keep. */
+function notingPersonal(ask: ShopApi): { ask: ShopApi; saidPersonal: () => boolean } {
+  let said = false;
+  return {
+    ask: async (path, init) => {
+      const answer = await ask(path, init);
+      if (!/\bpublic\b/.test(answer.headers.get('cache-control') ?? '')) said = true;
+      return answer;
+    },
+    saidPersonal: () => said,
+  };
+}
 
 /** What a page's calls tell the API of the shopper: who it is, and how they came. */
 const CARRIED = ['cookie', 'x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto'];

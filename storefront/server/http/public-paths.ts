@@ -33,6 +33,12 @@ export const PERSONAL_PATHS = [
 
 const PERSONAL = new RegExp(`^/(${PERSONAL_PATHS.join('|')})(/|$)`);
 
+/**
+ * Of these, the ones that are the same for everyone until scripts fill them in, or the visitor is known to run none: Back may
+ * show them as they were left.
+ */
+const RESTORED = /^\/(bag|forgot-password|login|register|sign-in)\/?$/;
+
 /** What a public page reads from its query; the rest (campaign marks and the like) changes nothing. */
 const READ_BY_PAGES = [
   'country',
@@ -78,6 +84,12 @@ function plainPath(pathname: string): string | null {
 export function isPersonal(pathname: string): boolean {
   const path = plainPath(pathname);
   return path === null || PERSONAL.test(screenOf(path));
+}
+
+/** Whether a browser may put a page of one shopper aside whole for Back, where its html says nothing of them. */
+export function isRestored(pathname: string): boolean {
+  const path = plainPath(pathname);
+  return path !== null && RESTORED.test(path);
 }
 
 /** The values that stand under a name: of a facet all, each once and in one order; of all else the first. */
