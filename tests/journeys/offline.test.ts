@@ -23,7 +23,7 @@ const kept = (page: Page, path: string) =>
     )
     .toBe(true);
 
-/** Waits until the code of the bag is kept, and of what opens over a page: it is brought once nothing else is on its way. */
+/** Waits until the code of the bag is kept, and of what opens over a page: it is brought once something is in the bag. */
 const bagKept = (page: Page) =>
   expect
     .poll(() =>
@@ -45,6 +45,14 @@ const bagKept = (page: Page) =>
     )
     .toEqual([]);
 
+/** Puts the product that is open into the bag, and goes on looking. */
+async function addHere(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Add to bag' }).first().click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toBeHidden();
+}
+
 test('visited pages are read without a connection, and what is put in the bag stays', async ({
   page,
   context,
@@ -56,6 +64,8 @@ test('visited pages are read without a connection, and what is put in the bag st
   await page.goto(book.path);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await kept(page, book.path);
+  await addHere(page);
+  await expect(bagLink(page)).toHaveAccessibleName('Bag, 1 item');
   await bagKept(page);
 
   await context.setOffline(true);
@@ -74,12 +84,10 @@ test('visited pages are read without a connection, and what is put in the bag st
   await page.goBack();
   await expect(page.getByRole('heading', { name: book.title, level: 1 })).toBeVisible();
 
-  await page.getByRole('button', { name: 'Add to bag' }).first().click();
-  await expect(page.getByRole('dialog')).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(bagLink(page)).toHaveAccessibleName('Bag, 1 item');
+  await addHere(page);
+  await expect(bagLink(page)).toHaveAccessibleName('Bag, 2 items');
   await page.reload();
-  await expect(bagLink(page)).toHaveAccessibleName('Bag, 1 item');
+  await expect(bagLink(page)).toHaveAccessibleName('Bag, 2 items');
 
   // What was not visited says so, and leads to what was.
   await page.goto(other.path);
@@ -91,6 +99,28 @@ test('visited pages are read without a connection, and what is put in the bag st
   await expect(notice(page)).toBeHidden();
   await page.goto('/bag');
   await expect(page.getByRole('region', { name: 'Items in your bag' })).toContainText(book.title);
+});
+
+test('for whoever only looks nothing of a bag is fetched ahead, and what they take without a connection stays', async ({
+  page,
+  context,
+}) => {
+  const asked: string[] = [];
+  context.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  const book = await productOf(page, 'book');
+  await page.goto('/about/43');
+  await kept(page, '/about/43');
+  await page.goto(book.path);
+  await kept(page, book.path);
+  await page.waitForLoadState('networkidle');
+  expect(asked.filter((path) => /^\/bag$|OverlayStage|search-parts/.test(path))).toEqual([]);
+
+  await context.setOffline(true);
+  await expect(notice(page)).toBeVisible();
+  await page.getByRole('button', { name: 'Add to bag' }).first().click();
+  await expect(bagLink(page)).toHaveAccessibleName('Bag, 1 item');
+  await page.reload();
+  await expect(bagLink(page)).toHaveAccessibleName('Bag, 1 item');
 });
 
 test('nothing of a bag, an account or an order is kept', async ({ page }) => {

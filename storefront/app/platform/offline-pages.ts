@@ -1,42 +1,29 @@
 import { ownPath } from '@otzar/domain/own-path';
 import * as v from 'valibot';
 import { pageBuild } from './build.ts';
+import { afterRest, idle } from './idle.ts';
 import { isPageLeaving } from './page-leaving.ts';
+import { isSparing } from './sparing.ts';
 
 const VisitedPages = v.array(v.object({ path: v.string(), markup: v.string() }));
 
 /** What the worker keeps of pages; see `public/sw.js`. */
 const VISITED = /^otzar-(pages|answers)-/;
 
-/** Whether the shopper asks to be sparing with what is fetched. */
-const isSparing = (): boolean =>
-  Reflect.get(Reflect.get(navigator, 'connection') ?? {}, 'saveData') === true;
-
 /** The addresses of what this page is made of, itself first. */
-function madeOf(more: string[]): string[] {
+function madeOf(): string[] {
   const { origin, href } = location;
   const loaded = performance
     .getEntriesByType('resource')
     .map(({ name }) => name)
     .filter((name) => /^\/(assets|media)\//.test(name.slice(origin.length)));
   return [
-    ...new Set([
-      href.split('#')[0] ?? href,
-      ...loaded.filter((one) => one.startsWith(origin)),
-      ...more,
-    ]),
+    ...new Set([href.split('#')[0] ?? href, ...loaded.filter((one) => one.startsWith(origin))]),
   ];
 }
 
-/** How long a first page is left alone before it is kept, in milliseconds. */
+/** How long nobody has used a first page before it is kept, in milliseconds. */
 const FIRST_PAGE_REST = 10_000;
-
-/** A moment in which the browser has nothing better to do. */
-const idle = () =>
-  new Promise<void>((resolve) => {
-    if ('requestIdleCallback' in window) requestIdleCallback(() => resolve(), { timeout: 5_000 });
-    else setTimeout(resolve, 1_000);
-  });
 
 /** The code that a page of the shop names in its head: addresses of files that never change. */
 export async function scriptsOf(path: string): Promise<string[]> {
@@ -50,37 +37,47 @@ export async function scriptsOf(path: string): Promise<string[]> {
 const hasComeFromAnother = (): boolean =>
   'navigation' in window && window.navigation.entries().length > 1;
 
-async function keepThisPage(loadMore: () => Promise<string[]>): Promise<void> {
-  await idle();
+let begun: Promise<ServiceWorkerRegistration> | undefined;
+
+/** Has the worker keep this page, and what it is made of where the worker has not seen it pass. */
+async function keepThisPage(loadMore: LoadMore | undefined): Promise<void> {
+  if (isSparing()) return;
+  const addresses = begun || navigator.serviceWorker.controller ? [] : madeOf();
   try {
-    await navigator.serviceWorker.register('/sw.js', { updateViaCache: 'none' });
+    begun ??= navigator.serviceWorker.register('/sw.js', { updateViaCache: 'none' });
+    await begun;
     const { active } = await navigator.serviceWorker.ready;
-    active?.postMessage({ addresses: madeOf(await loadMore()) });
+    const more = (await loadMore?.()) ?? [];
+    active?.postMessage({ addresses: [...addresses, ...more] });
   } catch (error) {
+    begun = undefined;
     if (!isPageLeaving()) console.warn('Pages are not kept for later:', error);
   }
 }
 
+/** Loads what may be needed besides, such as the bag, and answers further addresses. */
+type LoadMore = () => Promise<string[]>;
+
 interface KeepVisited {
   /** Whether somebody has come to a second page: a first one is left alone for a while. */
   goneOn: boolean;
-  /** Loads what somebody who goes on may need besides, such as the bag, and answers further addresses. */
-  loadMore: () => Promise<string[]>;
+  loadMore?: LoadMore | undefined;
 }
 
 /**
- * Lets pages that are visited from now on be read without a connection, and this one too; not where the shopper asks to
- * be sparing, nor where the pages are not built, as in a test.
+ * Lets pages that are visited be read without a connection, and this one too; not where the shopper or the connection
+ * asks to be sparing, nor where the pages are not built, as in a test.
  * @returns the way to stop
  */
 export function keepVisited({ goneOn, loadMore }: KeepVisited): () => void {
   if (pageBuild() === null || !('serviceWorker' in navigator) || isSparing()) return () => {};
   const isSecond = goneOn || navigator.serviceWorker.controller !== null || hasComeFromAnother();
-  const timer = setTimeout(
-    () => void keepThisPage(isSecond ? loadMore : async () => []),
-    isSecond ? 0 : FIRST_PAGE_REST,
-  );
-  return () => clearTimeout(timer);
+  if (!isSecond) return afterRest(FIRST_PAGE_REST, () => void keepThisPage(loadMore));
+  let left = false;
+  void idle().then(() => (left ? undefined : keepThisPage(loadMore)));
+  return () => {
+    left = true;
+  };
 }
 
 const plain = (markup: string): string =>

@@ -46,31 +46,58 @@ function twinOf(url) {
 
 const find = (store, url) => caches.match(url, { cacheName: store, ignoreVary: true });
 
-/** Keeps an answer as the latest, and lets the oldest go. A browser without room keeps nothing. */
+/** How many are let go at once: as many may be kept before the keys of a store are listed again. */
+const BATCH = 20;
+
+/** How many each store takes before its keys are listed, for as long as this runs. */
+const room = new Map();
+
+/** Lets the oldest go of a store that is full. */
+async function makeRoom(store, cache) {
+  // Of all that comes meanwhile nothing lists the keys again.
+  room.set(store, BATCH);
+  const keys = await cache.keys();
+  const free = MOST[store] - keys.length;
+  if (free >= 0) return room.set(store, free);
+  await Promise.all(
+    keys.slice(0, BATCH - free).map((key) => cache.delete(key, { ignoreVary: true })),
+  );
+}
+
+/** Keeps an answer as the latest. A browser without room keeps nothing. */
 async function keep(store, url, response) {
   try {
     const cache = await caches.open(store);
     await cache.delete(url, { ignoreVary: true });
     await cache.put(url, response);
-    const keys = await cache.keys();
-    const over = keys.slice(0, Math.max(0, keys.length - MOST[store]));
-    await Promise.all(over.map((key) => cache.delete(key, { ignoreVary: true })));
+    const left = (room.get(store) ?? 0) - 1;
+    room.set(store, left);
+    if (left < 0) await makeRoom(store, cache);
   } catch (error) {
     console.warn('Nothing is kept for later:', error);
   }
 }
 
-/** Fetches and keeps what has not been kept yet. */
+/** Fetches and keeps what has not been kept yet. Tells whether it is kept. */
 async function bring(store, url) {
-  if (await find(store, url)) return;
+  if (await find(store, url)) return true;
   const response = await fetch(url).catch(() => undefined);
-  if (response && isKept(response)) await keep(store, url, response);
+  if (!response || !isKept(response)) return false;
+  await keep(store, url, response);
+  return true;
 }
 
-/** Keeps a page in both its shapes: it may be opened by its address, or from another page. */
-async function keepPage(url, response) {
-  await keep(PAGES, url, response);
-  await bring(PAGES, twinOf(url));
+/**
+ * The other shape of each page that has been kept since the last page was idle: it may be opened by its address, or from
+ * another page.
+ */
+const twins = new Set();
+
+/** Fetches and keeps those. */
+async function bringTwins() {
+  const wanted = [...twins];
+  twins.clear();
+  for (const twin of wanted) await bring(PAGES, twin);
 }
 
 /** What is kept of a page; its data also where it was asked for with more or fewer of its parts. */
@@ -169,9 +196,8 @@ async function fromNetwork(event, store) {
     const response = await fetch(request);
     if (isKept(response)) {
       const copy = response.clone();
-      event.waitUntil(
-        store === PAGES ? keepPage(request.url, copy) : keep(store, request.url, copy),
-      );
+      if (store === PAGES) twins.add(twinOf(request.url));
+      event.waitUntil(keep(store, request.url, copy));
     }
     return response;
   } catch (error) {
@@ -216,7 +242,10 @@ self.addEventListener('fetch', (event) => {
   else if (isData(url) && request.mode !== 'no-cors') event.respondWith(fromNetwork(event, store));
 });
 
-/** The page that was open before this was there tells what it is made of. */
+/**
+ * A page that was open before this was there tells what it is made of. Each page tells once the browser has nothing better
+ * to do, and only where nobody asks to be sparing.
+ */
 self.addEventListener('message', (event) => {
   const { addresses, visited } = event.data ?? {};
   const [port] = event.ports ?? [];
@@ -229,9 +258,9 @@ self.addEventListener('message', (event) => {
       const url = new URL(address, self.location.href);
       const store = storeOf(url);
       if (store === undefined || store === ANSWERS) continue;
-      await bring(store, url.href);
-      if (store === PAGES) await bring(store, twinOf(url.href));
+      if ((await bring(store, url.href)) && store === PAGES) twins.add(twinOf(url.href));
     }
+    await bringTwins();
   };
   event.waitUntil(bringAll());
 });
