@@ -10,6 +10,7 @@ import { useShopperValue } from '../platform/shopper-value.ts';
 import type { Partners } from '../platform/third-parties.ts';
 import { afterScroll, CHECK_EVERY, type HeaderPlace } from './hide-on-scroll.ts';
 import { Notices } from './Notices.tsx';
+import { ProductAhead } from './ProductAhead.tsx';
 import { renewalAtom } from './renewal.ts';
 import { useChatOpener } from './useChatOpener.ts';
 import { useFocusOnArrival } from './useFocusOnArrival.ts';
@@ -79,6 +80,7 @@ export function LateShell({ onHeaderAway }: LateShellProps) {
   return (
     <>
       <ScrollToTop onArrive={focusContent} />
+      <ProductAhead />
       <Notices>
         {partners && (
           <Suspense>

@@ -4,6 +4,7 @@ import { shortDateText } from '@otzar/domain/delivery';
 import { formerPrice, priceLabel } from '@otzar/domain/money';
 import { type ComponentProps, useEffect } from 'react';
 import { usePrices } from '../../platform/prices.ts';
+import { isSparing } from '../../platform/sparing.ts';
 import { useHeart } from './hearts.ts';
 import { noteCard } from './known.ts';
 
@@ -12,7 +13,9 @@ const badgeOf = ({ max, preorder_date }: Card): string | undefined =>
   preorder_date === null && max < 4 ? `Last ${max}` : undefined;
 
 /** Whoever points at a card may open it: what a product page is made of is there by then. */
-const bringPage = () => void import('./late.ts').catch(() => undefined);
+const bringPage = () => {
+  if (!isSparing()) void import('./late.ts').catch(() => undefined);
+};
 
 interface ProductTileProps
   extends Pick<ComponentProps<typeof ProductCard>, 'onFavorite' | 'onQuickAdd' | 'busy' | 'added'> {

@@ -1,0 +1,77 @@
+import { devices } from '@playwright/test';
+import { expect, type Page, test } from './shop.ts';
+import { openHydrated } from './shopper.ts';
+
+const { userAgent } = devices['Pixel 7'];
+test.use({ userAgent, viewport: { width: 375, height: 812 }, isMobile: true, hasTouch: true });
+
+/** The files of code and the data that are asked for from now on. */
+function askedBy(page: Page): string[] {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (/\.(js|data)$/.test(pathname)) asked.push(pathname);
+  });
+  return asked;
+}
+
+const scriptsOf = (asked: string[]) => asked.filter((path) => path.endsWith('.js'));
+
+/** A list on a phone, once its page is awake and has fetched what it fetches by itself. */
+async function openList(page: Page): Promise<void> {
+  await openHydrated(page, '/books/all/1');
+  await page.waitForLoadState('networkidle');
+}
+
+/** Scrolls as a thumb does, until a card is in the middle of the screen. */
+async function scrollToCard(page: Page) {
+  const card = page.getByRole('main').getByRole('article').first();
+  await card.scrollIntoViewIfNeeded();
+  await page.evaluate(() => window.scrollBy(0, 60));
+  return card;
+}
+
+test('on a phone the code of a product is there before its card is tapped', async ({ page }) => {
+  await openList(page);
+  const ahead = askedBy(page);
+  const card = await scrollToCard(page);
+  await expect.poll(() => scriptsOf(ahead).length).toBeGreaterThan(1);
+  await page.waitForLoadState('networkidle');
+
+  const after = askedBy(page);
+  const title = await card.getByRole('link').textContent();
+  await card.getByRole('link').tap();
+  await expect(page.getByRole('heading', { level: 1, name: title ?? '' })).toBeVisible();
+  expect(scriptsOf(after)).toEqual([]);
+  await page.waitForLoadState('networkidle');
+  expect(scriptsOf(after)).toEqual([]);
+});
+
+test('nothing is fetched ahead on a page that nobody touches', async ({ page }) => {
+  await openList(page);
+  expect(
+    await page.evaluate(
+      () =>
+        performance
+          .getEntriesByType('resource')
+          .filter(({ name }) => name.includes('screen-product')).length,
+    ),
+  ).toBe(0);
+});
+
+for (const connection of [{ saveData: true }, { effectiveType: '2g' }])
+  test(`with ${JSON.stringify(connection)} nothing is fetched before a tap`, async ({ page }) => {
+    await page.addInitScript((told) => {
+      Object.defineProperty(navigator, 'connection', { value: told });
+    }, connection);
+    await openList(page);
+    const ahead = askedBy(page);
+    const card = await scrollToCard(page);
+    await card.getByRole('link').dispatchEvent('touchstart');
+    await card.getByRole('link').dispatchEvent('pointerover');
+    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+    expect(ahead).toEqual([]);
+    await card.getByRole('link').tap();
+    await expect(page).toHaveURL(/\/products\//);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  });
