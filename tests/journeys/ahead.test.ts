@@ -75,3 +75,14 @@ for (const connection of [{ saveData: true }, { effectiveType: '2g' }])
     await expect(page).toHaveURL(/\/products\//);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   });
+
+test('a public page tells a browser what to fetch until its router does, and a page of one shopper never', async ({
+  page,
+}) => {
+  const rules = '<script type="speculationrules">';
+  expect(await (await page.request.get('/')).text()).toContain(rules);
+  expect(await (await page.request.get('/bag')).text()).not.toContain(rules);
+  // A policy that forbade them would be told of on the console, which fails every journey.
+  await openHydrated(page, '/');
+  await expect(page.locator('script[type="speculationrules"]')).toHaveCount(0);
+});

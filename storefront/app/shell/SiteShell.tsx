@@ -12,6 +12,7 @@ import { paths, withQuery } from '../paths.ts';
 import { noteArrival } from '../platform/arrival.ts';
 import { layOut } from '../platform/laid-out.ts';
 import { firstPageHasLoaded, later } from '../platform/later.tsx';
+import { endSpeculation } from '../platform/speculation.ts';
 import { Messages } from './Messages.tsx';
 import { Overlays } from './Overlays.tsx';
 import { headerSearchAtom, overlayAtom } from './overlay.ts';
@@ -102,6 +103,7 @@ export function SiteShell({ departments, drawings, children }: SiteShellProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: a screen may be come to again from another that turned away
   useEffect(() => noteArrival(pathname), [pathname, key]);
   useFirstPageLoad();
+  useEffect(endSpeculation, []);
   const [away, setAway] = useState(false);
 
   const content = (

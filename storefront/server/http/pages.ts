@@ -17,6 +17,7 @@ import { checkForm, forgeryHeaders, senderOf } from './plain-forms.ts';
 import { canonicalAddress, isPersonal, isRestored } from './public-paths.ts';
 import { Refusal } from './refusal.ts';
 import { hashesOfScripts, type OtherHosts, pagePolicy } from './security-headers.ts';
+import { withSpeculationRules } from './speculation-rules.ts';
 import { WaitingLine } from './waiting-line.ts';
 
 /** How a page being rendered asks the API; the same shape as the app's `ShopApi`. */
@@ -83,9 +84,10 @@ export function servePages({ build, api, hosts }: PagesOptions): [MiddlewareHand
       headers: { 'User-Agent': WHOLE_PAGE_READER },
     });
     const response = await render(request, '');
-    const body = Buffer.from(await response.arrayBuffer());
+    const received = Buffer.from(await response.arrayBuffer());
     const headers = Object.fromEntries(response.headers);
-    const html = isHtml(response) ? body.toString() : '';
+    const html = isHtml(response) ? withSpeculationRules(received.toString()) : '';
+    const body = html ? Buffer.from(html) : received;
     const hashes = hashesOfScripts(html);
     headers['content-security-policy'] = pagePolicy(hashes, hosts);
     return new FinishedPage(response.status, headers, body);
