@@ -1,29 +1,16 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { cpus, release, totalmem } from 'node:os';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
 import { buildShop } from '../../storefront/launch/build.mjs';
 import { ensureInstalled } from '../../storefront/launch/install.mjs';
 import { CommandFailed, root } from '../../storefront/launch/process.mjs';
 import { endChildren } from '../runner/child.mjs';
 import { runShop } from '../runner/shop.mjs';
 import { readSuiteTimes } from '../runner/suite-times.mjs';
-import { readBeside } from './bench/beside.mjs';
+import { readArguments } from './bench/arguments.mjs';
 import { choose } from './bench/choose.mjs';
 import { withMeasured } from './bench/sections.mjs';
 import { suitesReport } from './bench/suites.mjs';
-
-const { values } = parseArgs({
-  options: {
-    // Some parts alone, separated by commas.
-    only: { type: 'string' },
-    pages: { type: 'string', default: 'home,listing,search,product' },
-    runs: { type: 'string', default: '11' },
-    // Another shop's page as `name=url`, measured in the same runs.
-    beside: { type: 'string', multiple: true, default: [] },
-    large: { type: 'boolean', default: false },
-  },
-});
 
 const machine = () =>
   `${cpus().length} × ${cpus()[0]?.model ?? 'processor'}, ${Math.round(totalmem() / 2 ** 30)} GB, Linux ${release()}, Node ${process.version}`;
@@ -58,9 +45,8 @@ const parts = {
 };
 
 async function measureAll() {
-  const names = choose(Object.keys(parts), values);
-  const beside = readBeside(values.beside);
-  const options = { names: values.pages.split(','), runs: Number(values.runs), beside };
+  const { chosen, options } = readArguments(process.argv.slice(2));
+  const names = choose(Object.keys(parts), chosen);
   await ensureInstalled();
   await buildShop();
   const sections = [];

@@ -14,5 +14,9 @@ export function readBeside(given) {
       );
     return [name, new URL(url).href];
   });
+  const names = pairs.map(([name]) => name);
+  const twice = names.find((name, at) => names.indexOf(name) < at);
+  if (twice !== undefined)
+    throw new CommandFailed(`--beside names two shops ${twice}. Give each a name of its own.`);
   return Object.fromEntries(pairs);
 }

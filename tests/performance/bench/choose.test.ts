@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { readBeside } from './beside.mjs';
 import { choose } from './choose.mjs';
 
 const parts = ['pages', 'visit', 'large'];
@@ -19,17 +18,3 @@ test('a part that there is not is refused with those that there are', () => {
     'The bench has no part "bags". Its parts are pages, visit, large.',
   );
 });
-
-test('other shops are named with their address, which may have an = of its own', () => {
-  expect(readBeside(['old=http://localhost:3001', 'other=https://shop.example/?a=b'])).toEqual({
-    old: 'http://localhost:3001/',
-    other: 'https://shop.example/?a=b',
-  });
-});
-
-test.each(['http://localhost:3001', 'old=localhost:3001', 'old=', '=http://localhost:3001'])(
-  '%s names no shop',
-  (given) => {
-    expect(() => readBeside([given])).toThrow(`not ${given}.`);
-  },
-);
