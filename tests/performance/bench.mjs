@@ -35,7 +35,10 @@ const parts = {
     return onShop((origin) => pagesReport(origin, options));
   },
   visit: async (options) => (await import('./bench/visits.mjs')).visitReport(options),
-  touches: async () => onShop((await import('./bench/touches.mjs')).touchesReport),
+  touches: async (options) => {
+    const { touchesReport } = await import('./bench/touches.mjs');
+    return onShop((origin) => touchesReport(origin, options));
+  },
   server: async () => (await import('./bench/server.mjs')).serverReport(),
   bag: async () => onShop((await import('./bench/bag.mjs')).bagReport),
   accounts: async () => onShop((await import('./bench/accounts.mjs')).accountsReport),

@@ -4,6 +4,12 @@ import { median, table } from './statistics.mjs';
 import { visit } from './visit.mjs';
 
 const CLIENTS = [1, 20];
+const logInRow = (count) => `log in, ${count} at once`;
+const GUEST = 'who is signed in, a guest';
+const CUSTOMER = 'who is signed in, a customer';
+/** The names of its rows. */
+export const accountRows = [...CLIENTS.map(logInRow), GUEST, CUSTOMER];
+
 const LOGINS_EACH = 15;
 const CHECKS = 200;
 const password = 'lanterns over 12 roofs';
@@ -47,11 +53,11 @@ export async function accountsReport(origin) {
   const rows = [];
   for (const count of CLIENTS) {
     const times = await Promise.all(members.slice(0, count).map(logInAgain));
-    rows.push([`log in, ${count} at once`, median(times.flat()).toFixed(1)]);
-    console.log(`accounts: log in, ${count} at once`);
+    rows.push([logInRow(count), median(times.flat()).toFixed(1)]);
+    console.log(`accounts: ${logInRow(count)}`);
   }
-  rows.push(['who is signed in, a guest', (await checksOf(await visit(origin))).toFixed(1)]);
-  rows.push(['who is signed in, a customer', (await checksOf(members[0])).toFixed(1)]);
+  rows.push([GUEST, (await checksOf(await visit(origin))).toFixed(1)]);
+  rows.push([CUSTOMER, (await checksOf(members[0])).toFixed(1)]);
   return `## Accounts
 
 Over HTTP, each client one request after another; server, embedded database and clients on the same machine.

@@ -13,6 +13,6 @@ const cell = (value, pages) =>
  * @param {string[]} [pages] those whose figures stand in one cell
  */
 export function beforeAndAim(table, row, pages = []) {
-  const { before, aim } = known[table]?.[row] ?? {};
+  const { before, aim } = known[table][row] ?? {};
   return { before: cell(before, pages), aim: cell(aim, pages) };
 }

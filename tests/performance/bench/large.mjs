@@ -59,25 +59,41 @@ async function suggestionsOf(origin) {
   return median(times);
 }
 
+const fixed = (path) => () => path;
+
+/** What is read of the shop, by the name of its row: an address for each turn. */
+const reads = {
+  home: () => fixed('/api/home'),
+  'listing with facets': ({ category }) => fixed(category),
+  'the same, page 40 by price': ({ category }) => fixed(`${category}?page=40&sort=price-asc`),
+  'the same, two filters': ({ category, filters }) => fixed(`${category}?${filters}`),
+  'the same, two filters and a price':
+    ({ category, filters }) =>
+    (turn) =>
+      `${category}?${filters}&price_max=${20 + (turn % 10)}`,
+  'automated category with facets': () => fixed('/api/automated/1'),
+  'search with facets, one word': () => fixed('/api/search?q=river'),
+  'search with facets, two words': () => fixed('/api/search?q=river%20house'),
+  product:
+    ({ product }) =>
+    (turn) =>
+      `/api/product/${(turn % 50) + product}`,
+};
+const SUGGESTIONS = 'suggestions for three letters';
+const MEMORY = 'memory of the shop, idle, MB';
+export const readRows = [...Object.keys(reads), SUGGESTIONS, MEMORY];
+
 async function readsOf(origin) {
   const { listing, product } = await findPages(origin);
-  const read = (pathOf) => oneClient((turn) => `${origin}${pathOf(turn)}`, READS);
   const category = `/api/listing/${idOf(listing)}`;
   const filters = await twoFilters(`${origin}${category}`);
-  return {
-    home: await read(() => '/api/home'),
-    'listing with facets': await read(() => category),
-    'the same, page 40 by price': await read(() => `${category}?page=40&sort=price-asc`),
-    'the same, two filters': await read(() => `${category}?${filters}`),
-    'the same, two filters and a price': await read(
-      (turn) => `${category}?${filters}&price_max=${20 + (turn % 10)}`,
-    ),
-    'automated category with facets': await read(() => '/api/automated/1'),
-    'search with facets, one word': await read(() => '/api/search?q=river'),
-    'search with facets, two words': await read(() => '/api/search?q=river%20house'),
-    'suggestions for three letters': await suggestionsOf(origin),
-    product: await read((turn) => `/api/product/${(turn % 50) + Number(idOf(product))}`),
-  };
+  const found = { category, filters, product: Number(idOf(product)) };
+  const times = {};
+  for (const [name, pathsOf] of Object.entries(reads)) {
+    const pathOf = pathsOf(found);
+    times[name] = await oneClient((turn) => `${origin}${pathOf(turn)}`, READS);
+  }
+  return { ...times, [SUGGESTIONS]: await suggestionsOf(origin) };
 }
 
 async function measureOn(products, env) {
@@ -88,7 +104,7 @@ async function measureOn(products, env) {
     try {
       const memory = await idleMemory();
       console.log(`large: ${env.DATABASE_URL ? 'PostgreSQL' : 'embedded'}, ${products} products`);
-      return { ...(await readsOf(shop.origin)), 'memory of the shop, idle, MB': memory };
+      return { ...(await readsOf(shop.origin)), [MEMORY]: memory };
     } finally {
       await shop.close();
     }
@@ -108,7 +124,7 @@ export async function largeReport() {
   const embedded = await measureSizes({});
   const real = (await onPostgres(measureSizes)) ?? [];
   const cell = (value) => (value === undefined ? 'not measured' : value.toFixed(1));
-  const rows = Object.keys(embedded[0]).map((name) => {
+  const rows = readRows.map((name) => {
     const { before, aim } = beforeAndAim('reads', name);
     return [
       name,

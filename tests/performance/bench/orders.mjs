@@ -7,7 +7,8 @@ import { onPostgres } from './on-postgres.mjs';
 import { median, table } from './statistics.mjs';
 import { visit } from './visit.mjs';
 
-const CLIENTS = [1, 10, 50];
+/** How many order at once: a row each. */
+export const CLIENTS = [1, 10, 50];
 const SECONDS = 8;
 const WARM_UP_ORDERS = 20;
 /** So many of a thing must be there that no run empties its shelf. */

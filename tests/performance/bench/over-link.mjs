@@ -1,4 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import { errors } from 'playwright';
 import { PHONE_LINE } from './link.mjs';
 import { watchNetwork } from './network.mjs';
 import { observePaints, readPaints } from './paints.mjs';
@@ -8,8 +9,8 @@ import { onPhone } from './phone.mjs';
 const IDLE_MS = 2_500;
 /** The worker comes after ten idle seconds. */
 const WORKER_WITHIN_MS = 12_000;
-/** What opens the menu: it says whether it has been answered. */
-const MENU = 'header button[aria-haspopup="dialog"][aria-expanded]';
+/** A page that has not answered for so long never does, or has nothing to press. */
+const AWAKE_WITHIN_MS = 30_000;
 
 /** @typedef {Awaited<ReturnType<import('./link.mjs').startLink>>} Link */
 
@@ -36,28 +37,46 @@ export const measureVisit = (browser, link, address) =>
     return { ...(await readPaints(page)), ...network.weigh(), down: bytes() };
   });
 
-/** Runs in the page: presses a button in every frame until it is answered. */
-function pressUntilAnswered(selector) {
-  const press = () => {
-    const button = document.querySelector(selector);
-    if (button?.getAttribute('aria-expanded') === 'true') {
-      window.__answeredAt = performance.now();
-      return;
-    }
+/**
+ * Runs in the page: presses the first button at its top in every frame, until something of the page changes in the same
+ * turn. What comes by itself changes it in turns of its own.
+ */
+function pressUntilAnswered() {
+  const changes = new MutationObserver(() => {});
+  const isPressable = (button) => button.form === null && button.checkVisibility();
+  const press = async () => {
+    const button = [...document.querySelectorAll('header button, nav button')].find(isPressable);
+    changes.observe(document, { subtree: true, childList: true, attributes: true });
     button?.click();
-    requestAnimationFrame(press);
+    // A framework draws what a press has changed in the microtask after it.
+    await null;
+    const answered = changes.takeRecords().length > 0;
+    changes.disconnect();
+    if (answered) window.__answeredAt = performance.now();
+    else requestAnimationFrame(press);
   };
   requestAnimationFrame(press);
 }
 
-/** Milliseconds until a page answers whoever presses its menu. A visit of its own: what opens fetches more. */
+/** Has a wait that ran out end with nothing. */
+function nothingWithin(error) {
+  if (!(error instanceof errors.TimeoutError)) throw error;
+}
+
+/**
+ * Milliseconds until a page answers whoever presses the first button of its head, or nothing where it has none that
+ * answers. A visit of its own: what opens fetches more.
+ */
 export const measureAwake = (browser, link, address) =>
   onPhone(browser, async (page) => {
     await link.rest(PHONE_LINE.roundTripMs * 2);
-    await page.addInitScript(pressUntilAnswered, MENU);
+    await page.addInitScript(pressUntilAnswered);
     await page.goto(address, { waitUntil: 'commit', timeout: 60_000 });
-    const answered = await page.waitForFunction(() => window.__answeredAt);
-    return answered.jsonValue();
+    const within = { timeout: AWAKE_WITHIN_MS };
+    const answered = await page
+      .waitForFunction(() => window.__answeredAt, undefined, within)
+      .catch(nothingWithin);
+    return answered?.jsonValue();
   });
 
 /** The same visit until the worker has come and has fetched what it keeps. */

@@ -12,7 +12,7 @@ const LIGHTHOUSE_RUNS = 3;
 const of = (runs, name) => runs.map((run) => run[name]);
 
 /** What is told of a page, by the name of its row: of its runs, those of its floor and Lighthouse's. */
-const rows = {
+export const rows = {
   TTFB: ({ page }) => ms(of(page, 'ttfb')),
   FCP: ({ page }) => ms(of(page, 'fcp')),
   LCP: ({ page }) => ms(of(page, 'lcp')),
@@ -26,13 +26,16 @@ const rows = {
   'blocked in Lighthouse': ({ told }) => Math.round(median(of(told, 'blocked'))),
 };
 
-async function askLighthouse(address) {
-  const told = [];
-  for (let run = 0; run < LIGHTHOUSE_RUNS; run += 1) {
-    told.push(await inLighthouse(address));
-    console.log(`Lighthouse: ${address}, run ${run + 1} of ${LIGHTHOUSE_RUNS}`);
+/** Each page as often as it needs for a median, all in turn. */
+async function measureAll({ own, floors, beside, runs }) {
+  const browser = await openBrowser();
+  const addresses = { ...own, ...floors, ...beside };
+  const measure = (address) => measurePage(browser, address);
+  try {
+    return await interleave(addresses, { runs, what: 'pages', measure });
+  } finally {
+    await browser.close();
   }
-  return told;
 }
 
 /**
@@ -44,19 +47,18 @@ export async function pagesReport(origin, { names, runs, beside }) {
   const found = await findPages(origin);
   const floor = await startFloor(origin);
   const own = Object.fromEntries(names.map((name) => [name, origin + found[name]]));
-  const floors = names.map((name) => [`${name} floor`, floor.origin + found[name]]);
-  const browser = await openBrowser();
-  const measure = (address) => measurePage(browser, address);
-  const addresses = { ...own, ...Object.fromEntries(floors), ...beside };
-  const taken = await interleave(addresses, { runs, what: 'pages', measure }).finally(() => {
-    floor.close();
-    return browser.close();
-  });
+  const floors = Object.fromEntries(
+    names.map((name) => [`${name} floor`, floor.origin + found[name]]),
+  );
+  const taken = await measureAll({ own, floors, beside, runs }).finally(floor.close);
+  const lighthouseRuns = Math.min(runs, LIGHTHOUSE_RUNS);
+  const told = await interleave(
+    { ...own, ...beside },
+    { runs: lighthouseRuns, what: 'Lighthouse', measure: inLighthouse },
+  );
   const pages = {};
-  for (const [name, address] of Object.entries({ ...own, ...beside })) {
-    const told = await askLighthouse(address);
-    pages[name] = { page: taken.get(name), floor: taken.get(`${name} floor`), told };
-  }
+  for (const [name, its] of told)
+    pages[name] = { page: taken.get(name), floor: taken.get(`${name} floor`), told: its };
   const others = Object.keys(beside);
   const cells = Object.entries(rows).map(([row, tell]) => {
     const { before, aim } = beforeAndAim('pages', row, names);
@@ -65,7 +67,7 @@ export async function pagesReport(origin, { names, runs, beside }) {
   });
   return `## Pages on a slow phone
 
-375 px, 4× slower processor, 1.6 Mbit/s, 150 ms, all of it in the browser; ${names.join(' / ')}; medians of ${runs} interleaved runs ± half the spread, in ms; the floor is the same page with its scripts stripped. Lighthouse's figures are medians of ${LIGHTHOUSE_RUNS}.
+375 px, 4× slower processor, 1.6 Mbit/s, 150 ms, all of it in the browser; ${names.join(' / ')}; medians of ${runs} interleaved runs ± half the spread, in ms; the floor is the same page with its scripts stripped. Lighthouse's figures are medians of ${lighthouseRuns} interleaved runs.
 
 ${table(['what', 'before', 'now', 'aim', ...others], cells)}`;
 }

@@ -9,28 +9,38 @@ import { table } from './statistics.mjs';
 /** A zip code makes an address that no cache has seen, and changes nothing of these pages. */
 const rendered = (path) => (turn) => `${path}${path.includes('?') ? '&' : '?'}zip=${10_000 + turn}`;
 
+/** The pages that are asked for, by the name of their row: an address for each turn. */
+export const pages = {
+  'listing, rendered': ({ listing }) => rendered(listing),
+  'search, rendered': ({ search }) => rendered(search),
+  'product, rendered': ({ product }) => rendered(product),
+  'product, from the cache':
+    ({ product }) =>
+    () =>
+      product,
+};
+
+const IDLE = 'idle after start';
+const LOADED = 'after the load';
+export const memoryRows = [IDLE, LOADED];
+
 /** What one shop does, by the name of each row. */
 async function measureShop(what, env) {
   const shop = await runShop({ env });
   try {
     // A first start fills the database too, which no later one does.
     await shop.restart();
-    const { listing, search, product } = await findPages(shop.origin);
-    const pages = {
-      'listing, rendered': rendered(listing),
-      'search, rendered': rendered(search),
-      'product, rendered': rendered(product),
-      'product, from the cache': () => product,
-    };
-    const memory = { 'idle after start': await idleMemory() };
+    const found = await findPages(shop.origin);
+    const memory = { [IDLE]: await idleMemory() };
     const alone = {};
     const together = {};
-    for (const [name, pathOf] of Object.entries(pages)) {
+    for (const [name, pathsOf] of Object.entries(pages)) {
+      const pathOf = pathsOf(found);
       alone[name] = await oneClient((turn) => shop.origin + pathOf(turn));
       together[name] = await manyClients(shop.origin, pathOf);
       console.log(`server: ${what}: ${name}`);
     }
-    memory['after the load'] = shopMemory();
+    memory[LOADED] = shopMemory();
     return { alone, together, memory };
   } finally {
     await shop.close();

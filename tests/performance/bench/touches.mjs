@@ -1,10 +1,11 @@
 import { openBrowser } from '../../runner/open-browser.mjs';
+import { backReport } from './back.mjs';
 import { beforeAndAim } from './before.mjs';
 import { findPages } from './find-pages.mjs';
 import { PHONE } from './phone.mjs';
 import { median, table } from './statistics.mjs';
+import { tapReport } from './taps.mjs';
 
-const RUNS = 15;
 const DESK = {
   viewport: { width: 1280, height: 900 },
   userAgent: PHONE.replace('Android 14', 'X11'),
@@ -27,62 +28,42 @@ function pressAndWait({ press, shown }) {
   });
 }
 
-async function timesOf(browser, open, what) {
-  const times = [];
-  console.log(`touches: ${what.press}`);
-  for (let run = 0; run < RUNS; run += 1) {
-    const context = await browser.newContext(DESK);
-    const page = await context.newPage();
-    await open(page, run);
-    times.push(await page.evaluate(pressAndWait, what));
-    await context.close();
-  }
-  return times;
+/** Whatever wakes up late is awake, hearts the last of it, and what is fetched ahead has come. */
+async function atRest(page) {
+  await page.waitForFunction(() => document.querySelector('main article button'));
+  await page.waitForLoadState('networkidle');
 }
 
-/** Whatever wakes up late is awake: hearts are the last to come. */
-const awake = (page) => page.waitForFunction(() => document.querySelector('main article button'));
+/** What a press in a listing leads to, with its selector and a function body that says whether it shows. */
+const pressed = {
+  'a filter of a listing: its results': {
+    press: 'main input[type="checkbox"]',
+    shown: `return location.search.includes('page=1') && !document.querySelector('[aria-busy="true"]') &&
+      !!document.querySelector('[aria-label="Applied filters"]')`,
+  },
+  'a product in a listing, without hovering: its title and price': {
+    press: 'main article a',
+    shown: `return location.pathname.startsWith('/products/') && /\\$\\d/.test(document.querySelector('main').textContent)`,
+  },
+};
+const SUGGESTIONS = 'a letter in the search box: its suggestions, the request alone';
+export const touchRows = [...Object.keys(pressed), SUGGESTIONS];
 
-/**
- * What follows a touch, on this machine without slowdown: a filter, a product that is opened from a list, and a
- * suggestion. In ms from the touch to the paint.
- */
-export async function touchesReport(origin) {
-  const { listing } = await findPages(origin);
-  const browser = await openBrowser();
-  try {
-    const openListing = async (page) => {
-      await page.goto(origin + listing);
-      await awake(page);
-    };
-    const filter = await timesOf(browser, openListing, {
-      press: 'main input[type="checkbox"]',
-      shown: `return location.search.includes('page=1') && !document.querySelector('[aria-busy="true"]') &&
-        !!document.querySelector('[aria-label="Applied filters"]')`,
-    });
-    const product = await timesOf(browser, openListing, {
-      press: 'main article a',
-      shown: `return location.pathname.startsWith('/products/') && /\\$\\d/.test(document.querySelector('main').textContent)`,
-    });
-    const suggestion = await suggestionTimes(browser, origin);
-    return `## After a touch
-
-1280 px, no slowdown; medians of ${RUNS}, in ms from the touch to the paint.
-
-${table(
-  ['touch', 'before', 'median', 'slowest', 'aim'],
-  [
-    ['a filter of a listing: its results', filter],
-    ['a product in a listing: its title and price', product],
-    ['a letter in the search box: its suggestions, the request alone', suggestion],
-  ].map(([name, times]) => {
-    const { before, aim } = beforeAndAim('touches', name);
-    return [name, before, median(times).toFixed(0), Math.max(...times).toFixed(0), aim];
-  }),
-)}`;
-  } finally {
-    await browser.close();
+/** How long each press takes, in turn. @returns {Promise<Record<string, number[]>>} by name */
+async function pressTimes(browser, listing, runs) {
+  const times = Object.fromEntries(Object.keys(pressed).map((name) => [name, []]));
+  for (let run = 0; run < runs; run += 1) {
+    for (const [name, what] of Object.entries(pressed)) {
+      const context = await browser.newContext(DESK);
+      const page = await context.newPage();
+      await page.goto(listing);
+      await atRest(page);
+      times[name].push(await page.evaluate(pressAndWait, what));
+      await context.close();
+    }
+    console.log(`touches: run ${run + 1} of ${runs}`);
   }
+  return times;
 }
 
 /** How long the shop takes to answer a letter, as the browser's own clock has it. */
@@ -92,7 +73,7 @@ async function suggestionTimes(browser, origin) {
   await page.goto(origin);
   const field = page.getByLabel('Search the shop');
   await page.getByRole('contentinfo').waitFor();
-  await awake(page);
+  await atRest(page);
   await field.first().click();
   const box = page.getByRole('combobox', { name: 'Search the shop' });
   await box.waitFor();
@@ -107,3 +88,37 @@ async function suggestionTimes(browser, origin) {
   await context.close();
   return times;
 }
+
+async function pressReport(origin, runs) {
+  const { listing } = await findPages(origin);
+  const browser = await openBrowser();
+  try {
+    const times = await pressTimes(browser, origin + listing, runs);
+    times[SUGGESTIONS] = await suggestionTimes(browser, origin);
+    return table(
+      ['touch', 'before', 'median', 'slowest', 'aim'],
+      touchRows.map((name) => {
+        const { before, aim } = beforeAndAim('touches', name);
+        const middle = median(times[name]).toFixed(0);
+        return [name, before, middle, Math.max(...times[name]).toFixed(0), aim];
+      }),
+    );
+  } finally {
+    await browser.close();
+  }
+}
+
+/**
+ * What follows a touch: a filter, a product that is opened from a list, a suggestion, a tap on a phone, and Back.
+ * @param {string} origin
+ * @param {{ runs: number }} options
+ */
+export const touchesReport = async (origin, { runs }) => `## After a touch
+
+1280 px, no slowdown; medians of ${runs}, in ms from the touch to the paint, once the page is at rest.
+
+${await pressReport(origin, runs)}
+
+${await tapReport(origin, runs)}
+
+${await backReport(origin)}`;

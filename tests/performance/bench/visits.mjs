@@ -20,13 +20,16 @@ const work = (of) => [({ work: runs }) => middle(runs, of), whole];
 const overLink = (name, tell) => [({ visits }) => middle(visits, (visit) => visit[name]), tell];
 const time = (name) => [({ visits }) => visits.map((visit) => visit[name]), ms];
 
+/** Where a page has not answered in some run, it cannot be told. */
+const awakeOf = ({ awake }) => (awake.includes(undefined) ? undefined : awake);
+
 /** By the name of its row, where a figure is found and how it is written. */
-const rows = {
+export const rows = {
   'first byte, ms': time('ttfb'),
   'first paint, ms': time('fcp'),
   'largest paint, ms': time('lcp'),
   'layout shift': overLink('cls', (value) => value.toFixed(3)),
-  'awake, ms': [({ awake }) => awake, ms],
+  'awake, ms': [awakeOf, ms],
   requests: overLink('requests', whole),
   scripts: overLink('scripts', whole),
   'JavaScript, kB': overLink('js', kB),
@@ -36,8 +39,8 @@ const rows = {
   'fonts, kB': overLink('font', kB),
   'pictures, kB': overLink('image', kB),
   'all bytes down, kB': overLink('down', kB),
-  'requests with the worker': [({ worker }) => worker?.requests, whole],
-  'bytes down with the worker, kB': [({ worker }) => worker?.down, kB],
+  'requests with the worker': [({ worker }) => worker.requests, whole],
+  'bytes down with the worker, kB': [({ worker }) => worker.down, kB],
   'JavaScript used, kB unpacked': [({ use }) => use.used, kB],
   'JavaScript not used, kB unpacked': [({ use }) => use.unused, kB],
   'main thread, ms': work(({ untilLoad, afterLoad }) => untilLoad.all + afterLoad.all),
@@ -52,29 +55,25 @@ const rows = {
   'the rest after it, ms': work(({ afterLoad }) => afterLoad.other),
 };
 
-/** What comes over the link: every visit, and for pages of this shop when they are awake and what their worker fetches. */
-async function measureOverLinks({ own, beside, runs }) {
-  const addresses = { ...own, ...beside };
+/** What comes over the link: every visit, when the page is awake, and what its worker fetches if it has one. */
+async function measureOverLinks(addresses, runs) {
   const { browser, linkOf, close } = await openLinkedBrowser(Object.values(addresses));
-  const isOwn = new Set(Object.values(own));
   try {
     const taken = await interleave(addresses, {
       runs,
       what: 'visit over the link',
       measure: async (address) => ({
         visit: await measureVisit(browser, linkOf(address), address),
-        awake: isOwn.has(address)
-          ? await measureAwake(browser, linkOf(address), address)
-          : undefined,
+        awake: await measureAwake(browser, linkOf(address), address),
       }),
     });
     const figures = {};
-    for (const [name, address] of Object.entries(addresses)) {
-      const measured = taken.get(name);
-      figures[name] = { visits: measured.map(({ visit }) => visit) };
-      if (!isOwn.has(address)) continue;
-      figures[name].awake = measured.map(({ awake }) => awake);
-      figures[name].worker = await measureWithWorker(browser, linkOf(address), address);
+    for (const [name, measured] of taken) {
+      figures[name] = {
+        visits: measured.map(({ visit }) => visit),
+        awake: measured.map(({ awake }) => awake),
+        worker: await measureWithWorker(browser, linkOf(addresses[name]), addresses[name]),
+      };
       console.log(`visit with the worker: ${name}`);
     }
     return figures;
@@ -103,8 +102,9 @@ async function measureAll({ names, runs, beside }) {
   try {
     const found = await findPages(shop.origin);
     const own = Object.fromEntries(names.map((name) => [name, shop.origin + found[name]]));
-    const figures = await measureOverLinks({ own, beside, runs });
-    const works = await measureWorkOf({ ...own, ...beside }, runs);
+    const addresses = { ...own, ...beside };
+    const figures = await measureOverLinks(addresses, runs);
+    const works = await measureWorkOf(addresses, runs);
     for (const name of Object.keys(figures)) Object.assign(figures[name], works[name]);
     return figures;
   } finally {
@@ -129,7 +129,7 @@ export async function visitReport({ names: asked, runs, beside }) {
 
 ${names.join(' / ')}; 375 px, nothing touched, nothing kept; medians of ${runs} interleaved runs, of times ± half the spread.
 
-Until the worker over a link that carries 1.6 Mbit/s down and 0.75 up and takes 150 ms there and back; a connection opens after one round trip and starts slowly, TLS and HTTP/2 are the shop's own; no slowdown of the processor. All bytes down are those of the link, headers and TLS included; the others are the browser's, with headers. A page starts with DOMContentLoaded, when the scripts that it names have run, and is awake when its menu answers whoever presses it in every frame. The worker comes after ten idle seconds; it is of one run, and only what it asks of the shop is counted. JavaScript used and the main thread's processor time are without the link.
+Until the worker over a link that carries 1.6 Mbit/s down and 0.75 up and takes 150 ms there and back; a connection opens after one round trip and starts slowly, TLS and HTTP/2 are the shop's own; no slowdown of the processor. All bytes down are those of the link, headers and TLS included; the others are the browser's, with headers. A page starts with DOMContentLoaded, when the scripts that it names have run, and is awake when the first button of its header or its navigation, pressed in every frame, changes something of it in the same turn; where there is none that does within half a minute it cannot be told, and stands as –. The worker comes after ten idle seconds; it is of one run, and only what it asks of the shop is counted. A shop without one asks for what it asks for in twelve idle seconds. JavaScript used and the main thread's processor time are without the link.
 
 ${table(['what', 'before', 'now', 'aim', ...others], cells)}`;
 }

@@ -1,0 +1,48 @@
+import { openBrowser } from '../../runner/open-browser.mjs';
+import { beforeAndAim } from './before.mjs';
+import { onPhone } from './phone.mjs';
+import { table } from './statistics.mjs';
+
+/** Playwright's browsers put no page aside unless this is left out. */
+const KEEPS_NOTHING = '--disable-back-forward-cache';
+/** Chromium's word for a browser that is made to put no page aside, such as its shell without a window. */
+const UNABLE = 'BackForwardCacheDisabledForDelegate';
+
+/** Where Back leads to, by the name of its row. */
+export const backPaths = { bag: '/bag', 'log in': '/login' };
+
+/** Leaves a page for another, comes back, and tells whether it is the very page that was left. */
+const goBackTo = (browser, address, elsewhere) =>
+  onPhone(browser, async (page, session) => {
+    const reasons = [];
+    session.on('Page.backForwardCacheNotUsed', ({ notRestoredExplanations }) =>
+      reasons.push(...notRestoredExplanations.map(({ reason }) => reason)),
+    );
+    await session.send('Page.enable');
+    await page.goto(address, { waitUntil: 'networkidle' });
+    await page.evaluate(() => {
+      window.__left = true;
+    });
+    await page.goto(elsewhere, { waitUntil: 'load' });
+    await page.goBack({ waitUntil: 'commit' });
+    if (await page.evaluate(() => window.__left === true)) return 'restored at once';
+    if (reasons.includes(UNABLE)) return 'cannot be told: this browser puts no page aside';
+    return `not kept (${reasons.join(', ')})`;
+  });
+
+/** Whether Back shows again the very page that was left, rather than one that is loaded anew. @param {string} origin */
+export async function backReport(origin) {
+  const browser = await openBrowser([], [KEEPS_NOTHING]);
+  const rows = [];
+  try {
+    for (const [name, path] of Object.entries(backPaths)) {
+      const { before, aim } = beforeAndAim('back', name);
+      rows.push([name, before, await goBackTo(browser, origin + path, `${origin}/`), aim]);
+    }
+  } finally {
+    await browser.close();
+  }
+  return `Back to a page that was left for another by its address. Chromium's shell without a window puts no page aside: \`CHROME_PATH\` names a whole browser.
+
+${table(['Back to', 'before', 'now', 'aim'], rows)}`;
+}
