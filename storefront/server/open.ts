@@ -1,7 +1,7 @@
 import cluster from 'node:cluster';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Configuration, StartProblem } from './configuration.ts';
+import { type Configuration, StartProblem, type TlsFiles } from './configuration.ts';
 import { type Database, openDatabase } from './db/database.ts';
 import { hasDiskSpace } from './db/disk-space.ts';
 import { forgetExpired } from './db/expired.ts';
@@ -24,7 +24,7 @@ import { startRecurring } from './recurring/rounds.ts';
 import { findingAtProvider } from './search/provider.ts';
 import type { Shop } from './shop.ts';
 import { noteAddress } from './shop-address.ts';
-import { followIdentity, readIdentity } from './tls.ts';
+import { type Identities, identitiesIn } from './tls.ts';
 
 const SWEEP_EVERY_MS = 60 * 60 * 1000;
 
@@ -32,21 +32,30 @@ const appFolder = join(rootFolder, 'storefront', 'app', 'build');
 
 /** What one process of a shop does. */
 export interface Role {
+  /** What the database calls its connections. */
+  name: string;
   /** Beside answering it does what is due: letters, payments, what comes regularly. */
   runsJobs: boolean;
   /** It says how it was opened. */
   tells: boolean;
+  /** Where it has its certificate from. */
+  identities: (files: TlsFiles) => Promise<Identities>;
 }
 
 /** Of a shop that is one process. */
-export const ROLE_OF_ALL: Role = { runsJobs: true, tells: true };
+export const ROLE_OF_ALL: Role = {
+  name: 'otzar',
+  runsJobs: true,
+  tells: true,
+  identities: identitiesIn,
+};
 
 /** Opens the shop step by step, saying how long each took, and closes it on SIGTERM and SIGINT. */
 export async function openShop(configuration: Configuration, role: Role): Promise<void> {
   const showsMail = configuration.mailPage && configuration.shopApiUrl === null;
   const { hosts: addresses, told } = listenAddress({ host: configuration.host, showsMail });
   const { host, tls } = configuration;
-  const identity = tls === null ? null : await readIdentity(tls);
+  const identities = tls === null ? null : await role.identities(tls);
   const listenOptions = { port: configuration.port, hosts: addresses };
   if (!cluster.isWorker) listenOptions.port = await requireFreePort(listenOptions);
   const here = { port: listenOptions.port, tls: tls !== null };
@@ -74,7 +83,7 @@ export async function openShop(configuration: Configuration, role: Role): Promis
   const app = createApp({ shop, ...options });
   const renew = await listen(
     app,
-    { ...listenOptions, identity },
+    { ...listenOptions, identity: identities?.first ?? null },
     {
       leaving: () => {
         leaving = true;
@@ -84,7 +93,7 @@ export async function openShop(configuration: Configuration, role: Role): Promis
       },
     },
   );
-  if (tls !== null) followIdentity(tls, renew);
+  identities?.follow(renew);
   if (typeof shop !== 'string') await noteWhere(shop);
   if (!role.tells) return;
   console.log(told);
@@ -99,10 +108,12 @@ const noteWhere = ({ db, site }: Shop): Promise<void> =>
 
 async function openBack(
   configuration: Configuration,
-  { runsJobs }: Role,
+  { name, runsJobs }: Role,
   step: Step,
 ): Promise<{ shop: Shop; close: () => Promise<void> }> {
-  const { db, embedded, close } = await step('database', () => openDatabase(configuration));
+  const { db, embedded, close } = await step('database', () =>
+    openDatabase({ ...configuration, name }),
+  );
   const clock = () => new Date();
   await prepare(db, { trial: configuration.trial, now: clock() }, step);
   const forgerySecret = await readForgerySecret(db);

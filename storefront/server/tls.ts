@@ -3,10 +3,18 @@ import { readFile } from 'node:fs/promises';
 import { createSecureContext } from 'node:tls';
 import { StartProblem, type TlsFiles } from './configuration.ts';
 
-/** What these files hold. */
+/** What these files hold, as PEM. */
 export interface TlsIdentity {
-  cert: Buffer;
-  key: Buffer;
+  cert: string;
+  key: string;
+}
+
+/** Where a process has its certificate from. */
+export interface Identities {
+  /** With which it begins. */
+  first: TlsIdentity;
+  /** Tells of each that replaces it. */
+  follow: (use: (identity: TlsIdentity) => void) => void;
 }
 
 /** How often the files are looked at, and how long after a change the other of the two may take, in milliseconds. */
@@ -19,7 +27,7 @@ const reasonOf = (error: unknown): string =>
 /** Reads a certificate and its key. @throws {StartProblem} when they cannot be read, or do not belong together */
 export async function readIdentity({ certificate, key }: TlsFiles): Promise<TlsIdentity> {
   const read = (name: string, path: string) =>
-    readFile(path).catch((error: unknown) => {
+    readFile(path, 'utf8').catch((error: unknown) => {
       throw new StartProblem(`The file that ${name} names can't be read: ${reasonOf(error)}`);
     });
   const identity = {
@@ -63,3 +71,9 @@ export function followIdentity(files: TlsFiles, use: (identity: TlsIdentity) => 
     for (const path of Object.values(files)) unwatchFile(path, changed);
   };
 }
+
+/** Those of a process that reads the files itself. @throws {StartProblem} as `readIdentity` does */
+export const identitiesIn = async (files: TlsFiles): Promise<Identities> => ({
+  first: await readIdentity(files),
+  follow: (use) => void followIdentity(files, use),
+});

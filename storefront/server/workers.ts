@@ -4,6 +4,7 @@ import type { Configuration } from './configuration.ts';
 import { requireFreePort } from './listen.ts';
 import { listenAddress } from './listen-address.ts';
 import type { Role } from './open.ts';
+import { handOnIdentity, identitiesOfWorker } from './worker-identity.ts';
 
 /** How long nobody takes the place of a worker that has died, in milliseconds: twice as long each time one dies at once. */
 const RESTART_MS = 250;
@@ -15,8 +16,14 @@ const NUMBER = 'WORKER_NUMBER';
 
 /** What a worker does beside answering, and whether it tells how it was opened. */
 export function ownRole(): Role {
-  const first = process.env[NUMBER] === '0';
-  return { runsJobs: first, tells: first && cluster.worker?.id === 1 };
+  const number = process.env[NUMBER];
+  const first = number === '0';
+  return {
+    name: `otzar worker ${number}`,
+    runsJobs: first,
+    tells: first && cluster.worker?.id === 1,
+    identities: identitiesOfWorker,
+  };
 }
 
 /** Tells the process that started this worker that it answers. */
@@ -35,12 +42,13 @@ function openWorker(number: number, port: number): Promise<Worker | null> {
  * Starts processes that answer at one port, over one database, and starts each that dies anew. The first of them does what
  * is due: letters, payments, what comes regularly. SIGTERM and SIGINT close them all.
  * @param program the file that each of them runs
- * @throws {StartProblem} where the port is taken
+ * @throws {StartProblem} where the port is taken, or there is no certificate where it should be
  */
 export async function openWorkers(configuration: Configuration, program: string): Promise<void> {
-  const { workers, host, mailPage, shopApiUrl } = configuration;
+  const { workers, host, mailPage, shopApiUrl, tls } = configuration;
   const { hosts } = listenAddress({ host, showsMail: mailPage && shopApiUrl === null });
   const port = await requireFreePort({ port: configuration.port, hosts });
+  if (tls !== null) await handOnIdentity(tls);
   cluster.setupPrimary({ exec: program, args: [] });
   let stopping = false;
 

@@ -43,6 +43,8 @@ export interface DatabasePlace {
   dataFolder: string;
   /** `false` for data that may be lost with the power, as a test's: the embedded one then waits for no disk. */
   durable?: boolean;
+  /** What the PostgreSQL calls whoever asks. */
+  name?: string;
 }
 
 /**
@@ -53,8 +55,9 @@ export async function openDatabase({
   databaseUrl,
   dataFolder,
   durable = true,
+  name,
 }: DatabasePlace): Promise<OpenDatabase> {
-  if (databaseUrl !== null) return openPostgres(databaseUrl);
+  if (databaseUrl !== null) return openPostgres(databaseUrl, name);
   const embedded = await startEmbedded({ dataFolder, durable });
   const db = connect(embedded.connection);
   const close = async () => {
@@ -68,8 +71,8 @@ const endPool = async ({ $client }: Database) => {
   if (!$client.ended) await $client.end();
 };
 
-async function openPostgres(url: string): Promise<OpenDatabase> {
-  const db = connect({ connectionString: url });
+async function openPostgres(url: string, name?: string): Promise<OpenDatabase> {
+  const db = connect({ connectionString: url, application_name: name });
   try {
     await db.$client.query('select 1');
   } catch (error) {
