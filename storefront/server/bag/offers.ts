@@ -1,6 +1,7 @@
 import type { LineOffer, LineRequest } from '@otzar/contract/bag';
 import { toUsd } from '@otzar/domain/money';
-import { and, eq, inArray, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
+import { among } from '../db/among.ts';
 import type { Queryable } from '../db/database.ts';
 import { isRowId } from '../db/row-id.ts';
 import { type Drawing, product, variation, vendor } from '../db/schema.ts';
@@ -81,7 +82,7 @@ async function readProductOffers(db: Queryable, ids: number[]): Promise<Offer[]>
     })
     .from(product)
     .innerJoin(vendor, eq(vendor.id, product.vendor_id))
-    .where(and(inArray(product.id, ids), eq(product.has_variations, false)));
+    .where(and(among(product.id, ids), eq(product.has_variations, false)));
   return rows.map((row) => ({
     ...ofProduct(row),
     id: row.id,
@@ -103,7 +104,7 @@ async function readVariationOffers(db: Queryable, ids: number[]): Promise<Offer[
     .from(variation)
     .innerJoin(product, eq(product.id, variation.product_id))
     .innerJoin(vendor, eq(vendor.id, product.vendor_id))
-    .where(inArray(variation.id, ids));
+    .where(among(variation.id, ids));
   return rows.map(({ row, options, max, ...of }) => ({
     ...ofProduct(of),
     id: row.id,

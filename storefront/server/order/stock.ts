@@ -1,5 +1,6 @@
 import type { LineRequest } from '@otzar/contract/bag';
-import { asc, eq, inArray, sql } from 'drizzle-orm';
+import { asc, eq, sql } from 'drizzle-orm';
+import { among } from '../db/among.ts';
 import type { Queryable } from '../db/database.ts';
 import { bundle_part, product, variation } from '../db/schema.ts';
 import { isEGiftCard } from '../e-gift-card/offer.ts';
@@ -81,7 +82,7 @@ async function lockInOrder(
   await db
     .select({ id: table.id })
     .from(table)
-    .where(inArray(table.id, ids))
+    .where(among(table.id, ids))
     .orderBy(asc(table.id))
     .for('update');
 }
@@ -101,7 +102,7 @@ async function partsOf(db: Queryable, lines: Taken[]) {
     .select()
     .from(bundle_part)
     .where(
-      inArray(
+      among(
         bundle_part.bundle_id,
         bundles.map((bundle) => bundle.id),
       ),
