@@ -2,13 +2,15 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { brotliCompressSync } from 'node:zlib';
-import type { UNSAFE_AssetsManifest as AssetsManifest } from 'react-router';
+import type { ServerBuild } from 'react-router';
+
+type AssetsManifest = ServerBuild['assets'];
 
 const app = fileURLToPath(new URL('../../storefront/app/build/', import.meta.url));
 
 /** What the build says of each route: its module and all that it imports at once. */
 export async function readManifest(): Promise<AssetsManifest> {
-  const build = await import(pathToFileURL(join(app, 'server/index.js')).href);
+  const build: ServerBuild = await import(pathToFileURL(join(app, 'server/index.js')).href);
   return build.assets;
 }
 
