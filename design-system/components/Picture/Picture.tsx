@@ -6,7 +6,7 @@ import styled from 'styled-components';
 /** The widths, in px, that every picture of the shop is kept in. */
 export const pictureWidths = [160, 240, 320, 480, 640, 960, 1280] as const;
 
-/** The width that a browser gets which knows neither AVIF nor srcset. */
+/** The width that a browser gets which does not know AVIF. */
 const fallbackWidth = 640;
 
 /** The shape of the placeholder where there is no picture: that of most covers. */
@@ -80,7 +80,7 @@ const Frame = styled.picture`
   }
 `;
 
-/** A picture in the width and format that suits the browser, its place reserved while it loads. */
+/** A picture in the width that suits the screen, its place reserved while it loads. */
 export function Picture({
   picture,
   sizes,
@@ -95,22 +95,20 @@ export function Picture({
       </Frame>
     );
   }
-  const srcSet = (format: 'avif' | 'webp') =>
-    widths.map((width) => `${picture.src}-${width}.${format} ${width}w`).join(', ');
+  const srcSet = widths.map((width) => `${picture.src}-${width}.avif ${width}w`).join(', ');
   const fallback = `${picture.src}-${fallbackWidth}.webp`;
   // A page's head names it then, before any script: an image among sources is found by nobody until its place is read.
   if (priority)
     preload(fallback, {
       as: 'image',
       type: 'image/avif',
-      imageSrcSet: srcSet('avif'),
+      imageSrcSet: srcSet,
       imageSizes: sizes,
       fetchPriority: 'high',
     });
   return (
     <Frame {...rest}>
-      <source type="image/avif" srcSet={srcSet('avif')} sizes={sizes} />
-      <source type="image/webp" srcSet={srcSet('webp')} sizes={sizes} />
+      <source type="image/avif" srcSet={srcSet} sizes={sizes} />
       <img
         src={fallback}
         alt={picture.alt}
