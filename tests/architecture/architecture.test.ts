@@ -5,12 +5,13 @@ import { circles } from './rules/circles.ts';
 import { awake, finished, size, typed } from './rules/code.ts';
 import { late } from './rules/late.ts';
 import { guides, names, oneName, root, stories } from './rules/places.ts';
+import { publicWays } from './rules/public-ways.ts';
 import { browserTools, features, platform } from './rules/reach.ts';
 import { colors, directions, fonts, lengths } from './rules/styles.ts';
 
 const rules = [
   ...[arrows, contractTypes, oneDoor, circles],
-  ...[platform, browserTools, features],
+  ...[platform, browserTools, features, publicWays],
   ...[colors, lengths, fonts, directions],
   ...[size, typed, finished, awake, late],
   ...[root, names, stories, guides, oneName],
