@@ -30,7 +30,10 @@ function pressAndWait({ press, shown }) {
 
 /** Whatever wakes up late is awake, hearts the last of it, and what is fetched ahead has come. */
 async function atRest(page) {
-  await page.waitForFunction(() => document.querySelector('main article button'));
+  await page.waitForFunction(() => {
+    const hearts = [...document.querySelectorAll('main article button')];
+    return hearts.length > 0 && hearts.every((heart) => window.earlyUse.awake.has(heart));
+  });
   await page.waitForLoadState('networkidle');
 }
 
