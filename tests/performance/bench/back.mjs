@@ -24,7 +24,7 @@ const goBackTo = (browser, address, elsewhere) =>
       window.__left = true;
     });
     await page.goto(elsewhere, { waitUntil: 'load' });
-    await page.goBack({ waitUntil: 'commit' });
+    await page.goBack();
     if (await page.evaluate(() => window.__left === true)) return 'restored at once';
     if (reasons.includes(UNABLE)) return 'cannot be told: this browser puts no page aside';
     return `not kept (${reasons.join(', ')})`;
