@@ -1,10 +1,16 @@
 import { spawn } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { combineTags } from 'storybook/internal/csf';
+import { loadCsf } from 'storybook/internal/csf-tools';
 import { describe, expect, it } from 'vitest';
-import { askForPictures } from './chromatic-pictures.mjs';
+import { storyFiles } from './atlas/declared.ts';
+import { askForPictures, ownModes } from './chromatic-pictures.mjs';
 import { storiesIn } from './chromatic-plugin.ts';
+import { picturesOf } from './pictures.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
@@ -45,9 +51,10 @@ describe('Chromatic is asked', () => {
     expect(Object.keys(light?.modes ?? {})).toEqual(['desktop']);
   });
 
-  it('for none of what is not pictured', () => {
-    const [, none] = asked(meta, {}, { tags: ['unpictured'] });
-    expect(none).toEqual({ disableSnapshot: true });
+  it('for none of what is not pictured, be it the first of its file', () => {
+    const unpictured = { tags: ['unpictured'] };
+    const none = { disableSnapshot: true };
+    expect(asked(meta, { ...unpictured }, { ...unpictured })).toEqual([none, none]);
   });
 
   it('beside what the story asks for itself', () => {
@@ -60,6 +67,53 @@ describe('Chromatic is asked', () => {
     const file =
       'const meta = {};\nexport default meta;\nexport const B: Story = {};\nexport const A: Story = {};';
     expect(storiesIn(file)).toEqual(['B', 'A']);
+  });
+});
+
+/** A stories file as Storybook reads it: what its meta and its stories say, and their entries in the index. */
+function fileAt(path: string) {
+  const code = readFileSync(path, 'utf8');
+  const csf = loadCsf(code, { fileName: path, makeTitle: (title) => title ?? '' }).parse();
+  const importPath = `./${relative(root, path)}`;
+  const entries = csf.indexInputs.map(({ __id: id = '', title = '', tags = [] }) => ({
+    id,
+    title,
+    importPath,
+    tags: combineTags(...tags),
+  }));
+  return { names: storiesIn(code), meta: csf.meta, stories: csf.stories, entries };
+}
+
+/** The snapshots that Chromatic is asked for in a file, by story and mode. */
+function snapshotsOf({ names, meta, stories }: ReturnType<typeof fileAt>): string[] {
+  const ids = stories.map(({ id }) => id);
+  const asking: Story[] = names.map((_, at) => ({ tags: stories[at]?.tags }));
+  askForPictures(meta, asking);
+  return asking.flatMap(({ parameters }, at) =>
+    Object.keys(parameters?.chromatic?.modes ?? {}).map((mode) => `${ids[at]}.${mode}`),
+  );
+}
+
+describe('of all stories Chromatic', () => {
+  const files = storyFiles().map(fileAt);
+  const ours = picturesOf(files.flatMap(({ entries }) => entries));
+
+  it('takes what is taken here, but for the modes that it has no setting for', () => {
+    expect(ownModes).toEqual([
+      'forced-colors',
+      'hover',
+      'focus',
+      'active',
+      'motion',
+      'print',
+      'scrolled',
+    ]);
+    const shared = ours.filter(({ mode }) => !ownModes.includes(mode));
+    const snapshots = files.flatMap(snapshotsOf);
+    expect(snapshots.length).toBeGreaterThan(1000);
+    expect(snapshots.toSorted()).toEqual(
+      shared.map(({ story, mode }) => `${story}.${mode}`).toSorted(),
+    );
   });
 });
 

@@ -23,9 +23,6 @@ const ofOverview = {
   Screens: ['desktop', 'phone', 'tablet', 'dark', 'rtl'],
 };
 
-/** Sections whose overview is seen on a phone alone where it is `unpictured`: it is laid out there, of known parts. */
-const laidOut = ['Widgets', 'Screens'];
-
 /** Whether a story shows all stories of its file at once. @param {Pick<IndexedStory, 'tags'>} story */
 export const isGallery = ({ tags = [] }) => tags.includes('gallery');
 
@@ -36,9 +33,12 @@ const taggedModes = ({ tags = [] }) => byTag.filter((mode) => tags.includes(mode
 
 /** Modes that a story is taken in for its own sake. @returns {ModeName[]} */
 function ownModes(story) {
-  const { tags = [] } = story;
-  if (isGallery(story) || tags.includes('unpictured')) return [];
-  return ['desktop', ...(tags.includes('responsive') ? ['phone'] : []), ...taggedModes(story)];
+  if (isGallery(story)) return [];
+  return [
+    'desktop',
+    ...(story.tags?.includes('responsive') ? ['phone'] : []),
+    ...taggedModes(story),
+  ];
 }
 
 /**
@@ -50,9 +50,10 @@ function ownModes(story) {
  */
 export function modesOf(story, overview) {
   const { title, tags = [] } = story;
+  if (tags.includes('unpictured')) return [];
+  if (tags.includes('phone-only')) return [{ mode: 'phone', reduced: true }];
   const [section] = title.split('/');
-  const phoneAlone = tags.includes('unpictured') && laidOut.includes(section) && !isGallery(story);
-  const inAll = phoneAlone ? ['phone'] : [...ofOverview[section], ...taggedModes(story)];
+  const inAll = [...ofOverview[section], ...taggedModes(story)];
   const asked = new Set([...ownModes(story), ...(overview ? inAll : [])]);
   const whole = (mode) => mode === 'desktop' && !isGallery(story) && section !== 'Screens';
   return [...asked].map((mode) => ({ mode, reduced: !whole(mode) }));
@@ -61,8 +62,8 @@ export function modesOf(story, overview) {
 /**
  * Which pictures are taken: each story once on a desktop; the overview of each file also in the modes that may change it,
  * so that each variant is seen on a phone, in the dark, from right to left, in forced colours, with text twice as large and
- * under the pointer; others in the modes that their tags ask for (`responsive` for a phone, `unpictured` for none, or the
- * phone alone for the overview of a widget or a screen).
+ * under the pointer; others in the modes that their tags ask for (`responsive` for a phone too, `phone-only` for what is of
+ * known parts and laid out anew there, `unpictured` for none).
  * @param {IndexedStory[]} stories in the order of the index
  * @returns {Picture[]}
  */

@@ -50,11 +50,17 @@ describe('the pictures of a story', () => {
     ]);
   });
 
-  it('are none where it shows nothing of its own, or the phone alone if it is all that shows its file', () => {
+  it('are none where it shows nothing of its own, be it the overview of its file', () => {
     const plain = story('second', ['unpictured']);
     expect(modesFor('second', story('first'), plain)).toEqual([]);
-    expect(modesFor('second', plain, gallery())).toEqual([]);
-    expect(modesFor('second', plain)).toEqual(['phone']);
+    expect(modesFor('second', plain)).toEqual([]);
+  });
+
+  it('are one on a phone where only its layout there is its own', () => {
+    const laidOut = story('second', ['phone-only']);
+    const onPhone = [{ story: 'second', mode: 'phone', reduced: true }];
+    expect(picturesFor('second', laidOut)).toEqual(onPhone);
+    expect(picturesFor('second', story('first'), laidOut)).toEqual(onPhone);
   });
 
   it('are five for the first of a screen, and one for its other states', () => {

@@ -1,5 +1,5 @@
 import reasons from 'virtual:does-not-apply';
-import twins from 'virtual:picture-twins';
+import kept from 'virtual:kept-pictures';
 import { useEffect, useState } from 'react';
 import './atlas.css';
 import { type AtlasCell, type AtlasRow, atlasOf, coverage, type State, states } from './states.ts';
@@ -9,11 +9,9 @@ const openIn = ({ id, globals }: AtlasCell) => `./?path=/story/${id}&globals=${g
 const drawIn = ({ id, globals }: AtlasCell) =>
   `./iframe.html?viewMode=story&id=${id}&globals=${globals}`;
 
-/** A picture that looks exactly like another has no file of its own. */
-const fileOf = (picture: string) => `./baselines/${twins[picture] ?? picture}.webp`;
-
 interface ShownProps {
   name: string;
+  state: State;
   story: AtlasCell;
 }
 
@@ -21,13 +19,13 @@ interface ShownProps {
  * A story without a picture, drawn when it is wanted. One at a time: they share what the browser keeps, and would change
  * each other.
  */
-function Live({ name, story }: ShownProps) {
+function Live({ name, state, story }: ShownProps) {
   const [open, setOpen] = useState(false);
   return (
     <details name="live" onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
       <summary aria-label={`Show it here: ${name}`}>Show it here</summary>
       {open && (
-        <div className="live">
+        <div className="live" data-state={state}>
           <iframe src={drawIn(story)} title={name} inert />
         </div>
       )}
@@ -35,17 +33,18 @@ function Live({ name, story }: ShownProps) {
   );
 }
 
-function Shown({ name, story }: ShownProps) {
+function Shown(shown: ShownProps) {
+  const { name, story } = shown;
   return (
     <td>
       <a href={openIn(story)} target="_top" aria-label={`Open the story: ${name}`}>
         {story.picture ? (
-          <img src={fileOf(story.picture)} alt={name} loading="lazy" />
+          <img src={`./baselines/${story.picture}.webp`} alt={name} loading="lazy" />
         ) : (
           'Open the story'
         )}
       </a>
-      {!story.picture && <Live name={name} story={story} />}
+      {!story.picture && <Live {...shown} />}
     </td>
   );
 }
@@ -53,7 +52,7 @@ function Shown({ name, story }: ShownProps) {
 function Cell({ state, row }: { state: State; row: AtlasRow }) {
   const story = row.stories[state];
   const reason = row.reasons[state];
-  if (story) return <Shown name={`${row.title}, ${state}`} story={story} />;
+  if (story) return <Shown name={`${row.title}, ${state}`} state={state} story={story} />;
   if (reason) return <td data-excused>does not apply: {reason}</td>;
   return <td data-missing>missing</td>;
 }
@@ -92,7 +91,7 @@ export function StateAtlas() {
     document.documentElement.dataset.theme = 'light';
     fetch('./index.json')
       .then((answer) => answer.json())
-      .then(({ entries }) => setRows(atlasOf(Object.values(entries), reasons)))
+      .then(({ entries }) => setRows(atlasOf(Object.values(entries), reasons, kept)))
       .catch(() => setFailed(true));
   }, []);
 

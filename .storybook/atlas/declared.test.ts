@@ -8,7 +8,7 @@ const file = (meta: string) => `const meta = {
 export default meta;
 const kept = { tags: ['state-empty'] };
 export const Guest: Story = { play: opened };
-export const Failed = { ...Guest, tags: ['unpictured', 'state-error'] };
+export const Failed = { ...Guest, tags: ['unpictured', '!dark', 'state-error'] };
 `;
 
 describe('what a stories file declares', () => {
@@ -18,7 +18,7 @@ describe('what a stories file declares', () => {
       title: 'Screens/Bag',
       stories: [
         { name: 'Guest', tags: ['dark'] },
-        { name: 'Failed', tags: ['dark', 'unpictured', 'state-error'] },
+        { name: 'Failed', tags: ['unpictured', 'state-error'] },
       ],
       doesNotApply: { loading: 'It is kept here.' },
     });

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import ts from 'typescript';
+import { allTags } from '../tags.mjs';
 import { isKind, kinds } from './kinds.ts';
 
 /** What a stories file says of its states, read without running it. */
@@ -102,7 +103,7 @@ export function declaredIn(path: string, code: string): Declared {
       .filter(({ exported }) => exported)
       .map(({ name, initializer }) => ({
         name,
-        tags: [...textsOf(meta.get('tags')), ...textsOf(properties(initializer).get('tags'))],
+        tags: allTags(textsOf(meta.get('tags')), textsOf(properties(initializer).get('tags'))),
       })),
     doesNotApply: { ...reasonsOfKinds(path, meta), ...reasonsIn(path, meta) },
   };

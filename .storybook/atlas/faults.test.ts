@@ -7,7 +7,7 @@ const shown = (...states: string[]) =>
   states.map((state) => ({ name: state, tags: [`state-${state}`] }));
 const whole: Declared = {
   title: 'Screens/Bag',
-  stories: [{ name: 'Guest', tags: [] }, ...shown('customer', 'empty', 'error', 'hebrew')],
+  stories: shown('guest', 'customer', 'empty', 'error', 'hebrew'),
   doesNotApply: { loading: 'It is kept in this browser.' },
 };
 
@@ -43,7 +43,7 @@ describe('the states that a stories file declares', () => {
   it('are told where one is shown and said not to apply', () => {
     const doesNotApply = { ...whole.doesNotApply, guest: 'Guests are sent to Login.' };
     expect(faultsIn({ ...whole, doesNotApply })).toEqual([
-      'Screens/Bag: Guest shows "guest", which is said not to apply.',
+      'Screens/Bag: guest shows "guest", which is said not to apply.',
     ]);
   });
 

@@ -1,5 +1,5 @@
 import type { modes } from '../modes.mjs';
-import { overviewOf, picturesOf } from '../pictures.mjs';
+import { overviewOf } from '../pictures.mjs';
 
 type ModeName = keyof typeof modes;
 
@@ -26,11 +26,14 @@ export const declarable = ['guest', 'customer', 'empty', 'loading', 'error', 'he
 export const states = [...declarable, 'dark', 'mobile'] as const;
 export type State = (typeof states)[number];
 
+/** The file of each kept picture, without its ending, by the picture's name. */
+export type KeptPictures = Partial<Record<string, string>>;
+
 /** A story with the settings it is opened in and the picture that is kept of it, if any. */
 export interface AtlasCell {
   id: string;
   globals: string;
-  /** Its file's name; a story without one is only led to. */
+  /** Its file, without the ending; a story that has none is shown live. */
   picture?: string;
 }
 
@@ -46,28 +49,20 @@ export interface AtlasRow {
 export const inAtlas = (title: string): boolean => /^(Screens|Widgets)\//.test(title);
 
 /** Makes the cells of stories, each with its picture where one is kept. */
-function cellsWith(kept: Set<string>) {
+function cellsWith(kept: KeptPictures) {
   return ({ id }: IndexEntry, mode: ModeName, globals = ''): AtlasCell => {
-    const picture = `${id}.${mode}`;
-    return { id, globals, ...(kept.has(picture) && { picture }) };
+    const picture = kept[`${id}.${mode}`];
+    return { id, globals, ...(picture && { picture }) };
   };
 }
 
-/**
- * The story of a file that shows a state, if any: the first that declares it. Where none declares a guest, the file's first
- * is a guest's, unless it is a customer's.
- */
-export function storyOf<S extends { tags?: string[] }>(
+/** The story of a file that shows a state, if any: the first that declares it. */
+export const storyOf = <S extends { tags?: string[] }>(
   stories: S[],
   state: (typeof declarable)[number],
-): S | undefined {
-  const declaring = (one: string) => (story: S) => story.tags?.includes(`${STATE_TAG}${one}`);
-  const declared = stories.find(declaring(state));
-  if (declared || state !== 'guest') return declared;
-  return stories.slice(0, 1).find((first) => !declaring('customer')(first));
-}
+): S | undefined => stories.find(({ tags }) => tags?.includes(`${STATE_TAG}${state}`));
 
-function storiesOf(entries: IndexEntry[], kept: Set<string>): AtlasRow['stories'] {
+function storiesOf(entries: IndexEntry[], kept: KeptPictures): AtlasRow['stories'] {
   const cellOf = cellsWith(kept);
   const stories: AtlasRow['stories'] = {};
   for (const state of declarable) {
@@ -77,7 +72,7 @@ function storiesOf(entries: IndexEntry[], kept: Set<string>): AtlasRow['stories'
   const overview = overviewOf(entries);
   if (overview) {
     stories.dark = cellOf(overview, 'dark', 'theme:dark');
-    const phone = kept.has(`${overview.id}.phone`) ? 'phone' : 'dense';
+    const phone = kept[`${overview.id}.phone`] ? 'phone' : 'dense';
     stories.mobile = cellOf(overview, phone, 'viewport.value:phone');
   }
   return stories;
@@ -87,13 +82,14 @@ function storiesOf(entries: IndexEntry[], kept: Set<string>): AtlasRow['stories'
  * The rows of the atlas: screens first, then widgets, each by its title.
  * @param entries the story index
  * @param reasons why states do not apply, by title
+ * @param kept the pictures of which a file is there
  */
 export function atlasOf(
   entries: IndexEntry[],
   reasons: Record<string, AtlasRow['reasons']>,
+  kept: KeptPictures,
 ): AtlasRow[] {
   const shown = entries.filter(({ type, title }) => type === 'story' && inAtlas(title));
-  const kept = new Set(picturesOf(shown).map(({ story, mode }) => `${story}.${mode}`));
   const titles = [...new Set(shown.map(({ title }) => title))].sort();
   return titles.map((title) => {
     const own = shown.filter((entry) => entry.title === title);

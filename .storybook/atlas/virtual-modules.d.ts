@@ -4,8 +4,8 @@ declare module 'virtual:does-not-apply' {
   export default reasons;
 }
 
-/** The kept picture that another one looks exactly like, by the name of the other. */
-declare module 'virtual:picture-twins' {
-  const twins: Partial<Record<string, string>>;
-  export default twins;
+/** The file of each kept picture, without its ending, by the picture's name. */
+declare module 'virtual:kept-pictures' {
+  const kept: Partial<Record<string, string>>;
+  export default kept;
 }

@@ -87,7 +87,7 @@ const shown: Story['play'] = async ({ canvas }) => {
   await expect((await canvas.findAllByRole('link', { name: /^Call/ }))[0]).toBeVisible();
 };
 
-${isAccount ? `export const Customer: Story = { tags: ['state-customer'], play: shown };` : 'export const Guest: Story = { play: shown };'}
+${isAccount ? `export const Customer: Story = { tags: ['state-customer'], play: shown };` : `export const Guest: Story = { tags: ['state-guest'], play: shown };`}
 
 export const Loading: Story = {
   tags: ['unpictured', 'state-loading'],

@@ -36,6 +36,6 @@ export const LongPage: Story = {
 };
 
 export const Gallery: StoryObj = {
-  tags: ['gallery', '!autodocs'],
+  tags: ['gallery', '!unpictured', '!autodocs'],
   ...galleryOf(() => import('./AccountColumns.stories.tsx')),
 };

@@ -39,6 +39,7 @@ const rest = ['My Account', 'My Orders', 'My Favorites', 'Buy it Again', 'Digita
 
 /** A guest may log in, and has favorites in this browser. */
 export const Guest: Story = {
+  tags: ['state-guest'],
   play: async ({ canvas }) => {
     const names = canvas.getAllByRole('link').map((link) => link.textContent);
     await expect(names).toEqual(['Login', ...rest, 'Subscriptions']);

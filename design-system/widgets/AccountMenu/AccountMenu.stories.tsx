@@ -67,7 +67,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Guest: Story = {
-  tags: ['placed'],
+  tags: ['placed', 'state-guest'],
   play: async () => {
     const login = await screen.findByRole('link', { name: 'Login' });
     await waitFor(() => expect(login).toBeVisible());

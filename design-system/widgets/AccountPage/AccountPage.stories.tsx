@@ -48,6 +48,6 @@ export const Hebrew: Story = {
 };
 
 export const Gallery: StoryObj = {
-  tags: ['gallery', '!autodocs'],
+  tags: ['gallery', '!unpictured', '!autodocs'],
   ...galleryOf(() => import('./AccountPage.stories.tsx')),
 };

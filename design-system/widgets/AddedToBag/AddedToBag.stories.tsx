@@ -45,6 +45,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const WithCheckout: Story = {
+  tags: ['state-guest'],
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('link', { name: 'View bag' })).toHaveAttribute('href', '/bag');
     await userEvent.click(canvas.getByRole('button', { name: 'Continue shopping' }));

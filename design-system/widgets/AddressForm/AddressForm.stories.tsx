@@ -71,6 +71,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Filled: Story = {
+  tags: ['state-guest'],
   args: {
     values: {
       name: 'Ruth Cohen',

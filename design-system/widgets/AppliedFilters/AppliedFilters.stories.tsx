@@ -25,6 +25,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Chips: Story = {
+  tags: ['state-guest'],
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Remove filter: Brand Keshet' }));
     await expect(args.onRemove).toHaveBeenLastCalledWith(sampleApplied[0]);

@@ -31,6 +31,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Guest: Story = {
+  tags: ['state-guest'],
   play: async ({ args }) => {
     await expect(await screen.findByText('Hi there')).toBeVisible();
     await expect(screen.getByRole('link', { name: /Message us/ })).toHaveAttribute(

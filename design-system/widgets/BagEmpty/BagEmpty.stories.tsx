@@ -22,7 +22,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Empty: Story = { tags: ['state-empty'] };
+export const Empty: Story = { tags: ['state-empty', 'state-guest'] };
 
 export const LongTitle: Story = { args: { action: { label: title300, href: '/' } } };
 

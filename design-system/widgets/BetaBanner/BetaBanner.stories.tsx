@@ -34,6 +34,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Announced: Story = {
+  tags: ['state-guest'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'feedback@otzar.example' })).toHaveAttribute(
       'href',

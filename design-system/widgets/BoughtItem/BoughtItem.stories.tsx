@@ -66,6 +66,6 @@ export const LongTitle: Story = { ...SoldOut, args: { title: title300 } };
 export const Busy: Story = { ...SoldOut, tags: ['state-loading'], args: { busy: true } };
 
 export const Gallery: StoryObj = {
-  tags: ['gallery', '!autodocs'],
+  tags: ['gallery', '!unpictured', '!autodocs'],
   ...galleryOf(() => import('./BoughtItem.stories.tsx')),
 };

@@ -46,6 +46,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Filled: Story = {
+  tags: ['state-guest'],
   args: { values: { card: '4242 4242 4242 4242', exp: '12/30', cvc: '123' } },
 };
 

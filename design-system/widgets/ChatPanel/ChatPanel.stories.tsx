@@ -56,7 +56,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Empty: Story = {
-  tags: ['state-empty'],
+  tags: ['state-empty', 'state-guest'],
   play: async ({ canvas, args }) => {
     const panel = within(canvas.getByRole('dialog', { name: 'Chat' }));
     const message = panel.getByRole('textbox', { name: 'Message' });

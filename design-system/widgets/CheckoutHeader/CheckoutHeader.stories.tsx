@@ -23,6 +23,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const LogoAlone: Story = {
+  tags: ['state-guest'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Otzar, home' })).toHaveAttribute('href', '/');
   },

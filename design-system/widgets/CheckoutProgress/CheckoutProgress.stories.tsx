@@ -28,6 +28,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Checkout: Story = {
+  tags: ['state-guest'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Bag' })).toBeVisible();
     await expect(canvas.getByText('Delivery & payment').closest('li')).toHaveAttribute(

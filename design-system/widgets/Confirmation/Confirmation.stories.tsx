@@ -44,6 +44,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Order: Story = {
+  tags: ['state-guest'],
   args: {
     children: (
       <LineList

@@ -25,6 +25,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Asked: Story = {
+  tags: ['state-guest'],
   play: async ({ canvas, args }) => {
     const [decline, accept] = canvas.getAllByRole('button');
     await expect(decline).toHaveAccessibleName('Only what is needed');

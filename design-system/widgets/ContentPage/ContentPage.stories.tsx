@@ -39,6 +39,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Items that follow one another are one list. */
 export const Shipping: Story = {
+  tags: ['state-guest'],
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('list')).toHaveLength(1);
     await expect(canvas.getAllByRole('listitem')).toHaveLength(2);

@@ -40,7 +40,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const WithFollow: Story = {
-  tags: ['state-hebrew'],
+  tags: ['state-hebrew', 'state-guest'],
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('link', { name: 'Yonatan Sela' })).toHaveAttribute(
       'href',

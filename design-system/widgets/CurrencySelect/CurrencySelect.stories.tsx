@@ -39,6 +39,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const UsDollar: Story = {
+  tags: ['state-guest'],
   play: async ({ canvas, args }) => {
     const list = canvas.getByRole('combobox', { name: 'Currency' });
     await expect(list).toHaveDisplayValue('USD · US Dollar');

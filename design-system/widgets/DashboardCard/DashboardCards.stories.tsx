@@ -32,7 +32,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  tags: ['state-customer'],
+  tags: ['!unpictured', 'phone-only', 'state-customer'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('region', { name: 'Orders' })).toBeVisible();
   },

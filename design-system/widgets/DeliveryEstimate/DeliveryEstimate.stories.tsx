@@ -30,6 +30,7 @@ type Story = StoryObj<typeof meta>;
 
 /** The zip code is trimmed as it is typed (specification, section 5). */
 export const Unknown: Story = {
+  tags: ['state-guest'],
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByText('Estimate delivery and tax'));
     await userEvent.type(canvas.getByRole('textbox', { name: 'Zip or postal code' }), ' 11201 ');

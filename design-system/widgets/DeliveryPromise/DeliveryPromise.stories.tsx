@@ -34,6 +34,7 @@ type Story = StoryObj<typeof meta>;
 
 /** As it stands on the page, with its neighbours. */
 export const WithPickupAndReturns: Story = {
+  tags: ['state-guest'],
   render: (args) => (
     <div>
       <DeliveryPromise {...args} />

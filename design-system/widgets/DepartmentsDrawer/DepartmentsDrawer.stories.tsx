@@ -28,7 +28,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Top: Story = {};
+export const Top: Story = { tags: ['state-guest'] };
 
 export const WithinADepartment: Story = {
   play: async () => {

@@ -35,7 +35,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Top: Story = {};
+export const Top: Story = { tags: ['state-guest'] };
 
 /** Each level says where it is, takes the focus, and gives it back on the way up. */
 export const Levels: Story = {

@@ -29,6 +29,7 @@ type Story = StoryObj<typeof meta>;
 
 /** The code is trimmed; nothing happens without one. */
 export const Empty: Story = {
+  tags: ['state-guest'],
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Apply discount code' }));
     await expect(args.onApply).not.toHaveBeenCalled();

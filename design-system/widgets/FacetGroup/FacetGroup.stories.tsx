@@ -52,6 +52,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Eight at first, and whatever is selected; the rest on demand. */
 export const Brands: Story = {
+  tags: ['state-guest'],
   play: async ({ canvas, args }) => {
     await expect(canvas.getAllByRole('checkbox')).toHaveLength(8);
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Otzar, 118 products' }));

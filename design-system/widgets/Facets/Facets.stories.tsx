@@ -40,6 +40,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Column: Story = {
+  tags: ['state-guest'],
   play: async ({ canvas, args }) => {
     const brands = canvas.getByRole('group', { name: 'Brand' });
     await userEvent.click(within(brands).getByRole('checkbox', { name: 'Otzar, 118 products' }));

@@ -26,7 +26,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Marked: Story = { args: { favorite: true } };
+export const Marked: Story = { tags: ['state-guest'], args: { favorite: true } };
 
 export const Unmarked: Story = {};
 

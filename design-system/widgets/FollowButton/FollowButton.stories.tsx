@@ -23,7 +23,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Follow: Story = {};
+export const Follow: Story = { tags: ['state-guest'] };
 
 export const Following: Story = { args: { following: true } };
 

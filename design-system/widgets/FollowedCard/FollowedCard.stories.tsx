@@ -44,6 +44,6 @@ export const Hebrew: Story = {
 };
 
 export const Gallery: StoryObj = {
-  tags: ['gallery', '!autodocs'],
+  tags: ['gallery', '!unpictured', '!autodocs'],
   ...galleryOf(() => import('./FollowedCard.stories.tsx')),
 };

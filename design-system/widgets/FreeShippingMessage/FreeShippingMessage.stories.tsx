@@ -36,6 +36,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const HalfWay: Story = {
+  tags: ['state-guest'],
   play: async ({ canvas, args }) => {
     const bar = canvas.getByRole('progressbar', { name: 'Progress toward free shipping' });
     await expect(bar).toHaveAttribute('aria-valuenow', '51');

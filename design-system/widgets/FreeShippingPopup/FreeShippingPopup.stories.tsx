@@ -48,6 +48,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Terms: Story = {
+  tags: ['state-guest'],
   play: async () => {
     const popup = within(
       await screen.findByRole('dialog', { name: 'Free Shipping over $49 to 10002' }),

@@ -34,6 +34,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Delivery: Story = {
+  tags: ['state-guest'],
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('radio', { name: 'Delivery' })).toBeChecked();
     await userEvent.click(canvas.getByRole('radio', { name: 'Store pickup' }));

@@ -49,6 +49,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Offered: Story = {
+  tags: ['state-guest'],
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('radio', { name: '$50' })).toBeChecked();
     canvas.getByRole('radio', { name: '$50' }).focus();

@@ -38,6 +38,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Covering: Story = {
+  tags: ['state-guest'],
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('Your gift cards cover this order.');
     await userEvent.click(canvas.getByRole('button', { name: 'Remove gift card ending in 9025' }));

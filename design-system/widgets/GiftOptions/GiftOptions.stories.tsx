@@ -79,6 +79,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Chosen: Story = {
+  tags: ['state-guest'],
   args: {
     value: 'wrap',
     message: 'Happy birthday, Noa! May there be a quiet place in it for you.',

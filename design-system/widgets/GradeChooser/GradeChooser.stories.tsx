@@ -45,6 +45,7 @@ type Story = StoryObj<typeof meta>;
 
 /** A grade with two lists stands here twice, so that nothing is chosen behind the shopper's back. */
 export const EightLists: Story = {
+  tags: ['state-guest'],
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('link', { name: /Grade 5/ })).toHaveLength(2);
     await expect(canvas.getByRole('link', { name: /Grade 4/ })).toHaveAttribute(

@@ -58,7 +58,7 @@ const served = (start = ''): Pick<Story, 'render'> => ({
 
 /** The layout without shift; the field keeps its focus while keys are pressed. */
 export const Default: Story = {
-  tags: ['state-hebrew'],
+  tags: ['state-hebrew', 'state-guest'],
 
   ...served(),
   play: async ({ canvas }) => {

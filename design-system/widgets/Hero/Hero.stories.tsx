@@ -28,7 +28,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Opening: Story = {};
+export const Opening: Story = { tags: ['state-guest'] };
 
 export const OneWay: Story = { args: { secondary: undefined } };
 

@@ -65,6 +65,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Order: Story = {
+  tags: ['state-guest'],
   play: async ({ canvas, args }) => {
     await expect(canvas.getByText(/^Name on the cover/)).toHaveTextContent('נועה ($4.50)');
     await expect(

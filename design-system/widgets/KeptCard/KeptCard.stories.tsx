@@ -72,6 +72,6 @@ export const Hebrew: Story = {
 export const Busy: Story = { tags: ['state-loading'], args: { busy: true } };
 
 export const Gallery: StoryObj = {
-  tags: ['gallery', '!autodocs'],
+  tags: ['gallery', '!unpictured', '!autodocs'],
   ...galleryOf(() => import('./KeptCard.stories.tsx')),
 };

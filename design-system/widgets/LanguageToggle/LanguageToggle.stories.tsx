@@ -26,6 +26,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const English: Story = {
+  tags: ['state-guest'],
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('button', { name: 'English' })).toHaveAttribute(
       'aria-pressed',

@@ -47,7 +47,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+export const Default: Story = { tags: ['state-guest'] };
 
 export const LongAndHebrew: Story = {
   tags: ['state-hebrew'],

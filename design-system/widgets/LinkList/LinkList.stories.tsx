@@ -28,7 +28,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Searches: Story = {
-  tags: ['state-hebrew'],
+  tags: ['state-hebrew', 'state-guest'],
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('navigation', { name: args.title })).toBeVisible();
     await expect(canvas.getAllByRole('link')).toHaveLength(3);

@@ -50,7 +50,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Filtered: Story = {};
+export const Filtered: Story = { tags: ['state-guest'] };
 
 export const WithoutFilters: Story = { args: { facets: undefined } };
 

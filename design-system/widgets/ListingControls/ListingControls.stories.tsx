@@ -29,7 +29,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const FiltersSet: Story = {};
+export const FiltersSet: Story = { tags: ['state-guest'] };
 
 export const NothingSet: Story = { args: { applied: 0 } };
 

@@ -38,7 +38,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const WithSort: Story = {};
+export const WithSort: Story = { tags: ['state-guest'] };
 
 export const NothingFound: Story = {
   tags: ['state-empty'],

@@ -20,4 +20,4 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Wordmark: Story = {};
+export const Wordmark: Story = { tags: ['state-guest'] };

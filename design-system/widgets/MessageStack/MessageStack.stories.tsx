@@ -67,6 +67,7 @@ function inColor(token: string): string {
 }
 
 export const Three: Story = {
+  tags: ['state-guest'],
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('Added to your bag.');
     await expect(canvas.getByRole('alert')).toHaveTextContent('could not reach');

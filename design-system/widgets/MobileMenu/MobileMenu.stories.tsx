@@ -36,7 +36,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Guest: Story = {
-  tags: ['placed'],
+  tags: ['placed', 'state-guest'],
   play: async ({ args }) => {
     await expect(await screen.findByText('Hi there')).toBeVisible();
     await expect(screen.getByRole('link', { name: 'Login' })).toHaveAttribute('href', '/login');

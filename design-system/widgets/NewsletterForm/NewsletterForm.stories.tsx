@@ -52,7 +52,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Ready: Story = {};
+export const Ready: Story = { tags: ['state-guest'] };
 
 export const WrongAddress: Story = {
   tags: ['state-error'],

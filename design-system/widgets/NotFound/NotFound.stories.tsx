@@ -32,7 +32,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const WithLinks: Story = { tags: ['state-error'] };
+export const WithLinks: Story = { tags: ['state-error', 'state-guest'] };
 
 /** Where there is nowhere to send anybody, there is no empty list. */
 export const EmptyList: Story = {

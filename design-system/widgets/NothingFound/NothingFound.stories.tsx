@@ -25,7 +25,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const ByFilters: Story = {
-  tags: ['state-empty'],
+  tags: ['state-empty', 'state-guest'],
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Remove filter: Price $10 to $20' }));
     await expect(args.onRemove).toHaveBeenLastCalledWith(sampleApplied[2]);

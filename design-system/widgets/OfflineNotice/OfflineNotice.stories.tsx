@@ -23,7 +23,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Offline: Story = {
-  tags: ['state-error'],
+  tags: ['state-error', 'state-guest'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('region', { name: 'No connection' })).toHaveTextContent(
       'You are offline.',

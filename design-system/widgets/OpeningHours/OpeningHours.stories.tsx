@@ -43,6 +43,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const OpenNow: Story = {
+  tags: ['state-guest'],
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Open now')).toBeVisible();
     const today = canvas.getByRole('row', { current: 'date' });

@@ -40,7 +40,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Shipped: Story = {};
+export const Shipped: Story = { tags: ['state-guest'] };
 
 export const Pickup: Story = {
   args: { addressTitle: 'Pick up at', address: ['Otzar', '18 Orchard Street'], payment: undefined },

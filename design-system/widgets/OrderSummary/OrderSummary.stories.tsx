@@ -38,6 +38,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Closed until it is asked for; the names are reached by Tab, one after the other. */
 export const EveryKindOfRow: Story = {
+  tags: ['state-guest'],
   play: async ({ canvas }) => {
     const explanation = canvas.getByText(/8.25% of the price/);
     await expect(explanation).not.toBeVisible();

@@ -21,7 +21,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const WithTotal: Story = {};
+export const WithTotal: Story = { tags: ['state-guest'] };
 
 export const WithoutTotal: Story = { args: { total: undefined } };
 

@@ -29,7 +29,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Packing: Story = {};
+export const Packing: Story = { tags: ['state-guest'] };
 
 export const Delivered: Story = {
   args: {

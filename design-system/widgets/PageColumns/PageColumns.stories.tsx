@@ -31,7 +31,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const OneColumn: Story = {};
+export const OneColumn: Story = { tags: ['state-guest'] };
 
 export const WithFigures: Story = {
   args: {

@@ -20,6 +20,7 @@ const meta = {
 export default meta;
 
 export const Default: StoryObj<typeof meta> = {
+  tags: ['state-guest'],
   args: {
     children: [
       <Breadcrumbs

@@ -28,7 +28,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Notice: Story = {};
+export const Notice: Story = { tags: ['state-guest'] };
 
 export const WithWaysOut: Story = {
   args: { children: <ButtonLink href="/">Go to the front page</ButtonLink> },

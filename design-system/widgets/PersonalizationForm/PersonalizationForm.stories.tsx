@@ -94,6 +94,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Filled: Story = {
+  tags: ['state-guest'],
   args: { groups: filled({ name: 'Noa Ben-David', dedication: 'לנועה, ליום הולדתה' }) },
 };
 

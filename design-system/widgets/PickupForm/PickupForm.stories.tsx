@@ -35,6 +35,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Filled: Story = {
+  tags: ['state-guest'],
   args: { values: { name: 'Ruth Cohen', email: 'ruth@example.com', phone: '+1 555 010 0199' } },
 };
 

@@ -23,6 +23,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Today: its hours and one. */
 export const WithinHours: Story = {
+  tags: ['state-guest'],
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Pick it up within 3 hours')).toBeVisible();
   },

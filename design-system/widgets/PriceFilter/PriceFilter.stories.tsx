@@ -31,6 +31,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const FromTen: Story = {
+  tags: ['state-guest'],
   play: async ({ canvas, args }) => {
     await userEvent.type(canvas.getByRole('spinbutton', { name: 'Maximum price' }), '19.50');
     await userEvent.click(canvas.getByRole('button', { name: 'Go' }));

@@ -46,6 +46,7 @@ type Story = StoryObj<typeof meta>;
 
 /** The former price is struck only where it is above the price. */
 export const Reduced: Story = {
+  tags: ['state-guest'],
   play: async ({ canvas, args }) => {
     await userEvent.click(
       canvas.getByRole('button', { name: 'Add The Lamplighter’s Almanac to bag' }),

@@ -39,7 +39,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Cards: Story = {};
+export const Cards: Story = { tags: ['state-guest'] };
 
 /** One product stays as wide as in a full row. */
 export const Single: Story = { args: { children: <ProductCard {...sampleProducts[0]} /> } };

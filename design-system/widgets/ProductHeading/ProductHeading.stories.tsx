@@ -35,7 +35,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const English: Story = {};
+export const English: Story = { tags: ['state-guest'] };
 
 export const Hebrew: Story = {
   tags: ['state-hebrew'],

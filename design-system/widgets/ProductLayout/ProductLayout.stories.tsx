@@ -52,6 +52,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Everything that a product's page may hold, in its place. */
 export const Whole: Story = {
+  tags: ['state-guest'],
   args: {
     children: (
       <>

@@ -47,6 +47,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const WithSeeAll: Story = {
+  tags: ['state-guest'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('region', { name: 'New this month' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'See all: New this month' })).toBeVisible();

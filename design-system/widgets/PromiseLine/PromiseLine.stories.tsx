@@ -25,7 +25,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const WithDetail: Story = {};
+export const WithDetail: Story = { tags: ['state-guest'] };
 
 export const Alone: Story = { args: { icon: 'download', text: 'Yours right away', details: [] } };
 

@@ -34,6 +34,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Shown: Story = {
+  tags: ['state-guest'],
   play: async ({ canvas }) => {
     await expect(
       canvas.getByText(

@@ -40,6 +40,7 @@ const textsOf = (options: HTMLElement[]) => options.map((option) => option.textC
 
 /** The list goes to ten, and its ten says that there is more. */
 export const List: Story = {
+  tags: ['state-guest'],
   play: async ({ canvas, args }) => {
     const list = canvas.getByRole('combobox', { name: 'Quantity' });
     const options = within(list).getAllByRole('option');

@@ -45,6 +45,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Seen: Story = {
+  tags: ['state-guest'],
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Clear recently viewed' }));
     await expect(args.onClear).toHaveBeenCalledOnce();

@@ -57,6 +57,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const CardOrGiftCard: Story = {
+  tags: ['state-guest'],
   play: async ({ canvas, args }) => {
     const giftCard = canvas.getByRole('radio', { name: 'Otzar gift card' });
     await expect(giftCard).toHaveAccessibleDescription('$52.30 By e-mail, the day it reaches us');

@@ -34,6 +34,7 @@ type Story = StoryObj<typeof meta>;
 
 /** The rule is told before it can be broken. */
 export const Empty: Story = {
+  tags: ['state-guest'],
   play: async ({ canvas, args }) => {
     const password = canvas.getByLabelText('Password');
     await expect(password).toHaveAccessibleDescription(/At least 8 characters/);

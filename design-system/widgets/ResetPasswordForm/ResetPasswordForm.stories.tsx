@@ -23,6 +23,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Empty: Story = {
+  tags: ['state-guest'],
   play: async ({ canvas, args }) => {
     const field = canvas.getByLabelText('New password');
     await expect(field).toHaveAccessibleDescription(/At least 8 characters/);

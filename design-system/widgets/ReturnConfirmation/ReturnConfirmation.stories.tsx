@@ -46,6 +46,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const WithLabel: Story = {
+  tags: ['state-guest'],
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('img', { name: 'Bar code 940011020555' })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Print the label' }));

@@ -27,4 +27,4 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Prepaid: Story = { tags: ['print'] };
+export const Prepaid: Story = { tags: ['print', 'state-guest'] };

@@ -96,6 +96,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Part of a line can come back; what cannot says why. */
 export const SomeReturnable: Story = {
+  tags: ['state-guest'],
   play: async ({ canvas, args }) => {
     await userEvent.selectOptions(
       canvas.getByRole('combobox', { name: 'How many of The Lamplighter’s Almanac' }),

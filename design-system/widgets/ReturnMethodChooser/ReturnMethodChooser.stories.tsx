@@ -45,6 +45,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Three: Story = {
+  tags: ['state-guest'],
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('radio', { name: 'Bring it to the store' }));
     await expect(args.onChange).toHaveBeenLastCalledWith('store');

@@ -23,6 +23,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const ThirtyDays: Story = {
+  tags: ['state-guest'],
   play: async ({ canvas }) => {
     await expect(canvas.getByText('30-day easy return')).toBeVisible();
     await expect(canvas.getByText('Free within 30 days of delivery.')).toBeVisible();

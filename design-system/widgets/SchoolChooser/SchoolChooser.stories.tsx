@@ -57,6 +57,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Words match the name and the city, in any order. */
 export const Nearby: Story = {
+  tags: ['state-guest'],
   play: async ({ canvas }) => {
     const search = canvas.getByRole('searchbox', { name: 'Search by name or city' });
     await userEvent.type(search, 'jersey weav');

@@ -29,7 +29,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const ThreeSteps: Story = {
-  tags: ['unpictured'],
+  tags: ['unpictured', 'state-guest'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('region', { name: 'How it works' })).toBeVisible();
     await expect(canvas.getAllByRole('listitem')).toHaveLength(3);

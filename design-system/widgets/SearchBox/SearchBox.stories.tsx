@@ -49,6 +49,7 @@ const opened: Story['play'] = async ({ canvas }) => {
 };
 
 export const Open: Story = {
+  tags: ['state-guest'],
   play: async (context) => {
     await opened(context);
     const { canvas } = context;

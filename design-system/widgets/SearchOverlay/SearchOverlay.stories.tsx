@@ -47,6 +47,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Found: Story = {
+  tags: ['state-guest'],
   play: async () => {
     const field = await screen.findByRole('combobox', { name: 'Search the shop' });
     await waitFor(() => expect(field).toHaveFocus());

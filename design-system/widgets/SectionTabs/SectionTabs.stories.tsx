@@ -31,6 +31,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Store: Story = {
+  tags: ['state-guest'],
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('navigation', { name: args.label })).toBeVisible();
     await expect(canvas.getByRole('link', { current: 'page' })).toHaveTextContent('Address');

@@ -66,6 +66,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const FastestAndCheapest: Story = {
+  tags: ['state-guest'],
   play: async ({ canvas, args }) => {
     const way = canvas.getByRole('radio', { name: 'Overnight' });
     await expect(way).toHaveAccessibleDescription('Fastest $24.95 Get it Tomorrow');

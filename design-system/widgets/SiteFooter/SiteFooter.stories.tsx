@@ -86,6 +86,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Specification, section 2, *Footer*: everything that it lists. */
 export const Whole: Story = {
+  tags: ['state-guest'],
   play: async ({ canvas, args }) => {
     const footer = within(canvas.getByRole('contentinfo'));
     const paths = [

@@ -42,6 +42,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const WithItems: Story = {
+  tags: ['state-guest'],
   play: async ({ canvas, args }) => {
     const bag = canvas.getByRole('link', { name: 'Bag, 3 items' });
     await expect(bag).toBeVisible();

@@ -37,6 +37,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Panel: Story = {
+  tags: ['state-guest'],
   play: async () => {
     await expect(await screen.findByRole('dialog', { name: 'Sort & Filter' })).toBeVisible();
   },

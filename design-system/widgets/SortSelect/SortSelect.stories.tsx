@@ -29,6 +29,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const MostRelevant: Story = {
+  tags: ['state-guest'],
   play: async ({ canvas, args }) => {
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Sort by' }), 'Newest');
     await expect(args.onChange).toHaveBeenLastCalledWith('release_date-desc');

@@ -48,6 +48,7 @@ type Story = StoryObj<typeof meta>;
 
 /** There is one "Add to bag" in the accessibility tree, whatever is in sight. */
 export const PanelOutOfSight: Story = {
+  tags: ['state-guest'],
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getAllByRole('button', { name: 'Add to bag' })).toHaveLength(1);
     const bar = canvasElement.querySelector('[aria-hidden="true"]');

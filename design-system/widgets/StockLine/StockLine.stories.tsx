@@ -25,6 +25,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Every state, one below the other. */
 export const AllStates: Story = {
+  tags: ['state-guest'],
   render: () => (
     <div>
       <StockLine max={40} />

@@ -34,6 +34,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const OrchardRow: Story = {
+  tags: ['state-guest'],
   play: async ({ canvas }) => {
     await expect(
       canvas.getByRole('img', { name: 'Map: Otzar, Orchard Row at Hester Street' }),

@@ -47,6 +47,6 @@ export const Failed: Story = {
 };
 
 export const Gallery: StoryObj = {
-  tags: ['gallery', '!autodocs'],
+  tags: ['gallery', '!unpictured', '!autodocs'],
   ...galleryOf(() => import('./CancelChoice.stories.tsx')),
 };

@@ -47,6 +47,7 @@ type Story = StoryObj<typeof meta>;
 
 /** What is required can be ticked off as owned; what is optional can be added. */
 export const EveryKindOfEntry: Story = {
+  tags: ['state-guest'],
   play: async ({ canvas, args }) => {
     await userEvent.click(
       canvas.getByRole('checkbox', { name: 'Already have it Composition book, wide ruled' }),

@@ -34,7 +34,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const WithVisitedPages: Story = {
-  tags: ['state-error'],
+  tags: ['state-error', 'state-guest'],
   play: async ({ canvas, args }) => {
     await expect(
       canvas.getByRole('navigation', { name: 'Pages you have visited' }),

@@ -61,7 +61,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** Price, stock and day by value; what cannot be had says why. */
-export const ThreeOptions: Story = {};
+export const ThreeOptions: Story = { tags: ['state-guest'] };
 
 /** What cannot be had can be chosen all the same. */
 export const Choosing: Story = {

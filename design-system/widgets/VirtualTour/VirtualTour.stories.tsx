@@ -39,7 +39,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Keys, buttons and places all look about; coming closer keeps the middle in the middle. */
 export const LookAround: Story = {
-  tags: ['placed'],
+  tags: ['placed', 'state-guest'],
   play: async ({ canvas }) => {
     const view = canvas.getByRole('region', { name: /^Tour of the store/ });
     await waitFor(() => expect(canvas.getByRole<HTMLImageElement>('img').complete).toBe(true));

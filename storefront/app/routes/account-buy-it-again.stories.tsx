@@ -44,7 +44,7 @@ const opened: Story['play'] = async ({ canvas }) => {
 };
 
 export const Default: Story = {
-  tags: ['unpictured', 'state-customer', 'state-hebrew'],
+  tags: ['phone-only', 'state-customer', 'state-hebrew'],
   play: async (context) => {
     await opened(context);
     const [first] = await context.canvas.findAllByText(/^Bought 2 times, last on /);

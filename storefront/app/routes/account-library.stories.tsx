@@ -45,7 +45,7 @@ const opened: Story['play'] = async ({ canvas }) => {
 };
 
 export const Default: Story = {
-  tags: ['unpictured', 'state-customer', 'state-hebrew'],
+  tags: ['phone-only', 'state-customer', 'state-hebrew'],
   play: opened,
 };
 

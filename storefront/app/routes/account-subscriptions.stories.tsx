@@ -45,7 +45,7 @@ const opened: Story['play'] = async ({ canvas }) => {
 };
 
 export const Default: Story = {
-  tags: ['unpictured', 'state-customer'],
+  tags: ['phone-only', 'state-customer'],
   play: async (context) => {
     await opened(context);
     await expect((await context.canvas.findAllByRole('article')).length).toBe(3);

@@ -29,7 +29,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Guest: Story = {
-  tags: ['unpictured', 'state-hebrew'],
+  tags: ['phone-only', 'state-hebrew', 'state-guest'],
   play: async ({ canvas }) => {
     await waitFor(() =>
       expect(canvas.getByRole('heading', { name: 'Under $20', level: 1 })).toBeVisible(),

@@ -27,7 +27,11 @@ const opened: Story['play'] = async ({ canvas }) => {
   await expect(await canvas.findByRole('contentinfo')).toBeVisible();
 };
 
-export const Guest: Story = { parameters: { scenario: 'fullBag' }, play: opened };
+export const Guest: Story = {
+  tags: ['state-guest'],
+  parameters: { scenario: 'fullBag' },
+  play: opened,
+};
 
 export const Customer: Story = {
   tags: ['state-customer'],

@@ -33,6 +33,7 @@ const opened: Story['play'] = async ({ canvas }) => {
 };
 
 export const Guest: Story = {
+  tags: ['state-guest'],
   parameters: { scenario: 'fullBag' },
   play: async (context) => {
     await opened(context);

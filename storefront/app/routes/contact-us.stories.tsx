@@ -28,7 +28,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Guest: Story = {
-  tags: ['unpictured'],
+  tags: ['phone-only', 'state-guest'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByLabelText('Name'), 'Ruth Almog');
     await userEvent.type(canvas.getByLabelText('E-mail address'), 'ruth@example.com');

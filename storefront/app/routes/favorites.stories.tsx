@@ -43,7 +43,7 @@ const opened: Story['play'] = async ({ canvas }) => {
 };
 
 export const Default: Story = {
-  tags: ['unpictured', 'state-hebrew'],
+  tags: ['phone-only', 'state-hebrew', 'state-guest'],
   play: async (context) => {
     await opened(context);
     await expect(await context.canvas.findByText('3 favorites')).toBeVisible();

@@ -30,7 +30,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Specification, section 2: no header and no footer. */
 export const Guest: Story = {
-  tags: ['state-hebrew'],
+  tags: ['state-hebrew', 'state-guest'],
   play: async ({ canvas }) => {
     await waitFor(() =>
       expect(canvas.getByRole('heading', { level: 1, name: /Invoice/ })).toBeVisible(),

@@ -31,6 +31,7 @@ const opened: Story['play'] = async ({ canvas }) => {
 };
 
 export const Guest: Story = {
+  tags: ['state-guest'],
   play: async (context) => {
     await opened(context);
     // Found by its label: in the hand it is out of the page, and the panel takes its place.

@@ -27,7 +27,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Guest: Story = {
-  tags: ['unpictured', 'state-error'],
+  tags: ['phone-only', 'state-error', 'state-guest'],
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Log in' }));
     await expect(await canvas.findByText('Please enter your e-mail address.')).toBeVisible();

@@ -35,7 +35,7 @@ const opened: Story['play'] = async ({ canvas }) => {
   await expect(await canvas.findByRole('contentinfo')).toBeVisible();
 };
 
-export const Guest: Story = { play: opened };
+export const Guest: Story = { tags: ['state-guest'], play: opened };
 
 /** A browser that did not order it is asked for the e-mail address. */
 export const AskedForEmail: Story = {

@@ -46,7 +46,7 @@ const showing =
     await expect(await canvas.findByRole('contentinfo')).toBeVisible();
   };
 
-export const Guest: Story = { play: opened };
+export const Guest: Story = { tags: ['state-guest'], play: opened };
 
 export const Customer: Story = {
   tags: ['unpictured', 'state-customer'],

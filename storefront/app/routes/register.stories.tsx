@@ -28,7 +28,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Guest: Story = {
-  tags: ['unpictured', 'state-error'],
+  tags: ['phone-only', 'state-error', 'state-guest'],
   play: async ({ canvas }) => {
     await userEvent.type(await canvas.findByLabelText('Password'), 'lamps');
     await expect(await canvas.findByText('We need 8 characters: 3 more will do.')).toBeVisible();

@@ -37,7 +37,7 @@ type Story = StoryObj<typeof meta>;
 
 /** The link of the letter is good. */
 export const Guest: Story = {
-  tags: ['unpictured'],
+  tags: ['phone-only', 'state-guest'],
   parameters: {
     msw: {
       handlers: [http.post('*/api/password/reset/check', () => HttpResponse.json({ valid: true }))],

@@ -32,7 +32,7 @@ const opened: Story['play'] = async ({ canvas }) => {
 };
 
 export const Guest: Story = {
-  tags: ['state-hebrew'],
+  tags: ['state-hebrew', 'state-guest'],
   parameters: { scenario: 'readyToReview' },
   play: async (context) => {
     await opened(context);

@@ -29,7 +29,7 @@ const opened: Story['play'] = async ({ canvas }) => {
   await expect(await canvas.findByRole('contentinfo')).toBeVisible();
 };
 
-export const Guest: Story = { play: opened };
+export const Guest: Story = { tags: ['state-guest'], play: opened };
 
 /** What was found is sorted and held to facets as any list is. */
 export const SortedAndFiltered: Story = {

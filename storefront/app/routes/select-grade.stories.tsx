@@ -28,7 +28,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  tags: ['unpictured'],
+  tags: ['phone-only', 'state-guest'],
   play: async ({ canvas }) => {
     await expect(
       await canvas.findByRole('heading', { name: 'Harbor Day School', level: 2 }),

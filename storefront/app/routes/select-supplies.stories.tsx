@@ -38,7 +38,7 @@ const opened: Story['play'] = async ({ canvas }) => {
 };
 
 export const Default: Story = {
-  tags: ['unpictured'],
+  tags: ['phone-only', 'state-guest'],
   play: async (context) => {
     await opened(context);
     const { canvas } = context;

@@ -35,7 +35,11 @@ const opened: Story['play'] = async ({ canvas }) => {
   await expect(await canvas.findByRole('contentinfo')).toBeVisible();
 };
 
-export const Guest: Story = { parameters: { scenario: 'fullBag' }, play: opened };
+export const Guest: Story = {
+  tags: ['state-guest'],
+  parameters: { scenario: 'fullBag' },
+  play: opened,
+};
 
 /** What is missing is said at its field, and the guest’s way stays open. */
 export const FieldsInError: Story = {

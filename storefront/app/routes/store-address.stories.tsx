@@ -30,7 +30,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Guest: Story = {
-  tags: ['unpictured'],
+  tags: ['phone-only', 'state-guest'],
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('img', { name: /^Map: Otzar/ })).toBeVisible();
     const where = within(canvas.getByRole('region', { name: 'Store address' }));

@@ -30,7 +30,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Guest: Story = {
-  tags: ['unpictured'],
+  tags: ['phone-only', 'state-guest'],
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Open now')).toBeVisible();
     const today = canvas.getByRole('row', { current: 'date' });

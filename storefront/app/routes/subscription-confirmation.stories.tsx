@@ -34,7 +34,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Begun: Story = {
-  tags: ['unpictured', 'state-customer'],
+  tags: ['phone-only', 'state-customer'],
   play: async ({ canvas }) => {
     await expect(
       await canvas.findByRole('heading', { name: 'It comes by itself now' }),

@@ -34,7 +34,7 @@ const opened: Story['play'] = async ({ canvas }) => {
   await expect(await canvas.findByRole('contentinfo')).toBeVisible();
 };
 
-export const Guest: Story = { play: opened };
+export const Guest: Story = { tags: ['state-guest'], play: opened };
 
 export const Pickup: Story = { args: { at: '/thank-you/1043' }, play: opened };
 

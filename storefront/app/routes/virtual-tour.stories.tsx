@@ -31,7 +31,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Guest: Story = {
-  tags: ['unpictured'],
+  tags: ['phone-only', 'state-guest'],
   play: async ({ canvas }) => {
     const tour = await canvas.findByRole('region', { name: /^Tour of the store/ });
     await expect(tour).toBeVisible();
