@@ -5,7 +5,7 @@ import { usesReferences } from 'style-dictionary/utils';
 import { dtcgFiles } from './dtcg.mjs';
 
 /**
- * Builds `dist/tokens.css`, `dist/vars.ts`, `dist/tokens.json` and, for other tools, `dist/dtcg` from the DTCG files.
+ * Builds `dist/tokens.css`, `dist/vars.ts`, `dist/tokens.json` and, for other tools, `dist/dtcg` from the sources.
  * Only semantic tokens come out: primitives are resolved into them.
  */
 
