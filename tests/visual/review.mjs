@@ -1,5 +1,6 @@
 import { decisionsOn, isOpen } from './decisions.mjs';
 import { keptFindings, lineOf, readFindings } from './findings.mjs';
+import { openAddress } from './open-address.mjs';
 import { countsSaid, serveReview } from './review-server.mjs';
 import { serveStorybook } from './storybook.mjs';
 
@@ -22,6 +23,7 @@ async function decideOn(kept, browser) {
   const places = { folder: keptFindings, workshop: `${workshop.origin}/index.html` };
   const { address, ended, close } = await serveReview(decisions, places);
   console.log(`Review ${kept.findings.length} findings at ${address}`);
+  openAddress(address);
   console.log('Done on that page, or Ctrl+C here, ends it.');
   await Promise.race([ended, stopped()]);
   close();
