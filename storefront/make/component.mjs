@@ -32,6 +32,7 @@ export function ${name}({ tone = 'neutral', ...rest }: ${name}Props) {
 const stories = (name) => `import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { galleryOf } from '../../gallery.tsx';
+import { title300 } from '../bad-input.examples.ts';
 import { examples } from './${name}.guide.tsx';
 import { ${name} } from './${name}.tsx';
 
@@ -65,6 +66,8 @@ export const Hebrew: Story = {
   args: { lang: 'he', children: 'ספר טוב הוא חבר לכל החיים' },
 };
 
+export const LongTitle: Story = { args: { children: title300 } };
+
 export const Gallery: StoryObj = {
   tags: ['gallery', '!autodocs'],
   ...galleryOf(() => import('./${name}.stories.tsx')),
@@ -88,9 +91,25 @@ export const examples: readonly DoAndDont[] = [
 ];
 `;
 
+const test = (name) => `import { render, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { ${name} } from './${name}.tsx';
+
+test('stands out only where it is asked to', () => {
+  render(
+    <>
+      <${name}>Plain</${name}>
+      <${name} tone="accent">Accented</${name}>
+    </>,
+  );
+  expect(screen.getByText('Plain')).toHaveAttribute('data-tone', 'neutral');
+  expect(screen.getByText('Accented')).toHaveAttribute('data-tone', 'accent');
+});
+`;
+
 /**
- * Makes a component with its index, its stories, and examples of its use, and tells of it in `design-system/api.md`. The conformance suite
- * finds it by its stories.
+ * Makes a component with its index, its stories, its test and examples of its use, and tells of it in
+ * `design-system/api.md`. The conformance suite finds it by its stories, which take bad input from what all components share.
  * @param {string[]} asked its name, such as `GiftTag`
  * @returns {string[]} a line for each file
  * @throws {NotMade}
@@ -107,6 +126,7 @@ export function makeComponent([name, ...more]) {
   changes.create(`${home}/${name}.tsx`, component(name));
   changes.create(`${home}/${name}.stories.tsx`, stories(name));
   changes.create(`${home}/${name}.guide.tsx`, guide(name));
+  changes.create(`${home}/${name}.test.tsx`, test(name));
   changes.edit('design-system/api.md', (text) => text);
   return changes.write(['design-system/api.mjs']);
 }

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { Button } from '../Button/index.ts';
-import { examples } from './Dialog.guide.ts';
+import { examples } from './Dialog.guide.tsx';
 import { Dialog } from './Dialog.tsx';
 
 const meta = {

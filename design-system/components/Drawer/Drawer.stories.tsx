@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { Button } from '../Button/index.ts';
 import { markupTitle, mixedTitle, namesOf, title300 } from '../bad-input.examples.ts';
-import { examples } from './Drawer.guide.ts';
+import { examples } from './Drawer.guide.tsx';
 import { Drawer, type DrawerProps } from './Drawer.tsx';
 
 const meta = {

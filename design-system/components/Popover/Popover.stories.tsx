@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { Button } from '../Button/index.ts';
 import { namesOf, title300 } from '../bad-input.examples.ts';
-import { examples } from './Popover.guide.ts';
+import { examples } from './Popover.guide.tsx';
 import { Popover, type PopoverProps } from './Popover.tsx';
 
 /** A button with what hangs from it. */
