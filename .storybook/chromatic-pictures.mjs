@@ -12,7 +12,7 @@ const canTake = (mode) => Object.keys(mode).every((setting) => taken.includes(se
  * medium, but they are a story's and hold in all its modes at once; states under the pointer and scrolling it has none for.
  * @type {import('./pictures.mjs').ModeName[]}
  */
-export const ownModes = Object.keys(modes).filter((name) => !canTake(modes[name]));
+export const localModes = Object.keys(modes).filter((name) => !canTake(modes[name]));
 
 const chromaticModes = Object.fromEntries(
   Object.entries(modes)

@@ -8,7 +8,7 @@ import { combineTags } from 'storybook/internal/csf';
 import { loadCsf } from 'storybook/internal/csf-tools';
 import { describe, expect, it } from 'vitest';
 import { storyFiles } from './atlas/declared.ts';
-import { askForPictures, ownModes } from './chromatic-pictures.mjs';
+import { askForPictures, localModes } from './chromatic-pictures.mjs';
 import { storiesIn } from './chromatic-plugin.ts';
 import { picturesOf } from './pictures.mjs';
 
@@ -99,7 +99,7 @@ describe('of all stories Chromatic', () => {
   const ours = picturesOf(files.flatMap(({ entries }) => entries));
 
   it('takes what is taken here, but for the modes that it has no setting for', () => {
-    expect(ownModes).toEqual([
+    expect(localModes).toEqual([
       'forced-colors',
       'hover',
       'focus',
@@ -108,7 +108,7 @@ describe('of all stories Chromatic', () => {
       'print',
       'scrolled',
     ]);
-    const shared = ours.filter(({ mode }) => !ownModes.includes(mode));
+    const shared = ours.filter(({ mode }) => !localModes.includes(mode));
     const snapshots = files.flatMap(snapshotsOf);
     expect(snapshots.length).toBeGreaterThan(1000);
     expect(snapshots.toSorted()).toEqual(
