@@ -100,11 +100,11 @@ export async function settle() {
 }
 
 /**
- * Runs in the page: every file that a picture may be drawn from, whatever the screen. Those that are asked for here are one
- * of each picture alone.
+ * Runs in the page: every file that a picture may be drawn from, whatever the screen, also in what is open above the story.
+ * Those that are asked for here are one of each picture alone.
  */
 export function sources() {
-  const elements = document.querySelectorAll('#storybook-root :is(img, source, video)');
+  const elements = document.querySelectorAll('body :is(img, source, video)');
   const files = [...elements].flatMap(({ src, srcset = '', poster = '' }) => [
     src,
     poster,
