@@ -1,5 +1,5 @@
 import { modes } from './modes.mjs';
-import { modesOf, overviewOf } from './pictures.mjs';
+import { modesOf } from './pictures.mjs';
 import { allTags } from './tags.mjs';
 
 /** What Chromatic takes in a mode is a combination of toolbars and a viewport; it draws densely by itself. */
@@ -30,9 +30,8 @@ export function askForPictures(meta, stories) {
     title: meta.title,
     tags: allTags(meta.tags, story.tags),
   }));
-  const overview = overviewOf(tagged);
   for (const [index, story] of stories.entries()) {
-    const pictures = modesOf(tagged[index], tagged[index] === overview);
+    const pictures = modesOf(tagged[index], tagged);
     const asked = pictures.map(({ mode }) => mode);
     const shared = Object.entries(chromaticModes).filter(([name]) => asked.includes(name));
     const chromatic =

@@ -31,22 +31,33 @@ const asked = (meta: { title: string; tags?: string[] }, ...stories: Story[]) =>
 describe('Chromatic is asked', () => {
   const meta = { title: 'Widgets/BagLine' };
 
-  it('for the first of a file in all its modes, and for the others on a desktop', () => {
+  it('for the first of a file in all its modes, and for the others in those of a variant', () => {
     const [first, second] = asked(meta, {}, {});
     expect(Object.keys(first?.modes ?? {})).toEqual([
       'desktop',
       'tablet',
+      'laptop',
       'dark',
       'rtl',
       'large-text',
       'dense',
     ]);
-    expect(second).toEqual({ modes: { desktop: { viewport: 'desktop' } } });
+    expect(Object.keys(second?.modes ?? {})).toEqual(['desktop', 'phone', 'dark', 'rtl']);
+  });
+
+  it('on a desktop for what a gallery shows too', () => {
+    const [story] = asked(meta, {}, { tags: ['gallery'] });
+    expect(story).toEqual({ modes: { desktop: { viewport: 'desktop' } } });
   });
 
   it('as the tags of a story and of its file say', () => {
     const tagged = { ...meta, tags: ['dark'] };
-    const [, dark, light] = asked(tagged, {}, { tags: ['responsive'] }, { tags: ['!dark'] });
+    const [dark, light] = asked(
+      tagged,
+      { tags: ['responsive'] },
+      { tags: ['!dark'] },
+      { tags: ['gallery'] },
+    );
     expect(Object.keys(dark?.modes ?? {})).toEqual(['desktop', 'phone', 'dark']);
     expect(Object.keys(light?.modes ?? {})).toEqual(['desktop']);
   });

@@ -12,7 +12,7 @@ const gallery = (title?: string) => story('gallery', ['gallery'], title);
 
 const picturesFor = (id: string, ...stories: ReturnType<typeof story>[]) =>
   picturesOf(stories).filter((picture) => picture.story === id);
-const inEach = ['dense', 'tablet', 'dark', 'rtl', 'forced-colors', 'large-text', 'hover'];
+const inEach = ['dense', 'tablet', 'laptop', 'dark', 'rtl', 'forced-colors', 'large-text', 'hover'];
 const modesFor = (...args: Parameters<typeof picturesFor>) =>
   picturesFor(...args).map(({ mode }) => mode);
 
@@ -37,17 +37,23 @@ describe('the pictures of a story', () => {
 
   it('are those of a gallery for the first of a file that has none', () => {
     expect(modesFor('first', story('first'), story('second'))).toEqual(['desktop', ...inEach]);
-    expect(modesFor('second', story('first'), story('second'))).toEqual(['desktop']);
   });
 
-  it('are taken on a phone too where the layout differs, and as its tags ask', () => {
-    const asking = story('second', ['responsive', 'dark', 'print', 'dev']);
-    expect(modesFor('second', story('first'), asking)).toEqual([
+  it('are its colours and its phone for each variant that no gallery shows', () => {
+    expect(modesFor('second', story('first'), story('second'))).toEqual([
       'desktop',
       'phone',
       'dark',
-      'print',
+      'rtl',
+      'forced-colors',
     ]);
+  });
+
+  it('are taken on a phone too where the layout differs, and as its tags ask', () => {
+    const tags = ['responsive', 'dark', 'hover', 'focus', 'active', 'print', 'dev'];
+    const asking = story('second', tags);
+    const asked = ['desktop', 'phone', 'dark', 'hover', 'focus', 'active', 'print'];
+    expect(modesFor('second', story('first'), asking, gallery())).toEqual(asked);
   });
 
   it('are none where it shows nothing of its own, be it the overview of its file', () => {

@@ -143,10 +143,18 @@ export function pageSize() {
   return { width: most('Width'), height: most('Height') };
 }
 
-/** Runs in the page: shows it as it is when it has been scrolled by half, with what sticks where it sticks. */
+/**
+ * Runs in the page: shows it as it is when it, and what is open above it, have been scrolled by half, with what sticks where
+ * it sticks.
+ */
 export function scrollHalfway() {
-  const { scrollHeight, clientHeight } = document.documentElement;
-  scrollTo({ top: (scrollHeight - clientHeight) / 2, behavior: 'instant' });
+  for (const scroller of [
+    document.documentElement,
+    ...document.querySelectorAll('[role=dialog]'),
+  ]) {
+    const { scrollHeight, clientHeight } = scroller;
+    scroller.scrollTo({ top: (scrollHeight - clientHeight) / 2, behavior: 'instant' });
+  }
 }
 
 /**

@@ -6,14 +6,17 @@ import { compare, reduce, tolerances } from './picture.mjs';
 
 const REDUCED_BY = 4;
 
+/**
+ * In some modes less is enough: what is drawn twice as large shows as much in half the size, and at the width of a laptop it
+ * is seen how a desktop's parts flow.
+ */
+const reducedMore = { 'large-text': 8, laptop: 6 };
+
 /** How much of a picture may differ. @param {import('../../.storybook/pictures.mjs').Picture} picture */
 export const toleranceFor = ({ reduced }) => (reduced ? tolerances.reduced : tolerances.strict);
 
-/** By how much a picture is kept smaller: what is drawn twice as large shows as much in half the size. */
-function reductionOf({ mode, reduced }) {
-  if (!reduced) return 1;
-  return mode === 'large-text' ? 2 * REDUCED_BY : REDUCED_BY;
-}
+/** By how much a picture is kept smaller. */
+const reductionOf = ({ mode, reduced }) => (reduced ? (reducedMore[mode] ?? REDUCED_BY) : 1);
 
 /** By what rule a drawing is compared: in which size, and how much of it may differ. */
 const ruleFor = (picture) => ({ reducedBy: reductionOf(picture), ...toleranceFor(picture) });

@@ -23,6 +23,7 @@ describe('the visits to a story', () => {
       ['first on a desktop', 'desktop', 'dark', 'rtl', 'forced-colors', 'large-text', 'hover'],
       ['first on a phone', 'dense'],
       ['first on a tablet', 'tablet'],
+      ['first on a laptop', 'laptop'],
     ]);
   });
 
@@ -39,6 +40,7 @@ describe('the visits to a story', () => {
     expect(visited(placed)).toEqual([
       ['placed on a desktop', 'desktop', 'dark', 'hover', 'focus', 'active', 'motion'],
       ['placed on a tablet', 'tablet'],
+      ['placed on a laptop', 'laptop'],
       ['placed on a rtl', 'rtl'],
       ['placed on a forced-colors', 'forced-colors'],
       ['placed on a large-text', 'large-text'],

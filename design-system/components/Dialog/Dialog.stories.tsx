@@ -79,6 +79,7 @@ export const HoldsFocus: Story = {
 };
 
 export const LongHebrew: Story = {
+  tags: ['scrolled'],
   globals: { direction: 'rtl' },
   args: {
     lang: 'he',

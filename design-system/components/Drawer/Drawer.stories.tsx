@@ -54,6 +54,7 @@ export const FromBottom: Story = {
 
 /** The heading and the foot stay in sight while the content scrolls between them. */
 export const LongContent: Story = {
+  tags: ['scrolled'],
   args: {
     side: 'bottom',
     title: 'How we deliver',

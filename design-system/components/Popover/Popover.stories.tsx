@@ -33,7 +33,7 @@ function Hanging({ open, onClose, ...args }: PopoverProps) {
 const meta = {
   title: 'Components/Popover',
   component: Popover,
-  tags: ['responsive'],
+  tags: ['responsive', 'placed'],
   parameters: {
     docs: { story: { inline: false, height: '360px' } },
     guide: {
@@ -66,7 +66,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Open: Story = {
-  tags: ['placed'],
   play: async () => {
     const dialog = await screen.findByRole('dialog', { name: 'Hi there' });
     await waitFor(() => expect(dialog).toBeVisible());
@@ -75,6 +74,7 @@ export const Open: Story = {
 
 /** It never outgrows the window: what does not fit is scrolled to. */
 export const ManyOptions: Story = {
+  tags: ['scrolled'],
   args: {
     title: title300,
     children: namesOf('Address').map((name) => (

@@ -34,6 +34,7 @@ function InHeader({ open, onClose, ...args }: AccountMenuProps) {
 const meta = {
   title: 'Widgets/AccountMenu',
   component: AccountMenu,
+  tags: ['placed'],
   parameters: {
     kinds: ['always-filled', 'asks-nothing'],
     docs: { story: { inline: false, height: '560px' } },
@@ -67,7 +68,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Guest: Story = {
-  tags: ['placed', 'state-guest'],
+  tags: ['state-guest'],
   play: async () => {
     const login = await screen.findByRole('link', { name: 'Login' });
     await waitFor(() => expect(login).toBeVisible());

@@ -125,6 +125,6 @@ export const BadInput: Story = {
 };
 
 export const Gallery: StoryObj = {
-  tags: ['gallery', '!autodocs'],
+  tags: ['gallery', 'focus', '!autodocs'],
   ...galleryOf(() => import('./EGiftCardForm.stories.tsx')),
 };

@@ -100,6 +100,6 @@ export const ManyOptions: Story = {
 export const RightToLeft: Story = { tags: ['state-hebrew'], globals: { direction: 'rtl' } };
 
 export const Gallery: StoryObj = {
-  tags: ['gallery', 'motion', '!autodocs'],
+  tags: ['gallery', 'focus', 'motion', '!autodocs'],
   ...galleryOf(() => import('./GiftCardAmount.stories.tsx')),
 };

@@ -164,6 +164,6 @@ export const WrongLayoutTaken: Story = {
 };
 
 export const Gallery: StoryObj = {
-  tags: ['gallery', '!autodocs'],
+  tags: ['gallery', 'active', '!autodocs'],
   ...galleryOf(() => import('./HebrewKeyboard.stories.tsx')),
 };

@@ -177,6 +177,7 @@ export const MixedScripts: Story = {
   },
 };
 
+/** Nothing is to be seen of it: its lists stand ready to be read aloud. */
 export const EmptyList: Story = { tags: ['unpictured', 'state-empty'], args: { messages: [] } };
 
 export const Hebrew: Story = {

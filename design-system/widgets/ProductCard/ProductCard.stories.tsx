@@ -149,6 +149,6 @@ export const BadInput: Story = {
 };
 
 export const Gallery: StoryObj = {
-  tags: ['gallery', 'motion', '!autodocs'],
+  tags: ['gallery', 'focus', 'motion', '!autodocs'],
   ...galleryOf(() => import('./ProductCard.stories.tsx')),
 };

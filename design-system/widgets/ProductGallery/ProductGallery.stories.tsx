@@ -97,6 +97,7 @@ export const Swipe: Story = {
 
 /** The whole screen, without a mouse: the next picture, closer, and back to where the shopper was. */
 export const Viewer: Story = {
+  tags: ['dark', 'rtl', 'forced-colors', 'focus'],
   globals: { direction: 'ltr' },
   play: async ({ canvas }) => {
     const button = canvas.getByRole('button', { name: 'Zoom' });
@@ -168,6 +169,6 @@ export const LongTitle: Story = {
 };
 
 export const Gallery: StoryObj = {
-  tags: ['gallery', 'motion', '!autodocs'],
+  tags: ['gallery', 'focus', 'motion', '!autodocs'],
   ...galleryOf(() => import('./ProductGallery.stories.tsx')),
 };

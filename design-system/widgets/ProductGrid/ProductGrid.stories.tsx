@@ -68,6 +68,6 @@ export const ManyOptions: Story = {
 };
 
 export const Gallery: StoryObj = {
-  tags: ['gallery', '!autodocs'],
+  tags: ['gallery', 'focus', '!autodocs'],
   ...galleryOf(() => import('./ProductGrid.stories.tsx')),
 };

@@ -101,6 +101,6 @@ export const BadInput: Story = {
 };
 
 export const Gallery: StoryObj = {
-  tags: ['gallery', '!autodocs'],
+  tags: ['gallery', 'motion', '!autodocs'],
   ...galleryOf(() => import('./ProductRail.stories.tsx')),
 };

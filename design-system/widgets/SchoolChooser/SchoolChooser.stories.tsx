@@ -117,6 +117,6 @@ export const LongTitle: Story = {
 };
 
 export const Gallery: StoryObj = {
-  tags: ['gallery', '!autodocs'],
+  tags: ['gallery', 'focus', '!autodocs'],
   ...galleryOf(() => import('./SchoolChooser.stories.tsx')),
 };

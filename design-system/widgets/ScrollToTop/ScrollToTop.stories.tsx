@@ -38,7 +38,7 @@ const inHand = () => innerWidth < 770;
 
 /** It appears past half the window's height, and not before. */
 export const Appears: Story = {
-  tags: ['state-guest'],
+  tags: ['motion', 'print', 'state-guest'],
   play: async ({ canvas }) => {
     const button = () => canvas.queryByRole('button', { name: 'Back to top' });
     await expect(button()).not.toBeInTheDocument();

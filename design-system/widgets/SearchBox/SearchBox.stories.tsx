@@ -49,7 +49,7 @@ const opened: Story['play'] = async ({ canvas }) => {
 };
 
 export const Open: Story = {
-  tags: ['state-guest'],
+  tags: ['focus', 'state-guest'],
   play: async (context) => {
     await opened(context);
     const { canvas } = context;

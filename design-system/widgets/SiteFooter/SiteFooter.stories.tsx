@@ -172,6 +172,6 @@ export const Hebrew: Story = {
 };
 
 export const Gallery: StoryObj = {
-  tags: ['gallery', '!autodocs'],
+  tags: ['gallery', 'focus', '!autodocs'],
   ...galleryOf(() => import('./SiteFooter.stories.tsx')),
 };

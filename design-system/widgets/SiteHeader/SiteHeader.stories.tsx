@@ -155,6 +155,6 @@ export const StaysInSight: Story = {
 };
 
 export const Gallery: StoryObj = {
-  tags: ['gallery', 'motion', '!autodocs'],
+  tags: ['gallery', 'focus', 'motion', '!autodocs'],
   ...galleryOf(() => import('./SiteHeader.stories.tsx')),
 };

@@ -32,7 +32,7 @@ export default meta;
 
 /** It shows as soon as Tab reaches it. */
 export const Focused: StoryObj<typeof meta> = {
-  tags: ['state-guest'],
+  tags: ['focus', 'state-guest'],
   play: async ({ canvasElement }) => {
     await userEvent.tab();
     await expect(within(canvasElement).getByRole('link')).toHaveFocus();

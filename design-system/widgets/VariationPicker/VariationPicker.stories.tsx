@@ -226,6 +226,6 @@ export const LongTitle: Story = {
 };
 
 export const Gallery: StoryObj = {
-  tags: ['gallery', 'motion', '!autodocs'],
+  tags: ['gallery', 'focus', 'motion', '!autodocs'],
   ...galleryOf(() => import('./VariationPicker.stories.tsx')),
 };

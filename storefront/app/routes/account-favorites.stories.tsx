@@ -87,6 +87,7 @@ export const Failed: Story = {
   play: showsFailure('We could not load your favorites'),
 };
 
+/** Its widgets are pictured from right to left by themselves: here the whole is looked at for accessibility. */
 export const RightToLeft: Story = {
   tags: ['unpictured', 'state-hebrew'],
   globals: { direction: 'rtl' },

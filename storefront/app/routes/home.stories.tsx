@@ -28,6 +28,7 @@ export const Guest: Story = {
   },
 };
 
+/** It is drawn as for guests, of the same widgets: here the whole is looked at for accessibility. */
 export const Customer: Story = {
   tags: ['unpictured', 'state-customer'],
   globals: { customer: 'signedIn' },

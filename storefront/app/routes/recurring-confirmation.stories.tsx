@@ -47,6 +47,7 @@ export const Begun: Story = {
   },
 };
 
+/** Its widgets are pictured from right to left by themselves: here the whole is looked at for accessibility. */
 export const Hebrew: Story = {
   tags: ['unpictured', 'state-hebrew'],
   globals: { direction: 'rtl' },

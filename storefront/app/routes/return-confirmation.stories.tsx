@@ -72,6 +72,7 @@ export const Unknown: Story = {
   },
 };
 
+/** Its widgets are pictured from right to left by themselves: here the whole is looked at for accessibility. */
 export const RightToLeft: Story = {
   tags: ['unpictured', 'state-hebrew'],
   globals: { direction: 'rtl' },

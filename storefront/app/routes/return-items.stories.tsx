@@ -78,6 +78,7 @@ export const Gift: Story = {
   },
 };
 
+/** Its widgets are pictured from right to left by themselves: here the whole is looked at for accessibility. */
 export const RightToLeft: Story = {
   tags: ['unpictured', 'state-hebrew'],
   globals: { direction: 'rtl' },

@@ -74,6 +74,7 @@ export const OneProduct: Story = {
   },
 };
 
+/** Its widgets are pictured from right to left by themselves: here the whole is looked at for accessibility. */
 export const Hebrew: Story = {
   tags: ['unpictured', 'state-hebrew'],
   args: { at: '/subscription/2/102' },
