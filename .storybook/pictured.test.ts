@@ -33,11 +33,18 @@ const files = storyFiles().map((path) => {
 /** What is drawn, and not what shows or proves it. */
 const isStyled = (file: string) => /(?<!\.(stories|test|guide|examples))\.(tsx?|css)$/.test(file);
 
-const sourceOf = (folder: string) =>
-  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+/** Looks that files share with those of another folder, such as a drawer with a dialog: by their own paths, not its index. */
+const shared = /from '(\.\.\/[\w/]+\/(?!index\.)[\w-]+\.tsx?)'/g;
+
+function sourceOf(folder: string): string {
+  const own = readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter(isStyled)
-    .map((file) => readFileSync(join(folder, file), 'utf8'))
-    .join('\n');
+    .map((file) => readFileSync(join(folder, file), 'utf8'));
+  const theirs = own.flatMap((source) =>
+    [...source.matchAll(shared)].map(([, path = '']) => readFileSync(join(folder, path), 'utf8')),
+  );
+  return [...own, ...theirs].join('\n');
+}
 
 const ofDesign = files.filter(({ title }) => /^(Components|Widgets)\//.test(title));
 const folders = [...new Set(ofDesign.map(({ path }) => dirname(path)))];
