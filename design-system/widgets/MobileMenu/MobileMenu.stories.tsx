@@ -8,7 +8,7 @@ import { MobileMenu } from './MobileMenu.tsx';
 const meta = {
   title: 'Widgets/MobileMenu',
   component: MobileMenu,
-  tags: ['responsive'],
+  tags: ['responsive', 'placed'],
   parameters: {
     docs: { story: { inline: false, height: '720px' } },
     guide: {
