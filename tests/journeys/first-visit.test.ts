@@ -1,6 +1,6 @@
 import { get, type IncomingMessage } from 'node:http';
 import { brotliDecompressSync, constants } from 'node:zlib';
-import { devices } from '@playwright/test';
+import { devices, type Request } from '@playwright/test';
 import budget from '../performance/budget.json' with { type: 'json' };
 import { expect, type Page, test } from './shop.ts';
 import { productOf } from './shopper.ts';
@@ -9,6 +9,9 @@ const { userAgent } = devices['Pixel 7'];
 test.use({ userAgent, viewport: { width: 375, height: 812 }, isMobile: true, hasTouch: true });
 
 const BYTES_IN_KB = 1_000;
+
+/** After so long, in milliseconds, a first page that is left alone is kept for a time without a connection. */
+const FIRST_PAGE_REST = 10_000;
 
 interface Fetched {
   /** Method and path. */
@@ -68,16 +71,65 @@ function countsOf(fetched: Fetched[]): Record<string, number> {
   };
 }
 
+/** Whether the worker has kept all that the page is made of, and the page in both its shapes. */
+const isKept = (page: Page) =>
+  page.evaluate(async () => {
+    const pages = await caches.open('otzar-pages-1');
+    const parts = performance
+      .getEntriesByType('resource')
+      .map(({ name }) => name)
+      .filter((name) => /^\/(assets|media)\//.test(new URL(name).pathname));
+    const kept = await Promise.all(parts.map((part) => caches.match(part, { ignoreVary: true })));
+    return (await pages.keys()).length === 2 && !kept.includes(undefined);
+  });
+
+/** What the worker of a page fetches over the network, rather than from the browser's cache. */
+async function fetchedByWorker(page: Page): Promise<string[]> {
+  const requests: Request[] = [];
+  page.context().on('requestfinished', (request) => {
+    if (request.serviceWorker()) requests.push(request);
+  });
+  await page.clock.fastForward(FIRST_PAGE_REST);
+  await expect.poll(() => isKept(page)).toBe(true);
+  const sent = await Promise.all(
+    requests.map(async (request) => {
+      const { responseHeadersSize, responseBodySize } = await request.sizes();
+      return { request, bytes: responseHeadersSize + responseBodySize };
+    }),
+  );
+  return sent.flatMap(({ request, bytes }) =>
+    bytes > 0 ? [`${request.method()} ${new URL(request.url()).pathname}, by the worker`] : [],
+  );
+}
+
 for (const [name, { firstVisit }] of Object.entries(budget)) {
   const pathOf = paths[name as keyof typeof budget];
+  const { requestsWithWorker, ...limits } = firstVisit;
+
   test(`a first visit of ${name} on a phone fetches no more than its budget`, async ({ page }) => {
     const fetched = await visit(page, await pathOf(page));
     const counts = countsOf(fetched);
-    const { why, ...limits } = firstVisit;
-    const told = [why, ...fetched.map((one) => `${one.bytes} ${one.name}`)].join('\n');
-    for (const [what, limit] of Object.entries(limits))
-      expect(counts[what], `${what}\n${told}`).toBeLessThanOrEqual(limit);
+    const told = fetched.map((one) => `${one.bytes} ${one.name}`).join('\n');
+    for (const [what, { limit, why }] of Object.entries(limits))
+      expect(counts[what], `${what}: ${why}\n${told}`).toBeLessThanOrEqual(limit);
     expect(fetched.filter(({ kind, bytes }) => kind === 'Script' && bytes === 0)).toEqual([]);
+  });
+
+  test.describe('with its worker', () => {
+    test.use({ serviceWorkers: 'allow' });
+
+    test(`a first visit of ${name} on a phone asks for no more than its budget`, async ({
+      page,
+    }) => {
+      const path = await pathOf(page);
+      await page.clock.install();
+      const fetched = await visit(page, path);
+      const byWorker = await fetchedByWorker(page);
+      expect(byWorker).toContain('GET /sw.js, by the worker');
+      const names = [...fetched.map((one) => one.name), ...byWorker];
+      const { limit, why } = requestsWithWorker;
+      expect(names.length, `${why}\n${names.join('\n')}`).toBeLessThanOrEqual(limit);
+    });
   });
 }
 
