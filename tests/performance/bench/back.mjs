@@ -11,21 +11,31 @@ const UNABLE = 'BackForwardCacheDisabledForDelegate';
 /** Where Back leads to, by the name of its row. */
 export const backPaths = { bag: '/bag', 'log in': '/login' };
 
+/** Goes back, and waits until the browser has gone there. @returns Chromium's word for how it did */
+async function goBack(session) {
+  const gone = new Promise((resolve) =>
+    session.on('Page.frameNavigated', ({ frame, type }) => {
+      if (frame.parentId === undefined) resolve(type);
+    }),
+  );
+  const { currentIndex, entries } = await session.send('Page.getNavigationHistory');
+  await session.send('Page.navigateToHistoryEntry', { entryId: entries[currentIndex - 1].id });
+  return gone;
+}
+
 /** Leaves a page for another, comes back, and tells whether it is the very page that was left. */
-const goBackTo = (browser, address, elsewhere) =>
+const comeBackTo = (browser, address, elsewhere) =>
   onPhone(browser, async (page, session) => {
-    const reasons = [];
-    session.on('Page.backForwardCacheNotUsed', ({ notRestoredExplanations }) =>
-      reasons.push(...notRestoredExplanations.map(({ reason }) => reason)),
+    const refused = new Promise((resolve) =>
+      session.once('Page.backForwardCacheNotUsed', ({ notRestoredExplanations }) =>
+        resolve(notRestoredExplanations.map(({ reason }) => reason)),
+      ),
     );
     await session.send('Page.enable');
     await page.goto(address, { waitUntil: 'networkidle' });
-    await page.evaluate(() => {
-      window.__left = true;
-    });
     await page.goto(elsewhere, { waitUntil: 'load' });
-    await page.goBack();
-    if (await page.evaluate(() => window.__left === true)) return 'restored at once';
+    if ((await goBack(session)) === 'BackForwardCacheRestore') return 'restored at once';
+    const reasons = await refused;
     if (reasons.includes(UNABLE)) return 'cannot be told: this browser puts no page aside';
     return `not kept (${reasons.join(', ')})`;
   });
@@ -37,7 +47,7 @@ export async function backReport(origin) {
   try {
     for (const [name, path] of Object.entries(backPaths)) {
       const { before, aim } = beforeAndAim('back', name);
-      rows.push([name, before, await goBackTo(browser, origin + path, `${origin}/`), aim]);
+      rows.push([name, before, await comeBackTo(browser, origin + path, `${origin}/`), aim]);
     }
   } finally {
     await browser.close();
