@@ -77,10 +77,16 @@ const dependencies = {
         tests: [
           '.storybook/atlas/declared.test.ts',
           '.storybook/atlas/faults.test.ts',
+          '.storybook/landing/links.test.ts',
+          '.storybook/pictured.test.ts',
           '.storybook/tokens/users.test.ts',
         ],
       },
-      { reads: /^\.storybook\//, tests: ['.storybook/chromatic.test.ts'] },
+      {
+        reads: /^\.storybook\//,
+        tests: ['.storybook/chromatic.test.ts', '.storybook/landing/links.test.ts'],
+      },
+      { reads: /^tokens\//, tests: ['tokens/dtcg.test.ts'] },
       { reads: /^\.ci\/publish$/, tests: ['tests/runner/publish.test.ts'] },
       { reads: /^\.ci\/browser$/, tests: ['tests/visual/pinned-browser.test.ts'] },
       {

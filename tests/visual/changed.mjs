@@ -6,9 +6,9 @@ const everywhere = [
   /^tokens\/(?!.*\.(test\.ts|md)$)/,
   /^design-system\/foundations\/fonts\/(?!.*\.test\.ts$)/,
   /^storefront\/app\/public\//,
-  /^\.storybook\/(public\/|main\.ts|vite\.config\.ts|(modes|pictures|chromatic-pictures)\.mjs)/,
+  /^\.storybook\/(public\/|main\.ts|vite\.config\.ts|(modes|pictures|chromatic-pictures|tags)\.mjs)/,
   // What those two import: plugins, and what they read with.
-  /^\.storybook\/(.+-plugin|docgen|tokens\/users|atlas\/(declared|kinds|states))\.ts$/,
+  /^\.storybook\/(.+-plugin|docgen|tokens\/users|atlas\/(declared|kept-pictures|kinds|states))\.ts$/,
   /^tests\/(visual|accessibility)\/[^/]+\.mjs$/,
 ];
 
