@@ -40,28 +40,25 @@ const hasComeFromAnother = (): boolean =>
 let begun: Promise<ServiceWorkerRegistration> | undefined;
 
 /** Has the worker keep this page, and what it is made of where the worker has not seen it pass. */
-async function keepThisPage(loadMore: LoadMore | undefined): Promise<void> {
+async function keepThisPage(loadMore: () => Promise<string[]>): Promise<void> {
   if (isSparing()) return;
   const addresses = begun || navigator.serviceWorker.controller ? [] : madeOf();
   try {
     begun ??= navigator.serviceWorker.register('/sw.js', { updateViaCache: 'none' });
     await begun;
     const { active } = await navigator.serviceWorker.ready;
-    const more = (await loadMore?.()) ?? [];
-    active?.postMessage({ addresses: [...addresses, ...more] });
+    active?.postMessage({ addresses: [...addresses, ...(await loadMore())] });
   } catch (error) {
     begun = undefined;
     if (!isPageLeaving()) console.warn('Pages are not kept for later:', error);
   }
 }
 
-/** Loads what may be needed besides, such as the bag, and answers further addresses. */
-type LoadMore = () => Promise<string[]>;
-
 interface KeepVisited {
   /** Whether somebody has come to a second page: a first one is left alone for a while. */
   goneOn: boolean;
-  loadMore?: LoadMore | undefined;
+  /** Loads what may be needed besides, such as the bag, and answers further addresses; told whether this is a first page. */
+  loadMore?: (isFirst: boolean) => Promise<string[]>;
 }
 
 /**
@@ -69,12 +66,12 @@ interface KeepVisited {
  * asks to be sparing, nor where the pages are not built, as in a test.
  * @returns the way to stop
  */
-export function keepVisited({ goneOn, loadMore }: KeepVisited): () => void {
+export function keepVisited({ goneOn, loadMore = async () => [] }: KeepVisited): () => void {
   if (pageBuild() === null || !('serviceWorker' in navigator) || isSparing()) return () => {};
   const isSecond = goneOn || navigator.serviceWorker.controller !== null || hasComeFromAnother();
-  if (!isSecond) return afterRest(FIRST_PAGE_REST, () => void keepThisPage(loadMore));
+  if (!isSecond) return afterRest(FIRST_PAGE_REST, () => void keepThisPage(() => loadMore(true)));
   let left = false;
-  void idle().then(() => (left ? undefined : keepThisPage(loadMore)));
+  void idle().then(() => (left ? undefined : keepThisPage(() => loadMore(false))));
   return () => {
     left = true;
   };

@@ -7,7 +7,7 @@ import { keepVisited, scriptsOf } from '../platform/offline-pages.ts';
 import { useShopperValue } from '../platform/shopper-value.ts';
 import { overlayAtom } from './overlay.ts';
 
-/** What whoever only looks needs without a connection: what puts something into the bag. */
+/** What whoever only looks, and goes on, needs without a connection: what puts something into the bag. */
 async function loadBagRules(): Promise<string[]> {
   await import('../features/bag/bag-actions.ts');
   return [];
@@ -30,7 +30,7 @@ function useIsBuying(): boolean {
 
 /**
  * Keeps visited pages for a time without a connection, from the second one on or once the first has been left alone for a
- * while. Of the bag nothing is fetched for whoever only looks.
+ * while. Of the bag nothing but its rules is fetched for whoever only looks, and nothing at all on a first page.
  */
 export function useOfflinePages(): void {
   const { pathname, search } = useLocation();
@@ -38,8 +38,8 @@ export function useOfflinePages(): void {
   const goneOn = pathname !== first.current;
   const buying = useIsBuying();
   // biome-ignore lint/correctness/useExhaustiveDependencies: each page is kept
-  useEffect(
-    () => keepVisited({ goneOn, loadMore: buying ? loadBag : loadBagRules }),
-    [goneOn, pathname, search, buying],
-  );
+  useEffect(() => {
+    const forLooking = async (isFirst: boolean) => (isFirst ? [] : loadBagRules());
+    return keepVisited({ goneOn, loadMore: buying ? loadBag : forLooking });
+  }, [goneOn, pathname, search, buying]);
 }
