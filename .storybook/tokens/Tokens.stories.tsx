@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Colours } from './Colours.tsx';
-import { TokenTable, tokensUnder } from './Tokens.tsx';
+import { InBothThemes, TokenTable, tokensUnder } from './Tokens.tsx';
 
 const meta = {
   title: 'Tokens',
@@ -81,11 +81,17 @@ export const Radius: Story = {
 };
 
 export const Shadow: Story = {
+  // It shows both grounds itself, and a light one cannot stand on a dark page.
+  globals: { theme: 'light' },
   render: () => (
     <TokenTable
       title="Shadow"
       tokens={tokensUnder('shadow')}
-      sample={({ name }) => <span className="box" style={{ boxShadow: `var(${name})` }} />}
+      sample={({ name }) => (
+        <InBothThemes>
+          <span className="box" style={{ boxShadow: `var(${name})` }} />
+        </InBothThemes>
+      )}
     >
       One soft shadow, for what floats over the page.
     </TokenTable>

@@ -30,6 +30,32 @@ export function Users({ token }: { token: Token }) {
   );
 }
 
+/** What a token is worth, in each theme where they differ. */
+function Values({ token: { value, dark } }: { token: Token }) {
+  if (value === dark) return <code>{value}</code>;
+  return (
+    <>
+      <small>Light</small>
+      <code>{value}</code>
+      <small>Dark</small>
+      <code>{dark}</code>
+    </>
+  );
+}
+
+/** What looks otherwise on a dark ground, on both; for a page that is light. */
+export function InBothThemes({ children }: { children: ReactNode }) {
+  return (
+    <div className="grounds">
+      {(['light', 'dark'] as const).map((theme) => (
+        <div key={theme} className="ground" data-theme={theme}>
+          {children}
+        </div>
+      ))}
+    </div>
+  );
+}
+
 interface TokenTableProps {
   /** The page's heading. */
   title: string;
@@ -64,7 +90,7 @@ export function TokenTable({ title, children, tokens, sample }: TokenTableProps)
                 <Users token={token} />
               </th>
               <td>
-                <code>{token.value}</code>
+                <Values token={token} />
               </td>
             </tr>
           ))}

@@ -37,6 +37,7 @@ beforeEach(() => {
 afterEach(() => {
   vi.useRealTimers();
   vi.unstubAllGlobals();
+  vi.restoreAllMocks();
   for (const name of ['serviceWorker', 'connection']) Reflect.deleteProperty(navigator, name);
 });
 
@@ -78,6 +79,21 @@ test('a second page is kept as soon as the browser is idle', async () => {
   await vi.advanceTimersByTimeAsync(1);
   expect(register).toHaveBeenCalledOnce();
   expect(told).toEqual([{ addresses: [window.location.href] }]);
+});
+
+test('a worker that came up only after the page is told what it is made of; one that handed it on is not', async () => {
+  stand({ controlled: true });
+  await keepVisited(true);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(told).toEqual([{ addresses: [window.location.href] }]);
+
+  stand({ controlled: true });
+  vi.spyOn(performance, 'getEntriesByType').mockImplementation((type) =>
+    type === 'navigation' ? [{ workerStart: 5 } as PerformanceNavigationTiming] : [],
+  );
+  await keepVisited(true);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(told).toEqual([{ addresses: [] }]);
 });
 
 test.each([{ saveData: true }, { effectiveType: '2g' }, { effectiveType: 'slow-2g' }])(

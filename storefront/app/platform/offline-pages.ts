@@ -37,12 +37,18 @@ export async function scriptsOf(path: string): Promise<string[]> {
 const hasComeFromAnother = (): boolean =>
   'navigation' in window && window.navigation.entries().length > 1;
 
+/** Whether the worker handed this page on; one that came up meanwhile has claimed it, and knows nothing of it. */
+const hasPassedWorker = (): boolean =>
+  (performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]).some(
+    ({ workerStart }) => workerStart > 0,
+  );
+
 let begun: Promise<ServiceWorkerRegistration> | undefined;
 
 /** Has the worker keep this page, and what it is made of where the worker has not seen it pass. */
 async function keepThisPage(loadMore: () => Promise<string[]>): Promise<void> {
   if (isSparing()) return;
-  const addresses = begun || navigator.serviceWorker.controller ? [] : madeOf();
+  const addresses = begun || hasPassedWorker() ? [] : madeOf();
   try {
     begun ??= navigator.serviceWorker.register('/sw.js', { updateViaCache: 'none' });
     await begun;

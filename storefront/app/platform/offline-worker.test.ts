@@ -50,10 +50,9 @@ let caches: SampleCaches;
 let network: ReturnType<typeof vi.fn<(address: string) => Promise<Response>>>;
 let listeners: Map<string, Listener>;
 
-beforeEach(() => {
-  caches = new SampleCaches();
+/** Browsers end a worker that has nothing to do, and begin it anew: what it kept is there, and nothing else. */
+function beginWorker() {
   listeners = new Map();
-  network = vi.fn(async (address) => answer(`<title>${new URL(address).pathname}</title>`));
   const self = {
     location: new URL(`${ORIGIN}/sw.js`),
     addEventListener: (name: string, listener: Listener) => listeners.set(name, listener),
@@ -63,6 +62,12 @@ beforeEach(() => {
   const fetch = (asked: string | { url: string }) =>
     network(typeof asked === 'string' ? asked : asked.url);
   runInNewContext(source, { self, caches, crypto, fetch, URL, Response, console });
+}
+
+beforeEach(() => {
+  caches = new SampleCaches();
+  network = vi.fn(async (address) => answer(`<title>${new URL(address).pathname}</title>`));
+  beginWorker();
 });
 
 /** Something happens, with all that it leads to. */
@@ -85,7 +90,10 @@ const ask = (path: string, mode = 'navigate', method = 'GET') =>
   happen('fetch', { request: { url: new URL(path, ORIGIN).href, mode, method } });
 
 /** A page of the shop is idle, and tells of more that it is made of. */
-const tellIdle = (...addresses: string[]) => happen('message', { data: { addresses } });
+const tellIdle = (...addresses: string[]) => tellIdleFrom('/', ...addresses);
+
+const tellIdleFrom = (path: string, ...addresses: string[]) =>
+  happen('message', { data: { addresses }, source: { url: ORIGIN + path } });
 
 const goOffline = () => network.mockRejectedValue(new TypeError('Failed to fetch'));
 
@@ -115,10 +123,18 @@ describe('a page that was visited', () => {
     expect(network.mock.calls.flat().filter((url) => url.endsWith('.data'))).toHaveLength(1);
   });
 
+  test('is asked for in its other shape by a worker that began anew since', async () => {
+    await ask('/books/all/1');
+    beginWorker();
+    await tellIdleFrom('/books/all/1#content');
+    goOffline();
+    expect((await ask('/books/all/1.data', 'cors'))?.status).toBe(200);
+  });
+
   test('of one shopper alone is not asked for again', async () => {
     network.mockImplementation(async () => answer('secret', { 'Cache-Control': 'no-store' }));
     await ask('/account/orders');
-    await tellIdle(`${ORIGIN}/account/orders`);
+    await tellIdleFrom('/account/orders', `${ORIGIN}/account/orders`);
     expect(network.mock.calls.flat().filter((url) => url.endsWith('.data'))).toEqual([]);
   });
 

@@ -260,6 +260,9 @@ self.addEventListener('message', (event) => {
       if (store === undefined || store === ANSWERS) continue;
       if ((await bring(store, url.href)) && store === PAGES) twins.add(twinOf(url.href));
     }
+    // Whoever ended this since the page passed has ended what it remembered, too.
+    const [open] = event.source.url.split('#');
+    if (await find(PAGES, open)) twins.add(twinOf(open));
     await bringTwins();
   };
   event.waitUntil(bringAll());
