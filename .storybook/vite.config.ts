@@ -1,6 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { keptPicturesForAtlas } from './atlas/kept-pictures-plugin.ts';
+import { baselinePicturesForAtlas } from './atlas/baseline-pictures-plugin.ts';
 import { reasonsForAtlas } from './atlas/reasons-plugin.ts';
 import { picturesForChromatic } from './chromatic-plugin.ts';
 import { usersForTokens } from './tokens/users-plugin.ts';
@@ -9,7 +9,7 @@ export default defineConfig({
   plugins: [
     react(),
     reasonsForAtlas(),
-    keptPicturesForAtlas(),
+    baselinePicturesForAtlas(),
     usersForTokens(),
     ...(process.env.WORKSHOP === 'chromatic' ? [picturesForChromatic()] : []),
   ],

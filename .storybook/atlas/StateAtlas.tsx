@@ -1,5 +1,5 @@
+import kept from 'virtual:baseline-pictures';
 import reasons from 'virtual:does-not-apply';
-import kept from 'virtual:kept-pictures';
 import { useEffect, useState } from 'react';
 import './atlas.css';
 import { type AtlasCell, type AtlasRow, atlasOf, coverage, type State, states } from './states.ts';

@@ -5,7 +5,7 @@ declare module 'virtual:does-not-apply' {
 }
 
 /** The file of each kept picture, without its ending, by the picture's name. */
-declare module 'virtual:kept-pictures' {
+declare module 'virtual:baseline-pictures' {
   const kept: Partial<Record<string, string>>;
   export default kept;
 }

@@ -8,7 +8,7 @@ const everywhere = [
   /^storefront\/app\/public\//,
   /^\.storybook\/(public\/|main\.ts|vite\.config\.ts|(modes|pictures|chromatic-pictures|tags)\.mjs)/,
   // What those two import: plugins, and what they read with.
-  /^\.storybook\/(.+-plugin|docgen|tokens\/users|atlas\/(declared|kept-pictures|kinds|states))\.ts$/,
+  /^\.storybook\/(.+-plugin|docgen|tokens\/users|atlas\/(baseline-pictures|declared|kinds|states))\.ts$/,
   /^tests\/(visual|accessibility)\/[^/]+\.mjs$/,
 ];
 

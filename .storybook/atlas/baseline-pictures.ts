@@ -9,7 +9,7 @@ const SAME = '.same';
  * exactly like. A picture of which no file is there is left out.
  * @param folder of the kept pictures
  */
-export function keptPictures(folder: string): Record<string, string> {
+export function baselinePictures(folder: string): Record<string, string> {
   const files = readdirSync(folder);
   const named = (ending: string) =>
     files.filter((file) => file.endsWith(ending)).map((file) => file.slice(0, -ending.length));
