@@ -44,8 +44,14 @@ const portOf = (child: ChildProcess): Promise<string> =>
     child.once('exit', () => reject(new Error(`The shop did not open: ${said}`)));
   });
 
-/** Ends a shop, and waits until it is gone. */
-export async function endShop({ child }: ShopProcess, signal: NodeJS.Signals): Promise<void> {
+/**
+ * Ends a shop, and waits until it is gone. One that is killed leaves its embedded database to close after it, which still
+ * writes: whoever deletes the data folder next ends the shop without a signal of their own.
+ */
+export async function endShop(
+  { child }: ShopProcess,
+  signal: NodeJS.Signals = 'SIGTERM',
+): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return;
   const gone = once(child, 'exit');
   child.kill(signal);

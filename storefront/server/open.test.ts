@@ -101,7 +101,7 @@ test('a connection is kept longer than by proxies, and not beyond the end of the
   answer.resume();
   await once(answer, 'end');
   expect(answer.headers['keep-alive']).toBe('timeout=65');
-  await endShop(shop, 'SIGTERM');
+  await endShop(shop);
   expect(shop.child.exitCode).toBe(0);
   agent.destroy();
 });

@@ -30,7 +30,7 @@ beforeAll(async () => {
 });
 
 afterAll(async () => {
-  await endShop(shop, 'SIGTERM');
+  await endShop(shop);
   await rm(folder, { recursive: true, force: true });
 });
 
@@ -75,7 +75,7 @@ describe('a shop that shows its mail', () => {
         expect((await from('/api/currencies')).status).toBe(200);
         expect((await from('/dev/mail')).status).toBe(403);
       } finally {
-        await endShop(open, 'SIGTERM');
+        await endShop(open);
         await rm(other, { recursive: true, force: true });
       }
     },

@@ -30,7 +30,7 @@ describe.runIf(elsewhere)('a shop that is started on a database that can only be
   });
 
   afterAll(async () => {
-    await endShop(shop, 'SIGTERM');
+    await endShop(shop);
     await database.remove();
   });
 

@@ -50,7 +50,7 @@ describe.runIf(shared)('a shop of several workers', () => {
   });
 
   afterAll(async () => {
-    await endShop(shop, 'SIGKILL');
+    await endShop(shop);
     await database.remove();
   });
 
@@ -146,7 +146,7 @@ describe.runIf(shared)('workers with a certificate', () => {
       await install('second');
       await expect.poll(subjects, { timeout: 10_000 }).toEqual(['otzar second', 'otzar second']);
     } finally {
-      await endShop(shop, 'SIGTERM');
+      await endShop(shop);
       await database.remove();
       await rm(folder, { recursive: true, force: true });
     }

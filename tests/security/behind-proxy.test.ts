@@ -22,7 +22,7 @@ beforeAll(async () => {
 });
 
 afterAll(async () => {
-  await endShop(shop, 'SIGKILL');
+  await endShop(shop);
   await rm(folder, { recursive: true, force: true });
 });
 

@@ -47,7 +47,7 @@ beforeAll(async () => {
 });
 
 afterAll(async () => {
-  if (running) await endShop(running, 'SIGTERM');
+  if (running) await endShop(running);
   await database.remove();
   await rm(dataFolder, { recursive: true, force: true });
 });
@@ -240,7 +240,7 @@ describe('a shop that is killed in the midst of 200 orders', () => {
     // What was not confirmed is sent again with its key, whether it was placed before the end or not.
     await send(wanted, () => undefined);
     expect(wanted.filter((one) => one.confirmed === null)).toEqual([]);
-    await endShop(second.shop, 'SIGTERM');
+    await endShop(second.shop);
     expect(await expectWhole(desk.offer.product_id, wanted)).toBe(ORDERS);
     await expectHeldForOrders();
   }, 120_000);
@@ -263,7 +263,7 @@ describe('a shop that is killed in the midst of 200 orders', () => {
     answer = second.answer;
     // Those that are cancelled already are asked for once more: nothing is given back twice.
     await cancel(wanted, () => undefined);
-    await endShop(second.shop, 'SIGTERM');
+    await endShop(second.shop);
     expect(await expectGivenBack(productId, confirmed)).toBe(ORDERS);
     const { db, close } = await openDatabase({ ...database.place, dataFolder });
     try {

@@ -43,7 +43,7 @@ beforeAll(async () => {
 });
 
 afterAll(async () => {
-  if (running) await endShop(running, 'SIGTERM');
+  if (running) await endShop(running);
   await database.remove();
   await rm(place.dataFolder, { recursive: true, force: true });
 });
