@@ -1,6 +1,6 @@
 import { closeSync, fsyncSync, openSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { PGlite, type PGliteOptions } from '@electric-sql/pglite';
+import { PGlite } from '@electric-sql/pglite';
 import { NodeFS } from '@electric-sql/pglite/nodefs';
 
 type Init = Parameters<NodeFS['init']>;
@@ -46,7 +46,7 @@ export class DurableFiles extends NodeFS {
  * How PGlite is to start so that what it has answered for is on the disk. Its default turns `fsync` off, and of
  * the ways to write its log through, only `fsync` comes down to the files.
  */
-export const durableStart: PGliteOptions['startParams'] = [
+export const durableStart: string[] = [
   ...PGlite.defaultStartParams.filter((parameter) => parameter !== '-F'),
   ...['-c', 'fsync=on', '-c', 'wal_sync_method=fsync'],
 ];

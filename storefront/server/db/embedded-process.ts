@@ -26,9 +26,17 @@ function sentence(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
 }
 
+/**
+ * What the database keeps of its files in memory of its own. All of it is taken at the start, and PostgreSQL's usual 128 MB
+ * would be a third of the shop's memory; what does not fit comes from the system's own memory of the files.
+ */
+const MEMORY = ['-c', 'shared_buffers=16MB'];
+
 /** How the database writes its files: to the disk before it answers, or when the system likes. */
 const filesIn = (data: string): PGliteOptions =>
-  durable ? { fs: new DurableFiles(data), startParams: durableStart } : { fs: new NodeFS(data) };
+  durable
+    ? { fs: new DurableFiles(data), startParams: [...durableStart, ...MEMORY] }
+    : { fs: new NodeFS(data), startParams: [...PGlite.defaultStartParams, ...MEMORY] };
 
 /** What PGlite says of a folder that it can not open is about its own insides. */
 async function openFiles(data: string): Promise<PGlite> {

@@ -4,6 +4,7 @@ import type { ReadableStream } from 'node:stream/web';
 import { promisify } from 'node:util';
 import {
   brotliCompress,
+  brotliDecompress,
   constants,
   createBrotliCompress,
   createGzip,
@@ -22,6 +23,9 @@ const MOST_BYTES = 16 * 1024 * 1024;
 
 const brotli = promisify(brotliCompress);
 const gzip = promisify(gzipCompress);
+
+/** What was compressed with brotli, as it was before. */
+export const unpacked: (packed: Buffer) => Promise<Buffer> = promisify(brotliDecompress);
 
 /** The best encoding that the client takes; `null` when it takes none. */
 export function encodingFor(accepted: string | undefined): Encoding | null {

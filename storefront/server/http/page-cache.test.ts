@@ -1,4 +1,5 @@
-import { brotliDecompressSync } from 'node:zlib';
+import { randomBytes } from 'node:crypto';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { FinishedPage, PageCache } from './page-cache.ts';
 
@@ -7,7 +8,7 @@ let made: string[];
 let status: number;
 let cache: PageCache;
 
-const page = (text: string) => new FinishedPage(status, {}, Buffer.from(text));
+const page = (text: string) => FinishedPage.of(status, {}, Buffer.from(text));
 const text = async (address: string) => String(await (await cache.get(address)).bytes(null));
 
 beforeEach(() => {
@@ -60,11 +61,18 @@ describe('the page cache', () => {
     expect(await text('/b')).toBe('/b 4');
   });
 
+  test('says the same to whoever takes another encoding, or none', async () => {
+    const one = await page('A page, שלום');
+    expect(String(await one.bytes(null))).toBe('A page, שלום');
+    expect(gunzipSync(await one.bytes('gzip')).toString()).toBe('A page, שלום');
+    expect(brotliDecompressSync(await one.bytes('br')).toString()).toBe('A page, שלום');
+  });
+
   test('lets the least recently used go when it is full', async () => {
     const large = new PageCache(
       async (address) => {
         made.push(address);
-        return page('x'.repeat(10 * 1024 * 1024));
+        return FinishedPage.of(status, {}, randomBytes(2 * 1024 * 1024 - 1_000));
       },
       () => now,
     );
@@ -81,7 +89,7 @@ describe('the page cache', () => {
     let later: (() => Promise<void>)[];
     const work = { add: (one: () => Promise<void>) => void later.push(one) };
     const doAll = () => Promise.all(later.splice(0).map((one) => one()));
-    const finished = (body = words) => new FinishedPage(200, {}, Buffer.from(body), work);
+    const finished = (body = words) => FinishedPage.of(200, {}, Buffer.from(body), work);
     const unpacked = (bytes: Buffer) => brotliDecompressSync(bytes).toString();
 
     beforeEach(() => {
@@ -89,7 +97,7 @@ describe('the page cache', () => {
     });
 
     test('is compressed once more, and better, when there is time', async () => {
-      const one = finished();
+      const one = await finished();
       const first = await one.bytes('br');
       expect(later).toHaveLength(0);
       expect(await one.bytes('br')).toBe(first);

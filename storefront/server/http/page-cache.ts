@@ -1,32 +1,49 @@
 import { createHash } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
-import { compressed, compressedBest, type Encoding } from './compression.ts';
+import { compressed, compressedBest, type Encoding, unpacked } from './compression.ts';
 import { IdleWork } from './idle-work.ts';
 
 const idleWork = new IdleWork();
 
-/** A finished page: its bytes, once for each encoding that was asked for. */
+/**
+ * A finished page. Only its compressed bytes are held, a sixth of the others: nearly everybody takes them, and whoever does
+ * not gets them unpacked.
+ */
 export class FinishedPage {
   readonly status: number;
   readonly headers: Record<string, string>;
   readonly etag: string;
-  readonly #body: Buffer;
-  readonly #encoded = new Map<Encoding, Promise<Buffer> | Buffer>();
+  /** Bytes that the page takes in memory, about: in brotli, and where somebody asks in gzip. */
+  readonly size: number;
   readonly #idleWork: Pick<IdleWork, 'add'>;
-  #improved = false;
+  #packed: Buffer;
+  #gzip: Promise<Buffer> | undefined;
+  #asked = 0;
+
+  private constructor(
+    status: number,
+    headers: Record<string, string>,
+    etag: string,
+    packed: Buffer,
+    work: Pick<IdleWork, 'add'>,
+  ) {
+    this.status = status;
+    this.headers = headers;
+    this.etag = etag;
+    this.size = 2 * packed.length;
+    this.#packed = packed;
+    this.#idleWork = work;
+  }
 
   /** @param work what compresses it once more, and better, when there is time */
-  constructor(
+  static async of(
     status: number,
     headers: Record<string, string>,
     body: Buffer,
     work: Pick<IdleWork, 'add'> = idleWork,
-  ) {
-    this.#idleWork = work;
-    this.status = status;
-    this.headers = headers;
-    this.#body = body;
-    this.etag = `W/"${createHash('sha1').update(body).digest('base64url')}"`;
+  ): Promise<FinishedPage> {
+    const etag = `W/"${createHash('sha1').update(body).digest('base64url')}"`;
+    return new FinishedPage(status, headers, etag, await compressed(body, 'br'), work);
   }
 
   /** Whether another says the same, headers and all. */
@@ -34,29 +51,21 @@ export class FinishedPage {
     return status === this.status && etag === this.etag && isDeepStrictEqual(headers, this.headers);
   }
 
-  /** Bytes that the page holds in memory, about. */
-  get size(): number {
-    return Math.ceil(this.#body.length * 1.5);
-  }
-
   bytes(encoding: Encoding | null): Promise<Buffer> | Buffer {
-    if (encoding === null) return this.#body;
-    const ready = this.#encoded.get(encoding);
-    if (ready !== undefined) {
-      if (encoding === 'br') this.#improve();
-      return ready;
+    if (encoding === null) return unpacked(this.#packed);
+    if (encoding === 'gzip') {
+      this.#gzip ??= unpacked(this.#packed).then((body) => compressed(body, 'gzip'));
+      return this.#gzip;
     }
-    const making = compressed(this.#body, encoding);
-    this.#encoded.set(encoding, making);
-    return making;
+    this.#asked += 1;
+    if (this.#asked === 2) this.#improve();
+    return this.#packed;
   }
 
   /** A page that is asked for again is asked for often: it is worth more work than one visitor would wait for. */
   #improve(): void {
-    if (this.#improved) return;
-    this.#improved = true;
     this.#idleWork.add(async () => {
-      this.#encoded.set('br', await compressedBest(this.#body));
+      this.#packed = await compressedBest(await unpacked(this.#packed));
     });
   }
 }
@@ -69,7 +78,8 @@ interface Entry {
 /** How long a page counts as new, and how long it may still be shown while a newer one is made. */
 const FRESH_MS = 5_000;
 const STALE_MS = 60_000;
-const MOST_BYTES = 64 * 1024 * 1024;
+/** Of about 400 pages. */
+const MOST_BYTES = 16 * 1024 * 1024;
 
 /**
  * Pages that are the same for everyone, kept for a moment. It is only a cache: what it holds is

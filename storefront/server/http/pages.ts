@@ -86,11 +86,10 @@ export function servePages({ build, api, hosts }: PagesOptions): [MiddlewareHand
     const response = await render(request, '');
     const received = Buffer.from(await response.arrayBuffer());
     const headers = Object.fromEntries(response.headers);
-    const html = isHtml(response) ? withSpeculationRules(received.toString()) : '';
-    const body = html ? Buffer.from(html) : received;
-    const hashes = hashesOfScripts(html);
+    const body = isHtml(response) ? withSpeculationRules(received) : received;
+    const hashes = isHtml(response) ? hashesOfScripts(body) : [];
     headers['content-security-policy'] = pagePolicy(hashes, hosts);
-    return new FinishedPage(response.status, headers, body);
+    return FinishedPage.of(response.status, headers, body);
   };
   const cache = new PageCache(finish);
 

@@ -9,7 +9,13 @@ test('every inline script of a page is let run, once, and nothing else', () => {
   const html =
     '<script>one()</script><script type="module" async="">two()\n</script>' +
     '<script src="/a.js"></script><script>one()</script>';
-  expect(hashesOfScripts(html)).toEqual([hash('one()'), hash('two()\n')]);
+  expect(hashesOfScripts(Buffer.from(html))).toEqual([hash('one()'), hash('two()\n')]);
+});
+
+test('a script that has no end yet is none, and what says ספר is counted in bytes', () => {
+  expect(hashesOfScripts(Buffer.from('<p>ספר</p><script>"ספר"</script><script>half'))).toEqual([
+    hash('"ספר"'),
+  ]);
 });
 
 test('the policy of a page has no unsafe-inline for scripts', () => {

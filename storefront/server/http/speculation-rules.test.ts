@@ -2,10 +2,10 @@ import { expect, test } from 'vitest';
 import { hashesOfScripts } from './security-headers.ts';
 import { withSpeculationRules } from './speculation-rules.ts';
 
-const html = withSpeculationRules('<html><body><h1>Books</h1></body></html>');
+const page = withSpeculationRules(Buffer.from('<html><body><h1>Books</h1></body></html>'));
 
 const { prefetch } = JSON.parse(
-  /<script type="speculationrules">(.*)<\/script><\/body>/.exec(html)?.[1] ?? '',
+  /<script type="speculationrules">(.*)<\/script><\/body>/.exec(page.toString())?.[1] ?? '',
 );
 const [{ where, eagerness }] = prefetch;
 const [{ href_matches: shapes }, { not }] = where.and;
@@ -18,7 +18,7 @@ const isOf = (patterns: string[], path: string) =>
 const isFetched = (path: string) => isOf(shapes, path) && !isOf(not.href_matches, path);
 
 test('the policy of a page lets its rules run', () => {
-  expect(hashesOfScripts(html)).toHaveLength(1);
+  expect(hashesOfScripts(page)).toHaveLength(1);
 });
 
 test('a link is fetched for once it is pressed, and not before', () => {

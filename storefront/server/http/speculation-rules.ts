@@ -26,6 +26,10 @@ const RULES = JSON.stringify({
   ],
 });
 
+const SCRIPT = Buffer.from(`<script type="speculationrules">${RULES}</script>`);
+
 /** Puts the rules at the end of a finished public page, where they delay nothing. */
-export const withSpeculationRules = (html: string): string =>
-  html.replace('</body>', () => `<script type="speculationrules">${RULES}</script></body>`);
+export function withSpeculationRules(page: Buffer): Buffer {
+  const end = page.lastIndexOf('</body>');
+  return end === -1 ? page : Buffer.concat([page.subarray(0, end), SCRIPT, page.subarray(end)]);
+}
