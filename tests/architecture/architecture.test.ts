@@ -3,6 +3,7 @@ import { readHouse } from './house.ts';
 import { arrows, contractTypes, oneDoor } from './rules/arrows.ts';
 import { circles } from './rules/circles.ts';
 import { awake, finished, size, typed } from './rules/code.ts';
+import { earlyUse } from './rules/early-use.ts';
 import { late } from './rules/late.ts';
 import { guides, names, oneName, root, stories } from './rules/places.ts';
 import { publicWays } from './rules/public-ways.ts';
@@ -13,7 +14,7 @@ const rules = [
   ...[arrows, contractTypes, oneDoor, circles],
   ...[platform, browserTools, features, publicWays],
   ...[colors, lengths, fonts, directions],
-  ...[size, typed, finished, awake, late],
+  ...[size, typed, finished, awake, late, earlyUse],
   ...[root, names, stories, guides, oneName],
 ];
 const house = readHouse();

@@ -1,6 +1,7 @@
 import { vars } from '@otzar/tokens';
 import styled from 'styled-components';
 import { VisuallyHidden } from '../../foundations/visually-hidden/index.ts';
+import { wake } from '../../foundations/wake/index.ts';
 import { Favorite } from '../Favorite/index.ts';
 
 interface BagLineActionsProps {
@@ -60,17 +61,17 @@ export function BagLineActions({
   return (
     <Actions className="actions">
       {onMoveToBag && (
-        <button type="button" onClick={onMoveToBag}>
+        <button ref={wake} type="button" onClick={onMoveToBag}>
           Move <VisuallyHidden>{title}</VisuallyHidden> to bag
         </button>
       )}
       {onSaveForLater && (
-        <button type="button" onClick={onSaveForLater}>
+        <button ref={wake} type="button" onClick={onSaveForLater}>
           Save <VisuallyHidden>{title}</VisuallyHidden> for later
         </button>
       )}
       {onEditExtras && (
-        <button type="button" onClick={onEditExtras}>
+        <button ref={wake} type="button" onClick={onEditExtras}>
           {hasExtras ? 'Edit' : 'Gift options'}{' '}
           <VisuallyHidden>
             {hasExtras ? 'what was added to' : 'for'} {title}
@@ -80,7 +81,7 @@ export function BagLineActions({
       {onFavorite && (
         <Favorite className="favorite" title={title} favorite={favorite} onToggle={onFavorite} />
       )}
-      <button type="button" onClick={onRemove}>
+      <button ref={wake} type="button" onClick={onRemove}>
         Remove <VisuallyHidden>{title}</VisuallyHidden>
       </button>
     </Actions>
