@@ -1,80 +1,91 @@
 import { parse } from 'node:path';
-import type { Rolldown } from 'vite';
-import routes, { browsed } from './routes.ts';
+import type { Plugin, Rolldown } from 'vite';
 
-interface Declared {
-  file: string;
-  children?: Declared[];
-}
-
-/** How many pages and parts share a module before it comes with what every page brings by itself. */
+/** How many pages and parts need a module before it comes with what more of them need. */
 const MANY = 14;
 
-const filesOf = (declared: readonly Declared[]): string[] =>
-  declared.flatMap(({ file, children = [] }) => [file, ...filesOf(children)]);
-
-const screens = filesOf(routes);
-const named = (what: string, [first = '']: readonly string[]) => `${what}-${parse(first).name}`;
-const isOf = (files: readonly string[], id: string) => files.some((file) => id.includes(file));
+/**
+ * Screens that bring a part in common with `later`, so that they start lightly: visitors go back and forth between them.
+ * One of the screens begins a file that the others take their code from.
+ */
+interface Kind {
+  screens: string[];
+  parts: string[];
+}
 
 /** What the modules of a build are brought by. */
 class Loading {
-  private readonly starts = new Map<string, string[]>();
+  /** The first is what every page begins with. */
+  private readonly kinds: Kind[];
 
-  constructor(private readonly graph: Rolldown.ChunkingContext) {}
-
-  /** Where the loading of a module starts: pages and what is imported later, from which static imports lead to it. */
-  private startsOf(id: string): string[] {
-    const known = this.starts.get(id);
-    if (known) return known;
-    const seen = new Set([id]);
-    const starts: string[] = [];
-    for (const one of seen) {
-      const info = this.graph.getModuleInfo(one);
-      if (!info) continue;
-      if (info.isEntry || info.dynamicImporters.length > 0) starts.push(one);
-      for (const importer of info.importers) seen.add(importer);
-    }
-    this.starts.set(id, starts);
-    return starts;
+  /** @param entries the router's start, the root of all routes, and the routes, the last declared first */
+  constructor(
+    private readonly graph: Pick<Rolldown.PluginContext, 'getModuleInfo'>,
+    entries: readonly string[],
+  ) {
+    const screens = entries.filter((entry) => this.isOfEveryPage(entry));
+    this.kinds = [{ screens, parts: screens.flatMap((entry) => this.partsOf(entry)) }];
+    for (const entry of entries) if (!screens.includes(entry)) this.sort(entry);
   }
 
-  /** What every page begins with is no screen of its own: the router's start, and the root of all routes. */
-  private isEveryPage(start: string): boolean {
-    return this.graph.getModuleInfo(start)?.isEntry === true && !isOf(screens, start);
+  /** A module, and all that its importers or its imports lead to. */
+  private follow(id: string, way: 'importers' | 'importedIds'): string[] {
+    const found = new Set([id]);
+    for (const one of found)
+      for (const next of this.graph.getModuleInfo(one)?.[way] ?? []) found.add(next);
+    return [...found];
   }
 
-  /** Where the loading starts of what brings a part with `later`: by itself, once the page has loaded. */
-  private broughtBy(part: string): string[] {
+  /** The pages and the parts, imported on demand, that a module comes with. */
+  private usersOf(id: string): string[] {
+    return this.follow(id, 'importers').filter((user) => {
+      const info = this.graph.getModuleInfo(user);
+      return info?.isEntry || info?.dynamicImporters.length;
+    });
+  }
+
+  /** The router's start exports nothing; a layout is exported by the root of all routes alone. */
+  private isOfEveryPage(entry: string): boolean {
+    const names = this.graph.getModuleInfo(entry)?.exports ?? [];
+    return names.length === 0 || names.includes('Layout');
+  }
+
+  /** What a screen brings with `later`: by itself, once the page has loaded. */
+  private partsOf(screen: string): string[] {
     const hasLater = (id: string) => this.graph.getModuleInfo(id)?.exports.includes('later');
-    const importers = this.graph.getModuleInfo(part)?.dynamicImporters ?? [];
-    return importers
-      .filter((one) => this.graph.getModuleInfo(one)?.importedIds.some(hasLater))
-      .flatMap((one) => this.startsOf(one));
+    return this.follow(screen, 'importedIds').flatMap((id) => {
+      const info = this.graph.getModuleInfo(id);
+      return info?.importedIds.some(hasLater) ? info.dynamicallyImportedIds : [];
+    });
   }
 
-  /** Whether it begins a file while another beginning is in the one that they would share. */
-  private isApart(id: string): boolean {
-    const info = this.graph.getModuleInfo(id);
-    if (!info?.isEntry) return false;
-    return info.exports.length === 0 || browsed.some(([, ...others]) => isOf(others, id));
+  private sort(screen: string) {
+    const parts = this.partsOf(screen);
+    const known = this.kinds.find((kind) => kind.parts.some((part) => parts.includes(part)));
+    known?.screens.push(screen);
+    known?.parts.push(...parts);
+    if (!known && parts.length > 0) this.kinds.push({ screens: [screen], parts });
+  }
+
+  /** The kind whose screens or parts bring a module; that of every page where those of several do, or many others. */
+  private kindOf(users: readonly string[], of: keyof Kind, many: number): Kind | undefined {
+    const [kind, another] = this.kinds.filter((one) =>
+      one[of].some((user) => users.includes(user)),
+    );
+    const others = users.filter((user) => !kind?.[of].includes(user));
+    return kind && (another || others.length >= many) ? this.kinds[0] : kind;
   }
 
   /** The file that a module comes in; null where the bundler decides. */
   fileOf(id: string): string | null {
-    if (this.isApart(id)) return null;
-    const starts = this.startsOf(id);
-    if (starts.some((start) => this.isEveryPage(start)))
-      return /[\\/]node_modules[\\/]/.test(id) ? 'framework' : 'root';
-    const kind = browsed.find((screens) => starts.some((start) => isOf(screens, start)));
-    if (kind) return starts.every((start) => isOf(kind, start)) ? named('screen', kind) : 'root';
-    const brought = starts.flatMap((start) => this.broughtBy(start));
-    const kinds = browsed.filter((screens) => brought.some((start) => isOf(screens, start)));
-    const [only] = kinds;
-    const isEverywhere = kinds.length > 1 || brought.some((start) => this.isEveryPage(start));
-    if (isEverywhere || (only && starts.length >= MANY)) return 'late';
-    if (only) return named('late', only);
-    return starts.length >= MANY ? 'shared' : null;
+    // Of those in which a page begins, no two share a file.
+    if (this.kinds.some(({ screens }) => screens.indexOf(id) > 0)) return null;
+    const users = this.usersOf(id);
+    const shown = this.kindOf(users, 'screens', 1);
+    if (shown === this.kinds[0] && /[\\/]node_modules[\\/]/.test(id)) return 'framework';
+    const [screen] = (shown ?? this.kindOf(users, 'parts', MANY))?.screens ?? [];
+    if (screen) return `${shown ? 'screen' : 'late'}-${parse(screen).name}`;
+    return users.length >= MANY ? 'shared' : null;
   }
 }
 
@@ -83,18 +94,34 @@ class Loading {
  * the libraries of every page, which seldom change; what else every page needs, or screens of several kinds; the screens
  * of a kind; and what comes by itself once a page has loaded, for every page and for those of a kind.
  */
-export function codeSplitting(): Rolldown.CodeSplittingOptions {
+export function codeSplitting(): Plugin {
   let loading: Loading | undefined;
-  // A group brings what its modules import along, so what more pages need is taken out first.
-  const group = (name: RegExp, turn: number): Rolldown.CodeSplittingGroup => ({
-    priority: 9 - turn,
-    name: (id, graph) => {
-      loading ??= new Loading(graph);
-      const file = loading.fileOf(id);
-      return file && name.test(file) ? file : null;
-    },
-  });
   return {
-    groups: [/^framework$/, /^root$/, /^screen-/, /^late$/, /^late-/, /^shared$/].map(group),
+    name: 'code-splitting',
+    apply: 'build',
+    applyToEnvironment: ({ name }) => name === 'client',
+    // A plugin's word, because what React Router's says of signatures goes before the configuration.
+    configEnvironment: (name) =>
+      name === 'client'
+        ? {
+            build: {
+              rolldownOptions: {
+                // The file in which a page begins is one that others take code from, too: it would be two.
+                preserveEntrySignatures: 'allow-extension',
+                output: {
+                  codeSplitting: {
+                    // What a module imports is brought by whatever brings it: its file is known as well.
+                    includeDependenciesRecursively: false,
+                    groups: [{ debugName: 'loading', name: (id) => loading?.fileOf(id) }],
+                  },
+                },
+              },
+            },
+          }
+        : undefined,
+    buildEnd() {
+      const { input = {} } = this.environment.config.build.rolldownOptions;
+      loading = new Loading(this, [...new Set(Object.values(input))].toReversed());
+    },
   };
 }

@@ -1,18 +1,5 @@
 import { index, type RouteConfig, route } from '@react-router/dev/routes';
 
-/** The screens that a visitor goes back and forth between, those of a kind together. */
-export const browsed = [
-  ['routes/home.tsx'],
-  [
-    'routes/listing.tsx',
-    'routes/automated.tsx',
-    'routes/collection.tsx',
-    'routes/creator.tsx',
-    'routes/search.tsx',
-  ],
-  ['routes/product.tsx'],
-];
-
 /** What lies below these is the shop's own, also where it looks like the address of a list. */
 const noDepartments = ['account', 'school', 'store-information'];
 

@@ -1,2 +1,5 @@
-/** As `later`, for what few visitors see: it is in no file that a page brings by itself (`code-splitting.ts`). */
+/**
+ * As `later`, for what few visitors see: it is in no file that a page brings by itself, and does not tell of what kind a
+ * screen is (`code-splitting.ts`).
+ */
 export { later as rarely } from './later.tsx';

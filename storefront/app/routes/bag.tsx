@@ -22,8 +22,8 @@ import { useGiftCards } from '../features/gift-card/useGiftCards.ts';
 import { useFreeShipping } from '../features/shipping/free-shipping.ts';
 import { PlaceEstimate } from '../features/shipping/PlaceEstimate.tsx';
 import { useBagEstimate } from '../features/shipping/useBagEstimate.ts';
-import { later } from '../platform/later.tsx';
 import { usePrices } from '../platform/prices.ts';
+import { rarely } from '../platform/rarely.ts';
 import { BagMissing } from '../shell/BagMissing.tsx';
 import { FavoritesRail } from '../shell/FavoritesRail.tsx';
 import { RecentRail } from '../shell/RecentRail.tsx';
@@ -36,8 +36,8 @@ export const meta: Route.MetaFunction = () => [
   { name: 'robots', content: 'noindex' },
 ];
 
-const PlainBag = later(async () => (await import('../features/bag/PlainBag.tsx')).PlainBag);
-const PlainNothing = later(async () => (await import('../shell/PlainNothing.tsx')).PlainNothing);
+const PlainBag = rarely(async () => (await import('../features/bag/PlainBag.tsx')).PlainBag);
+const PlainNothing = rarely(async () => (await import('../shell/PlainNothing.tsx')).PlainNothing);
 
 /** The bag is kept by the browser; where no scripts run, by the shop for the session. */
 export const loader = ({ context, request }: Route.LoaderArgs) => readPlainBag(context, request);

@@ -13,7 +13,7 @@ import {
 import { customerModule } from '../features/customer/customer-module.ts';
 import { paths } from '../paths.ts';
 import { arrivedFrom } from '../platform/arrival.ts';
-import { later } from '../platform/later.tsx';
+import { rarely } from '../platform/rarely.ts';
 import { turnAway } from '../platform/turn-away.ts';
 import { BagMissing } from '../shell/BagMissing.tsx';
 import { CheckoutView } from '../shell/CheckoutView.tsx';
@@ -28,10 +28,10 @@ export const meta: Route.MetaFunction = () => [
   { name: 'robots', content: 'noindex' },
 ];
 
-const PlainCheckout = later(
+const PlainCheckout = rarely(
   async () => (await import('../features/checkout/PlainCheckout.tsx')).PlainCheckout,
 );
-const PlainNothing = later(async () => (await import('../shell/PlainNothing.tsx')).PlainNothing);
+const PlainNothing = rarely(async () => (await import('../shell/PlainNothing.tsx')).PlainNothing);
 
 /** What the server draws: a shape, and in it the page of whoever has no scripts. */
 export const loader = async ({ context, request }: Route.LoaderArgs) => ({

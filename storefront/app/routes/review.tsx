@@ -31,8 +31,8 @@ import { giftCardModule } from '../features/gift-card/gift-card-module.ts';
 import { paymentText } from '../features/gift-card/payment-text.ts';
 import { paths } from '../paths.ts';
 import { arrivedFrom } from '../platform/arrival.ts';
-import { later } from '../platform/later.tsx';
 import { usePrices } from '../platform/prices.ts';
+import { rarely } from '../platform/rarely.ts';
 import { turnAway } from '../platform/turn-away.ts';
 import { BagMissing } from '../shell/BagMissing.tsx';
 import { CustomerCheckout } from '../shell/CustomerCheckout.tsx';
@@ -51,10 +51,10 @@ export const meta: Route.MetaFunction = () => [
   { name: 'robots', content: 'noindex' },
 ];
 
-const PlainReview = later(
+const PlainReview = rarely(
   async () => (await import('../features/checkout/PlainReview.tsx')).PlainReview,
 );
-const PlainNothing = later(async () => (await import('../shell/PlainNothing.tsx')).PlainNothing);
+const PlainNothing = rarely(async () => (await import('../shell/PlainNothing.tsx')).PlainNothing);
 
 /** What the server draws: a shape, and in it the page of whoever has no scripts. */
 export const loader = async ({ context, request }: Route.LoaderArgs) => ({
