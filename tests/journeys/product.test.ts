@@ -1,5 +1,5 @@
 import { expect, type Page, test } from './shop.ts';
-import { bagLink, figure, productOf } from './shopper.ts';
+import { awake, bagLink, figure, productOf } from './shopper.ts';
 
 const main = (page: Page) => page.getByRole('main');
 const addButton = (page: Page) =>
@@ -8,14 +8,6 @@ const addButton = (page: Page) =>
     .first();
 const drawer = (page: Page) => page.getByRole('dialog', { name: 'Added to your bag' });
 const title = (page: Page) => page.getByRole('heading', { level: 1 });
-
-/** What wakes up late on a page has done so: React knows all of its buttons, and what leads to a product. */
-const awake = (page: Page) =>
-  page.waitForFunction(() =>
-    [...document.querySelectorAll('main :is(button, a[href^="/products/"])')].every((element) =>
-      Object.keys(element).some((key) => key.startsWith('__reactFiber')),
-    ),
-  );
 
 async function openProduct(page: Page, landmark: Parameters<typeof productOf>[1], query = '') {
   const product = await productOf(page, landmark);

@@ -102,12 +102,17 @@ export async function placeOrder(page: Page): Promise<string> {
   return /thank-you\/(\d+)/.exec(page.url())?.[1] ?? '';
 }
 
-/** Waits until a page has heard from everybody whom it asks, and is hydrated. */
-export async function settle(page: Page): Promise<void> {
-  await page.waitForLoadState('networkidle');
+/** Waits until each button of a page hears for itself, those too that wake up late with the links beside them. */
+export async function awake(page: Page): Promise<void> {
   await page.waitForFunction(() =>
     [...document.querySelectorAll('main button')].every((button) =>
-      Object.keys(button).some((key) => key.startsWith('__reactFiber')),
+      window.earlyUse?.awake.has(button),
     ),
   );
+}
+
+/** Waits until a page has heard from everybody whom it asks, and is awake. */
+export async function settle(page: Page): Promise<void> {
+  await page.waitForLoadState('networkidle');
+  await awake(page);
 }

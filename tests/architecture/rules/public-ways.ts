@@ -7,17 +7,11 @@ import { type Rule, sample } from '../rule.ts';
  */
 const privateName = /\b(?:__reac[t]\w*|UNSAFE[_]\w+|__\w*INTERNAL[S]\w*|_interna[l]\w*)/i;
 
-/** Journeys that still ask React or the router by such names; none may join them. */
-const asking = ['listing.test.ts', 'product.test.ts', 'shopper.ts', 'visit.test.ts'].map(
-  (name) => `tests/journeys/${name}`,
-);
-
 export const publicWays: Rule = {
   name: 'nothing leans on what a package keeps to itself',
   breaches: (files: HouseFile[]) =>
     files.flatMap(({ path, text }) => {
       const found = privateName.exec(text);
-      if (asking.includes(path)) return found ? [] : [`${path} asks no more: take it off the list`];
       return found ? [`${path} says ${found[0]}`] : [];
     }),
   broken: [
