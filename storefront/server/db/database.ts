@@ -25,6 +25,8 @@ const IDLE_MS = 5 * 60_000;
 export function connect(options: pg.PoolConfig): Database {
   const pool = new pg.Pool({
     Client: PreparingClient,
+    // What a transaction asks at once travels at once; statements by themselves have a connection each.
+    pipeline: true,
     max: 10,
     connectionTimeoutMillis: 10_000,
     idleTimeoutMillis: IDLE_MS,
