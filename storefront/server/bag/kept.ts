@@ -6,7 +6,7 @@ import { type ExtrasOffer, pricedExtras } from '@otzar/domain/extras';
 import { and, asc, count, eq, inArray, max, sql } from 'drizzle-orm';
 import { oneAtATime } from '../customer/lock.ts';
 import type { Database, Queryable } from '../db/database.ts';
-import { customer_line, session } from '../db/schema.ts';
+import { customer_line } from '../db/schema.ts';
 import { eGiftCardOffer, isEGiftCard } from '../e-gift-card/offer.ts';
 import { fieldRefused } from '../http/refusal.ts';
 import { readExtras } from '../product/extras.ts';
@@ -121,14 +121,6 @@ export async function dropLines(
   return readKept(db, kept);
 }
 
-/** Takes what was ordered out of the bag of the customer who ordered; a guest's is in their browser. */
-export async function forgetOrdered(
-  db: Queryable,
-  sessionHash: string,
-  lines: LineIdentity[],
-): Promise<void> {
-  const buyer = sql`(select ${session.customer_id} from ${session} where ${session.id_hash} = ${sessionHash})`;
-  await db
-    .delete(customer_line)
-    .where(and(eq(customer_line.customer_id, buyer), eq(customer_line.list, 'bag'), among(lines)));
-}
+/** The statement that takes what was ordered out of a customer's bag; a guest's is in their browser. */
+export const forgetOrdered = (db: Queryable, customer: number, lines: LineIdentity[]) =>
+  db.delete(customer_line).where(and(of({ customer, list: 'bag' }), among(lines)));

@@ -122,14 +122,13 @@ export async function forgetSessionBag(
   return readSessionBag(db, session);
 }
 
-/** Empties the bag that was ordered under its version, and keeps which order it became. */
-export async function noteOrdered(
+/** The statement that empties the bag that was ordered under its version, and keeps which order it became. */
+export const noteOrdered = (
   db: Queryable,
   { session, key }: { session: string; key: string },
   order_id: number,
-): Promise<void> {
-  await db
+) =>
+  db
     .update(session_bag)
     .set({ lines: [], checkout: null, order_id })
     .where(and(of(session), eq(session_bag.version, key)));
-}

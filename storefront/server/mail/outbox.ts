@@ -22,8 +22,11 @@ export const unsent = and(isNull(outbox.sent_at), eq(outbox.attempts, 0));
 
 /** Puts mail where the worker finds it, in the transaction of what it tells of. */
 export async function putInOutbox(tx: Queryable, letters: Letter[]): Promise<void> {
-  if (letters.length > 0) await tx.insert(outbox).values(letters);
+  if (letters.length > 0) await posting(tx, letters);
 }
+
+/** The statement that does it; there is a letter at least. */
+export const posting = (tx: Queryable, letters: Letter[]) => tx.insert(outbox).values(letters);
 
 /** The same with one letter that may have to be taken back. @returns its id */
 export async function putOneInOutbox(tx: Queryable, letter: Letter): Promise<number> {

@@ -3,6 +3,7 @@ import type { Order } from '@otzar/contract/order';
 import { and, eq, isNull } from 'drizzle-orm';
 import type { Queryable } from '../db/database.ts';
 import { customer_order, order_attempt } from '../db/schema.ts';
+import type { Demand } from '../db/transaction.ts';
 import type { KeptLocation } from '../location/kept.ts';
 import { keyUsedTwice } from './conflict.ts';
 import type { OrderRequest } from './request.ts';
@@ -92,24 +93,28 @@ export async function orderOfCustomer(
 export class AttemptOvertaken extends Error {}
 
 /**
- * Ties an attempt's key to its order; a second request with the key waits here for the first.
- * @throws {AttemptOvertaken}
+ * Ties an attempt's key to its order, or throws `AttemptOvertaken`; a second request with the key waits here for
+ * the first.
  */
-export async function claimAttempt(
+export const claimAttempt = (
   tx: Queryable,
   standing: Standing,
   orderId: number,
   now: Date,
-): Promise<void> {
-  await write(tx, standing, { order_id: orderId, voids: standing.voids, tried_at: now });
-}
+): Demand => ({
+  statement: written(tx, standing, { order_id: orderId, voids: standing.voids, tried_at: now }),
+  rows: 1,
+  otherwise: () => new AttemptOvertaken(),
+});
 
 /**
  * Notes that the money held for an attempt is given back, so that no other request can still spend it.
  * @throws {AttemptOvertaken} when it has been spent, or given back, already.
  */
 export async function noteVoid(db: Queryable, standing: Standing, now: Date): Promise<void> {
-  await write(db, standing, { order_id: null, voids: standing.voids + 1, tried_at: now });
+  const voids = standing.voids + 1;
+  const { rowCount } = await written(db, standing, { order_id: null, voids, tried_at: now });
+  if (rowCount === 0) throw new AttemptOvertaken();
 }
 
 /** Whether an order was placed on the money that is held for this very attempt, and no other body's. */
@@ -123,13 +128,14 @@ export async function isSpent(
   );
 }
 
-async function write(
+/** The statement that writes an attempt: it touches no row where the attempt does not stand so any more. */
+function written(
   db: Queryable,
   { session, key, bodyHash, voids }: Standing,
   values: { order_id: number | null; voids: number; tried_at: Date },
-): Promise<void> {
+) {
   const set = { ...values, body_hash: bodyHash };
-  const { rowCount } = await db
+  return db
     .insert(order_attempt)
     .values({ session_hash: session, idempotency_key: key, ...set })
     .onConflictDoUpdate({
@@ -137,5 +143,4 @@ async function write(
       set,
       setWhere: and(isNull(order_attempt.order_id), eq(order_attempt.voids, voids)),
     });
-  if (rowCount === 0) throw new AttemptOvertaken();
 }

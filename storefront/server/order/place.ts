@@ -1,20 +1,22 @@
 import type { Order } from '@otzar/contract/order';
 import { isDigitalOnly } from '@otzar/domain/bag';
 import type { Cents } from '@otzar/domain/money';
+import type { SQL } from 'drizzle-orm';
 import { forgetOrdered } from '../bag/kept.ts';
 import { noteOrdered } from '../bag/session-kept.ts';
-import { inTransaction } from '../db/transaction.ts';
+import type { Queryable } from '../db/database.ts';
+import { type Demand, inTransaction } from '../db/transaction.ts';
 import { DiscountTaken, takeDiscount } from '../discount/kept.ts';
 import { BalanceShort, takeBalances } from '../gift-card/kept.ts';
 import { makeGiftCards } from '../gift-card/make.ts';
 import { Refusal } from '../http/refusal.ts';
 import { keepInLibrary } from '../library/keep.ts';
-import { putInOutbox } from '../mail/outbox.ts';
+import { posting } from '../mail/outbox.ts';
 import { countDeclines, type Payer } from '../payments/declines.ts';
 import { type Authorisation, GatewaySilent, PaymentDeclined } from '../payments/gateway.ts';
 import { forgetRequest, noteAuthorised, noteRequest, noteVoidDue } from '../payments/kept.ts';
 import { settleOne } from '../payments/settle.ts';
-import { customerOf, readVisitor, sessionEnded, type Visitor } from '../session/visitor.ts';
+import { customerWithin, readVisitor, sessionEnded, type Visitor } from '../session/visitor.ts';
 import type { Shop } from '../shop.ts';
 import {
   type Attempt,
@@ -95,20 +97,35 @@ async function payAndCommit(
 ): Promise<Order> {
   const { card_token: token } = request;
   if (draft.dueCents === 0 || token === null) return commit(shop, asked, request, draft, null);
-  const payer = await payerOf(shop, asked, token);
-  const { standing, held } = await countDeclines(shop, payer, async () => {
-    const requested = await writeRequest(shop, asked, draft.dueCents);
-    return {
-      standing: requested,
-      held: await authorise(shop, requested, token, draft.dueCents),
-    };
+  const { clock } = shop;
+  const amountCents = draft.dueCents;
+  let isNoted = false;
+  return countDeclines(shop, await payerOf(shop, asked, token), {
+    note(tx) {
+      const request = noteRequest(tx, { reference: referenceOf(asked), amountCents }, clock());
+      tx.askLast(request, (rows) => {
+        isNoted = rows === 1;
+      });
+    },
+    async ask() {
+      const standing = isNoted ? asked : await askAnew(shop, asked, amountCents);
+      return { standing, held: await authorise(shop, standing, token, amountCents) };
+    },
+    async buy({ standing, held }, counted) {
+      try {
+        return await commit(shop, standing, request, draft, { held, counted });
+      } catch (error) {
+        await giveBack(shop, standing);
+        throw error;
+      }
+    },
   });
-  try {
-    return await commit(shop, standing, request, draft, held);
-  } catch (error) {
-    await giveBack(shop, standing);
-    throw error;
-  }
+}
+
+/** What a card pays: what its bank holds, and the statement that takes it off the count of cards tried. */
+interface Payment {
+  held: Authorisation;
+  counted: SQL;
 }
 
 /** By whom declines are counted. A token that the gateway does not know is of no card: it declines it itself. */
@@ -126,16 +143,21 @@ async function payerOf(
 }
 
 /**
- * Writes down what is about to be held, so that a crash leaves nothing held that nobody knows of. Money that
- * was given back since the order was last sent is asked for under another name.
+ * Money that was given back since the order was last sent is asked for under another name. What is about to be held
+ * is always written down first, so that a crash leaves nothing held that nobody knows of.
  * @throws {AttemptOvertaken} when another request with the key was quicker.
  */
-async function writeRequest(shop: Shop, standing: Standing, amountCents: Cents): Promise<Standing> {
+async function askAnew(
+  shop: Shop,
+  { voids, ...asked }: Standing,
+  amountCents: Cents,
+): Promise<Standing> {
   const { db, clock } = shop;
+  await noteVoid(db, { ...asked, voids }, clock());
+  const standing = { ...asked, voids: voids + 1 };
   const reference = referenceOf(standing);
-  if (await noteRequest(db, { reference, amountCents }, clock())) return standing;
-  await noteVoid(db, standing, clock());
-  return writeRequest(shop, { ...standing, voids: standing.voids + 1 }, amountCents);
+  const { rowCount } = await noteRequest(db, { reference, amountCents }, clock());
+  return rowCount === 1 ? standing : askAnew(shop, standing, amountCents);
 }
 
 async function authorise(
@@ -184,32 +206,47 @@ const commit = (
   standing: Standing,
   request: OrderRequest,
   draft: Draft,
-  authorisation: Authorisation | null,
+  payment: Payment | null,
 ): Promise<Order> =>
   inTransaction(db, async (tx) => {
     const { lines, giftCards, discount, now } = draft;
-    const { behalf } = standing;
-    const customer = behalf?.customer ?? (await customerOf(tx, standing.session, now));
-    const orderer = { session: standing.session, customer };
-    const row = await writeOrder(tx, orderer, request, draft, authorisation);
-    await claimAttempt(tx, standing, row.id, now);
-    if (authorisation !== null) {
-      // What is digital is delivered as it is placed, and captured with it.
-      const paid = { orderId: row.id, authorisation, capture: isDigitalOnly(lines), now };
-      if (!(await noteAuthorised(tx, referenceOf(standing), paid))) throw new AttemptOvertaken();
-    }
-    await takeStock(tx, lines);
+    const { session, behalf } = standing;
+    const customer = behalf?.customer ?? customerWithin(session, now);
+    const held = payment?.held ?? null;
+    const row = await writeOrder(tx, { session, customer }, request, draft, held);
+    await tx.demand([
+      claimAttempt(tx, standing, row.id, now),
+      ...(held === null ? [] : [spend(tx, standing, held, { row, lines, now })]),
+      ...(await takeStock(tx, lines)),
+    ]);
     await takeBalances(tx, row.id, giftCards.giftcards, now);
     if (discount) await takeDiscount(tx, { ...discount, email: row.email, orderId: row.id });
     const order = shownOrder(row);
-    await forgetOrdered(tx, standing.session, lines);
-    await noteOrdered(tx, standing, row.id);
-    await keepInLibrary(tx, order, customer);
+    await keepInLibrary(tx, order, row.customer_id);
     const letters = await makeGiftCards(tx, order, { site, now });
-    await putInOutbox(tx, [confirmation(order, { site, now }), ...letters]);
     await behalf?.together(tx, order);
+    if (!behalf && row.customer_id !== null) tx.askLast(forgetOrdered(tx, row.customer_id, lines));
+    if (!behalf) tx.askLast(noteOrdered(tx, standing, row.id));
+    tx.askLast(posting(tx, [confirmation(order, { site, now }), ...letters]));
+    // Rows that others of the same address wait for: they are locked for the commit alone.
+    if (payment !== null) tx.askLast(payment.counted);
     return order;
   });
+
+/** Ties what is held to its order. What is digital is delivered as it is placed, and captured with it. */
+const spend = (
+  tx: Queryable,
+  standing: Standing,
+  authorisation: Authorisation,
+  { row, lines, now }: { row: { id: number }; lines: Draft['lines']; now: Date },
+): Demand => {
+  const paid = { orderId: row.id, authorisation, capture: isDigitalOnly(lines), now };
+  return {
+    statement: noteAuthorised(tx, referenceOf(standing), paid),
+    rows: 1,
+    otherwise: () => new AttemptOvertaken(),
+  };
+};
 
 /** What went wrong, as the shopper is told it. */
 async function explained(

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { lastFour } from '@otzar/domain/gift-card';
 import { toCents } from '@otzar/domain/money';
 import { isGiven } from '@otzar/domain/return';
+import type { SQL } from 'drizzle-orm';
 import type { Queryable } from '../db/database.ts';
 import { customer_order } from '../db/schema.ts';
 import type { Authorisation } from '../payments/gateway.ts';
@@ -9,10 +10,10 @@ import { newGiftReturnCode } from '../return/code.ts';
 import type { Draft } from './draft.ts';
 import type { OrderRequest } from './request.ts';
 
-/** Who orders: a session, and its customer where it is one's. */
+/** Who orders: a session, and its customer where it is one's, or what tells in the statement. */
 export interface Orderer {
   session: string;
-  customer: number | null;
+  customer: number | SQL<number | null>;
 }
 
 /** Writes an order's row as the draft says it. */

@@ -3,6 +3,7 @@ import { asc, eq, sql } from 'drizzle-orm';
 import { among } from '../db/among.ts';
 import type { Queryable } from '../db/database.ts';
 import { bundle_part, product, variation } from '../db/schema.ts';
+import type { Demand } from '../db/transaction.ts';
 import { isEGiftCard } from '../e-gift-card/offer.ts';
 
 type Taken = Pick<LineRequest, 'id' | 'type' | 'quantity'> & { product_id: number };
@@ -14,14 +15,13 @@ export class StockShort extends Error {}
 type Take = [id: number, quantity: number];
 
 /**
- * Takes lines out of the stock, all of them or none: run it in a transaction. Rows are always
- * taken in the same order, so that two orders never wait for each other.
- * @throws {StockShort} when somebody else was quicker.
+ * What takes lines out of the stock, all of them or none: ask it in a transaction. Rows are always taken in the
+ * same order, so that two orders never wait for each other. It throws `StockShort` when somebody else was quicker.
  */
-export async function takeStock(db: Queryable, lines: Taken[]): Promise<void> {
-  await takeFrom(db, variation, variationsIn(lines));
-  await takeFrom(db, product, await productsIn(db, lines));
-}
+export const takeStock = async (db: Queryable, lines: Taken[]): Promise<Demand[]> => [
+  ...takeFrom(variation, variationsIn(lines)),
+  ...takeFrom(product, await productsIn(db, lines)),
+];
 
 /** Puts lines back into the stock; what the shop sells no more is left out. Run it in a transaction. */
 export async function putBack(db: Queryable, lines: Taken[]): Promise<void> {
@@ -53,26 +53,27 @@ async function putInto(
       .where(eq(table.id, id));
 }
 
-/** Two statements however many rows there are: a bag of 200 lines must not keep the shop waiting. */
-async function takeFrom(
-  db: Queryable,
-  table: typeof product | typeof variation,
-  takes: Take[],
-): Promise<void> {
-  if (takes.length === 0) return;
-  if (takes.length > 1) await lockInOrder(db, table, takes);
-  const rows = sql.join(
-    takes.map(([id, quantity]) => sql`(${id}::int, ${quantity}::int)`),
-    sql`, `,
-  );
-  const taken = await db.execute(sql`
+/**
+ * One statement however many rows there are: a bag of 200 lines must not keep the shop waiting. An update takes its
+ * rows in any order it likes, so it takes only what was locked before, in order of ids; a row that another order
+ * changed until then is read anew.
+ */
+function takeFrom(table: typeof product | typeof variation, takes: Take[]): Demand[] {
+  if (takes.length === 0) return [];
+  const ids = takes.map(([id]) => id);
+  const quantities = takes.map(([, quantity]) => quantity);
+  const statement = sql`
+    with locked as materialized (
+      select ${table.id} from ${table} where ${among(table.id, ids)} order by ${table.id} for update)
     update ${table} set stock = ${table.stock} - taken.quantity
-    from (values ${rows}) as taken (id, quantity)
-    where ${table.id} = taken.id and ${table.stock} >= taken.quantity`);
-  if (taken.rowCount !== takes.length) throw new StockShort();
+    from locked
+    join unnest((select ${sql.param(ids)}::int[]), (select ${sql.param(quantities)}::int[]))
+      as taken (id, quantity) on taken.id = locked.id
+    where ${table.id} = locked.id and ${table.stock} >= taken.quantity`;
+  return [{ statement, rows: takes.length, otherwise: () => new StockShort() }];
 }
 
-/** An update takes its rows in any order it likes, so they are locked before, in order of their ids. */
+/** As orders lock what they take. */
 async function lockInOrder(
   db: Queryable,
   table: typeof product | typeof variation,

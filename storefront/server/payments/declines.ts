@@ -1,8 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { and, count, eq, gt, inArray, isNull, min, or, sql } from 'drizzle-orm';
+import { and, count, eq, gt, inArray, isNull, min, or, type SQL, sql } from 'drizzle-orm';
 import type { Database, Queryable } from '../db/database.ts';
 import { attempt, card_attempt } from '../db/schema.ts';
-import { inTransaction } from '../db/transaction.ts';
+import { type Demand, inTransaction, type Transaction } from '../db/transaction.ts';
 import { addAttempt } from '../http/attempts.ts';
 import { type Limit, limitsOfAddress, MINUTES } from '../http/guesses.ts';
 import { Refusal } from '../http/refusal.ts';
@@ -94,26 +94,44 @@ function refuseDeclined(standing: Stand[], now: Date): void {
 const hasRoom = ({ key, most, declines, asked }: Stand): boolean =>
   declines + asked < (declines > 0 || key.startsWith('payer:') ? most : MOST_AT_ONCE);
 
-/** Notes that a bank is asked; false where those that are being asked have to answer first. */
-const noteAsked = (db: Database, id: string, limits: Limit[], now: Date): Promise<boolean> =>
+/** One after another for each key, so that many at once are counted as they come. */
+const locking = (keys: string[]): Demand => ({
+  statement: sql`select pg_advisory_xact_lock(hashtextextended(key, 0)) from unnest(${sql.param(keys)}::text[]) as key`,
+  rows: keys.length,
+  otherwise: () => new Error('Not every key was locked.'),
+});
+
+/** Notes that a bank is asked, and what else is to be; false where those that are being asked have to answer first. */
+const noteAsked = (db: Database, id: string, limits: Limit[], { note, now }: Noting) =>
   inTransaction(db, async (tx) => {
     const keys = limits.map(({ key }) => key).toSorted();
-    // One after another for each key, so that many at once are counted as they come.
-    await tx.execute(
-      sql`select pg_advisory_xact_lock(hashtextextended(key, 0)) from unnest(${sql.param(keys)}::text[]) as key`,
-    );
-    const standing = await readStanding(tx, limits, now);
+    const [, standing] = await Promise.all([
+      tx.demand([locking(keys)]),
+      readStanding(tx, limits, now),
+    ]);
     refuseDeclined(standing, now);
     if (!standing.every(hasRoom)) return false;
-    await tx.insert(card_attempt).values(keys.map((key) => ({ id, key, asked_at: now })));
+    const rows = keys.map((key) => ({ id, key, asked_at: now }));
+    if (rows.length > 0) tx.askLast(tx.insert(card_attempt).values(rows));
+    note(tx);
     return true;
   });
 
-async function beginAsking({ db, clock }: Asking, id: string, limits: Limit[]): Promise<void> {
+interface Noting {
+  note: (tx: Transaction) => void;
+  now: Date;
+}
+
+async function beginAsking(
+  { db, clock }: Asking,
+  id: string,
+  limits: Limit[],
+  note: Noting['note'],
+): Promise<void> {
   const last = performance.now() + PATIENCE_MS;
   for (
     let pause = 50;
-    !(await noteAsked(db, id, limits, clock()));
+    !(await noteAsked(db, id, limits, { note, now: clock() }));
     pause = Math.min(pause * 2, 800)
   ) {
     if (performance.now() > last)
@@ -126,31 +144,42 @@ async function beginAsking({ db, clock }: Asking, id: string, limits: Limit[]): 
 
 type Asking = Pick<Shop, 'db' | 'clock'>;
 
+/** What is bought with a card. */
+export interface Purchase<A, T> {
+  /** Adds what is to be written down before the bank is asked, together with the count. */
+  note: (tx: Transaction) => void;
+  /** Asks the bank. */
+  ask: () => Promise<A>;
+  /** Buys with what it answered; `counted` is the statement that takes the card off the count, for the same transaction. */
+  buy: (answer: A, counted: SQL) => Promise<T>;
+}
+
 /**
- * Asks a bank for money, and counts what it declines by session, by block of addresses and by card, so that
- * nobody finds out here which of many cards are good. What is asked for at once counts before it is answered.
- * @throws {Refusal} 429 where too much was declined, and whatever `ask` throws
+ * Buys something with money that a bank is asked for, and counts what it declines by session, by block of addresses
+ * and by card, so that nobody finds out here which of many cards are good. What is asked for at once counts before
+ * it is answered.
+ * @throws {Refusal} 429 where too much was declined, and whatever asking and buying throw
  */
-export async function countDeclines<T>(
+export async function countDeclines<A, T>(
   shop: Asking,
   payer: Payer,
-  ask: () => Promise<T>,
+  { note, ask, buy }: Purchase<A, T>,
 ): Promise<T> {
   const { db, clock } = shop;
-  const limits = limitsOf(payer, MOST_DECLINES);
-  if (limits.length === 0) return ask();
   const id = newSessionId();
   const asked = eq(card_attempt.id, id);
-  await beginAsking(shop, id, limits);
-  try {
-    const answer = await ask();
-    await db.delete(card_attempt).where(asked);
-    await takeTokenBack(db, payer);
-    return answer;
-  } catch (error) {
+  await beginAsking(shop, id, limitsOf(payer, MOST_DECLINES), note);
+  const answer = await ask().catch(async (error: unknown) => {
     if (error instanceof PaymentDeclined)
       await db.update(card_attempt).set({ declined_at: clock() }).where(asked);
     else await db.delete(card_attempt).where(asked);
+    throw error;
+  });
+  const counted = takingOff(id, payer);
+  try {
+    return await buy(answer, counted);
+  } catch (error) {
+    await db.execute(counted);
     throw error;
   }
 }
@@ -170,11 +199,19 @@ export async function countToken({ db, clock }: Asking, payer: Payer): Promise<v
   }
 }
 
-/** A card that something was bought with counts no longer. */
-async function takeTokenBack(db: Queryable, payer: Payer): Promise<void> {
+/**
+ * The statement after which a card that its bank was asked about, and did not decline, counts no longer: neither as
+ * being asked nor as handed in. It does so once, however often it is asked, and takes its rows in order.
+ */
+function takingOff(id: string, payer: Payer): SQL {
   const keys = tokenLimits(payer).map(({ key }) => key);
-  await db
-    .update(attempt)
-    .set({ count: sql`${attempt.count} - 1` })
-    .where(and(inArray(attempt.key, keys), gt(attempt.count, 0)));
+  return sql`
+    with asked as (delete from ${card_attempt} where ${eq(card_attempt.id, id)} returning 1),
+    handed as materialized (
+      select ${attempt.key} from ${attempt}
+      where ${attempt.key} = any((select ${sql.param(keys)}::text[])::text[]) and ${gt(attempt.count, 0)}
+        and exists (select from asked)
+      order by ${attempt.key} for update)
+    update ${attempt} set count = ${attempt.count} - 1
+    from handed where ${attempt.key} = handed.key`;
 }

@@ -13,16 +13,16 @@ type OrderRow = Pick<typeof customer_order.$inferSelect, 'id' | 'due_cents' | 'p
 const GRACE_MS = 10 * 60 * 1000;
 
 /**
- * Writes down that money is about to be asked for, before it is.
- * @returns false where money under this name was given back already, or has paid for an order
+ * The statement that writes down that money is about to be asked for, before it is. It touches no row where money
+ * under this name was given back already, or has paid for an order.
  */
-export async function noteRequest(
+export function noteRequest(
   db: Queryable,
   { reference, amountCents }: { reference: string; amountCents: Cents },
   now: Date,
-): Promise<boolean> {
+) {
   const due_at = new Date(now.getTime() + GRACE_MS);
-  const { rowCount } = await db
+  return db
     .insert(payment)
     .values({ reference, amount_cents: amountCents, state: 'requested', due_at })
     .onConflictDoUpdate({
@@ -30,7 +30,6 @@ export async function noteRequest(
       set: { due_at },
       setWhere: eq(payment.state, 'requested'),
     });
-  return rowCount === 1;
 }
 
 /** Forgets a request that the bank said no to: nothing is held for it. */
@@ -40,16 +39,16 @@ export async function forgetRequest(db: Queryable, reference: string): Promise<v
 }
 
 /**
- * Ties what was authorised to its order, in the order's transaction.
+ * The statement that ties what was authorised to its order, in the order's transaction. It touches no row where
+ * the money was given up meanwhile.
  * @param capture whether it is captured at once
- * @returns false where it was given up meanwhile
  */
-export async function noteAuthorised(
+export const noteAuthorised = (
   tx: Queryable,
   reference: string,
   { orderId, authorisation, capture, now }: Authorised,
-): Promise<boolean> {
-  const { rowCount } = await tx
+) =>
+  tx
     .update(payment)
     .set({
       order_id: orderId,
@@ -58,8 +57,6 @@ export async function noteAuthorised(
       due_at: now,
     })
     .where(and(eq(payment.reference, reference), eq(payment.state, 'requested')));
-  return rowCount === 1;
-}
 
 interface Authorised {
   orderId: number;

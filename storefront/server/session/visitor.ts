@@ -1,4 +1,4 @@
-import { and, eq, isNotNull, lte, or, sql } from 'drizzle-orm';
+import { and, eq, gt, isNotNull, isNull, lte, or, type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '../db/database.ts';
 import { session } from '../db/schema.ts';
 import { Refusal } from '../http/refusal.ts';
@@ -44,6 +44,14 @@ export async function customerOf(db: Queryable, hash: string, now: Date): Promis
   const visitor = await readVisitor(db, hash, now);
   return visitor.is === 'customer' ? visitor.id : null;
 }
+
+/** The same within another statement, as things stand when it runs. */
+export const customerWithin = (hash: string, now: Date): SQL<number | null> =>
+  sql`(select ${session.customer_id} from ${session} where ${and(
+    eq(session.id_hash, hash),
+    isNull(session.ended_at),
+    gt(session.expires_at, now),
+  )})`;
 
 /** Whether a session is over, so that what was done under it no longer opens to its cookie. */
 export async function isOver(db: Queryable, hash: string, now: Date): Promise<boolean> {
