@@ -40,6 +40,25 @@ describe('many connections to one database', () => {
     expect(rows).toEqual([{ n: 20 }]);
   });
 
+  test('a transaction that was begun and asks nothing keeps nobody waiting', async () => {
+    const [first, second] = await Promise.all([
+      open.db.$client.connect(),
+      open.db.$client.connect(),
+    ]);
+    await first.query('begin');
+    await second.query('begin');
+    await first.query('create table begun_first (n int)');
+    await first.query('rollback');
+    await second.query('create table begun_second (n int)');
+    await second.query('commit');
+    first.release();
+    second.release();
+    const { rows } = await open.db.$client.query(
+      `select to_regclass('begun_first') as first, to_regclass('begun_second') as second`,
+    );
+    expect(rows).toEqual([{ first: null, second: 'begun_second' }]);
+  });
+
   test('a connection that goes away takes its open transaction with it', async () => {
     const client = await open.db.$client.connect();
     await client.query('begin');

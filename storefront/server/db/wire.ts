@@ -93,6 +93,11 @@ function queryMessage(text: string): Buffer {
   return message;
 }
 
+const BEGIN = queryMessage('begin');
+
+/** What PostgreSQL answers a `begin`: that it is done, and that a transaction is open. */
+const BEGUN = Buffer.from('C\0\0\0\nBEGIN\0Z\0\0\0\x05T', 'latin1');
+
 /** The backend outlives a connection: what was prepared on it goes as it would with a backend of its own. */
 const deallocation = (connection: number, name: string): Unit => ({
   connection,
@@ -102,7 +107,8 @@ const deallocation = (connection: number, name: string): Unit => ({
 
 /**
  * PostgreSQL's wire protocol in front of a PGlite, for many connections: units run one at a time,
- * and while one connection holds a transaction open only its units run. (pglite-socket 0.2.17
+ * and while one connection holds a transaction open only its units run. A transaction sees and locks nothing before
+ * its first statement, and is begun with that: nobody else waits until it is sent. (pglite-socket 0.2.17
  * queues single messages, and parameters of parallel queries get mixed up.)
  */
 export class Wire {
@@ -115,6 +121,10 @@ export class Wire {
   #closing = false;
   /** Whose transaction is open; 0 for nobody's. */
   #holder = 0;
+  /** Whose unit runs; 0 for nobody's. */
+  #running = 0;
+  /** Who was told that a transaction is open, and has asked nothing in it yet. */
+  readonly #begun = new Set<number>();
   #connections = 0;
 
   constructor(db: PGlite) {
@@ -149,15 +159,27 @@ export class Wire {
       for (const step of framing.take(chunk)) {
         if (step.kind === 'ssl') socket.write('N');
         else if (step.kind === 'end') socket.end();
+        else if (this.#mayBegin(connection, step.message)) socket.write(BEGUN);
         else this.#enqueue({ connection, message: step.message, answer: (b) => socket.write(b) });
       }
     });
     socket.on('error', () => socket.destroy());
     socket.on('close', () => {
       this.#sockets.delete(connection);
+      this.#begun.delete(connection);
       this.#queue = this.#queue.filter((unit) => unit.connection !== connection);
       this.#enqueue(...[...framing.prepared].map((name) => deallocation(connection, name)));
     });
+  }
+
+  /** Notes a `begin`, where all that the connection asked before is answered. */
+  #mayBegin(connection: number, message: Buffer): boolean {
+    const waits =
+      this.#running === connection || this.#queue.some((unit) => unit.connection === connection);
+    if (waits || this.#holder === connection || !message.equals(BEGIN)) return false;
+    if (this.#begun.has(connection)) return false;
+    this.#begun.add(connection);
+    return true;
   }
 
   #enqueue(...units: Unit[]): void {
@@ -171,7 +193,10 @@ export class Wire {
   async #runQueue(): Promise<void> {
     await this.#endOrphan();
     for (let unit = this.#next(); unit !== undefined; unit = this.#next()) {
+      this.#running = unit.connection;
+      if (this.#begun.delete(unit.connection)) await this.#begin();
       await this.#execute(unit);
+      this.#running = 0;
       this.#holder = this.#db.isInTransaction() ? unit.connection : 0;
       await this.#endOrphan();
     }
@@ -187,6 +212,12 @@ export class Wire {
   #next(): Unit | undefined {
     const at = this.#holder === 0 ? 0 : this.#queue.findIndex((u) => u.connection === this.#holder);
     return at === -1 ? undefined : this.#queue.splice(at, 1)[0];
+  }
+
+  /** What was to be one transaction must not be committed statement by statement: the process then ends. */
+  async #begin(): Promise<void> {
+    await this.#db.exec('BEGIN');
+    if (!this.#db.isInTransaction()) throw new Error('A transaction could not be begun.');
   }
 
   async #execute(unit: Unit): Promise<void> {
