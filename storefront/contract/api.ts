@@ -42,6 +42,7 @@ import {
   readAutomated,
   readCollection,
   readCreator,
+  readFacet,
   readListing,
   searchProducts,
 } from './listing.ts';
@@ -124,6 +125,7 @@ export const api = {
   readCustomerData,
   readCustomerOrder,
   readEGiftCard,
+  readFacet,
   readFollowing,
   readHome,
   readLater,

@@ -65,6 +65,7 @@ import {
   readAutomatedExamples,
   readCollectionExamples,
   readCreatorExamples,
+  readFacetExamples,
   readListingExamples,
   searchProductsExamples,
 } from './listing.examples.ts';
@@ -166,6 +167,7 @@ export const examples = {
   readCustomerData: readCustomerDataExamples,
   readCustomerOrder: readCustomerOrderExamples,
   readEGiftCard: readEGiftCardExamples,
+  readFacet: readFacetExamples,
   readFollowing: readFollowingExamples,
   readHome: readHomeExamples,
   readLater: readLaterExamples,

@@ -19,7 +19,13 @@ export const FacetOption = v.object({
 export const Facet = v.object({
   key: v.string(),
   label: v.string(),
+  /**
+   * In the order shown. With a list a long facet has its first few and all that are selected; the others come when
+   * they are asked for.
+   */
   options: v.array(FacetOption),
+  /** How many options there are in all. */
+  total: v.number(),
 });
 export type Facet = v.InferOutput<typeof Facet>;
 

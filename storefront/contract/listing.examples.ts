@@ -4,6 +4,7 @@ import type {
   readAutomated,
   readCollection,
   readCreator,
+  readFacet,
   readListing,
   searchProducts,
 } from './listing.ts';
@@ -17,6 +18,7 @@ const facet = (
   key,
   label,
   options: options.map(([value, name, count]) => ({ value, label: name, count, selected: false })),
+  total: options.length,
 });
 
 const facets = [
@@ -66,6 +68,24 @@ const books = {
   price: { least: 2.5, most: 48, min: null, max: null },
 } satisfies Answer<typeof readListing>;
 
+/** More creators than come with a list. */
+const manyCreators = facet(
+  'creators',
+  'Creator',
+  Array.from({ length: 24 }, (_, at) => [`creator-${101 + at}`, `Creator ${at + 1}`, 24 - at]),
+);
+
+const fiction = {
+  ...books,
+  title: 'Fiction',
+  heb_title: 'סיפורת',
+  description: 'Made up, and true all the same.',
+  path: '/books/fiction/12',
+  breadcrumbs: [...books.breadcrumbs, { name: 'Fiction', path: '/books/fiction/12' }],
+  children: [],
+  facets: [...facets.slice(1, 4), { ...manyCreators, options: manyCreators.options.slice(0, 8) }],
+} satisfies Answer<typeof readListing>;
+
 /** The same list, held to two brands and a price. */
 const held = {
   ...books,
@@ -84,6 +104,7 @@ const held = {
 export const readListingExamples = {
   default: books,
   hebrew: { ...books, products: [cardOf(readProductExamples.hebrew)], total: 1 },
+  longFacet: fiction,
   manyPages: { ...books, total: 230, page: 4, pages: 10 },
   filtered: held,
   nothingLeft: { ...held, products: [], total: 0 },
@@ -127,6 +148,10 @@ export const readCollectionExamples = {
     price: null,
   },
 } satisfies Record<string, Answer<typeof readCollection>>;
+
+export const readFacetExamples = {
+  default: manyCreators,
+} satisfies Record<string, Answer<typeof readFacet>>;
 
 const miriam = { id: 31, name: 'Miriam Adler', heb_name: null };
 

@@ -74,7 +74,7 @@ const PageAndSort = {
   sort: v.optional(SortInAddress, 'relavent'),
 };
 
-/** What a list is held to, beside page and order; other names than those of facets mean nothing. */
+/** What a list is held to; other names than those of facets mean nothing. */
 const Filters = {
   categories: v.optional(FacetValues, []),
   vendors: v.optional(FacetValues, []),
@@ -83,8 +83,14 @@ const Filters = {
   price_max: v.optional(PriceInAddress, ''),
 };
 
-const FilteredPage = v.objectWithRest({ ...PageAndSort, ...Filters }, FacetValues);
+const FilteredPage = {
+  ...PageAndSort,
+  ...Filters,
+  /** Keys of facets whose options are all to come, however many; others mean nothing. */
+  all: v.optional(FacetValues, []),
+};
 
+/* @__NO_SIDE_EFFECTS__ */
 const listingAt = <const Path extends string>(path: Path, summary: string) =>
   endpoint({
     method: 'GET',
@@ -92,7 +98,7 @@ const listingAt = <const Path extends string>(path: Path, summary: string) =>
     summary,
     audience: 'public',
     params: v.object({ id: IdInAddress }),
-    query: FilteredPage,
+    query: v.objectWithRest(FilteredPage, FacetValues),
     status: 200,
     answer: Listing,
     refusals: [404],
@@ -144,10 +150,29 @@ export const searchProducts = endpoint({
   path: '/api/search',
   summary: 'One page of the products whose words match, with what they can be held to.',
   audience: 'public',
+  query: v.objectWithRest({ q: v.optional(SearchWords, ''), ...FilteredPage }, FacetValues),
+  status: 200,
+  answer: SearchResults,
+});
+
+export const readFacet = endpoint({
+  method: 'GET',
+  path: '/api/facet',
+  summary: 'All options of one facet, counted for a list as it is held to now.',
+  audience: 'public',
   query: v.objectWithRest(
-    { q: v.optional(SearchWords, ''), ...PageAndSort, ...Filters },
+    {
+      key: v.string('Please say which facet.'),
+      /** A collection has no facets. */
+      kind: v.picklist(['category', 'automated', 'creator', 'search'], 'Please say which list.'),
+      /** Of the category, the automated category or the creator. */
+      id: v.optional(IdInAddress),
+      q: v.optional(SearchWords, ''),
+      ...Filters,
+    },
     FacetValues,
   ),
   status: 200,
-  answer: SearchResults,
+  answer: Facet,
+  refusals: [404],
 });

@@ -61,6 +61,17 @@ export const withFacet = (search: string, key: string, values: string[]): string
     for (const value of values) query.append(key, value);
   });
 
+/** The query with exactly these of a facet's options; values that are not among them, for not all may have come, stay. */
+export function withChosen(
+  search: string,
+  { key, options }: Listing['facets'][number],
+  values: string[],
+): string {
+  const known = new Set(options.map(({ value }) => value));
+  const others = new URLSearchParams(search).getAll(key).filter((value) => !known.has(value));
+  return withFacet(search, key, [...others, ...values]);
+}
+
 /** The query with this price range. */
 export const withPrice = (search: string, limits: PriceLimits): string =>
   changed(search, (query) => {
@@ -78,14 +89,21 @@ export function without(search: string, { key, value }: Pick<Applied, 'key' | 'v
   return withFacet(search, key, left);
 }
 
+/** The name under which an address asks for all options of a facet, by its key: for browsers without scripts. */
+const ALL = 'all';
+
+/** The facets of which an address asks for all options, each once and in one order. */
+export const wholeFacetsIn = (search: string): string[] =>
+  [...new Set(new URLSearchParams(search).getAll(ALL))].filter(isFacetKey).toSorted();
+
 const namesOf = (search: string): string[] => [...new Set(new URLSearchParams(search).keys())];
 
 const holds = (name: string): boolean =>
   isFacetKey(name) || name === PRICE_NAMES.min || name === PRICE_NAMES.max;
 
-/** Whether a query asks for less than the whole list, or for another order: such pages are no pages of their own to search engines. */
+/** Whether a query asks for less than the whole list, for another order or for longer facets: such pages are no pages of their own to search engines. */
 export const isNarrowed = (search: string): boolean =>
-  namesOf(search).some((name) => holds(name) || name === 'sort');
+  namesOf(search).some((name) => holds(name) || name === 'sort' || name === ALL);
 
 /** The query that holds the list to nothing. */
 export const withoutAll = (search: string): string =>
@@ -143,7 +161,7 @@ export function shownSearch(
 }
 
 /** The list as it will be once the shop has answered this query: what is ticked is ticked at once. */
-export function ticked(facets: Listing['facets'], search: string): Listing['facets'] {
+export function ticked<F extends Listing['facets'][number]>(facets: F[], search: string): F[] {
   const query = new URLSearchParams(search);
   return facets.map((facet) => ({
     ...facet,

@@ -8,8 +8,13 @@ interface FacetFindProps {
   /** What is searched in. */
   label: string;
   words: string;
+  /** How many are found among those that have come. */
   found: number;
   of: number;
+  /** Whether some have not come yet: `pending` while they are on their way. */
+  missing?: 'pending' | 'failed' | undefined;
+  /** Told that somebody is about to search. */
+  onTouch: () => void;
   onChange: (words: string) => void;
 }
 
@@ -37,13 +42,23 @@ const Find = styled.div`
   }
 `;
 
+function resultOf({ words, found, of, missing }: FacetFindProps): string {
+  const sought = words.trim();
+  if (sought === '' || missing === 'failed') return '';
+  if (missing === 'pending') return `Looking through all ${of}…`;
+  return found > 0
+    ? `${found} of ${of}`
+    : `Nothing here is called “${sought}”. Check the spelling, or clear the field to see all ${of}.`;
+}
+
 /** The field finds as one types: Enter must not send the form about it. */
 const holdEnter = (event: KeyboardEvent) => {
   if (event.key === 'Enter') event.preventDefault();
 };
 
 /** Finds one option among many. Nameless, so that a form does not send it. */
-export function FacetFind({ label, words, found, of, onChange }: FacetFindProps) {
+export function FacetFind(props: FacetFindProps) {
+  const { label, words, onTouch, onChange } = props;
   const id = useId();
   return (
     <Find>
@@ -57,15 +72,11 @@ export function FacetFind({ label, words, found, of, onChange }: FacetFindProps)
         dir="auto"
         autoComplete="off"
         value={words}
+        onFocus={onTouch}
         onChange={(event) => onChange(event.currentTarget.value)}
         onKeyDown={holdEnter}
       />
-      <p aria-live="polite">
-        {words.trim() !== '' &&
-          (found > 0
-            ? `${found} of ${of}`
-            : `Nothing here is called “${words.trim()}”. Check the spelling, or clear the field to see all ${of}.`)}
-      </p>
+      <p aria-live="polite">{resultOf(props)}</p>
     </Find>
   );
 }

@@ -3,9 +3,12 @@ import { type ComponentPropsWithRef, useDeferredValue, useState } from 'react';
 import styled from 'styled-components';
 import { Button } from '../../components/Button/index.ts';
 import { Disclosure } from '../../components/Disclosure/index.ts';
+import { Message } from '../../components/Message/index.ts';
+import { VisuallyHidden } from '../../foundations/visually-hidden/index.ts';
 import { FacetFind } from './FacetFind.tsx';
 import { FacetList } from './FacetList.tsx';
 import { type Facet, matching, toggled } from './facet.ts';
+import { PlainRest } from './PlainRest.tsx';
 import { usePressed } from './usePressed.ts';
 
 export interface FacetGroupProps
@@ -14,6 +17,8 @@ export interface FacetGroupProps
   facet: Facet;
   /** Told all values that are now set; they are shown as `selected` until the facet says what is. */
   onChange: (values: string[]) => void;
+  /** Told that the options are wanted that have not come. */
+  onWhole?: () => void;
   /** Whether it is unfolded at first. */
   defaultOpen?: boolean;
 }
@@ -33,7 +38,7 @@ const Group = styled(Disclosure)`
   }
 
   /* Its words stand under the boxes; its ground reaches beyond them. */
-  fieldset > button {
+  fieldset button {
     margin-inline-start: calc(-1 * ${vars.space[3]});
   }
 
@@ -44,24 +49,37 @@ const Group = styled(Disclosure)`
   }
 `;
 
-/**
- * What products are filtered by, one kind: a few options at first, all on demand, many to be searched. Where scripts
- * never come nothing can be demanded, so all stand there.
- */
-export function FacetGroup({ facet, onChange, defaultOpen = true, ...rest }: FacetGroupProps) {
-  const { key, label } = facet;
+/** What products are filtered by, one kind: a few options at first, all on demand, many to be searched. */
+export function FacetGroup({
+  facet,
+  onChange,
+  onWhole,
+  defaultOpen = true,
+  ...rest
+}: FacetGroupProps) {
+  const { key, label, pending = false, failure } = facet;
   const { options, press } = usePressed(facet.options);
+  const total = facet.total ?? options.length;
+  const isCut = options.length < total;
   const [words, setWords] = useState('');
   const [all, setAll] = useState(false);
   // A long list is drawn when the typing pauses, so that the letters never wait for it.
   const sought = useDeferredValue(words);
   const found = matching(options, sought);
-  const few = found.filter((option, place) => place < FEW || option.selected);
-  const whole = all || sought !== '';
+  const first = isCut ? options : options.filter((one, place) => place < FEW || one.selected);
+  const others = total - first.length;
+  const isUnfolded = all && !isCut;
   const toggle = (value: string) => {
     const values = toggled(options, value);
     press(values);
     onChange(values);
+  };
+  const unfold = () => {
+    setAll(!isUnfolded);
+    if (isCut) onWhole?.();
+  };
+  const search = () => {
+    if (isCut && !pending && !failure) onWhole?.();
   };
   const selected = options.filter((option) => option.selected).length;
   return (
@@ -72,29 +90,39 @@ export function FacetGroup({ facet, onChange, defaultOpen = true, ...rest }: Fac
       {...rest}
     >
       <fieldset aria-label={label}>
-        {options.length >= MANY && (
+        {total >= MANY && (
           <FacetFind
             label={label}
             words={words}
             found={found.length}
-            of={options.length}
-            onChange={setWords}
+            of={total}
+            missing={isCut ? (failure ? 'failed' : 'pending') : undefined}
+            onTouch={search}
+            onChange={(typed) => {
+              setWords(typed);
+              search();
+            }}
           />
         )}
-        {options.length === 0 && <p>There is nothing to choose from here.</p>}
-        <FacetList name={key} options={whole ? found : few} onToggle={toggle} />
-        {few.length < found.length && (
-          <noscript>
-            <FacetList
-              name={key}
-              options={found.filter((option) => !few.includes(option))}
-              onToggle={toggle}
-            />
-          </noscript>
+        {total === 0 && <p>There is nothing to choose from here.</p>}
+        <FacetList
+          name={key}
+          options={isUnfolded || sought !== '' ? found : first}
+          onToggle={toggle}
+        />
+        {others > 0 && (
+          <PlainRest
+            name={key}
+            options={options.filter((option) => !first.includes(option))}
+            missingOf={isCut ? total : undefined}
+            onToggle={toggle}
+          />
         )}
-        {sought === '' && few.length < options.length && (
-          <Button intent="quiet" aria-expanded={all} onClick={() => setAll(!all)}>
-            {all ? 'Show fewer' : `Show more (${options.length - few.length})`}
+        {failure && <Message tone="error">{failure}</Message>}
+        {all && pending && <VisuallyHidden role="status">Fetching all {total}…</VisuallyHidden>}
+        {others > 0 && (isCut || sought === '') && (
+          <Button intent="quiet" busy={all && pending} aria-expanded={isUnfolded} onClick={unfold}>
+            {isUnfolded ? 'Show fewer' : `Show more (${others})`}
           </Button>
         )}
       </fieldset>

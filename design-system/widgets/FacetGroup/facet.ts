@@ -16,8 +16,14 @@ export interface Facet {
   key: string;
   /** What the shopper reads. */
   label: string;
-  /** In the order shown. */
+  /** In the order shown; of many perhaps only the first few and those that are set. */
   options: FacetOption[];
+  /** How many options there are in all, where more may come. */
+  total?: number;
+  /** Whether the others are on their way. */
+  pending?: boolean;
+  /** Why they did not come, in a sentence. */
+  failure?: string | undefined;
 }
 
 /** Letters alone: without case, accents, and the points of Hebrew. */

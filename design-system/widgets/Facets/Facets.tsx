@@ -12,6 +12,8 @@ export interface FacetsProps extends Omit<ComponentPropsWithRef<'section'>, 'onC
   facets: readonly Facet[];
   /** Told which facet changed, and all its values that are now set. */
   onChange: (key: string, values: string[]) => void;
+  /** Told of which facet the options are wanted that have not come. */
+  onWhole?: (key: string) => void;
   /** The prices that are set, and who is told of others; left out where a list has no prices. */
   price?: Pick<PriceFilterProps, 'range' | 'onApply' | 'symbol' | 'names'>;
   /** Other search parameters that the forms keep when sent without JavaScript, such as the sort. */
@@ -26,7 +28,7 @@ const Root = styled.section`
 `;
 
 /** All that a list is filtered by, one group below the other, and the price last. */
-export function Facets({ facets, onChange, price, keep = [], ...rest }: FacetsProps) {
+export function Facets({ facets, onChange, onWhole, price, keep = [], ...rest }: FacetsProps) {
   const isSet = price?.range.min !== undefined || price?.range.max !== undefined;
   return (
     <Root aria-label="Filters" {...rest}>
@@ -39,6 +41,7 @@ export function Facets({ facets, onChange, price, keep = [], ...rest }: FacetsPr
             key={facet.key}
             facet={facet}
             onChange={(values) => onChange(facet.key, values)}
+            onWhole={() => onWhole?.(facet.key)}
             defaultOpen={place < OPEN || facet.options.some((option) => option.selected)}
           />
         ))}

@@ -1,19 +1,23 @@
 import { api } from '@otzar/contract/api';
+import type { CallOutput } from '@otzar/contract/endpoint';
 import type { Facet } from '@otzar/contract/facet';
-import type { Listing } from '@otzar/contract/listing';
+import type { Listing, readFacet } from '@otzar/contract/listing';
 import {
   readAutomatedExamples,
   readCollectionExamples,
   readCreatorExamples,
+  readFacetExamples,
   readListingExamples,
   searchProductsExamples,
 } from '@otzar/contract/listing.examples';
 import { cardOf, sampleProducts } from '@otzar/contract/product.examples';
+import { hasMoreOptions, withFewOptions } from '@otzar/domain/facet';
 import type { RequestHandler } from 'msw';
 import { Refused, serve } from './serve.ts';
 
 interface Asked {
   sort: Listing['sort'];
+  all: string[];
   price_min: number | null;
   price_max: number | null;
   [facet: string]: unknown;
@@ -33,6 +37,10 @@ const held = (facet: Facet, values: unknown): Facet => ({
   })),
 });
 
+/** A facet as its own call has it; the one that has more options than come with a list is the same everywhere. */
+const whole = (facet: Facet, values: unknown): Facet =>
+  held(hasMoreOptions(facet) ? readFacetExamples.default : facet, values);
+
 /** An example list as an address asks for it. Its facets are ticked; only its prices narrow it. */
 const asAsked = <L extends Listing>(listing: L, asked: Asked): L => {
   const { price_min: from, price_max: to } = asked;
@@ -45,7 +53,10 @@ const asAsked = <L extends Listing>(listing: L, asked: Asked): L => {
     products,
     total: products.length < listing.products.length ? products.length : listing.total,
     sort: asked.sort,
-    facets: listing.facets.map((facet) => held(facet, asked[facet.key])),
+    facets: listing.facets.map((facet) => {
+      const all = whole(facet, asked[facet.key]);
+      return asked.all.includes(facet.key) ? all : withFewOptions(all);
+    }),
     price: listing.price && { ...listing.price, min, max },
   };
 };
@@ -55,17 +66,33 @@ const found = (q: string): Listing['products'] =>
     .filter(({ title }) => q !== '' && title.toLowerCase().includes(q.toLowerCase()))
     .map(cardOf);
 
+const { default: books, longFacet: fiction } = readListingExamples;
+
+/** One part of the sample shop's department has a list of its own, with a facet of many options. */
+const department = (id: number) => at(fiction.path.endsWith(`/${id}`) ? fiction : books, id);
+
+/** The list that a facet is of. */
+function listOf({ kind, id = 0, q }: CallOutput<typeof readFacet>['query']): Listing {
+  if (kind === 'category') return department(id);
+  if (kind === 'automated') return at(readAutomatedExamples.default, id);
+  if (kind === 'creator') return at(readCreatorExamples.default, id);
+  return found(q).length > 0 ? searchProductsExamples.default : searchProductsExamples.empty;
+}
+
 /** Every list of the sample shop: its one department, its search, and what else lists products. */
 export const listings = (): RequestHandler[] => [
-  serve(api.readListing, ({ params, query }) =>
-    asAsked(at(readListingExamples.default, params.id), query),
-  ),
+  serve(api.readListing, ({ params, query }) => asAsked(department(params.id), query)),
   serve(api.readAutomated, ({ params, query }) =>
     asAsked(at(readAutomatedExamples.default, params.id), query),
   ),
   serve(api.readCreator, ({ params, query }) =>
     asAsked(at(readCreatorExamples.default, params.id), query),
   ),
+  serve(api.readFacet, ({ query }) => {
+    const facet = listOf(query).facets.find(({ key }) => key === query.key);
+    if (!facet) throw new Refused(404, { message: 'There is nothing to choose from here.' });
+    return whole(facet, query[query.key]);
+  }),
   serve(api.readCollection, ({ params }) => at(readCollectionExamples.default, params.id)),
   serve(api.searchProducts, ({ query }) => {
     const products = found(query.q);

@@ -18,6 +18,7 @@ import { followingRoutes } from '../following/routes.ts';
 import { giftCardRoutes } from '../gift-card/routes.ts';
 import { homeRoutes } from '../home/routes.ts';
 import { libraryRoutes } from '../library/routes.ts';
+import { facetRoutes } from '../listing/facet-routes.ts';
 import { listingRoutes } from '../listing/routes.ts';
 import { locationRoutes } from '../location/routes.ts';
 import { newsletterRoutes } from '../newsletter/routes.ts';
@@ -51,6 +52,7 @@ const FEATURES = [
   customerDataRoutes,
   customerOrderRoutes,
   customerRoutes,
+  facetRoutes,
   favoritesRoutes,
   followingRoutes,
   discountRoutes,

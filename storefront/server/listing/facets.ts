@@ -1,5 +1,6 @@
 import type { Facet } from '@otzar/contract/facet';
 import type { Listing } from '@otzar/contract/listing';
+import { withFewOptions } from '@otzar/domain/facet';
 import { toUsd } from '@otzar/domain/money';
 import type { CategoryNode, ListIndex } from './list-index.ts';
 import type { Narrowed, Selection } from './narrow.ts';
@@ -16,23 +17,41 @@ export interface Shown {
   creatorTerm: number | null;
 }
 
-/** What a list can be held to, in the order shown (specification, section 2, Sort and filter). */
-export function readFacets(
-  index: ListIndex,
-  { counts }: Narrowed,
-  { chosen }: Selection,
-  shown: Shown,
-): Facet[] {
-  return inOrder(index.dimensions).flatMap((dimension) => {
-    const selected = chosen.get(dimension) ?? new Set();
-    const terms = termsShown(index, dimension, counts, selected, shown);
-    const options = terms
-      .filter((term) => counts[term] || selected.has(term))
-      .map((term) => optionOf(index, term, counts, selected));
-    if (options.length < 2 && selected.size === 0) return [];
-    const { key, label } = dimension;
-    return { key, label, options: sorted(options) };
+/** What is left of a list, what it is held to, and whose it is. */
+export interface Counted {
+  narrowed: Narrowed;
+  selection: Selection;
+  shown: Shown;
+}
+
+/**
+ * What a list can be held to, in the order shown (specification, section 2, Sort and filter).
+ * @param all keys of the facets whose options all come, however many
+ */
+export const readFacets = (index: ListIndex, counted: Counted, all: string[]): Facet[] =>
+  inOrder(index.dimensions).flatMap((dimension) => {
+    const facet = wholeFacet(index, dimension, counted);
+    if (facet === null) return [];
+    return all.includes(facet.key) ? facet : withFewOptions(facet);
   });
+
+/** One of them with all its options; null where there is none of this key. */
+export function readFacetOf(index: ListIndex, counted: Counted, key: string): Facet | null {
+  const dimension = index.dimensions.find((one) => one.key === key);
+  return dimension ? wholeFacet(index, dimension, counted) : null;
+}
+
+/** Null where there is nothing to choose. */
+function wholeFacet(index: ListIndex, dimension: Dimension, counted: Counted): Facet | null {
+  const { narrowed, selection, shown } = counted;
+  const { counts } = narrowed;
+  const selected = selection.chosen.get(dimension) ?? new Set();
+  const options = termsShown(index, dimension, counts, selected, shown)
+    .filter((term) => counts[term] || selected.has(term))
+    .map((term) => optionOf(index, term, counts, selected));
+  if (options.length < 2 && selected.size === 0) return null;
+  const { key, label } = dimension;
+  return { key, label, options: sorted(options), total: options.length };
 }
 
 /** Options of products become known while these are read, after vendors and creators. */

@@ -4,7 +4,7 @@ import type { Queryable } from '../db/database.ts';
 import { readCards } from '../product/card.ts';
 import { runOf } from './adjacency.ts';
 import { type AskedFilters, readSelection } from './asked.ts';
-import { readFacets, readPrice, type Shown } from './facets.ts';
+import { type Counted, readFacets, readPrice, type Shown } from './facets.ts';
 import type { CategoryNode, ListIndex } from './list-index.ts';
 import { type Narrowed, NOTHING_CHOSEN, narrow } from './narrow.ts';
 import { inOrder, pageOf } from './page.ts';
@@ -12,12 +12,22 @@ import { inOrder, pageOf } from './page.ts';
 export interface AskedPage extends AskedFilters {
   page: number;
   sort: Sort;
+  /** Keys of the facets whose options all come, however many. */
+  all: string[];
 }
 
 /** Whether a query asks for a list as it is: from its beginning, whole and in the usual order. */
-export const asksForWhole = ({ page, sort, price_min, price_max, ...others }: AskedPage): boolean =>
+export const asksForWhole = ({
+  page,
+  sort,
+  all,
+  price_min,
+  price_max,
+  ...others
+}: AskedPage): boolean =>
   page === 1 &&
   sort === 'relavent' &&
+  all.length === 0 &&
   price_min === null &&
   price_max === null &&
   !Object.entries(others).some(
@@ -34,6 +44,20 @@ export interface Base {
 
 type Page = Pick<Listing, 'products' | 'total' | 'page' | 'pages' | 'sort' | 'facets' | 'price'>;
 
+/** A list held to what a query asks for, its facets counted. */
+export function countNarrowed(
+  index: ListIndex,
+  { rows, shown }: Base,
+  asked: AskedFilters,
+): Counted {
+  const { category } = shown;
+  const selection = readSelection(index, asked, category);
+  const isWhole = selection.chosen.size === 0 && selection.min === null && selection.max === null;
+  const narrowed =
+    isWhole && category ? wholeCategory(index, category) : narrow(index, rows, selection);
+  return { narrowed, selection, shown };
+}
+
 /** One page of a list as a query asks for it, its facets counted; the cards are read from the database. */
 export async function readNarrowedPage(
   db: Queryable,
@@ -41,11 +65,8 @@ export async function readNarrowedPage(
   base: Base,
   asked: AskedPage,
 ): Promise<Page> {
-  const selection = readSelection(index, asked, base.shown.category);
-  const isWhole = selection.chosen.size === 0 && selection.min === null && selection.max === null;
-  const { category } = base.shown;
-  const narrowed =
-    isWhole && category ? wholeCategory(index, category) : narrow(index, base.rows, selection);
+  const counted = countNarrowed(index, base, asked);
+  const { narrowed, selection } = counted;
   const total = narrowed.rows.length;
   const { page, pages, offset } = pageOf(total, asked.page);
   const rows =
@@ -59,7 +80,7 @@ export async function readNarrowedPage(
     page,
     pages,
     sort: asked.sort,
-    facets: readFacets(index, narrowed, selection, base.shown),
+    facets: readFacets(index, counted, asked.all),
     price: readPrice(narrowed, selection),
   };
 }

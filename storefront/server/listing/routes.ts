@@ -11,23 +11,21 @@ import {
 import { eq } from 'drizzle-orm';
 import { categoryPath } from '../category/path.ts';
 import { HOME } from '../category/way.ts';
-import { logged } from '../db/logged.ts';
 import { creator } from '../db/schema.ts';
 import type { Mount } from '../http/endpoint.ts';
 import { notFound } from '../http/refusal.ts';
 import { readCards } from '../product/card.ts';
-import { type Found, findProducts } from '../search/find.ts';
 import { noteBeside, popularSearches } from '../search/terms.ts';
 import type { Shop } from '../shop.ts';
 import { runOf } from './adjacency.ts';
-import { pickRows, readAutomatedCategory } from './automated.ts';
+import { readAutomatedCategory } from './automated.ts';
+import { automatedBase, categoryBase, creatorBase, searchBase } from './bases.ts';
 import { readCollectionIds, readCollectionRow } from './collection.ts';
-import { type CategoryNode, lineageOf, rowsOfIds } from './list-index.ts';
+import { finderOf } from './finder.ts';
+import { type CategoryNode, lineageOf } from './list-index.ts';
 import { asksForWhole, readNarrowedPage } from './narrowed-page.ts';
 import { pageOf } from './page.ts';
 import { automatedPath, collectionPath, creatorPath } from './path.ts';
-
-const ANYWHERE = { category: null, creatorTerm: null };
 
 /** What a list says of itself; the way to it is straight from Home. */
 const heading = (
@@ -37,24 +35,15 @@ const heading = (
 
 const step = (node: CategoryNode) => ({ name: node.name, path: categoryPath(node) });
 
-export function listingRoutes(mount: Mount, { db, clock, readIndex, findAtProvider }: Shop): void {
-  /** The shop's own search answers where the provider does not. */
-  const find = (typed: string): Promise<Found> => {
-    const own = () => findProducts(db, typed);
-    if (findAtProvider === undefined) return own();
-    return findAtProvider(typed).catch((error: unknown) => {
-      console.error(`The search provider did not answer: ${logged(error)}`);
-      return own();
-    });
-  };
+export function listingRoutes(mount: Mount, shop: Shop): void {
+  const { db, clock, readIndex } = shop;
+  const find = finderOf(shop);
 
   mount(readListing, async ({ params, query }): Promise<Listing> => {
     const index = await readIndex();
     const node = index.categories.get(params.id);
     if (node === undefined) throw notFound('We have no such department.');
-    const rowsIn = ({ term }: CategoryNode) => runOf(index.rowsOf, term);
-    const shown = { ...ANYWHERE, category: node };
-    const base = { rows: rowsIn(node), ranked: false, shown };
+    const countIn = ({ term }: CategoryNode) => runOf(index.rowsOf, term).length;
     return {
       kind: 'category',
       title: node.name,
@@ -62,8 +51,8 @@ export function listingRoutes(mount: Mount, { db, clock, readIndex, findAtProvid
       description: node.description,
       path: categoryPath(node),
       breadcrumbs: [HOME, ...lineageOf(index, node).map(step)],
-      children: node.children.map((child) => ({ ...step(child), count: rowsIn(child).length })),
-      ...(await readNarrowedPage(db, index, base, query)),
+      children: node.children.map((child) => ({ ...step(child), count: countIn(child) })),
+      ...(await readNarrowedPage(db, index, categoryBase(index, node), query)),
     };
   });
 
@@ -71,7 +60,7 @@ export function listingRoutes(mount: Mount, { db, clock, readIndex, findAtProvid
     const list = await readAutomatedCategory(db, params.id);
     if (list === null) throw notFound('We have no such list.');
     const index = await readIndex();
-    const base = { rows: pickRows(index, list.rule, clock()), ranked: false, shown: ANYWHERE };
+    const base = automatedBase(index, list, clock());
     return {
       ...heading('automated', { ...wordsOf(list), path: automatedPath(list) }),
       ...(await readNarrowedPage(db, index, base, query)),
@@ -83,13 +72,10 @@ export function listingRoutes(mount: Mount, { db, clock, readIndex, findAtProvid
     if (found === undefined) throw notFound('We know of nobody with this number.');
     const { id, name, heb_name, about: description } = found;
     const index = await readIndex();
-    const creatorTerm = index.creatorTerms.get(id) ?? null;
-    const rows = creatorTerm === null ? new Int32Array() : runOf(index.rowsOf, creatorTerm);
-    const base = { rows, ranked: false, shown: { ...ANYWHERE, creatorTerm } };
     const path = creatorPath(found);
     return {
       ...heading('creator', { title: name, heb_title: heb_name, description, path }),
-      ...(await readNarrowedPage(db, index, base, query)),
+      ...(await readNarrowedPage(db, index, creatorBase(index, id), query)),
       creator: { id, name, heb_name },
     };
   });
@@ -112,15 +98,14 @@ export function listingRoutes(mount: Mount, { db, clock, readIndex, findAtProvid
   });
 
   mount(searchProducts, async ({ query }): Promise<Answer<typeof searchProducts>> => {
-    const found = query.q === '' ? NOTHING_TYPED : await find(query.q);
+    const found = await find(query.q);
     if (asksForWhole(query)) noteBeside(db, query.q, found, clock());
     const index = await readIndex();
     const title = query.q === '' ? 'Search' : `Results for “${query.q}”`;
     const path = query.q === '' ? '/search' : `/search?${new URLSearchParams({ q: query.q })}`;
-    const base = { rows: rowsOfIds(index, found.ids), ranked: true, shown: ANYWHERE };
     return {
       ...heading('search', { title, heb_title: null, description: '', path }),
-      ...(await readNarrowedPage(db, index, base, query)),
+      ...(await readNarrowedPage(db, index, searchBase(index, found.ids), query)),
       did_you_mean: found.didYouMean,
       guessed: found.guessed,
       popular: found.ids.length > 0 ? [] : await popularSearches(db, POPULAR, clock()),
@@ -130,8 +115,6 @@ export function listingRoutes(mount: Mount, { db, clock, readIndex, findAtProvid
 
 /** How many searches are offered to whoever found nothing. */
 const POPULAR = 8;
-
-const NOTHING_TYPED = { ids: [], guessed: false, didYouMean: null };
 
 const wordsOf = ({
   title,

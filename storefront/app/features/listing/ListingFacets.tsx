@@ -1,6 +1,7 @@
 import type { Listing } from '@otzar/contract/listing';
 import { Facets } from '@otzar/design-system/widgets/Facets';
 import { keptByFilters } from './kept-beside.ts';
+import { useFacets } from './useFacets.ts';
 import { type ListingMoves, useFilters } from './useFilters.ts';
 
 interface ListingFacetsProps {
@@ -12,8 +13,7 @@ interface ListingFacetsProps {
 
 /** The column of what a list can be held to (specification, section 2, Sort and filter). */
 export function ListingFacets({ listing, moves, keep }: ListingFacetsProps) {
-  const { facets, onChange, price } = useFilters(listing, moves);
-  return (
-    <Facets facets={facets} onChange={onChange} price={price} keep={keptByFilters(listing, keep)} />
-  );
+  const facets = useFacets(listing, moves);
+  const { price } = useFilters(listing, moves);
+  return <Facets {...facets} price={price} keep={keptByFilters(listing, keep)} />;
 }

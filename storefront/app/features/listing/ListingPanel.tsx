@@ -2,6 +2,7 @@ import type { Listing } from '@otzar/contract/listing';
 import { SortAndFilter } from '@otzar/design-system/widgets/SortAndFilter';
 import { withoutAll, withSort } from '@otzar/domain/listing';
 import type { ComponentProps } from 'react';
+import { useFacets } from './useFacets.ts';
 import { type ListingMoves, useFilters } from './useFilters.ts';
 
 interface ListingPanelProps
@@ -12,11 +13,12 @@ interface ListingPanelProps
 
 /** The order and the filters in the hand. It brings the drawer's library with it: load it when it is first wanted. */
 export default function ListingPanel({ listing, moves, ...rest }: ListingPanelProps) {
-  const { facets, onChange, price } = useFilters(listing, moves);
+  const choice = useFacets(listing, moves);
+  const { price } = useFilters(listing, moves);
   return (
     <SortAndFilter
       {...rest}
-      filters={facets.length > 0 || price ? { facets, onChange, price } : undefined}
+      filters={choice.facets.length > 0 || price ? { ...choice, price } : undefined}
       onReset={() => moves.go((search) => withSort(withoutAll(search), 'relavent'))}
     />
   );

@@ -7,6 +7,7 @@ import { ListingHeader } from '@otzar/design-system/widgets/ListingHeader';
 import { ProductGrid } from '@otzar/design-system/widgets/ProductGrid';
 import type { ReactNode } from 'react';
 import { later } from '../../platform/later.tsx';
+import { keptWhole } from './kept-beside.ts';
 import { ListingSort } from './ListingSort.tsx';
 import { useListing } from './useListing.ts';
 
@@ -35,9 +36,10 @@ const productCount = (count: number) =>
 
 /** Any list of products: what it is called, what it can be held to, its order, its pages. */
 export function ListingScreen(props: ListingScreenProps) {
-  const { listing, words, keep, aside, prompt, children } = props;
+  const { listing, words, aside, prompt, children } = props;
   const { hrefFor, onSort, busy, search, go } = useListing(listing);
   const moves = { search, go };
+  const keep = [...(props.keep ?? []), ...keptWhole(search)];
   const total = productCount(listing.total);
   const narrows = listing.facets.length > 0 || listing.price !== null;
   return (

@@ -1,9 +1,14 @@
 import type { Listing } from '@otzar/contract/listing';
+import { wholeFacetsIn } from '@otzar/domain/listing';
 
 interface Parameter {
   name: string;
   value: string;
 }
+
+/** What every form of a list keeps: which facets have all their options. */
+export const keptWhole = (search: string): Parameter[] =>
+  wholeFacetsIn(search).map((value) => ({ name: 'all', value }));
 
 /** What a form that narrows a list keeps when it is sent without JavaScript: the words, and the order. */
 export const keptByFilters = (

@@ -1,14 +1,6 @@
 import type { Listing } from '@otzar/contract/listing';
 import { usDollar } from '@otzar/domain/currency';
-import {
-  type Applied,
-  appliedTo,
-  ticked,
-  withFacet,
-  without,
-  withoutAll,
-  withPrice,
-} from '@otzar/domain/listing';
+import { type Applied, appliedTo, without, withoutAll, withPrice } from '@otzar/domain/listing';
 import { shownCurrencyAtom } from '../../platform/currency.ts';
 import { usePrices } from '../../platform/prices.ts';
 import { useShopperValue } from '../../platform/shopper-value.ts';
@@ -20,14 +12,12 @@ export interface ListingMoves {
   go: (change: (search: string) => string) => void;
 }
 
-/** What a list is held to, and how a shopper changes it: for the column, the panel and the chips alike. */
-export function useFilters(listing: Listing, { search, go }: ListingMoves) {
+/** What a list is held to beside its facets' options, and how a shopper changes it: for the column, the panel and the chips alike. */
+export function useFilters(listing: Listing, { go }: ListingMoves) {
   const { format } = usePrices();
   const currency = useShopperValue(shownCurrencyAtom, usDollar);
   const { price } = listing;
   return {
-    facets: ticked(listing.facets, search),
-    onChange: (key: string, values: string[]) => go((now) => withFacet(now, key, values)),
     price: price
       ? {
           range: { min: amountOf(currency, price.min), max: amountOf(currency, price.max) },

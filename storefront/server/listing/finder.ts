@@ -1,0 +1,18 @@
+import { logged } from '../db/logged.ts';
+import { type Found, findProducts } from '../search/find.ts';
+import type { Shop } from '../shop.ts';
+
+const NOTHING_TYPED: Found = { ids: [], guessed: false, didYouMean: null };
+
+/** What finds the products of a search: the shop's own search answers where the provider does not. */
+export const finderOf =
+  ({ db, findAtProvider }: Pick<Shop, 'db' | 'findAtProvider'>) =>
+  async (typed: string): Promise<Found> => {
+    if (typed === '') return NOTHING_TYPED;
+    const own = () => findProducts(db, typed);
+    if (findAtProvider === undefined) return own();
+    return findAtProvider(typed).catch((error: unknown) => {
+      console.error(`The search provider did not answer: ${logged(error)}`);
+      return own();
+    });
+  };
