@@ -74,6 +74,13 @@ export const manyCreators: Facet = {
   })),
 };
 
+/** The same as it comes with a list: the first few, and the one that is set. */
+export const fewCreators: Facet = {
+  ...manyCreators,
+  options: manyCreators.options.filter(({ selected }, place) => place < 8 || selected),
+  total: manyCreators.options.length,
+};
+
 /** The orders of a listing (specification, section 4, *Sorting*). */
 export const sampleSorts = [
   { value: 'relavent', label: 'Most Relevant' },

@@ -6,6 +6,8 @@ import {
   isNarrowed,
   shownSearch,
   ticked,
+  wholeFacetsIn,
+  withChosen,
   withFacet,
   without,
   withoutAll,
@@ -29,6 +31,20 @@ describe('the address of a list', () => {
     expect(withFacet('?vendors=keshet', 'vendors', [])).toBe('?page=1');
   });
 
+  test('keeps values of a facet that are not among its options, for not all may have come', () => {
+    const [vendors] = whole.facets.filter(({ key }) => key === 'vendors');
+    if (!vendors) throw new Error('The example has no brands.');
+    expect(withChosen('?vendors=rare&vendors=otzar', vendors, ['keshet'])).toBe(
+      '?vendors=rare&vendors=keshet&page=1',
+    );
+  });
+
+  test('says of which facets all options are asked for, each once and in one order', () => {
+    const search = '?all=vendors&all=creators&all=vendors&all=nonsense&all=&creators=x';
+    expect(wholeFacetsIn(search)).toEqual(['creators', 'vendors']);
+    expect(wholeFacetsIn('?q=all')).toEqual([]);
+  });
+
   test('holds a price range, whose ends may be open', () => {
     expect(withPrice('', { min: 10, max: null })).toBe('?price_min=10&page=1');
     expect(withPrice('?price_min=10', { min: null, max: 20.5 })).toBe('?price_max=20.5&page=1');
@@ -43,8 +59,14 @@ describe('the address of a list', () => {
     expect(withoutAll(search)).toBe('?q=tea&sort=price-asc&page=1');
   });
 
-  test('is narrowed by facets, prices and orders alone', () => {
-    for (const search of ['?vendors=a', '?filters.language=hebrew', '?price_max=3', '?sort=x'])
+  test('is narrowed by facets, their length, prices and orders alone', () => {
+    for (const search of [
+      '?vendors=a',
+      '?filters.language=hebrew',
+      '?price_max=3',
+      '?sort=x',
+      '?all=creators',
+    ])
       expect(isNarrowed(search)).toBe(true);
     for (const search of ['', '?page=2', '?q=tea', '?utm_source=mail'])
       expect(isNarrowed(search)).toBe(false);

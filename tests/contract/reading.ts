@@ -1,9 +1,22 @@
 import { api } from '@otzar/contract/api';
 import type { Category } from '@otzar/contract/category';
+import type { Facet } from '@otzar/contract/facet';
 import { describe, expect, test } from 'vitest';
 import { expectProblem } from './expect-problem.ts';
 import { idIn, NOWHERE } from './shelves.ts';
 import { type Answerer, expectAnswer, Visitor } from './visitor.ts';
+
+/** A facet that has more options than come with a list, and the category of that list. */
+async function longFacet(visitor: Visitor): Promise<{ id: string; facet: Facet }> {
+  const departments = await visitor.call(api.listCategories);
+  for (const { value } of departments.flatMap((one) => [one, ...one.children])) {
+    const id = idIn(value);
+    const { facets } = await visitor.call(api.readListing, { params: { id } });
+    const facet = facets.find(({ options, total }) => options.length < total);
+    if (facet) return { id, facet };
+  }
+  throw new Error('No facet of the shop is long.');
+}
 
 /** What everyone may read, and what is not there. */
 export function reading(answer: Answerer): void {
@@ -67,6 +80,31 @@ export function reading(answer: Answerer): void {
       expect(cheap.products.length).toBeGreaterThan(0);
       for (const product of cheap.products)
         expect(product.price).toBeLessThanOrEqual(Number(query.price_max));
+    });
+
+    test('a long facet has its first options and what is selected, and the others when they are asked for', async () => {
+      const { id, facet } = await longFacet(visitor);
+      const { key, total } = facet;
+      const of = { kind: 'category', id, key } as const;
+      const whole = await visitor.call(api.readFacet, { query: of });
+      expect(whole.options).toHaveLength(total);
+      expect(whole.options.slice(0, facet.options.length)).toEqual(facet.options);
+      const all = { params: { id }, query: { all: key } };
+      expect((await visitor.call(api.readListing, all)).facets).toContainEqual(whole);
+      const rare = whole.options.at(-1)?.value ?? '';
+      const held = await visitor.call(api.readListing, { params: { id }, query: { [key]: rare } });
+      const options = held.facets.find((one) => one.key === key)?.options;
+      expect(options?.length).toBe(facet.options.length + 1);
+      expect(options?.at(-1)).toMatchObject({ value: rare, selected: true });
+      const heldWhole = await visitor.call(api.readFacet, { query: { ...of, [key]: rare } });
+      expect(heldWhole.options.filter(({ selected }) => selected)).toEqual(options?.slice(-1));
+    });
+
+    test('a facet or a list that is not there has no options', async () => {
+      const { id } = await longFacet(visitor);
+      for (const query of [`key=nonsense&id=${id}`, `key=creators&id=${NOWHERE}`])
+        await expectProblem(await visitor.send('GET', `/api/facet?kind=category&${query}`), 404);
+      await expectProblem(await visitor.send('GET', `/api/facet?key=creators&id=${id}`), 422);
     });
 
     test('a price range the wrong way round is turned', async () => {

@@ -52,6 +52,42 @@ test('a list is narrowed by facets, and told so in its address, in chips and in 
   await expect(chips(page)).toBeHidden();
 });
 
+test('the other options of a long facet come when they are wanted, and count for the list as it is', async ({
+  page,
+}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/api/facet')) asked.push(new URL(request.url()).search);
+  });
+  await page.goto(BOOKS);
+  const creators = filters(page).getByRole('group', { name: 'Creator' });
+  const boxes = creators.getByRole('checkbox');
+  await filters(page).locator('summary').filter({ hasText: 'Creator' }).click();
+  await expect(boxes).toHaveCount(8);
+  const more = creators.getByRole('button', { name: /^Show more/ });
+  const others = numberIn(await more.textContent());
+  expect(asked).toEqual([]);
+  await more.click();
+  await expect(boxes).toHaveCount(8 + others);
+  expect(asked).toHaveLength(1);
+
+  const { label, promised } = await tickFirst(page, 'Language');
+  await expect(count(page)).toHaveText(`${promised} products`);
+  await expect.poll(() => asked.length).toBe(2);
+  expect(asked.at(-1)).toContain(`filters.language=`);
+  await expect(creators.getByRole('button', { name: 'Show fewer' })).toBeVisible();
+  await creators.getByRole('searchbox').fill(label);
+  await expect(creators.getByText(/^Nothing here is called/)).toBeVisible();
+  await creators.getByRole('searchbox').fill('');
+  const last = boxes.last();
+  const named = await last.getAttribute('value');
+  await last.check();
+  await expect(page).toHaveURL(new RegExp(`creators=${named}(&|$)`));
+  await page.reload();
+  await expect(boxes).toHaveCount(9);
+  await expect(boxes.last()).toBeChecked();
+});
+
 test('a price range is applied with Go, and an order rewrites the address', async ({ page }) => {
   await page.goto(`${BOOKS}?page=3`);
   await filters(page).getByRole('spinbutton', { name: 'Minimum price' }).fill('20');

@@ -41,16 +41,33 @@ test('each option of a facet can be chosen, also beyond the first few', async ({
   await page.goto('/books/books/1');
   const creators = filters(page).getByRole('group', { name: 'Creator' });
   const boxes = creators.getByRole('checkbox');
-  await filters(page).locator('summary').filter({ hasText: 'Creator' }).click();
-  expect(await boxes.count()).toBeGreaterThan(8);
+  const unfold = () => filters(page).locator('summary').filter({ hasText: 'Creator' }).click();
+  await unfold();
+  await expect(boxes).toHaveCount(8);
   await expect(creators.getByRole('button', { name: 'Show more' })).toBeHidden();
   await expect(creators.getByRole('searchbox')).toBeHidden();
+  await boxes.first().check();
+  const all = creators.getByRole('button', { name: /^Show all \d+$/ });
+  const total = Number((await all.textContent())?.replace(/\D/g, ''));
+  expect(total).toBeGreaterThan(16);
+  await all.click();
+  await expect(page).toHaveURL(/[?&]creators=.*&all=creators/);
+  await expect(boxes).toHaveCount(total);
+  await expect(boxes.first()).toBeChecked();
   const last = boxes.last();
   const value = await last.getAttribute('value');
   await last.check();
   await filters(page).getByRole('button', { name: 'Apply' }).click();
-  await expect(page).toHaveURL(new RegExp(`=${value}(&|$)`));
-  await expect(creators.getByRole('checkbox', { checked: true })).toHaveCount(1);
+  await expect(page).toHaveURL(new RegExp(`creators=${value}(&|$)`));
+  await expect(creators.getByRole('checkbox', { checked: true })).toHaveCount(2);
+  await expect(boxes).toHaveCount(total);
+  await page.getByLabel('Sort by').selectOption('price-asc');
+  await page.getByRole('button', { name: 'Sort', exact: true }).click();
+  await expect(page).toHaveURL(/all=creators.*sort=price-asc/);
+  await expect(creators.getByRole('checkbox', { checked: true })).toHaveCount(2);
+  await page.goto(page.url().replace(/all=creators&?/, ''));
+  await expect(boxes).toHaveCount(9);
+  await expect(creators.getByRole('checkbox', { checked: true })).toHaveCount(2);
 });
 
 test('signing in is a form: what is wrong is told, what was typed is kept, and it leads back', async ({

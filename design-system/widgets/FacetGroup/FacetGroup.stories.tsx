@@ -4,13 +4,13 @@ import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { markupTitle, mixedTitle, title300 } from '../../components/bad-input.examples.ts';
 import { galleryOf } from '../../gallery.tsx';
-import { brandFacet, manyCreators } from '../facets.examples.ts';
+import { brandFacet, fewCreators, manyCreators } from '../facets.examples.ts';
 import { FacetGroup } from './FacetGroup.tsx';
 
 const meta = {
   title: 'Widgets/FacetGroup',
   component: FacetGroup,
-  args: { facet: brandFacet, onChange: fn() },
+  args: { facet: brandFacet, onChange: fn(), onWhole: fn() },
   render: function Held({ facet: given, onChange, ...args }) {
     const [facet, setFacet] = useState(given);
     return (
@@ -36,13 +36,13 @@ const meta = {
     ),
   ],
   parameters: {
-    kinds: ['same-for-everyone', 'comes-whole', 'asks-nothing'],
+    kinds: ['same-for-everyone'],
     guide: {
       use: 'For one thing that a list is filtered by: category, brand, creator. Each option says how many products it would leave, so that nobody walks into an empty list unawares.',
       instead:
         '`Facets` for the whole column. One choice of a few that exclude each other is `RadioCards`; a price is a `PriceFilter`.',
       access:
-        'A group named by its label, of real checkboxes named with their count (“Keshet, 61 products”), inside a `details`. “Show more” tells whether it is unfolded; what the field finds is announced. In a GET form it sends `name=value` without script.',
+        'A group named by its label, of real checkboxes named with their count (“Keshet, 61 products”), inside a `details`. “Show more” tells whether it is unfolded, and that more options are on their way; what the field finds is announced. In a GET form it sends `name=value` without script, and a button asks for the options that have not come.',
     },
   },
 } satisfies Meta<typeof FacetGroup>;
@@ -111,6 +111,70 @@ export const AllOfThem: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: /Show more/ }));
     await expect(canvas.getAllByRole('checkbox')).toHaveLength(500);
+  },
+};
+
+/** Not all have come: the others are asked for by “Show more”, or by whoever is about to search. */
+export const RestOnDemand: Story = {
+  tags: ['unpictured'],
+  args: { facet: fewCreators },
+  render: function Asked({ onWhole, ...args }) {
+    const [facet, setFacet] = useState(args.facet);
+    const ask = () => {
+      onWhole?.();
+      setFacet(manyCreators);
+    };
+    return <FacetGroup {...args} facet={facet} onWhole={ask} />;
+  },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getAllByRole('checkbox')).toHaveLength(9);
+    await expect(args.onWhole).not.toHaveBeenCalled();
+    await userEvent.click(canvas.getByRole('button', { name: 'Show more (491)' }));
+    await expect(canvas.getAllByRole('checkbox')).toHaveLength(500);
+    await userEvent.click(canvas.getByRole('button', { name: 'Show fewer' }));
+    await expect(canvas.getAllByRole('checkbox')).toHaveLength(9);
+    await userEvent.type(canvas.getByRole('searchbox', { name: 'Find in Creator' }), '49');
+    await expect(await canvas.findByText('15 of 500')).toBeVisible();
+    await expect(args.onWhole).toHaveBeenCalledOnce();
+  },
+};
+
+/** What is there can be chosen from meanwhile, and nothing moves. */
+export const RestOnItsWay: Story = {
+  tags: ['state-loading'],
+  args: { facet: { ...fewCreators, pending: true } },
+  render: (args) => <FacetGroup {...args} />,
+  play: async ({ canvas, args }) => {
+    await userEvent.type(canvas.getByRole('searchbox'), 'Keshet');
+    await expect(await canvas.findByText('Looking through all 500…')).toBeVisible();
+    await userEvent.clear(canvas.getByRole('searchbox'));
+    const more = await canvas.findByRole('button', { name: 'Show more (491)' });
+    await userEvent.click(more);
+    await expect(canvas.getByRole('status')).toHaveTextContent('Fetching all 500…');
+    await expect(more).toHaveAttribute('aria-busy', 'true');
+    await expect(canvas.getAllByRole('checkbox')).toHaveLength(9);
+    await userEvent.click(canvas.getByRole('checkbox', { name: /^Creator 2,/ }));
+    await expect(args.onChange).toHaveBeenLastCalledWith(['2', '251']);
+  },
+};
+
+/** It says why, and can be asked for again. */
+export const RestFailed: Story = {
+  tags: ['state-error'],
+  args: {
+    facet: {
+      ...fewCreators,
+      failure: 'The shop cannot be reached just now. Check your connection and try again.',
+    },
+  },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent(/cannot be reached/);
+    await userEvent.type(canvas.getByRole('searchbox'), 'Keshet');
+    await expect(args.onWhole).not.toHaveBeenCalled();
+    await expect(canvas.queryByText(/Nothing here is called/)).not.toBeInTheDocument();
+    await userEvent.clear(canvas.getByRole('searchbox'));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Show more (491)' }));
+    await expect(args.onWhole).toHaveBeenCalledOnce();
   },
 };
 

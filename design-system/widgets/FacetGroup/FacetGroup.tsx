@@ -119,7 +119,9 @@ export function FacetGroup({
           />
         )}
         {failure && <Message tone="error">{failure}</Message>}
-        {all && pending && <VisuallyHidden role="status">Fetching all {total}…</VisuallyHidden>}
+        {all && pending && (
+          <VisuallyHidden role="status">{`Fetching all ${total}…`}</VisuallyHidden>
+        )}
         {others > 0 && (isCut || sought === '') && (
           <Button intent="quiet" busy={all && pending} aria-expanded={isUnfolded} onClick={unfold}>
             {isUnfolded ? 'Show fewer' : `Show more (${others})`}

@@ -23,7 +23,7 @@ export function PlainRest({ name, options, missingOf, onToggle }: PlainRestProps
         <FacetList name={name} options={options} onToggle={onToggle} />
       ) : (
         <Button type="submit" intent="quiet" name="all" value={name}>
-          Show all {missingOf}
+          {`Show all ${missingOf}`}
         </Button>
       )}
     </noscript>

@@ -77,6 +77,10 @@ test('what a list is held to is part of its address, in whatever order it was ch
     address,
   );
   expect(canonical(`${address}&vendors=otzar&vendors=&colour=red`)).toBe(address);
+  expect(canonical('/books/all/1?all=vendors&all=creators&all=vendors')).toBe(
+    '/books/all/1?all=creators&all=vendors',
+  );
+  expect(canonical('/books/all/1?all=&all=nonsense')).toBe('/books/all/1');
   const many = Array.from({ length: 60 }, (_, at) => `creators=${at}`).join('&');
   expect(canonical(`/books/all/1?${many}`)).toBeNull();
 });

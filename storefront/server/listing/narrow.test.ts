@@ -1,6 +1,8 @@
 import { api } from '@otzar/contract/api';
+import type { Facet } from '@otzar/contract/facet';
 import type { Listing, Sort } from '@otzar/contract/listing';
 import { PAGE_SIZE, SORTS } from '@otzar/contract/listing';
+import { withFewOptions } from '@otzar/domain/facet';
 import { eq, sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -89,16 +91,22 @@ interface Asked {
   page: number;
 }
 
-const read = ({ chosen, min, max, sort, page }: Asked): Promise<Listing> =>
+const filtersOf = ({ chosen, min, max }: Asked) => ({
+  ...Object.fromEntries(chosen),
+  price_min: min === null ? '' : String(min),
+  price_max: max === null ? '' : String(max),
+});
+
+/** The list with all options of its facets, or of those that are named. */
+const read = (asked: Asked, all = ['creators', 'vendors']): Promise<Listing> =>
   visitor.call(api.readListing, {
     params: { id: String(books) },
-    query: {
-      ...Object.fromEntries(chosen),
-      sort,
-      page: String(page),
-      price_min: min === null ? '' : String(min),
-      price_max: max === null ? '' : String(max),
-    },
+    query: { ...filtersOf(asked), sort: asked.sort, page: String(asked.page), all },
+  });
+
+const readOne = (asked: Asked, key: string): Promise<Facet> =>
+  visitor.call(api.readFacet, {
+    query: { ...filtersOf(asked), kind: 'category', id: String(books), key },
   });
 
 const meets = (one: Naive, { chosen, min, max }: Asked, ignoring = '') =>
@@ -187,6 +195,20 @@ describe('a narrowed list', () => {
     );
   });
 
+  test('has the beginning of a long facet, and each facet whole by a call of its own', async () => {
+    const all = await read(whole);
+    expect(all.facets.map(withFewOptions)).not.toEqual(all.facets);
+    await fc.assert(
+      fc.asyncProperty(anyQuestion(all), async (asked) => {
+        const { facets } = await read(asked);
+        expect((await read(asked, [])).facets).toEqual(facets.map(withFewOptions));
+        const each = await Promise.all(facets.map(({ key }) => readOne(asked, key)));
+        expect(each).toEqual(facets);
+      }),
+      { numRuns: 20 },
+    );
+  });
+
   test('offers every value that some product has, and none of pages or measures', async () => {
     const { facets } = await read(whole);
     const keys = facets.map(({ key }) => key);
@@ -220,6 +242,39 @@ describe('a narrowed list', () => {
   });
 });
 
+const LISTS = [
+  ['listing/1', { kind: 'category', id: '1' }],
+  ['automated/1', { kind: 'automated', id: '1' }],
+  ['creator/18', { kind: 'creator', id: '18' }],
+  ['search?q=the', { kind: 'search', q: 'the' }],
+] as const;
+
+test.each(LISTS)('the facets of /api/%s come by a call of their own', async (list, of) => {
+  const { facets } = (await (await visitor.send('GET', `/api/${list}`)).json()) as Listing;
+  expect(facets.length).toBeGreaterThan(0);
+  for (const { key, total, options } of facets) {
+    const facet = await visitor.call(api.readFacet, { query: { ...of, key } });
+    expect(facet.options).toHaveLength(total);
+    expect(withFewOptions(facet).options).toEqual(options);
+  }
+});
+
+test.each([
+  ['key=vendors&kind=category&id=999999', 404],
+  ['key=vendors&kind=automated&id=999999', 404],
+  ['key=vendors&kind=creator&id=999999', 404],
+  ['key=vendors&kind=search&q=', 404],
+  ['key=vendors&kind=category', 404],
+  ['key=filters.nonsense&kind=category&id=1', 404],
+  ['key=__proto__&kind=category&id=1', 404],
+  ['key=vendors&kind=collection&id=1', 422],
+  ['key=vendors&kind=category&id=99999999999', 422],
+  ['key=vendors&key=creators&kind=category&id=1', 422],
+  ['kind=category&id=1', 422],
+])('/api/facet?%s is refused with %i', async (query, status) => {
+  expect((await visitor.send('GET', `/api/facet?${query}`)).status).toBe(status);
+});
+
 const OFFERED = ['listing/1', 'automated/1', 'creator/1', 'collection/1', 'search'];
 const STRANGE = [
   'page=-1',
@@ -237,6 +292,7 @@ const STRANGE = [
   'q=a&q=b',
   '__proto__=1&constructor=2&filters.__proto__=3',
   'filters.language=%00&vendors=%ED%A0%80',
+  'all=nonsense&all=creators&all=%00',
 ];
 
 test.each(OFFERED.flatMap((list) => STRANGE.map((query) => [list, query] as const)))(
