@@ -6,14 +6,13 @@ import { forgetOrdered } from '../bag/kept.ts';
 import { noteOrdered } from '../bag/session-kept.ts';
 import type { Queryable } from '../db/database.ts';
 import { type Demand, inTransaction } from '../db/transaction.ts';
-import { DiscountTaken, takeDiscount } from '../discount/kept.ts';
-import { BalanceShort, takeBalances } from '../gift-card/kept.ts';
+import { takeDiscount } from '../discount/kept.ts';
+import { takeBalances } from '../gift-card/kept.ts';
 import { makeGiftCards } from '../gift-card/make.ts';
-import { Refusal } from '../http/refusal.ts';
 import { keepInLibrary } from '../library/keep.ts';
 import { posting } from '../mail/outbox.ts';
 import { countDeclines, type Payer } from '../payments/declines.ts';
-import { type Authorisation, GatewaySilent, PaymentDeclined } from '../payments/gateway.ts';
+import { type Authorisation, PaymentDeclined } from '../payments/gateway.ts';
 import { forgetRequest, noteAuthorised, noteRequest, noteVoidDue } from '../payments/kept.ts';
 import { settleOne } from '../payments/settle.ts';
 import { customerWithin, readVisitor, sessionEnded, type Visitor } from '../session/visitor.ts';
@@ -30,14 +29,13 @@ import {
   referenceOf,
   type Standing,
 } from './attempt.ts';
-import { discountRefused, linesChanged, shortTogether } from './conflict.ts';
 import { type Draft, draw } from './draft.ts';
+import { explained } from './explained.ts';
 import { confirmation } from './letter.ts';
-import { offerLines } from './lines.ts';
 import { writeOrder } from './record.ts';
 import type { OrderRequest } from './request.ts';
 import { shownOrder } from './shown.ts';
-import { StockShort, takeStock } from './stock.ts';
+import { takeStock } from './stock.ts';
 
 /**
  * Places an order, one for each attempt's key, for a session or on a customer's behalf. Stock, gift cards, discount, order and mail are taken
@@ -247,38 +245,3 @@ const spend = (
     otherwise: () => new AttemptOvertaken(),
   };
 };
-
-/** What went wrong, as the shopper is told it. */
-async function explained(
-  error: unknown,
-  shop: Shop,
-  attempt: Attempt,
-  request: OrderRequest,
-): Promise<unknown> {
-  if (error instanceof PaymentDeclined)
-    return new Refusal(402, error.message, { fields: { card: error.message } });
-  if (error instanceof GatewaySilent) return new Refusal(503, error.message);
-  if (error instanceof StockShort) return shortfall(shop, request);
-  if (error instanceof DiscountTaken)
-    return discountRefused('This discount code has been used already.');
-  // Worked out anew, the order says itself what is left on its cards, or that its hold was given back.
-  if (error instanceof BalanceShort || error instanceof AttemptOvertaken)
-    return placedAnew(shop, attempt, request);
-  return error;
-}
-
-/** Somebody was quicker; or each line is to be had, but not together with a set that holds it too. */
-async function shortfall({ db, clock }: Shop, request: OrderRequest): Promise<Refusal> {
-  const { changes } = await offerLines(db, request.lines, clock());
-  return changes.length > 0 ? linesChanged(changes) : shortTogether();
-}
-
-/** Why an order that was overtaken cannot be placed as it was sent. */
-async function placedAnew(shop: Shop, attempt: Attempt, request: OrderRequest): Promise<unknown> {
-  try {
-    await draw(shop.db, attempt, request, shop.clock());
-    return new Refusal(503, 'Your order could not be placed just now. Please send it again.');
-  } catch (refusal) {
-    return refusal;
-  }
-}
