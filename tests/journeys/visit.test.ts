@@ -150,7 +150,7 @@ test.describe('an address with a hash', () => {
     await page.getByRole('contentinfo').getByRole('link', { name: 'Contact us' }).click();
     await expect(page).toHaveTitle('Contact us · Otzar');
     await page.goBack();
-    await expect(page).toHaveTitle('Privacy policy · Otzar');
+    await expect(page).toHaveTitle('Privacy Policy · Otzar');
     const places = await page.evaluate(async () => {
       const seen: { at: number; y: number }[] = [];
       const begun = performance.now();
