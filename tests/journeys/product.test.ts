@@ -131,7 +131,10 @@ test('a customer follows and no longer follows, at once and for good', async ({ 
   const follow = main(page).getByRole('button', { name: 'Follow Ruth Almog' });
   const following = main(page).getByRole('button', { name: 'Following Ruth Almog' });
   await expect(page.getByText('Log in to follow')).toHaveCount(0);
-  const saved = page.waitForResponse((answer) => answer.request().method() === 'PATCH');
+  const saved = page.waitForResponse(
+    (answer) =>
+      answer.url().endsWith('/api/customer/following') && answer.request().method() === 'POST',
+  );
   await follow.click();
   await expect(following).toHaveAttribute('aria-pressed', 'true');
   expect((await saved).status()).toBe(200);
