@@ -10,7 +10,7 @@ import { FacetGroup } from './FacetGroup.tsx';
 const meta = {
   title: 'Widgets/FacetGroup',
   component: FacetGroup,
-  args: { facet: brandFacet, onChange: fn(), onWhole: fn() },
+  args: { facet: brandFacet, onChange: fn(), onLoadAll: fn() },
   render: function Held({ facet: given, onChange, ...args }) {
     const [facet, setFacet] = useState(given);
     return (
@@ -118,24 +118,24 @@ export const AllOfThem: Story = {
 export const RestOnDemand: Story = {
   tags: ['unpictured'],
   args: { facet: fewCreators },
-  render: function Asked({ onWhole, ...args }) {
+  render: function Asked({ onLoadAll, ...args }) {
     const [facet, setFacet] = useState(args.facet);
     const ask = () => {
-      onWhole?.();
+      onLoadAll?.();
       setFacet(manyCreators);
     };
-    return <FacetGroup {...args} facet={facet} onWhole={ask} />;
+    return <FacetGroup {...args} facet={facet} onLoadAll={ask} />;
   },
   play: async ({ canvas, args }) => {
     await expect(canvas.getAllByRole('checkbox')).toHaveLength(9);
-    await expect(args.onWhole).not.toHaveBeenCalled();
+    await expect(args.onLoadAll).not.toHaveBeenCalled();
     await userEvent.click(canvas.getByRole('button', { name: 'Show more (491)' }));
     await expect(canvas.getAllByRole('checkbox')).toHaveLength(500);
     await userEvent.click(canvas.getByRole('button', { name: 'Show fewer' }));
     await expect(canvas.getAllByRole('checkbox')).toHaveLength(9);
     await userEvent.type(canvas.getByRole('searchbox', { name: 'Find in Creator' }), '49');
     await expect(await canvas.findByText('15 of 500')).toBeVisible();
-    await expect(args.onWhole).toHaveBeenCalledOnce();
+    await expect(args.onLoadAll).toHaveBeenCalledOnce();
   },
 };
 
@@ -170,11 +170,11 @@ export const RestFailed: Story = {
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent(/cannot be reached/);
     await userEvent.type(canvas.getByRole('searchbox'), 'Keshet');
-    await expect(args.onWhole).not.toHaveBeenCalled();
+    await expect(args.onLoadAll).not.toHaveBeenCalled();
     await expect(canvas.queryByText(/Nothing here is called/)).not.toBeInTheDocument();
     await userEvent.clear(canvas.getByRole('searchbox'));
     await userEvent.click(await canvas.findByRole('button', { name: 'Show more (491)' }));
-    await expect(args.onWhole).toHaveBeenCalledOnce();
+    await expect(args.onLoadAll).toHaveBeenCalledOnce();
   },
 };
 

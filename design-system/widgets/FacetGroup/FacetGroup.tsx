@@ -18,7 +18,7 @@ export interface FacetGroupProps
   /** Told all values that are now set; they are shown as `selected` until the facet says what is. */
   onChange: (values: string[]) => void;
   /** Told that the options are wanted that have not come. */
-  onWhole?: () => void;
+  onLoadAll?: () => void;
   /** Whether it is unfolded at first. */
   defaultOpen?: boolean;
 }
@@ -53,7 +53,7 @@ const Group = styled(Disclosure)`
 export function FacetGroup({
   facet,
   onChange,
-  onWhole,
+  onLoadAll,
   defaultOpen = true,
   ...rest
 }: FacetGroupProps) {
@@ -76,10 +76,10 @@ export function FacetGroup({
   };
   const unfold = () => {
     setAll(!isUnfolded);
-    if (isCut) onWhole?.();
+    if (isCut) onLoadAll?.();
   };
   const search = () => {
-    if (isCut && !pending && !failure) onWhole?.();
+    if (isCut && !pending && !failure) onLoadAll?.();
   };
   const selected = options.filter((option) => option.selected).length;
   return (

@@ -13,7 +13,7 @@ export interface FacetsProps extends Omit<ComponentPropsWithRef<'section'>, 'onC
   /** Told which facet changed, and all its values that are now set. */
   onChange: (key: string, values: string[]) => void;
   /** Told of which facet the options are wanted that have not come. */
-  onWhole?: (key: string) => void;
+  onLoadAll?: (key: string) => void;
   /** The prices that are set, and who is told of others; left out where a list has no prices. */
   price?: Pick<PriceFilterProps, 'range' | 'onApply' | 'symbol' | 'names'>;
   /** Other search parameters that the forms keep when sent without JavaScript, such as the sort. */
@@ -28,7 +28,7 @@ const Root = styled.section`
 `;
 
 /** All that a list is filtered by, one group below the other, and the price last. */
-export function Facets({ facets, onChange, onWhole, price, keep = [], ...rest }: FacetsProps) {
+export function Facets({ facets, onChange, onLoadAll, price, keep = [], ...rest }: FacetsProps) {
   const isSet = price?.range.min !== undefined || price?.range.max !== undefined;
   return (
     <Root aria-label="Filters" {...rest}>
@@ -41,7 +41,7 @@ export function Facets({ facets, onChange, onWhole, price, keep = [], ...rest }:
             key={facet.key}
             facet={facet}
             onChange={(values) => onChange(facet.key, values)}
-            onWhole={() => onWhole?.(facet.key)}
+            onLoadAll={() => onLoadAll?.(facet.key)}
             defaultOpen={place < OPEN || facet.options.some((option) => option.selected)}
           />
         ))}

@@ -12,7 +12,7 @@ export interface SortAndFilterProps
   /** The order, and who is told of another. */
   sort: SortChoiceProps;
   /** What the list is filtered by; left out where it cannot be. */
-  filters?: Pick<FacetsProps, 'facets' | 'onChange' | 'onWhole' | 'price' | 'keep'>;
+  filters?: Pick<FacetsProps, 'facets' | 'onChange' | 'onLoadAll' | 'price' | 'keep'>;
   /** Told that the shopper wants the first order back and no filter. */
   onReset: () => void;
 }

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { openThrowaway, type Throwaway } from './throwaway.ts';
-import { type Demand, inTransaction } from './transaction.ts';
+import { inTransaction, type PipelinedStatement } from './transaction.ts';
 
 let open: Throwaway;
 
@@ -19,7 +19,10 @@ afterAll(() => open.remove());
 const put = (n: number) => sql`insert into thing values (${n})`;
 const drop = (n: number) => sql`delete from thing where n = ${n}`;
 
-const demanded = (statement: Demand['statement'], missing = 'Too few.'): Demand => ({
+const writingOne = (
+  statement: PipelinedStatement['statement'],
+  missing = 'Too few.',
+): PipelinedStatement => ({
   statement,
   rows: 1,
   otherwise: () => new Error(missing),
@@ -33,20 +36,32 @@ const kept = async () => {
 describe('statements that are asked together', () => {
   test('run in their order, each seeing what those before it did', async () => {
     await inTransaction(open.db, (tx) =>
-      tx.demand([put(1), drop(1), put(1)].map((one) => demanded(one))),
+      tx.pipeline([put(1), drop(1), put(1)].map((one) => writingOne(one))),
     );
     expect(await kept()).toEqual([1]);
   });
 
   test('leave nothing where one does not touch its rows, and say which was first', async () => {
-    const demands = [demanded(put(1)), demanded(drop(8), 'No 8.'), demanded(drop(9), 'No 9.')];
-    await expect(inTransaction(open.db, (tx) => tx.demand(demands))).rejects.toThrow('No 8.');
+    const statements = [
+      writingOne(put(1)),
+      writingOne(drop(8), 'No 8.'),
+      writingOne(drop(9), 'No 9.'),
+    ];
+    await expect(inTransaction(open.db, (tx) => tx.pipeline(statements))).rejects.toThrow('No 8.');
+    expect(await kept()).toEqual([]);
+  });
+
+  test('say which was first, also where one behind it fails', async () => {
+    const pipelined = [writingOne(put(1)), writingOne(drop(8), 'No 8.'), writingOne(put(1))];
+    await expect(inTransaction(open.db, (tx) => tx.pipeline(pipelined))).rejects.toThrow('No 8.');
     expect(await kept()).toEqual([]);
   });
 
   test('leave nothing where one fails, and say why', async () => {
-    const demands = [demanded(put(1)), demanded(put(1)), demanded(put(2))];
-    await expect(inTransaction(open.db, (tx) => tx.demand(demands))).rejects.toThrow('thing_pkey');
+    const statements = [writingOne(put(1)), writingOne(put(1)), writingOne(put(2))];
+    await expect(inTransaction(open.db, (tx) => tx.pipeline(statements))).rejects.toThrow(
+      'thing_pkey',
+    );
     expect(await kept()).toEqual([]);
   });
 });
@@ -55,8 +70,8 @@ describe('statements that are asked with the commit', () => {
   test('run behind all others, and tell of their rows', async () => {
     const touched: number[] = [];
     await inTransaction(open.db, async (tx) => {
-      tx.askLast(drop(1), (rows) => touched.push(rows));
-      tx.askLast(drop(9), (rows) => touched.push(rows));
+      tx.sendWithCommit(drop(1), (rows) => touched.push(rows));
+      tx.sendWithCommit(drop(9), (rows) => touched.push(rows));
       await tx.execute(put(1));
       await tx.execute(put(2));
     });
@@ -68,8 +83,8 @@ describe('statements that are asked with the commit', () => {
     const touched: number[] = [];
     const work = inTransaction(open.db, async (tx) => {
       await tx.execute(put(1));
-      tx.askLast(put(2), (rows) => touched.push(rows));
-      tx.askLast(put(1));
+      tx.sendWithCommit(put(2), (rows) => touched.push(rows));
+      tx.sendWithCommit(put(1));
     });
     await expect(work).rejects.toThrow('thing_pkey');
     expect(touched).toEqual([]);
@@ -79,7 +94,7 @@ describe('statements that are asked with the commit', () => {
   test('are not sent where one of them cannot be', async () => {
     const work = inTransaction(open.db, async (tx) => {
       await tx.execute(put(1));
-      tx.askLast(sql`insert into thing values (${sql.placeholder('n')})`);
+      tx.sendWithCommit(sql`insert into thing values (${sql.placeholder('n')})`);
     });
     await expect(work).rejects.toThrow();
     expect(await kept()).toEqual([]);

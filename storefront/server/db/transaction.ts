@@ -5,7 +5,7 @@ import type { PoolClient, QueryResult } from 'pg';
 import type { Database, Queryable } from './database.ts';
 
 /** A statement that has to touch just so many rows, or the transaction comes to nothing. */
-export interface Demand {
+export interface PipelinedStatement {
   statement: SQLWrapper;
   rows: number;
   /** What is thrown where it touches more or fewer. */
@@ -18,13 +18,13 @@ export interface Transaction extends Queryable {
    * Asks statements in their order, each sent before the one before it is answered: a round trip in all.
    * @throws what the first of them throws that fails, or does not touch its rows
    */
-  demand: (demands: Demand[]) => Promise<void>;
+  pipeline: (pipelined: PipelinedStatement[]) => Promise<void>;
   /**
    * Keeps a statement to be sent together with the commit, behind all others. Nothing can hang on its answer any
    * more: where it fails nothing is committed, and where it succeeds all is.
    * @param touched told of its rows once they are committed
    */
-  askLast: (statement: SQLWrapper, touched?: (rows: number) => void) => void;
+  sendWithCommit: (statement: SQLWrapper, touched?: (rows: number) => void) => void;
 }
 
 const dialect = new PgDialect();
@@ -35,11 +35,18 @@ const send = (client: PoolClient, statements: SQLWrapper[]): Promise<QueryResult
     .map((statement) => dialect.sqlToQuery(statement.getSQL()))
     .map(({ sql: text, params }) => client.query({ text }, params));
 
-async function demandOn(client: PoolClient, demands: Demand[]): Promise<void> {
-  const statements = demands.map(({ statement }) => statement);
-  const answers = await Promise.all(send(client, statements));
-  for (const [at, { rows, otherwise }] of demands.entries())
-    if (answers[at]?.rowCount !== rows) throw otherwise();
+async function pipelineOn(client: PoolClient, pipelined: PipelinedStatement[]): Promise<void> {
+  const answers = await Promise.allSettled(
+    send(
+      client,
+      pipelined.map(({ statement }) => statement),
+    ),
+  );
+  for (const [at, { rows, otherwise }] of pipelined.entries()) {
+    const answer = answers[at];
+    if (answer?.status === 'rejected') throw answer.reason;
+    if (answer?.value.rowCount !== rows) throw otherwise();
+  }
 }
 
 interface Last {
@@ -71,8 +78,8 @@ export async function inTransaction<T>(
     const last: Last[] = [];
     const result = await work(
       Object.assign(drizzle(client), {
-        demand: (demands: Demand[]) => demandOn(client, demands),
-        askLast: (statement: SQLWrapper, touched?: (rows: number) => void) => {
+        pipeline: (pipelined: PipelinedStatement[]) => pipelineOn(client, pipelined),
+        sendWithCommit: (statement: SQLWrapper, touched?: (rows: number) => void) => {
           last.push({ statement, touched });
         },
       }),

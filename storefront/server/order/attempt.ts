@@ -3,7 +3,7 @@ import type { Order } from '@otzar/contract/order';
 import { and, eq, isNull } from 'drizzle-orm';
 import type { Queryable } from '../db/database.ts';
 import { customer_order, order_attempt } from '../db/schema.ts';
-import type { Demand } from '../db/transaction.ts';
+import type { PipelinedStatement } from '../db/transaction.ts';
 import type { KeptLocation } from '../location/kept.ts';
 import { keyUsedTwice } from './conflict.ts';
 import type { OrderRequest } from './request.ts';
@@ -101,7 +101,7 @@ export const claimAttempt = (
   standing: Standing,
   orderId: number,
   now: Date,
-): Demand => ({
+): PipelinedStatement => ({
   statement: written(tx, standing, { order_id: orderId, voids: standing.voids, tried_at: now }),
   rows: 1,
   otherwise: () => new AttemptOvertaken(),

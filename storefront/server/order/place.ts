@@ -5,7 +5,7 @@ import type { SQL } from 'drizzle-orm';
 import { forgetOrdered } from '../bag/kept.ts';
 import { noteOrdered } from '../bag/session-kept.ts';
 import type { Queryable } from '../db/database.ts';
-import { type Demand, inTransaction } from '../db/transaction.ts';
+import { inTransaction, type PipelinedStatement } from '../db/transaction.ts';
 import { takeDiscount } from '../discount/kept.ts';
 import { takeBalances } from '../gift-card/kept.ts';
 import { makeGiftCards } from '../gift-card/make.ts';
@@ -30,9 +30,9 @@ import {
   type Standing,
 } from './attempt.ts';
 import { type Draft, draw } from './draft.ts';
-import { explained } from './explained.ts';
 import { confirmation } from './letter.ts';
 import { writeOrder } from './record.ts';
+import { refusalOf } from './refusal.ts';
 import type { OrderRequest } from './request.ts';
 import { shownOrder } from './shown.ts';
 import { takeStock } from './stock.ts';
@@ -64,7 +64,7 @@ export async function placeOrder(
     // Another click of the same order may have come first, and be why the shelf is empty now.
     const meanwhile = await readAttempt(shop.db, attempt, bodyHash);
     if ('order' in meanwhile) return meanwhile.order;
-    throw await explained(error, shop, attempt, request);
+    throw await refusalOf(error, shop, attempt, request);
   }
 }
 
@@ -101,7 +101,7 @@ async function payAndCommit(
   return countDeclines(shop, await payerOf(shop, asked, token), {
     note(tx) {
       const request = noteRequest(tx, { reference: referenceOf(asked), amountCents }, clock());
-      tx.askLast(request, (rows) => {
+      tx.sendWithCommit(request, (rows) => {
         isNoted = rows === 1;
       });
     },
@@ -212,7 +212,7 @@ const commit = (
     const customer = behalf?.customer ?? customerWithin(session, now);
     const held = payment?.held ?? null;
     const row = await writeOrder(tx, { session, customer }, request, draft, held);
-    await tx.demand([
+    await tx.pipeline([
       claimAttempt(tx, standing, row.id, now),
       ...(held === null ? [] : [spend(tx, standing, held, { row, lines, now })]),
       ...(await takeStock(tx, lines)),
@@ -223,11 +223,12 @@ const commit = (
     await keepInLibrary(tx, order, row.customer_id);
     const letters = await makeGiftCards(tx, order, { site, now });
     await behalf?.together(tx, order);
-    if (!behalf && row.customer_id !== null) tx.askLast(forgetOrdered(tx, row.customer_id, lines));
-    if (!behalf) tx.askLast(noteOrdered(tx, standing, row.id));
-    tx.askLast(posting(tx, [confirmation(order, { site, now }), ...letters]));
+    if (!behalf && row.customer_id !== null)
+      tx.sendWithCommit(forgetOrdered(tx, row.customer_id, lines));
+    if (!behalf) tx.sendWithCommit(noteOrdered(tx, standing, row.id));
+    tx.sendWithCommit(posting(tx, [confirmation(order, { site, now }), ...letters]));
     // Rows that others of the same address wait for: they are locked for the commit alone.
-    if (payment !== null) tx.askLast(payment.counted);
+    if (payment !== null) tx.sendWithCommit(payment.counted);
     return order;
   });
 
@@ -237,7 +238,7 @@ const spend = (
   standing: Standing,
   authorisation: Authorisation,
   { row, lines, now }: { row: { id: number }; lines: Draft['lines']; now: Date },
-): Demand => {
+): PipelinedStatement => {
   const paid = { orderId: row.id, authorisation, capture: isDigitalOnly(lines), now };
   return {
     statement: noteAuthorised(tx, referenceOf(standing), paid),

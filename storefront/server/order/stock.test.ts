@@ -70,7 +70,7 @@ describe.runIf(process.env.TEST_DATABASE_URL)('an order that waits for a row', (
           // Read as they lie, which a planner may do at any time: the rows come in the wrong order.
           for (const way of ['indexscan', 'bitmapscan', 'indexonlyscan'])
             await tx.execute(sql.raw(`set local enable_${way} = off`));
-          await tx.demand(await takeStock(tx, own));
+          await tx.pipeline(await takeStock(tx, own));
         });
         await vi.waitFor(oneIsWaiting, { timeout: 10_000 });
         expect(await freeOf(table, ids)).toEqual(ids.slice(3));

@@ -3,7 +3,7 @@ import { asc, eq, sql } from 'drizzle-orm';
 import { among } from '../db/among.ts';
 import type { Queryable } from '../db/database.ts';
 import { bundle_part, product, variation } from '../db/schema.ts';
-import type { Demand } from '../db/transaction.ts';
+import type { PipelinedStatement } from '../db/transaction.ts';
 import { isEGiftCard } from '../e-gift-card/offer.ts';
 
 type Taken = Pick<LineRequest, 'id' | 'type' | 'quantity'> & { product_id: number };
@@ -18,7 +18,7 @@ type Take = [id: number, quantity: number];
  * What takes lines out of the stock, all of them or none: ask it in a transaction. Rows are always taken in the
  * same order, so that two orders never wait for each other. It throws `StockShort` when somebody else was quicker.
  */
-export const takeStock = async (db: Queryable, lines: Taken[]): Promise<Demand[]> => [
+export const takeStock = async (db: Queryable, lines: Taken[]): Promise<PipelinedStatement[]> => [
   ...takeFrom(variation, variationsIn(lines)),
   ...takeFrom(product, await productsIn(db, lines)),
 ];
@@ -58,7 +58,7 @@ async function putInto(
  * rows in any order it likes, so it takes only what was locked before, in order of ids; a row that another order
  * changed until then is read anew.
  */
-function takeFrom(table: typeof product | typeof variation, takes: Take[]): Demand[] {
+function takeFrom(table: typeof product | typeof variation, takes: Take[]): PipelinedStatement[] {
   if (takes.length === 0) return [];
   const ids = takes.map(([id]) => id);
   const quantities = takes.map(([, quantity]) => quantity);

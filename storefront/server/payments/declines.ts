@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { and, count, eq, gt, inArray, isNull, min, or, type SQL, sql } from 'drizzle-orm';
 import type { Database, Queryable } from '../db/database.ts';
 import { attempt, card_attempt } from '../db/schema.ts';
-import { type Demand, inTransaction, type Transaction } from '../db/transaction.ts';
+import { inTransaction, type PipelinedStatement, type Transaction } from '../db/transaction.ts';
 import { addAttempt } from '../http/attempts.ts';
 import { type Limit, limitsOfAddress, MINUTES } from '../http/guesses.ts';
 import { Refusal } from '../http/refusal.ts';
@@ -95,7 +95,7 @@ const hasRoom = ({ key, most, declines, asked }: Stand): boolean =>
   declines + asked < (declines > 0 || key.startsWith('payer:') ? most : MOST_AT_ONCE);
 
 /** One after another for each key, so that many at once are counted as they come. */
-const locking = (keys: string[]): Demand => ({
+const locking = (keys: string[]): PipelinedStatement => ({
   statement: sql`select pg_advisory_xact_lock(hashtextextended(key, 0)) from unnest(${sql.param(keys)}::text[]) as key`,
   rows: keys.length,
   otherwise: () => new Error('Not every key was locked.'),
@@ -106,13 +106,13 @@ const noteAsked = (db: Database, id: string, limits: Limit[], { note, now }: Not
   inTransaction(db, async (tx) => {
     const keys = limits.map(({ key }) => key).toSorted();
     const [, standing] = await Promise.all([
-      tx.demand([locking(keys)]),
+      tx.pipeline([locking(keys)]),
       readStanding(tx, limits, now),
     ]);
     refuseDeclined(standing, now);
     if (!standing.every(hasRoom)) return false;
     const rows = keys.map((key) => ({ id, key, asked_at: now }));
-    if (rows.length > 0) tx.askLast(tx.insert(card_attempt).values(rows));
+    if (rows.length > 0) tx.sendWithCommit(tx.insert(card_attempt).values(rows));
     note(tx);
     return true;
   });

@@ -19,7 +19,7 @@ const drawnOnDemand = [
 const mayBeOnDemand = ({ path }: HouseFile) => drawnOnDemand.some((part) => path.includes(part));
 
 /** Whether an element is a plain button that does something when it is pressed, and has no `ref`. */
-function isDeaf(node: ts.Node): boolean {
+function losesEarlyPress(node: ts.Node): boolean {
   if (!ts.isJsxOpeningElement(node) || node.tagName.getText() !== 'button') return false;
   const given = node.attributes.properties.map((one) => one.name?.getText());
   return given.includes('onClick') && !given.includes('ref');
@@ -30,7 +30,7 @@ export const earlyUse: Rule = {
   breaches: (files) =>
     files
       .filter((file) => isWidget(file) && !mayBeOnDemand(file))
-      .filter((file) => [...nodesOf(parse(file))].some(isDeaf))
+      .filter((file) => [...nodesOf(parse(file))].some(losesEarlyPress))
       .map(({ path }) => `${path} has a button that hears of no earlier press`),
   broken: [
     [

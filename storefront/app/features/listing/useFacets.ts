@@ -12,6 +12,6 @@ export function useFacets(listing: Listing, { search, go }: ListingMoves) {
       const facet = facets.find((one) => one.key === key);
       if (facet) go((now) => withChosen(now, facet, values));
     },
-    onWhole: ask,
+    onLoadAll: ask,
   };
 }

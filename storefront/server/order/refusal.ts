@@ -11,7 +11,7 @@ import type { OrderRequest } from './request.ts';
 import { StockShort } from './stock.ts';
 
 /** What went wrong with an order that could not be placed, as the shopper is told it. */
-export async function explained(
+export async function refusalOf(
   error: unknown,
   shop: Shop,
   attempt: Attempt,
