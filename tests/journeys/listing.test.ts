@@ -243,6 +243,19 @@ test('in the hand the filters are in a panel that answers each touch', async ({ 
   await expect(page).not.toHaveURL(/sort=|filters/);
 });
 
+test('in a narrow window a mouse folds and unfolds what is in the panel', async ({ page }) => {
+  await page.setViewportSize({ width: 375, height: 800 });
+  await page.goto(BOOKS);
+  await page.getByRole('button', { name: /^Sort & Filter/ }).click();
+  const panel = page.getByRole('dialog', { name: 'Sort & Filter' });
+  const creator = panel.locator('summary').filter({ hasText: 'Creator' });
+  const field = panel.getByRole('searchbox', { name: 'Find in Creator' });
+  await creator.click();
+  await expect(field).toBeVisible();
+  await creator.click();
+  await expect(field).toBeHidden();
+});
+
 const badAddresses = [
   '?page=-1',
   '?page=1e9',

@@ -58,7 +58,7 @@ test('each option of a facet can be chosen, also beyond the first few', async ({
   const value = await last.getAttribute('value');
   await last.check();
   await filters(page).getByRole('button', { name: 'Apply' }).click();
-  await expect(page).toHaveURL(new RegExp(`creators=${value}(&|$)`));
+  await expect(page).toHaveURL(new RegExp(`creators=${value}(&|#|$)`));
   await expect(creators.getByRole('checkbox', { checked: true })).toHaveCount(2);
   await expect(boxes).toHaveCount(total);
   await page.getByLabel('Sort by').selectOption('price-asc');
@@ -68,6 +68,17 @@ test('each option of a facet can be chosen, also beyond the first few', async ({
   await page.goto(page.url().replace(/all=creators&?/, ''));
   await expect(boxes).toHaveCount(9);
   await expect(creators.getByRole('checkbox', { checked: true })).toHaveCount(2);
+});
+
+test('whoever wants all options of a facet is led to them, also before anything is chosen', async ({
+  page,
+}) => {
+  await page.goto('/books/books/1');
+  const creators = filters(page).getByRole('group', { name: 'Creator' });
+  await filters(page).locator('summary').filter({ hasText: 'Creator' }).click();
+  await creators.getByRole('button', { name: /^Show all \d+$/ }).click();
+  await expect(page).toHaveURL(/[?&]all=creators#/);
+  await expect(creators.getByRole('checkbox').nth(8)).toBeInViewport();
 });
 
 test('signing in is a form: what is wrong is told, what was typed is kept, and it leads back', async ({

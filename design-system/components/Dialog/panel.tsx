@@ -1,6 +1,6 @@
 import { Dialog } from '@base-ui/react/dialog';
 import { vars } from '@otzar/tokens';
-import type { ComponentPropsWithRef, ReactNode } from 'react';
+import type { ComponentPropsWithRef, ElementType, ReactNode } from 'react';
 import { css } from 'styled-components';
 import { IconButton } from '../IconButton/index.ts';
 
@@ -87,19 +87,20 @@ export const panelLook = css`
   }
 `;
 
+interface PanelContentProps extends Pick<PanelProps, 'title' | 'footer' | 'children'> {
+  /** What the content stands in. */
+  Content?: ElementType;
+}
+
 /** Heading with the close button, content, and foot. */
-export function PanelContent({
-  title,
-  footer,
-  children,
-}: Pick<PanelProps, 'title' | 'footer' | 'children'>) {
+export function PanelContent({ title, footer, children, Content = 'div' }: PanelContentProps) {
   return (
     <>
       <header>
         <Dialog.Title>{title}</Dialog.Title>
         <Dialog.Close render={<IconButton label="Close" icon="close" />} />
       </header>
-      <div>{children}</div>
+      <Content>{children}</Content>
       {footer && <footer>{footer}</footer>}
     </>
   );

@@ -72,7 +72,8 @@ function edgeOf(side: DrawerProps['side']): 'down' | 'left' | 'right' {
 
 /**
  * Room for a menu, filters or the bag at the edge of the screen. It is closed by the close button,
- * Escape, a click outside, or a swipe towards its edge. Load it lazily, as `Dialog`.
+ * Escape, a click outside, or a swipe towards its edge. A mouse swipes by its heading alone: pressed on the content it
+ * would be taken from what is clicked there. Load it lazily, as `Dialog`.
  */
 export function Drawer({ side, open, onClose, title, footer, children, ...rest }: DrawerProps) {
   return (
@@ -81,7 +82,7 @@ export function Drawer({ side, open, onClose, title, footer, children, ...rest }
         <Backdrop />
         <Viewport>
           <Popup data-side={side} initialFocus {...rest}>
-            <PanelContent title={title} footer={footer}>
+            <PanelContent title={title} footer={footer} Content={Base.Content}>
               {children}
             </PanelContent>
           </Popup>

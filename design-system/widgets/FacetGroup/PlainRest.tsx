@@ -1,6 +1,6 @@
 import { Button } from '../../components/Button/index.ts';
 import { FacetList } from './FacetList.tsx';
-import type { FacetOption } from './facet.ts';
+import { ALL, type FacetOption } from './facet.ts';
 
 interface PlainRestProps {
   /** The facet's name in the address. */
@@ -14,15 +14,19 @@ interface PlainRestProps {
 
 /**
  * The other options where scripts never come: nothing can be demanded there, so all that have come stand there. A
- * button of the form asks for those that have not, and keeps what was ticked before it was pressed.
+ * button of the form asks for those that have not, keeps what was ticked before it was pressed, and leads to where they
+ * stand then.
  */
 export function PlainRest({ name, options, missingOf, onToggle }: PlainRestProps) {
+  const place = `${ALL}-${name}`;
   return (
     <noscript>
       {missingOf === undefined ? (
-        <FacetList name={name} options={options} onToggle={onToggle} />
+        <div id={place}>
+          <FacetList name={name} options={options} onToggle={onToggle} />
+        </div>
       ) : (
-        <Button type="submit" intent="quiet" name="all" value={name}>
+        <Button type="submit" intent="quiet" name={ALL} value={name} formAction={`#${place}`}>
           {`Show all ${missingOf}`}
         </Button>
       )}

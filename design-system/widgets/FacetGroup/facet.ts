@@ -26,6 +26,9 @@ export interface Facet {
   failure?: string | undefined;
 }
 
+/** The name under which a form asks for all options of a facet, by its key. */
+export const ALL = 'all';
+
 /** Letters alone: without case, accents, and the points of Hebrew. */
 const plain = (words: string) =>
   words.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLocaleLowerCase().trim();

@@ -1,2 +1,2 @@
 export { FacetGroup, type FacetGroupProps } from './FacetGroup.tsx';
-export type { Facet, FacetOption } from './facet.ts';
+export { ALL, type Facet, type FacetOption } from './facet.ts';

@@ -3,7 +3,7 @@ import type { ComponentPropsWithRef } from 'react';
 import styled from 'styled-components';
 import { Button } from '../../components/Button/index.ts';
 import { Disclosure } from '../../components/Disclosure/index.ts';
-import { type Facet, FacetGroup } from '../FacetGroup/index.ts';
+import { ALL, type Facet, FacetGroup } from '../FacetGroup/index.ts';
 import { PriceFilter, type PriceFilterProps } from '../PriceFilter/index.ts';
 import { parametersOf } from './parameters.ts';
 
@@ -20,7 +20,7 @@ export interface FacetsProps extends Omit<ComponentPropsWithRef<'section'>, 'onC
   keep?: { name: string; value: string }[];
 }
 
-/** How many facets are unfolded at first; one that is set always is. */
+/** How many facets are unfolded at first; one that is set, or was asked for whole, always is. */
 const OPEN = 6;
 
 const Root = styled.section`
@@ -42,7 +42,11 @@ export function Facets({ facets, onChange, onLoadAll, price, keep = [], ...rest 
             facet={facet}
             onChange={(values) => onChange(facet.key, values)}
             onLoadAll={() => onLoadAll?.(facet.key)}
-            defaultOpen={place < OPEN || facet.options.some((option) => option.selected)}
+            defaultOpen={
+              place < OPEN ||
+              facet.options.some((option) => option.selected) ||
+              keep.some(({ name, value }) => name === ALL && value === facet.key)
+            }
           />
         ))}
         <noscript>
