@@ -90,11 +90,11 @@ export function without(search: string, { key, value }: Pick<Applied, 'key' | 'v
 }
 
 /** The name under which an address asks for all options of a facet, by its key: for browsers without scripts. */
-const ALL = 'all';
+export const ALL_OPTIONS = 'all';
 
 /** The facets of which an address asks for all options, each once and in one order. */
 export const wholeFacetsIn = (search: string): string[] =>
-  [...new Set(new URLSearchParams(search).getAll(ALL))].filter(isFacetKey).toSorted();
+  [...new Set(new URLSearchParams(search).getAll(ALL_OPTIONS))].filter(isFacetKey).toSorted();
 
 const namesOf = (search: string): string[] => [...new Set(new URLSearchParams(search).keys())];
 
@@ -103,7 +103,7 @@ const holds = (name: string): boolean =>
 
 /** Whether a query asks for less than the whole list, for another order or for longer facets: such pages are no pages of their own to search engines. */
 export const isNarrowed = (search: string): boolean =>
-  namesOf(search).some((name) => holds(name) || name === 'sort' || name === ALL);
+  namesOf(search).some((name) => holds(name) || name === 'sort' || name === ALL_OPTIONS);
 
 /** The query that holds the list to nothing. */
 export const withoutAll = (search: string): string =>

@@ -1,6 +1,6 @@
 import { beginningOf } from '@otzar/contract/text';
 import { isFacetKey } from '@otzar/domain/facet-key';
-import { wholeFacetsIn } from '@otzar/domain/listing';
+import { ALL_OPTIONS, wholeFacetsIn } from '@otzar/domain/listing';
 import { TICK_NAMES } from '@otzar/domain/supply-ticks';
 
 /**
@@ -42,7 +42,7 @@ const RESTORED = /^\/(bag|forgot-password|login|register|sign-in)\/?$/;
 
 /** What a public page reads from its query; the rest (campaign marks and the like) changes nothing. */
 const READ_BY_PAGES = [
-  'all',
+  ALL_OPTIONS,
   'country',
   'lang',
   'page',
@@ -96,7 +96,7 @@ export function isRestored(pathname: string): boolean {
 
 /** The values that stand under a name: of a facet all, each once and in one order; of all else the first. */
 function valuesOf(query: URLSearchParams, name: string): string[] {
-  if (name === 'all') return wholeFacetsIn(String(query));
+  if (name === ALL_OPTIONS) return wholeFacetsIn(String(query));
   const values = isFacetKey(name)
     ? [...new Set(query.getAll(name))].toSorted()
     : query.getAll(name).slice(0, 1);

@@ -1,5 +1,5 @@
 import type { Listing } from '@otzar/contract/listing';
-import { wholeFacetsIn } from '@otzar/domain/listing';
+import { ALL_OPTIONS, wholeFacetsIn } from '@otzar/domain/listing';
 
 interface Parameter {
   name: string;
@@ -8,7 +8,7 @@ interface Parameter {
 
 /** What every form of a list keeps: which facets have all their options. */
 export const keptWhole = (search: string): Parameter[] =>
-  wholeFacetsIn(search).map((value) => ({ name: 'all', value }));
+  wholeFacetsIn(search).map((value) => ({ name: ALL_OPTIONS, value }));
 
 /** What a form that narrows a list keeps when it is sent without JavaScript: the words, and the order. */
 export const keptByFilters = (

@@ -1,6 +1,7 @@
 import type { Facet } from '@otzar/contract/facet';
 import { type Listing, readFacet } from '@otzar/contract/listing';
 import { hasMoreOptions, withOptionsBefore } from '@otzar/domain/facet';
+import { ALL_OPTIONS } from '@otzar/domain/listing';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation, useParams } from 'react-router-dom';
 import { failureSentence } from '../../platform/call-failed.ts';
@@ -27,7 +28,7 @@ type ByKey<T> = Readonly<Record<string, T | undefined>>;
 /** What a list is held to, without what changes no count. */
 function filtersIn(search: string): string {
   const query = new URLSearchParams(search);
-  for (const name of ['page', 'sort', 'all']) query.delete(name);
+  for (const name of ['page', 'sort', ALL_OPTIONS]) query.delete(name);
   return String(query);
 }
 
