@@ -62,7 +62,7 @@ async function accepting(port, server) {
 }
 
 /** Makes and starts a cluster in a folder that goes away with it, on loopback only. */
-async function startCluster(binaries) {
+async function startCluster(binaries, durable) {
   const folder = mkdtempSync(join(tmpdir(), 'otzar-postgres-'));
   const user = otherUser();
   process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
@@ -91,7 +91,11 @@ async function startCluster(binaries) {
   );
   if (made.code !== 0) throw new Error(made.said);
   const port = await freePort();
-  const settings = { listen_addresses: '127.0.0.1', unix_socket_directories: folder, fsync: 'off' };
+  const settings = {
+    listen_addresses: '127.0.0.1',
+    unix_socket_directories: folder,
+    fsync: durable ? 'on' : 'off',
+  };
   const server = start('postgres', [
     ...['-D', data, '-p', String(port)],
     ...Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]),
@@ -109,11 +113,13 @@ async function startCluster(binaries) {
 
 /**
  * A PostgreSQL for tests: the one at `TEST_DATABASE_URL`, or one made for this run.
+ * @param {{ durable?: boolean }} [options] `durable`: one made for this run waits for the disk at each
+ *   commit, as a shop's own does; no test asks for that, but what is measured must pay for it
  * @returns {Promise<{ url: string, stop: () => Promise<void> } | undefined>} nothing where none is to be had
  */
-export async function startPostgres() {
+export async function startPostgres({ durable = false } = {}) {
   const given = process.env.TEST_DATABASE_URL;
   if (given) return { url: given, stop: async () => {} };
   const binaries = await ensureBinaries();
-  return binaries && startCluster(binaries);
+  return binaries && startCluster(binaries, durable);
 }
