@@ -1,5 +1,4 @@
 import { readFileSync, writeFileSync } from 'node:fs';
-import { cpus, release, totalmem } from 'node:os';
 import { join } from 'node:path';
 import { buildShop } from '../../storefront/launch/build.mjs';
 import { ensureInstalled } from '../../storefront/launch/install.mjs';
@@ -9,11 +8,9 @@ import { runShop } from '../runner/shop.mjs';
 import { readSuiteTimes } from '../runner/suite-times.mjs';
 import { readArguments } from './bench/arguments.mjs';
 import { choose } from './bench/choose.mjs';
+import { describeMachine } from './bench/machine.mjs';
 import { withMeasured } from './bench/sections.mjs';
 import { suitesReport } from './bench/suites.mjs';
-
-const machine = () =>
-  `${cpus().length} × ${cpus()[0]?.model ?? 'processor'}, ${Math.round(totalmem() / 2 ** 30)} GB, Linux ${release()}, Node ${process.version}`;
 
 /** With a shop of its own, which nothing else asks meanwhile. */
 async function onShop(measure) {
@@ -57,7 +54,7 @@ async function measureAll() {
     console.log(`\n${name}`);
     sections.push(await parts[name](options));
   }
-  const where = `${new Date().toISOString().slice(0, 10)}, ${machine()}`;
+  const where = `${new Date().toISOString().slice(0, 10)}, ${describeMachine()}`;
   const path = join(root, 'tests/performance/results.md');
   console.log(`\n${where}\n\n${sections.join('\n\n')}\n`);
   writeFileSync(path, withMeasured(readFileSync(path, 'utf8'), sections, where));
