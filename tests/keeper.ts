@@ -1,7 +1,7 @@
-import { answerThread } from '../storefront/server/chat/answer.ts';
-import { advanceOrder } from '../storefront/server/order/advance.ts';
-import { receiveReturn } from '../storefront/server/return/receive.ts';
-import type { Shop } from '../storefront/server/shop.ts';
+import { answerThread } from '../storefront/server/features/chat/answer.ts';
+import { advanceOrder } from '../storefront/server/features/order/advance.ts';
+import { receiveReturn } from '../storefront/server/features/return/receive.ts';
+import type { Shop } from '../storefront/server/kit/shop.ts';
 import type { Shopkeeper } from './contract/return-desk.ts';
 
 /** Whoever stands behind the counter of a shop, which may open later. */

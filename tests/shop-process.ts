@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import type { DatabasePlace } from '../storefront/server/db/database.ts';
-import { serverFolder } from '../storefront/server/folders.ts';
+import { serverFolder } from '../storefront/server/kit/folders.ts';
 
 /** A shop in a process of its own, which a test may kill. */
 export interface ShopProcess {
@@ -12,13 +12,18 @@ export interface ShopProcess {
 /** The shop as it is built before the tests of a run (`tests/database-templates.ts`): from its source it takes twice as long to open. */
 export const shopProgram = 'build/main.js';
 
-/** Starts the shop as a person would. @param more what of its environment is different */
+/**
+ * Starts the shop as a person would.
+ * @param more what of its environment is different
+ * @param folder of the built server, where it is not this house's
+ */
 export async function startShop(
   { databaseUrl, dataFolder }: DatabasePlace,
   more: Record<string, string> = {},
+  folder = serverFolder,
 ): Promise<ShopProcess> {
   const child = spawn(process.execPath, [shopProgram], {
-    cwd: serverFolder,
+    cwd: folder,
     env: {
       PATH: process.env.PATH,
       PORT: '0',

@@ -1,10 +1,14 @@
+import { pictures } from '../storefront/demo/pictures/source.ts';
+import { seedCatalogue } from '../storefront/demo/seed.ts';
 import { readForgerySecret } from '../storefront/server/db/migrate.ts';
 import { openThrowaway, type Running, type Throwaway } from '../storefront/server/db/throwaway.ts';
-import { keepIndex } from '../storefront/server/listing/index-keeper.ts';
-import { keptHolds } from '../storefront/server/payments/holds.ts';
-import { sandboxGateway } from '../storefront/server/payments/sandbox.ts';
-import { seedCatalogue } from '../storefront/server/seed/seed.ts';
-import type { Shop } from '../storefront/server/shop.ts';
+import { keptHolds } from '../storefront/server/features/payments/holds.ts';
+import { sandboxGateway } from '../storefront/server/features/payments/sandbox.ts';
+import { keepIndex } from '../storefront/server/kit/listing-index/index-cache.ts';
+import { registerPictureSource } from '../storefront/server/kit/pictures/picture-source.ts';
+import type { Shop } from '../storefront/server/kit/shop.ts';
+
+registerPictureSource(pictures);
 
 /** Where a shop under test says that it stands. */
 export const SITE = 'https://otzar.example';

@@ -13,6 +13,8 @@ export const serverEntry = inRoot('storefront/server/build/main.js');
 
 const lock = 'package-lock.json';
 const rules = ['storefront/contract', 'storefront/domain'];
+/** What a shop may be without. */
+const demo = ['storefront/demo'].filter((path) => existsSync(join(root, path)));
 const app = ['tokens', 'design-system', ...rules, 'storefront/app', lock];
 
 /**
@@ -46,7 +48,7 @@ const steps = {
   },
   server: {
     after: ['tokens'],
-    inputs: ['tokens', ...rules, 'storefront/server', lock],
+    inputs: ['tokens', ...rules, 'storefront/server', ...demo, lock],
     output: 'storefront/server/build/main.js',
     make: async () => {
       const { buildServer } = await import(inRoot('storefront/server/build.mjs'));

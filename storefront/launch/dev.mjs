@@ -26,7 +26,7 @@ async function answering(origin) {
 async function startApi() {
   if (process.env.SHOP_API_URL) return process.env.SHOP_API_URL;
   const port = await freePort();
-  runVisibly(['node_modules/tsx/dist/cli.mjs', 'watch', 'storefront/server/main.ts'], {
+  runVisibly(['node_modules/tsx/dist/cli.mjs', 'watch', 'storefront/server/app/main.ts'], {
     env: { PORT: String(port), HOST: '127.0.0.1', NODE_ENV: 'development' },
   }).then((code) => process.exit(code));
   const origin = `http://127.0.0.1:${port}`;

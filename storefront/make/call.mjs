@@ -58,20 +58,22 @@ function checkFree(changes, { method, path, name }) {
 
 /** The files of a feature that is new, with nothing in them yet. */
 function beginFeature(changes, feature) {
-  if (changes.has(`storefront/server/${feature}`))
-    throw new NotMade(`storefront/server/${feature} is not about a call: choose another noun.`);
+  if (changes.has(`storefront/server/features/${feature}`))
+    throw new NotMade(
+      `storefront/server/features/${feature} is not about a call: choose another noun.`,
+    );
   const routes = `${variableName(feature)}Routes`;
   changes.create(`${CONTRACT}/${feature}.ts`, `import { endpoint } from './endpoint.ts';\n`);
   changes.create(`${CONTRACT}/${feature}.examples.ts`, '');
   changes.create(
-    `storefront/server/${feature}/routes.ts`,
-    `import type { Mount } from '../http/endpoint.ts';
+    `storefront/server/features/${feature}/routes.ts`,
+    `import type { Mount } from '../../kit/endpoint.ts';
 
 export function ${routes}(mount: Mount): void {
 }
 `,
   );
-  changes.edit('storefront/server/http/api.ts', (text) =>
+  changes.edit('storefront/server/app/api.ts', (text) =>
     intoList(withImport(text, routes, `../${feature}/routes.ts`), {
       opening: 'const FEATURES = [',
       entry: `${routes},`,
@@ -135,10 +137,10 @@ function addToContract(changes, call) {
 
 function addToServer(changes, call) {
   const { name, feature, parameters } = call;
-  changes.edit(`storefront/server/${feature}/routes.ts`, (text) => {
+  changes.edit(`storefront/server/features/${feature}/routes.ts`, (text) => {
     const imported = withImport(text, name, `@otzar/contract/${feature}`);
     const refusing = parameters.length
-      ? withImport(imported, 'notFound', '../http/refusal.ts')
+      ? withImport(imported, 'notFound', '../../kit/http-error.ts')
       : imported;
     return intoList(refusing, {
       opening: new RegExp(

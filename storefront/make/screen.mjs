@@ -5,8 +5,8 @@ import { screenFiles } from './screen-files.mjs';
 
 const ROUTES = 'storefront/app/routes.ts';
 const PATHS = 'storefront/app/paths.ts';
-const PERSONAL = 'storefront/server/http/public-paths.ts';
-const SERVER = 'storefront/server/http/app.ts';
+const PERSONAL = 'storefront/server/kit/public-paths.ts';
+const SERVER = 'storefront/server/app/app.ts';
 
 const segment = /^(?:[a-z][a-z0-9]*(?:-[a-z0-9]+)*|:[a-z][a-z_]*)$/;
 

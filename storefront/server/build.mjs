@@ -1,3 +1,4 @@
+import { existsSync, rmSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 
@@ -13,10 +14,18 @@ const packagesStayOutside = {
   },
 };
 
-/** Bundles the server and the process of its embedded database into `storefront/server/build`. */
-export const buildServer = () =>
-  build({
-    entryPoints: [here('./main.ts'), here('./db/embedded-process.ts')],
+/** What may be deleted by who sells something else. */
+const demo = here('../demo/demo.ts');
+
+/** Bundles the server, its demo and the process of its embedded database into `storefront/server/build`. */
+export async function buildServer() {
+  rmSync(here('./build/demo.js'), { force: true });
+  await build({
+    entryPoints: [
+      here('./app/main.ts'),
+      here('./db/embedded-process.ts'),
+      ...(existsSync(demo) ? [demo] : []),
+    ],
     outdir: here('./build'),
     entryNames: '[name]',
     bundle: true,
@@ -28,3 +37,4 @@ export const buildServer = () =>
     plugins: [packagesStayOutside],
     logLevel: 'warning',
   });
+}

@@ -8,11 +8,13 @@ import { late } from './rules/late.ts';
 import { guides, names, oneName, root, stories } from './rules/places.ts';
 import { publicWays } from './rules/public-ways.ts';
 import { browserTools, features, platform } from './rules/reach.ts';
+import { featureCircles, serverRooms } from './rules/server-rooms.ts';
 import { colors, directions, fonts, lengths } from './rules/styles.ts';
 
 const rules = [
   ...[arrows, contractTypes, oneDoor, circles],
   ...[platform, browserTools, features, publicWays],
+  ...[serverRooms, featureCircles],
   ...[colors, lengths, fonts, directions],
   ...[size, typed, finished, awake, late, earlyUse],
   ...[root, names, stories, guides, oneName],

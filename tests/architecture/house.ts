@@ -32,6 +32,7 @@ export const rooms = [
   'storefront/domain',
   'storefront/app',
   'storefront/server',
+  'storefront/demo',
   'storefront/launch',
   'tests',
   '.storybook',

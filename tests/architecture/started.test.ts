@@ -100,7 +100,7 @@ const reads =
   /\b(readFileSync|readdirSync|readFile|readdir|fork|spawn|spawnSync|execFile|execFileSync)\(|import\.meta\.glob/;
 const inHouse = /import\.meta\.|\b(root|rootFolder|serverFolder)\b/;
 /** What reads on behalf of whoever calls it: folders that it is given, and what the server keeps. */
-const onBehalf = /^(tests\/(visual|runner)|storefront\/(server|launch))\//;
+const onBehalf = /^(tests\/(visual|runner)|storefront\/(server|demo|launch))\//;
 
 /** Tests that read so, and yet are found by what they import, and why. */
 const found: Record<string, string> = {
@@ -111,7 +111,7 @@ const found: Record<string, string> = {
   'storefront/app/routes/titles.test.tsx': 'a glob is an import to vitest',
   'storefront/app/shell/install.test.ts': 'reads no module',
   'storefront/server/db/upgrade.test.ts': 'reads no module',
-  'storefront/server/subscription/rhythm.test.ts': 'reads no module',
+  'storefront/server/features/subscription/rhythm.test.ts': 'reads no module',
   'tests/runner/one-run.test.ts': 'starts what it imports',
   'tests/security/new-passwords.test.ts': 'reads no module',
   'tests/visual/pull-request.test.ts': 'starts what it imports',

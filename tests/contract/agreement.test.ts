@@ -25,8 +25,8 @@ import {
   shippingOf,
 } from '../../storefront/app/features/checkout/figures.ts';
 import { orderBody } from '../../storefront/app/features/checkout/place-order.ts';
+import { createApp } from '../../storefront/server/app/app.ts';
 import { discount, gift_card, product, variation } from '../../storefront/server/db/schema.ts';
-import { createApp } from '../../storefront/server/http/app.ts';
 import { type ThrowawayShop, throwawayShop } from '../throwaway-shop.ts';
 import { anyBag, type Shelves, type Sort } from './any-bag.ts';
 import { goodCard } from './cards.ts';

@@ -1,5 +1,5 @@
 import type { Database } from '../../storefront/server/db/database.ts';
-import { readLetters } from '../../storefront/server/mail/outbox.ts';
+import { readLetters } from '../../storefront/server/kit/mail/outbox.ts';
 
 /** The token of the last link for a new password that was written to an e-mail address. */
 export async function lastResetToken(db: Database, email: string): Promise<string> {

@@ -1,6 +1,6 @@
 import { openApiDocument } from '@otzar/contract/openapi';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createApp } from '../../storefront/server/http/app.ts';
+import { createApp } from '../../storefront/server/app/app.ts';
 import { keeperOf } from '../keeper.ts';
 import { type ThrowawayShop, throwawayShop } from '../throwaway-shop.ts';
 import { lastResetToken } from './reset-token.ts';

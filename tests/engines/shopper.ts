@@ -1,4 +1,4 @@
-import { landmarks } from '../../storefront/server/seed/landmarks.ts';
+import { landmarks } from '../../storefront/demo/landmarks.ts';
 import type { Wanted } from './look.ts';
 import type { Page } from './page.ts';
 

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { TRIAL_PASSWORD, trialCustomers } from '../../storefront/server/seed/landmarks.ts';
+import { TRIAL_PASSWORD, trialCustomers } from '../../storefront/demo/landmarks.ts';
 import { card, guest } from '../journeys/guest.ts';
 import {
   errorsIn,

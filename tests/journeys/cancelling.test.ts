@@ -1,4 +1,4 @@
-import { discountCodes } from '../../storefront/server/seed/landmarks.ts';
+import { discountCodes } from '../../storefront/demo/landmarks.ts';
 import { expect, test } from './shop.ts';
 import {
   addToBag,

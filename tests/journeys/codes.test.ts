@@ -1,5 +1,5 @@
 import { GIFT_CARD_REFUSED } from '@otzar/domain/gift-card';
-import { discountCodes, giftCardCodes } from '../../storefront/server/seed/landmarks.ts';
+import { discountCodes, giftCardCodes } from '../../storefront/demo/landmarks.ts';
 import { expect, test } from './shop.ts';
 import {
   addToBag,

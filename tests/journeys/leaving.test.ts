@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Browser } from '@playwright/test';
-import { landmarks } from '../../storefront/server/seed/landmarks.ts';
+import { landmarks } from '../../storefront/demo/landmarks.ts';
 import { type Account, fillLogIn, logIn, newCustomer, openAccount, openScreen } from './account.ts';
 import { expect, type Page, test } from './shop.ts';
 

@@ -1,4 +1,4 @@
-import { landmarks } from '../../storefront/server/seed/landmarks.ts';
+import { landmarks } from '../../storefront/demo/landmarks.ts';
 import { newCustomer } from './account.ts';
 import { expect, type Page, test } from './shop.ts';
 

@@ -1,4 +1,4 @@
-import { landmarks } from '../../storefront/server/seed/landmarks.ts';
+import { landmarks } from '../../storefront/demo/landmarks.ts';
 import { expect, type Page } from './shop.ts';
 
 /** Where somebody comes in who has an account or would like one. */

@@ -1,4 +1,4 @@
-import { landmarks } from '../../storefront/server/seed/landmarks.ts';
+import { landmarks } from '../../storefront/demo/landmarks.ts';
 import { card, guest } from './guest.ts';
 import { expect, type Page } from './shop.ts';
 

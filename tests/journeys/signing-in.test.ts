@@ -1,5 +1,5 @@
 import type { BrowserContext } from '@playwright/test';
-import { landmarks } from '../../storefront/server/seed/landmarks.ts';
+import { landmarks } from '../../storefront/demo/landmarks.ts';
 import {
   endSessionsOf,
   fillLogIn,

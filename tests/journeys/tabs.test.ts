@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test';
-import { discountCodes } from '../../storefront/server/seed/landmarks.ts';
+import { discountCodes } from '../../storefront/demo/landmarks.ts';
 import { expect, type Page, test } from './shop.ts';
 import {
   addToBag,

@@ -1,5 +1,5 @@
 import type { Page, Request, Route } from '@playwright/test';
-import { landmarks } from '../../storefront/server/seed/landmarks.ts';
+import { landmarks } from '../../storefront/demo/landmarks.ts';
 import { expect, test } from './shop.ts';
 import { bagLink, openHydrated } from './shopper.ts';
 

@@ -69,7 +69,7 @@ describe('suites that take longer than a change waits', () => {
     'design-system/widgets/BagLine/BagLine.tsx',
     'storefront/app/routes/bag.tsx',
     'storefront/domain/totals.ts',
-    'storefront/server/order/place.ts',
+    'storefront/server/features/order/place.ts',
     'tokens/color.tokens.json',
   ])('are told of for %s', (file) => {
     expect(toldOf(file)).toEqual(expect.arrayContaining(walks));
@@ -108,8 +108,8 @@ describe('what imports tell', () => {
       ]),
     );
     expect(traced(dependenciesOf('dom'), [button])).toContain('design-system/conformance.test.tsx');
-    expect(traced(dependenciesOf('server'), ['storefront/server/listen.ts'])).toContain(
-      'storefront/server/opened.test.ts',
+    expect(traced(dependenciesOf('server'), ['storefront/server/app/listen.ts'])).toContain(
+      'storefront/server/app/opened.test.ts',
     );
   });
 

@@ -6,9 +6,9 @@ const any = (...patterns) => new RegExp(patterns.map(({ source }) => source).joi
 /** What the shop's own code reads that a suite without a server depends on. */
 const client = /^(?!.*\.md$)(tokens|design-system|storefront\/(contract|domain|app))\//;
 const server =
-  /^(?!.*\.md$)(tokens|storefront\/(contract|domain|server))\/|^tests\/(throwaway-shop|shop-process|keeper|pdf-words)\.ts$|^tests\/performance\/order-budget\.json$|^tests\/security\//;
+  /^(?!.*\.md$)(tokens|storefront\/(contract|domain|server|demo))\/|^tests\/(throwaway-shop|shop-process|keeper|pdf-words)\.ts$|^tests\/performance\/order-budget\.json$|^tests\/security\//;
 /** What walks through the shop pass, which is all of it. */
-const shop = /^(?!.*\.md$)(tokens|design-system|storefront\/(contract|domain|app|server))\//;
+const shop = /^(?!.*\.md$)(tokens|design-system|storefront\/(contract|domain|app|server|demo))\//;
 
 const vitest = /^tests\/vitest\.config\.ts$/;
 const playwright = /^tests\/(playwright\.config|ready-shop)\.ts$/;
@@ -17,21 +17,23 @@ const databases =
   /^tests\/database-templates\.ts$|^storefront\/server\/db\/(throwaway-)?embedded-process\.ts$/;
 
 /** What the built server is made of, and a command of it. */
-const programs = /^(?!.*\.test\.ts$)(tokens|storefront\/(contract|domain|server))\/.+\.(ts|mjs)$/;
+const programs =
+  /^(?!.*\.test\.ts$)(tokens|storefront\/(contract|domain|server|demo))\/.+\.(ts|mjs)$/;
 /** Tests that start such programs on a database of theirs. */
 const startOnDatabase = [
-  'storefront/server/order/killed.test.ts',
-  'storefront/server/read-only.test.ts',
-  'storefront/server/recurring/killed.test.ts',
-  'storefront/server/seed/command.test.ts',
-  'storefront/server/workers.test.ts',
+  'storefront/server/features/order/killed.test.ts',
+  'storefront/server/app/read-only.test.ts',
+  'storefront/server/features/subscription/recurring/killed.test.ts',
+  'storefront/demo/command.test.ts',
+  'storefront/server/app/workers.test.ts',
 ];
 /** Those that start them on the embedded one, whatever they are told. */
 const startEmbedded = [
   'storefront/server/db/durable-files.test.ts',
-  'storefront/server/open.test.ts',
-  'storefront/server/opened.test.ts',
-  'storefront/server/tls.test.ts',
+  'storefront/server/app/open.test.ts',
+  'storefront/server/app/opened.test.ts',
+  'storefront/server/app/tls.test.ts',
+  'storefront/server/app/without-demo.test.ts',
   'tests/security/behind-proxy.test.ts',
 ];
 
@@ -56,7 +58,7 @@ const dependencies = {
       vitest,
       /^(storefront\/make|tests\/generators)\/|^design-system\/(gallery|api\.mjs)/,
       // What the generators write into.
-      /^storefront\/(app\/(routes|paths|mocks\/handlers|shell\/account\/sections)|server\/http\/(api|app|public-paths))\.ts$/,
+      /^storefront\/(app\/(routes|paths|mocks\/handlers|shell\/account\/sections)|server\/(app\/(api|app)|kit\/public-paths))\.ts$/,
     ),
     walks: any(shop, /^tests\/contract\//),
   },
@@ -109,7 +111,7 @@ const dependencies = {
     ...onDatabase,
     readers: [
       { reads: programs, tests: [...startOnDatabase, ...startEmbedded] },
-      { reads: /^README\.md$/, tests: ['storefront/server/seed/catalogue.test.ts'] },
+      { reads: /^README\.md$/, tests: ['storefront/demo/catalogue.test.ts'] },
       {
         reads: /^(storefront\/proxies|tests\/certificates)\//,
         tests: ['tests/security/behind-proxy.test.ts'],

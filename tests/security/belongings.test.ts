@@ -2,7 +2,7 @@ import { api } from '@otzar/contract/api';
 import type { Endpoint } from '@otzar/contract/endpoint';
 import { isDigitalOnly } from '@otzar/domain/bag';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { TRIAL_PASSWORD, trialCustomers } from '../../storefront/server/seed/landmarks.ts';
+import { TRIAL_PASSWORD, trialCustomers } from '../../storefront/demo/landmarks.ts';
 import { accountHolder } from '../contract/account-holder.ts';
 import { goodCard } from '../contract/cards.ts';
 import { home, OrderDesk, place } from '../contract/order-desk.ts';

@@ -1,6 +1,6 @@
 import { api } from '@otzar/contract/api';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { createApp } from '../../storefront/server/http/app.ts';
+import { createApp } from '../../storefront/server/app/app.ts';
 import { declinedCard, goodCard } from '../contract/cards.ts';
 import { expectProblem } from '../contract/expect-problem.ts';
 import { OrderDesk, place } from '../contract/order-desk.ts';

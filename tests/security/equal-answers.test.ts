@@ -1,7 +1,7 @@
 import { api } from '@otzar/contract/api';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { hashPassword } from '../../storefront/server/customer/password.ts';
 import { session } from '../../storefront/server/db/schema.ts';
+import { hashPassword } from '../../storefront/server/features/customer/password.ts';
 import { accountHolder, newEmail, PASSWORD } from '../contract/account-holder.ts';
 import type { Visitor } from '../contract/visitor.ts';
 import { Outside } from './outside.ts';

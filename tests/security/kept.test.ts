@@ -1,7 +1,7 @@
 import { api } from '@otzar/contract/api';
 import { passesLuhn } from '@otzar/domain/card';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
-import { advanceOrder } from '../../storefront/server/order/advance.ts';
+import { advanceOrder } from '../../storefront/server/features/order/advance.ts';
 import { accountHolder, newEmail, PASSWORD } from '../contract/account-holder.ts';
 import { declinedCard, goodCard } from '../contract/cards.ts';
 import { home, newKey, OrderDesk, place } from '../contract/order-desk.ts';

@@ -3,8 +3,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { api } from '@otzar/contract/api';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { serverFolder } from '../../storefront/server/folders.ts';
-import { readLetters } from '../../storefront/server/mail/outbox.ts';
+import { serverFolder } from '../../storefront/server/kit/folders.ts';
+import { readLetters } from '../../storefront/server/kit/mail/outbox.ts';
 import { accountHolder, newEmail, PASSWORD } from '../contract/account-holder.ts';
 import { expectProblem } from '../contract/expect-problem.ts';
 import { lastResetToken } from '../contract/reset-token.ts';
@@ -48,7 +48,7 @@ const keptOf = async (email: string): Promise<string> => {
 
 describe('a password', () => {
   test('that many people have is refused, each of them', async () => {
-    const file = join(serverFolder, 'customer', 'common-passwords.txt');
+    const file = join(serverFolder, 'features', 'customer', 'common-passwords.txt');
     const common = readFileSync(file, 'utf8').trim().split('\n');
     expect(common.length).toBeGreaterThan(10_000);
     const some = common.filter((_, at) => at % 400 === 0);

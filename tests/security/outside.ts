@@ -1,4 +1,4 @@
-import { createApp } from '../../storefront/server/http/app.ts';
+import { createApp } from '../../storefront/server/app/app.ts';
 import { type Answerer, Visitor } from '../contract/visitor.ts';
 import { type ThrowawayShop, throwawayShop } from '../throwaway-shop.ts';
 

@@ -635,13 +635,13 @@ export const mutants: Mutant[] = [
   },
   {
     statement: 'The facets are categories, filters, variations, vendors and creators.',
-    file: 'storefront/server/listing/index-bearings.ts',
+    file: 'storefront/server/kit/listing-index/metadata.ts',
     find: 'const dimension = fits\n',
     put: 'const dimension = fits && known.size < 0\n',
   },
   {
     statement: 'Vendors are labelled Brand.',
-    file: 'storefront/server/listing/index-bearings.ts',
+    file: 'storefront/server/kit/listing-index/metadata.ts',
     find: "'vendors', 'Brand'",
     put: "'vendors', 'Vendor'",
   },

@@ -11,7 +11,7 @@ export const mutants: Mutant[] = [
   {
     statement:
       'Adding a line replaces an existing identical line: on the server, whose lines are whole.',
-    file: 'storefront/server/bag/kept.ts',
+    file: 'storefront/server/features/bag/queries.ts',
     find: `set: { line: sql\`excluded.line\`, updated_at`,
     put: 'set: { updated_at',
   },
@@ -145,13 +145,13 @@ export const mutants: Mutant[] = [
   },
   {
     statement: 'A user is not authenticated until login succeeds.',
-    file: 'storefront/server/customer/account.ts',
+    file: 'storefront/server/features/customer/account.ts',
     find: 'if (row === null || !right) {',
     put: 'if (row === null) {',
   },
   {
     statement: 'Account creation authenticates.',
-    file: 'storefront/server/customer/routes.ts',
+    file: 'storefront/server/features/customer/routes.ts',
     find: `    else await signIn(shop, call, customer);
 `,
     put: '',
@@ -165,14 +165,14 @@ export const mutants: Mutant[] = [
   },
   {
     statement: 'Password reset authenticates.',
-    file: 'storefront/server/customer/password-routes.ts',
+    file: 'storefront/server/features/customer/password-routes.ts',
     find: `    await signIn(shop, call, customer);
 `,
     put: '',
   },
   {
     statement: 'Logout makes the user not authenticated.',
-    file: 'storefront/server/customer/routes.ts',
+    file: 'storefront/server/features/customer/routes.ts',
     find: `      await endSession(db, session, now);
 `,
     put: '',

@@ -35,7 +35,7 @@ export const mutants: Mutant[] = [
   },
   {
     statement: 'Zip lookup sends the country from the value or from the label.',
-    file: 'storefront/server/country/countries.ts',
+    file: 'storefront/server/features/country/countries.ts',
     find: 'codeOrLabel === value || codeOrLabel === label',
     put: 'codeOrLabel === value',
   },

@@ -12,7 +12,7 @@ export const mutants: Mutant[] = [
   },
   {
     statement: `A guest's bag is local, a customer's is held on the server.`,
-    file: 'storefront/server/bag/kept.ts',
+    file: 'storefront/server/features/bag/queries.ts',
     find: 'and(eq(customer_line.customer_id, customer), eq(customer_line.list, list))',
     put: 'eq(customer_line.list, list)',
   },
@@ -25,7 +25,7 @@ export const mutants: Mutant[] = [
   },
   {
     statement: 'Guest order status is for guests.',
-    file: 'storefront/server/order/find.ts',
+    file: 'storefront/server/features/order/find.ts',
     find: `and(eq(customer_order.id, id), sql\`lower(\${customer_order.email}) = \${email.toLowerCase()}\`)`,
     put: 'and(eq(customer_order.id, id), eq(customer_order.email, email))',
   },

@@ -36,7 +36,7 @@ export const mutants: Mutant[] = [
   {
     statement:
       'POST /api/login takes credentials, and answers customer (id, email, name, favorites), with 200.',
-    file: 'storefront/server/customer/routes.ts',
+    file: 'storefront/server/features/customer/routes.ts',
     find: `    await signIn(shop, call, customer);
     return { customer: await shownCustomer(db, customer) };`,
     put: `    await signIn(shop, call, customer);
@@ -44,63 +44,63 @@ export const mutants: Mutant[] = [
   },
   {
     statement: 'POST /api/logout takes nothing, and answers nothing shown.',
-    file: 'storefront/server/customer/routes.ts',
+    file: 'storefront/server/features/customer/routes.ts',
     find: `if (visitor.is !== 'guest') {`,
     put: `if (visitor.is === 'ended') {`,
   },
   {
     statement: 'GET /api/customer takes nothing, and answers session check.',
-    file: 'storefront/server/customer/routes.ts',
+    file: 'storefront/server/features/customer/routes.ts',
     find: '    return { customer: await shownCustomer(db, visitor.id) };',
     put: '    return { customer: null };',
   },
   {
     statement: 'POST /api/password/reset takes reset payload, and answers customer.',
-    file: 'storefront/server/customer/password-routes.ts',
+    file: 'storefront/server/features/customer/password-routes.ts',
     find: '    return { customer: await shownCustomer(db, customer) };',
     put: `    return { customer: { ...(await shownCustomer(db, customer)), email: '' } };`,
   },
   {
     statement: 'POST /api/customer takes profile fields, and answers customer.',
-    file: 'storefront/server/customer/account.ts',
+    file: 'storefront/server/features/customer/account.ts',
     find: 'await write(tx, id, { name, email, email_key',
     put: 'await write(tx, id, { email, email_key',
   },
   {
     statement:
       'POST /api/customer/address takes address fields, and answers address and addresses.',
-    file: 'storefront/server/customer/kept-routes.ts',
+    file: 'storefront/server/features/customer/stored-routes.ts',
     find: 'return { address: withId(addresses, id), addresses };',
     put: 'return { addresses };',
   },
   {
     statement: 'POST /api/customer/address/{id} takes address fields, and answers addresses.',
-    file: 'storefront/server/customer/kept-routes.ts',
+    file: 'storefront/server/features/customer/stored-routes.ts',
     find: 'return { addresses: await readAddresses(db, customer) };',
     put: 'return { addresses: [] };',
   },
   {
     statement: 'DELETE /api/customer/address/{id} takes nothing, and answers address.',
-    file: 'storefront/server/customer/addresses.ts',
+    file: 'storefront/server/features/customer/addresses.ts',
     find: `    await tx.delete(customer_address).where(eq(customer_address.id, id));
 `,
     put: '',
   },
   {
     statement: 'POST /api/customer/payment takes payment fields, and answers payment and payments.',
-    file: 'storefront/server/customer/kept-routes.ts',
+    file: 'storefront/server/features/customer/stored-routes.ts',
     find: 'return { payment: withId(payments, id), payments };',
     put: 'return { payment: withId(payments, id), payments: [] };',
   },
   {
     statement: 'POST /api/customer/payment/{id} takes payment fields, and answers payments.',
-    file: 'storefront/server/customer/payments.ts',
+    file: 'storefront/server/features/customer/payments.ts',
     find: '.set({ ...card, is_default })',
     put: '.set({ is_default })',
   },
   {
     statement: 'DELETE /api/customer/payment/{id} takes nothing, and answers nothing shown.',
-    file: 'storefront/server/customer/payments.ts',
+    file: 'storefront/server/features/customer/payments.ts',
     find: `    await tx.delete(customer_payment).where(eq(customer_payment.id, id));
 `,
     put: '',
@@ -108,26 +108,26 @@ export const mutants: Mutant[] = [
   {
     statement:
       'POST /api/card/createToken takes card and exp (with a security code, as any gateway asks), and answers Token and last four digits.',
-    file: 'storefront/server/card/routes.ts',
+    file: 'storefront/server/features/card/routes.ts',
     find: '      return token;',
     put: `      return { ...token, last_four: '' };`,
   },
   {
     statement: 'GET /api/zip_code takes nothing, and answers zip, country, tax_rate.',
-    file: 'storefront/server/location/routes.ts',
+    file: 'storefront/server/features/location/routes.ts',
     find: 'return shown(await readKeptLocation(db, session, clock()));',
     put: `return shown({ zip: '', country: 'US' });`,
   },
   {
     statement: 'POST /api/zip_code takes zipCode and country, and answers nothing shown.',
-    file: 'storefront/server/location/routes.ts',
+    file: 'storefront/server/features/location/routes.ts',
     find: `    await keepLocation(db, session, place, clock());
 `,
     put: '',
   },
   {
     statement: 'POST /api/customer/favorites takes ids, and answers full favorites list.',
-    file: 'storefront/server/favorites/kept.ts',
+    file: 'storefront/server/features/favorites/queries.ts',
     find: `    return kept;
   });`,
     put: `    return sold;
@@ -136,7 +136,7 @@ export const mutants: Mutant[] = [
   {
     statement:
       'PATCH /api/customer/favorites takes ids to remove, and answers full favorites list.',
-    file: 'storefront/server/favorites/kept.ts',
+    file: 'storefront/server/features/favorites/queries.ts',
     find: `  return readFavorites(db, customer);
 }`,
     put: `  return ids;
@@ -144,89 +144,89 @@ export const mutants: Mutant[] = [
   },
   {
     statement: 'POST /api/customer/bag takes bag, a list of lines, and answers bag lines.',
-    file: 'storefront/server/bag/kept.ts',
+    file: 'storefront/server/features/bag/queries.ts',
     find: '    return readKept(tx, kept);',
     put: '    return [];',
   },
   {
     statement: 'GET /api/customer/bag takes nothing, and answers bag lines.',
-    file: 'storefront/server/bag/routes.ts',
+    file: 'storefront/server/features/bag/routes.ts',
     find: 'mount(readBag, (_, { customer }) => readKept(db, bagOf(customer)));',
     put: 'mount(readBag, () => []);',
   },
   {
     statement: 'POST /api/customer/bag/delete takes bag, and answers nothing shown.',
-    file: 'storefront/server/bag/routes.ts',
+    file: 'storefront/server/features/bag/routes.ts',
     find: 'mount(removeFromBag, ({ body }, { customer }) => dropLines(db, bagOf(customer), body.bag));',
     put: 'mount(removeFromBag, (_, { customer }) => readKept(db, bagOf(customer)));',
   },
   {
     statement: 'POST /api/customer/later takes later, and answers nothing shown.',
-    file: 'storefront/server/bag/routes.ts',
+    file: 'storefront/server/features/bag/routes.ts',
     find: 'keepLines(db, laterOf(customer), body.later, clock())',
     put: 'keepLines(db, bagOf(customer), body.later, clock())',
   },
   {
     statement: 'GET /api/customer/later takes nothing, and answers later list.',
-    file: 'storefront/server/bag/routes.ts',
+    file: 'storefront/server/features/bag/routes.ts',
     find: 'mount(readLater, (_, { customer }) => readKept(db, laterOf(customer)));',
     put: 'mount(readLater, () => []);',
   },
   {
     statement: 'POST /api/customer/later/delete takes later, and answers nothing shown.',
-    file: 'storefront/server/bag/routes.ts',
+    file: 'storefront/server/features/bag/routes.ts',
     find: 'mount(removeFromLater, ({ body }, { customer }) => dropLines(db, laterOf(customer), body.later));',
     put: 'mount(removeFromLater, (_, { customer }) => readKept(db, laterOf(customer)));',
   },
   {
     statement: 'POST /api/max takes products, and answers lines with max and quantity.',
-    file: 'storefront/server/bag/offers.ts',
+    file: 'storefront/server/features/bag/offers.ts',
     find: 'quantity: within(quantity, offer.max) }]',
     put: 'quantity: 1 }]',
   },
   {
     statement:
       'POST /api/customer/following takes following object (type, id), and answers creators and vendors.',
-    file: 'storefront/server/following/routes.ts',
+    file: 'storefront/server/features/following/routes.ts',
     find: 'type: body.type, followed_id: body.id }',
     put: `type: 'creator', followed_id: body.id }`,
   },
   {
     statement: 'PATCH /api/customer/following takes same body, and answers creators and vendors.',
-    file: 'storefront/server/following/routes.ts',
+    file: 'storefront/server/features/following/routes.ts',
     find: `    if (isRowId(id)) await db.delete(customer_following).where(and(mine, them));
 `,
     put: '',
   },
   {
     statement: 'GET /api/customer/following takes nothing, and answers creators and vendors.',
-    file: 'storefront/server/following/routes.ts',
+    file: 'storefront/server/features/following/routes.ts',
     find: 'mount(readFollowing, (_, { customer }) => readFollowed(db, customer));',
     put: 'mount(readFollowing, () => ({ creators: [], vendors: [] }));',
   },
   {
     statement: 'POST /api/gift_card takes code, and answers balance.',
-    file: 'storefront/server/gift-card/routes.ts',
+    file: 'storefront/server/features/gift-card/routes.ts',
     find: 'return { code, balance: toUsd(cents) };',
     put: 'return { code, balance: cents };',
   },
   {
     statement:
       'POST /api/shipping/index takes zip_code and product_id, and answers shipping options, and the header shipping_updated_at.',
-    file: 'storefront/server/shipping/routes.ts',
+    file: 'storefront/server/features/shipping/routes.ts',
     find: `    context.header('shipping_updated_at', RATES_CHANGED_AT);
 `,
     put: '',
   },
   {
     statement: 'GET /api/countries takes nothing, and answers list of countries.',
-    file: 'storefront/server/country/routes.ts',
+    file: 'storefront/server/features/country/routes.ts',
     find: '[...countries]',
     put: `countries.filter(({ value }) => value !== 'US')`,
   },
   {
     statement: 'GET /api/currencies takes nothing, and answers list of currencies.',
-    file: 'storefront/server/currency/routes.ts',
+    file: 'storefront/server/features/currency/routes.ts',
     find: 'return rows.map(({ position: _, ...entry }) => entry);',
     put: `return rows
       .filter(({ currency: code }) => code !== 'USD')
@@ -235,7 +235,7 @@ export const mutants: Mutant[] = [
   {
     statement:
       'GET /api/categories takes nothing, and answers list of categories (name, children, value).',
-    file: 'storefront/server/category/routes.ts',
+    file: 'storefront/server/features/category/routes.ts',
     find: `    name: node.name,
 `,
     put: '',

@@ -38,7 +38,7 @@ export const mutants: Mutant[] = [
   },
   {
     statement: `A gift-card check that answers 400 rejects with the server's message.`,
-    file: 'storefront/server/gift-card/routes.ts',
+    file: 'storefront/server/features/gift-card/routes.ts',
     find: 'throw new Refusal(400, GIFT_CARD_REFUSED)',
     put: 'throw new Refusal(404, GIFT_CARD_REFUSED)',
   },

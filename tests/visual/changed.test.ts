@@ -68,7 +68,7 @@ describe('the stories that a change can reach', () => {
     ['how the browser is started', 'tests/runner/browser.mjs', all],
     ['how a story is looked at', 'tests/accessibility/looks.mjs', all],
     ['a package', 'package-lock.json', all],
-    ['the server', 'storefront/server/main.ts', []],
+    ['the server', 'storefront/server/app/main.ts', []],
     ['a test', 'tokens/contrast.test.ts', []],
     ['a test of a component', 'design-system/components/Price/Price.test.tsx', []],
     ['a test of the fonts', 'design-system/foundations/fonts/subset.test.ts', []],

@@ -1,6 +1,6 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
-import { StartProblem } from '../configuration.ts';
+import { StartProblem } from '../kit/configuration.ts';
 import { type Embedded, startEmbedded } from './embedded.ts';
 import { PreparingClient } from './prepared-statements.ts';
 

@@ -5,8 +5,8 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { PoolConfig } from 'pg';
-import { StartProblem } from '../configuration.ts';
-import { bundled, serverFolder } from '../folders.ts';
+import { StartProblem } from '../kit/configuration.ts';
+import { bundled, serverFolder } from '../kit/folders.ts';
 import { damaged } from './damaged.ts';
 import type { Report } from './embedded-process.ts';
 

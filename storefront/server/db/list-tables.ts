@@ -1,6 +1,6 @@
 import { index, integer, jsonb, pgTable, primaryKey, serial, text } from 'drizzle-orm/pg-core';
-import type { Rule } from '../listing/rule.ts';
 import { product } from './catalogue-tables.ts';
+import type { Rule } from './list-rule.ts';
 
 /** An automated category: its rule picks its products anew whenever it is read. */
 export const automated_category = pgTable('automated_category', {

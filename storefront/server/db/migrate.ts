@@ -3,7 +3,7 @@ import { eq, sql } from 'drizzle-orm';
 import { readMigrationFiles } from 'drizzle-orm/migrator';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
-import { serverFolder } from '../folders.ts';
+import { serverFolder } from '../kit/folders.ts';
 import type { Database } from './database.ts';
 import { setting } from './schema.ts';
 

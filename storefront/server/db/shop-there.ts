@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { StartProblem } from '../configuration.ts';
+import { StartProblem } from '../kit/configuration.ts';
 import type { Database } from './database.ts';
 
 /** @throws {StartProblem} where no shop has been opened on this database yet */

@@ -4,10 +4,11 @@ import { gunzipSync } from 'node:zlib';
 import { getTableName, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { shopOn } from '../../../tests/throwaway-shop.ts';
-import { serverFolder } from '../folders.ts';
-import { createApp } from '../http/app.ts';
-import { bringUpToDate, fillWhenNew } from '../prepare.ts';
-import { catalogueTables } from '../seed/seed.ts';
+import { demo } from '../../demo/demo.ts';
+import { catalogueTables } from '../../demo/seed.ts';
+import { createApp } from '../app/app.ts';
+import { bringUpToDate, fillWhenNew } from '../app/prepare.ts';
+import { serverFolder } from '../kit/folders.ts';
 import type { Database } from './database.ts';
 import { category, customer, customer_order, discount, gift_card, product } from './schema.ts';
 import { emptyThrowaway, openThrowaway, type Throwaway } from './throwaway.ts';
@@ -59,7 +60,7 @@ async function load({ $client }: Database, file: string): Promise<void> {
 /** What the present build does with a database when it opens. */
 async function open(db: Database): Promise<void> {
   await bringUpToDate(db);
-  await fillWhenNew(db, true);
+  await fillWhenNew(db, demo, true);
 }
 
 describe.each(releases)('a database of release %s', (file) => {
@@ -123,12 +124,12 @@ describe('a database that nothing has ever been in', () => {
 
   test('is filled once, however many start at the same moment, and without money and accounts where it is in earnest', async () => {
     const { db } = database;
-    const filled = await Promise.all([fillWhenNew(db, false), fillWhenNew(db, false)]);
+    const filled = await Promise.all([fillWhenNew(db, demo, false), fillWhenNew(db, demo, false)]);
     expect(filled.toSorted()).toEqual([false, true]);
     expect(await db.$count(product)).toBe(1200);
     for (const table of [customer, customer_order, gift_card, discount])
       expect(await db.$count(table)).toBe(0);
-    expect(await fillWhenNew(db, true)).toBe(false);
+    expect(await fillWhenNew(db, demo, true)).toBe(false);
     for (const table of [customer, customer_order, gift_card, discount])
       expect(await db.$count(table)).toBe(0);
   });
@@ -137,7 +138,7 @@ describe('a database that nothing has ever been in', () => {
     const { db } = database;
     const names = catalogueTables.map((table) => sql.identifier(getTableName(table)));
     await db.execute(sql`truncate ${sql.join(names, sql`, `)}`);
-    expect(await fillWhenNew(db, true)).toBe(false);
+    expect(await fillWhenNew(db, demo, true)).toBe(false);
     expect(await db.$count(product)).toBe(0);
   });
 });
@@ -146,7 +147,7 @@ test('a database with an owner’s own catalogue is not taken for a new one', as
   const database = await openThrowaway();
   try {
     await database.db.insert(category).values({ index: 'books', slug: 'own', name: 'Our own' });
-    expect(await fillWhenNew(database.db, true)).toBe(false);
+    expect(await fillWhenNew(database.db, demo, true)).toBe(false);
     expect(await database.db.select({ name: category.name }).from(category)).toEqual([
       { name: 'Our own' },
     ]);

@@ -10,10 +10,17 @@ const allowed: Partial<Record<Room, Room[]>> = {
   'storefront/domain': ['storefront/contract'],
   'storefront/app': ['tokens', 'design-system', 'storefront/domain', 'storefront/contract'],
   'storefront/server': ['storefront/domain', 'storefront/contract'],
+  'storefront/demo': ['storefront/server', 'storefront/domain', 'storefront/contract'],
 };
 
-/** What tests and stories of any room may reach besides: the shared frame, mocks and examples. */
-const forProof: Room[] = ['tests', '.storybook', 'storefront/contract', 'tokens'];
+/** What tests and stories of any room may reach besides: the shared frame, mocks, examples and the demo. */
+const forProof: Room[] = [
+  'tests',
+  '.storybook',
+  'storefront/contract',
+  'storefront/demo',
+  'tokens',
+];
 
 /** How code names the built shop, in one string or in parts. */
 const builtShop = /app\/build|'app', 'build'/;
@@ -46,7 +53,7 @@ export const arrows: Rule = {
     [sample('storefront/contract/bag.ts', `export * from '../domain/bag.ts'`)],
     [sample('storefront/domain/bag.ts', `const late = () => import('../server/bag/route.ts')`)],
     [sample('storefront/app/root.tsx', `import { db } from '../server/db/open.ts'`)],
-    [sample('storefront/server/main.ts', `import { paths } from '../app/paths.ts'`)],
+    [sample('storefront/server/app/main.ts', `import { paths } from '../../app/paths.ts'`)],
   ],
 };
 
@@ -74,7 +81,7 @@ export const oneDoor: Rule = {
   },
   broken: [
     [
-      sample('storefront/server/open.ts', `const folder = join(root, 'app', 'build')`),
+      sample('storefront/server/app/open.ts', `const folder = join(root, 'app', 'build')`),
       sample('storefront/server/http/files.ts', `const folder = 'storefront/app/build'`),
     ],
   ],

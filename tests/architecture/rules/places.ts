@@ -69,19 +69,8 @@ export const names: Rule = {
   broken: [[sample('storefront/app/utils.ts')], [sample('design-system/common/index.ts')]],
 };
 
-/** Parts of the server that serve every feature. */
-const serverWide = new Set([
-  'api',
-  'db',
-  'http',
-  'mail',
-  'media',
-  'pages',
-  'payments',
-  'search',
-  'seed',
-  'session',
-]);
+/** What features of the server may be called besides: the orders, cards and returns of the contract share it. */
+const shared = new Set(['payments']);
 
 const folderIn = (parent: string) => (path: string) =>
   path.startsWith(`${parent}/`) && path.slice(parent.length + 1).includes('/')
@@ -104,10 +93,13 @@ export const oneName: Rule = {
       [...found(folderIn(room))]
         .filter((name) => !known.has(name) && !allowed.has(name))
         .map((name) => `${room}/${name} is named neither in the contract nor in the domain`);
-    return [...nameless('storefront/app/features'), ...nameless('storefront/server', serverWide)];
+    return [
+      ...nameless('storefront/app/features'),
+      ...nameless('storefront/server/features', shared),
+    ];
   },
   broken: [
     [sample('storefront/contract/bag.ts'), sample('storefront/app/features/basket/atoms.ts')],
-    [sample('storefront/contract/bag.ts'), sample('storefront/server/cart/route.ts')],
+    [sample('storefront/contract/bag.ts'), sample('storefront/server/features/cart/route.ts')],
   ],
 };

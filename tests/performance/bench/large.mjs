@@ -18,7 +18,7 @@ const READS = 40;
 async function seed(products, env) {
   const child = spawn(
     process.execPath,
-    ['--import', 'tsx', 'storefront/server/seed/command.ts', '--products', String(products)],
+    ['--import', 'tsx', 'storefront/demo/command.ts', '--products', String(products)],
     { cwd: root, env: { ...process.env, ...env }, stdio: 'inherit' },
   );
   const { code } = await ended(child);

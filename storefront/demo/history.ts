@@ -1,0 +1,231 @@
+import { randomBytes } from 'node:crypto';
+import type { OrderStatus } from '@otzar/contract/order';
+import type { Frequency } from '@otzar/contract/subscription';
+import { isDigitalOnly } from '@otzar/domain/bag';
+import { plusDays } from '@otzar/domain/calendar-day';
+import { emailKey } from '@otzar/domain/customer';
+import { toCents } from '@otzar/domain/money';
+import { isGiven } from '@otzar/domain/return';
+import { shippingCents } from '@otzar/domain/shipping';
+import { storeDay } from '@otzar/domain/store-day';
+import { nextAfter } from '@otzar/domain/subscription';
+import { orderTotals } from '@otzar/domain/totals';
+import type { Queryable } from '../server/db/database.ts';
+import { asc, eq } from '../server/db/operators.ts';
+import {
+  customer,
+  customer_address,
+  customer_order,
+  product,
+  setting,
+  subscription,
+} from '../server/db/schema.ts';
+import { readOffers } from '../server/features/bag/offers.ts';
+import { keepInLibrary } from '../server/features/library/keep.ts';
+import { newGiftReturnCode } from '../server/features/order/gift-return-code.ts';
+import { shownOrder } from '../server/features/order/shown.ts';
+import { readCards } from '../server/features/product/card.ts';
+import { shippingTo } from '../server/features/shipping/options.ts';
+import { taxRateAt } from '../server/features/shipping/tax-rates.ts';
+import { store } from '../server/features/store/store.ts';
+import { cyclic } from '../server/kit/chance.ts';
+import { landmarks, trialCustomers } from './landmarks.ts';
+
+/** Under this key the settings say that the first customer has had her history: it is written once. */
+const HISTORY_KEY = 'trial_history';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+interface PastOrder {
+  /** How many days ago it was placed. */
+  age: number;
+  pickup?: boolean;
+  /** Words for whoever the last of its lines is given to. */
+  message?: string;
+  lines: [id: number, quantity: number][];
+  /** The steps after the first, with how many hours each took. */
+  steps: [OrderStatus, hours: number][];
+}
+
+const { book, mug, candle, cookbook, digital, hebrew } = landmarks;
+
+const pastOrders: PastOrder[] = [
+  {
+    age: 94,
+    lines: [
+      [book.id, 1],
+      [candle.id, 2],
+    ],
+    steps: [
+      ['packed', 5],
+      ['shipped', 22],
+      ['delivered', 110],
+    ],
+  },
+  { age: 41, lines: [[digital.id, 1]], steps: [['delivered', 0]] },
+  {
+    age: 17,
+    pickup: true,
+    lines: [[cookbook.id, 1]],
+    steps: [
+      ['packed', 2],
+      ['ready_for_pickup', 3],
+    ],
+  },
+  {
+    age: 9,
+    message: 'Mazal tov!',
+    lines: [
+      [cookbook.id, 2],
+      [candle.id, 1],
+    ],
+    steps: [
+      ['packed', 4],
+      ['shipped', 20],
+      ['delivered', 96],
+    ],
+  },
+  {
+    age: 4,
+    lines: [
+      [hebrew.id, 1],
+      [mug.id, 2],
+    ],
+    steps: [
+      ['packed', 6],
+      ['shipped', 26],
+    ],
+  },
+  { age: 1, lines: [[mug.id, 1]], steps: [] },
+];
+
+interface PastSubscription {
+  quantity: number;
+  frequency: Frequency;
+  status: 'active' | 'paused';
+  /** How many days ago it began. */
+  age: number;
+  /** How many days ago it ended. */
+  ended?: number;
+}
+
+const pastSubscriptions: PastSubscription[] = [
+  { quantity: 1, frequency: 'month', status: 'active', age: 80 },
+  { quantity: 2, frequency: 'quarter', status: 'paused', age: 150 },
+  { quantity: 1, frequency: 'two_weeks', status: 'active', age: 60, ended: 20 },
+];
+
+interface Shopper {
+  id: number;
+  email: string;
+  home: typeof customer_address.$inferSelect;
+}
+
+async function writeOrder(tx: Queryable, { id, email, home }: Shopper, past: PastOrder, now: Date) {
+  const placed = new Date(now.getTime() - past.age * DAY_MS);
+  const asked = past.lines.map(([id, quantity]) => {
+    return { id, type: 'product' as const, item_key: '', quantity };
+  });
+  const offers = await readOffers(tx, asked);
+  const none = { personalization: [], gift_card: null };
+  const lines = offers.map(({ max: _, ...offer }, place) => {
+    const given = past.message && place === past.lines.length - 1;
+    const gift_options = given ? { wrap: false, message: past.message ?? '', price: 0 } : null;
+    return { ...offer, ...none, gift_options, quantity: past.lines[place]?.[1] ?? 1 };
+  });
+  const { address } = home;
+  const sent = !past.pickup && !isDigitalOnly(lines);
+  const options = sent ? shippingTo(address.country, address.postal_code, placed) : null;
+  const method = options?.cheapest ?? null;
+  const taxed = past.pickup ? store : { country: address.country, postalCode: address.postal_code };
+  const totals = orderTotals({
+    lines,
+    taxRate: taxRateAt(taxed.country, taxed.postalCode),
+    shippingCents: options ? shippingCents(lines, method, options) : 0,
+  });
+  const steps: [OrderStatus, number][] = [['placed', 0], ...past.steps];
+  const timeline = steps.map(([status, hours]) => {
+    return { status, at: new Date(placed.getTime() + (hours * DAY_MS) / 24).toISOString() };
+  });
+  const cents = toCents(totals.total);
+  const card = { reference: 'seed', brand: 'Visa', last_four: '4242', exp: '1230' };
+  const [row] = await tx
+    .insert(customer_order)
+    .values({
+      token: randomBytes(24).toString('base64url'),
+      session_hash: '',
+      customer_id: id,
+      email,
+      status: timeline.at(-1)?.status ?? 'placed',
+      timeline,
+      lines,
+      totals,
+      total_cents: cents,
+      shipping_type: { delivery: !past.pickup, id: method?.id ?? null },
+      shipping_name: method?.name ?? '',
+      estimated_arrival: method && new Date(method.estimated_arrival),
+      shipping_info: sent ? address : null,
+      pickup_info: past.pickup ? { name: address.name, email, phone: address.phone ?? '' } : null,
+      due_cents: cents,
+      payment: cents > 0 ? card : null,
+      placed_at: placed,
+      gift_code: lines.some(isGiven) ? newGiftReturnCode() : null,
+    })
+    .returning();
+  if (row) await keepInLibrary(tx, shownOrder(row), id);
+}
+
+async function writeSubscriptions(tx: Queryable, { id, home }: Shopper, now: Date): Promise<void> {
+  const boxes = await tx
+    .select({ id: product.id })
+    .from(product)
+    .where(eq(product.item_type, 'recurring'))
+    .orderBy(asc(product.id))
+    .limit(pastSubscriptions.length);
+  const cards = await readCards(
+    tx,
+    boxes.map((box) => box.id),
+  );
+  const today = storeDay(now);
+  const rows = pastSubscriptions.map(({ age, ended, status, ...asked }, place) => {
+    const card = cyclic(cards, place);
+    const started_on = plusDays(today, -age);
+    let next = started_on;
+    while (next <= today) next = nextAfter(next, asked.frequency, started_on);
+    const goesOn = status === 'active' && ended === undefined;
+    return {
+      ...asked,
+      ...{ status, product: card, started_on, counted_from: started_on },
+      not_before: next,
+      customer_id: id,
+      product_id: card.id,
+      next_on: goesOn ? next : null,
+      ends_on: ended === undefined ? null : plusDays(today, -ended),
+      address_id: home.id,
+    };
+  });
+  await tx.insert(subscription).values(rows);
+}
+
+/**
+ * Gives the first customer of the shop some past: orders at every step, something to read, and what comes
+ * again. Once for a database, whatever she does with it afterwards.
+ */
+export async function seedHistory(tx: Queryable, now = new Date()): Promise<void> {
+  const [first] = await tx
+    .insert(setting)
+    .values({ key: HISTORY_KEY, value: storeDay(now) })
+    .onConflictDoNothing()
+    .returning();
+  if (first === undefined) return;
+  const [noa] = await tx
+    .select({ id: customer.id, email: customer.email, home: customer_address })
+    .from(customer)
+    .innerJoin(customer_address, eq(customer_address.customer_id, customer.id))
+    .where(eq(customer.email_key, emailKey(trialCustomers[0].email)))
+    .orderBy(asc(customer_address.id))
+    .limit(1);
+  if (noa === undefined) return;
+  for (const past of pastOrders) await writeOrder(tx, noa, past, now);
+  await writeSubscriptions(tx, noa, now);
+}

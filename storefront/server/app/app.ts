@@ -1,0 +1,94 @@
+import { SEARCH_PATH } from '@otzar/contract/search';
+import { reportCampaign } from '@otzar/contract/utm';
+import { Hono } from 'hono';
+import { libraryPages } from '../features/library/pages.ts';
+import { newsletterPages } from '../features/newsletter/pages.ts';
+import { loadDrawing } from '../features/product/drawing.ts';
+import { limitBody } from '../kit/body.ts';
+import { compressAnswers } from '../kit/compression.ts';
+import { answerError, notFound } from '../kit/http-error.ts';
+import { mailPage } from '../kit/mail/page.ts';
+import { mediaRoutes } from '../kit/pictures/routes.ts';
+import { noteProxies } from '../kit/proxies.ts';
+import type { Shop } from '../kit/shop.ts';
+import { createApi } from './api.ts';
+import { HEALTH_PATH, refuseLeaving } from './health.ts';
+import { type AppBuild, type Fetcher, servePages } from './pages/pages.ts';
+import { remoteShop } from './pages/remote-shop.ts';
+import { serveWorker, WORKER_PATH } from './pages/service-worker.ts';
+import { serveFiles } from './pages/static-files.ts';
+import { NO_OTHER_HOSTS, type OtherHosts, secureHeaders } from './security-headers.ts';
+import { answerRobots, sitemapRoutes } from './sitemap/routes.ts';
+import { onlyThisMachine } from './this-machine.ts';
+
+export interface AppOptions {
+  /** What the API works with, or the address of another server that answers in its place. */
+  shop: Shop | string;
+  /** Where drawn pictures are kept; without it none are served. */
+  picturesFolder?: string;
+  /** The built app; without it only the API answers. */
+  pages?: { build: AppBuild; clientFolder: string };
+  /** Other hosts that the pages may turn to. */
+  hosts?: OtherHosts;
+  /** Where the shop stands in the world, e.g. `https://shop.example`; without it search engines are told nothing. */
+  site?: string;
+  /** How many proxies of our own stand before it. */
+  proxies?: number;
+  /** Whether visited pages may be read without a connection; `false` takes the worker out of every browser. */
+  offline?: boolean;
+  /** Shows the mail of this shop at `/dev/mail`. */
+  mailPage?: boolean;
+  /** Whether it may be sent anything more; always, when left out. */
+  ready?: () => boolean;
+}
+
+/** Everything that answers: API, pictures, files and pages. Works without a socket. */
+export function createApp(options: AppOptions): Hono {
+  const { shop, picturesFolder, pages, hosts = NO_OTHER_HOSTS } = options;
+  const back = typeof shop === 'string' ? remoteShop(shop) : ownShop(shop, picturesFolder);
+  const app = new Hono();
+  app.onError(answerError);
+  app.use(secureHeaders, noteProxies(options.proxies ?? 0));
+  app.use(HEALTH_PATH, refuseLeaving(options.ready));
+  for (const path of ['/api/*', SEARCH_PATH]) {
+    app.use(path, limitBody, compressAnswers);
+    app.all(path, (c) => back(c.req.raw, c.env));
+  }
+  app.post(reportCampaign.path, limitBody, (c) => back(c.req.raw, c.env));
+  app.all('/media/*', (c) => back(c.req.raw, c.env));
+  app.use('/library/*', compressAnswers);
+  app.on(['GET', 'HEAD'], '/library/*', (c) => back(c.req.raw, c.env));
+  // Whoever holds a link of a letter comes from a mail program, without a session: the link is the proof.
+  if (typeof shop !== 'string') app.route('/newsletter', newsletterPages(shop));
+  else app.on(['GET', 'HEAD', 'POST'], '/newsletter/*', (c) => back(c.req.raw, c.env));
+  if (options.mailPage && typeof shop !== 'string')
+    app.use('/dev/mail/*', onlyThisMachine).route('/dev/mail', mailPage(shop.db));
+  if (options.site !== undefined) {
+    app.get('/robots.txt', answerRobots(options.site));
+    if (typeof shop !== 'string') app.route('/', sitemapRoutes(shop.db, options.site));
+    else app.on('GET', ['/sitemap.xml', '/sitemap/*'], (c) => back(c.req.raw, c.env));
+  }
+  app.notFound(() => {
+    throw notFound();
+  });
+  if (pages === undefined) return app;
+  app.use(WORKER_PATH, serveWorker(options.offline === false));
+  app.use(serveFiles(pages.clientFolder), compressAnswers);
+  app.post('*', limitBody);
+  app.all('*', ...servePages({ build: pages.build, api: back, hosts }));
+  return app;
+}
+
+/** API, pictures and books of this process. */
+function ownShop(shop: Shop, picturesFolder: string | undefined): Fetcher {
+  const back = createApi(shop);
+  back.route('/library', libraryPages(shop));
+  if (picturesFolder !== undefined) {
+    const pictures = mediaRoutes({
+      loadDrawing: (...asked) => loadDrawing(shop, ...asked),
+      cacheDir: picturesFolder,
+    });
+    back.route('/media', pictures);
+  }
+  return back.fetch;
+}

@@ -1,0 +1,24 @@
+import cluster from 'node:cluster';
+import { fileURLToPath } from 'node:url';
+import { readConfiguration, StartProblem } from '../kit/configuration.ts';
+import { openShop, ROLE_OF_ALL } from './open.ts';
+import { openWorkers, ownRole, tellOpen } from './workers.ts';
+
+// Letters, pictures and data are their owner's alone.
+process.umask(0o077);
+
+try {
+  const configuration = readConfiguration(process.env);
+  if (cluster.isWorker) {
+    await openShop(configuration, ownRole());
+    tellOpen();
+  } else if (configuration.workers > 1) {
+    await openWorkers(configuration, fileURLToPath(import.meta.url));
+  } else {
+    await openShop(configuration, ROLE_OF_ALL);
+  }
+} catch (error) {
+  if (!(error instanceof StartProblem)) throw error;
+  console.error(error.message);
+  process.exit(1);
+}

@@ -1,3 +1,0 @@
-/** Address of a category's listing (specification, section 2, Other). */
-export const categoryPath = (category: { index: string; slug: string; id: number }): string =>
-  `/${category.index}/${category.slug}/${category.id}`;

@@ -1,7 +1,0 @@
-import { listCountries } from '@otzar/contract/country';
-import type { Mount } from '../http/endpoint.ts';
-import { countries } from './countries.ts';
-
-export function countryRoutes(mount: Mount): void {
-  mount(listCountries, () => [...countries]);
-}

@@ -1,9 +1,0 @@
-import { addFavorites, removeFavorites } from '@otzar/contract/favorites';
-import type { Mount } from '../http/endpoint.ts';
-import type { Shop } from '../shop.ts';
-import { dropFavorites, keepFavorites } from './kept.ts';
-
-export function favoritesRoutes(mount: Mount, { db }: Shop): void {
-  mount(addFavorites, ({ body }, { customer }) => keepFavorites(db, customer, body.ids));
-  mount(removeFavorites, ({ body }, { customer }) => dropFavorites(db, customer, body.ids));
-}

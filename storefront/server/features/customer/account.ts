@@ -1,0 +1,156 @@
+import type { logIn, saveProfile } from '@otzar/contract/customer';
+import type { CallOutput } from '@otzar/contract/endpoint';
+import { emailKey } from '@otzar/domain/customer';
+import { and, eq, sql } from 'drizzle-orm';
+import type { Queryable } from '../../db/database.ts';
+import { customer, password_reset } from '../../db/schema.ts';
+import { inTransaction } from '../../db/transaction.ts';
+import { countAttempt, forgetAttempts } from '../../kit/attempts.ts';
+import { fieldRefused, Refusal } from '../../kit/http-error.ts';
+import { putInOutbox } from '../../kit/mail/outbox.ts';
+import { type Guesser, MINUTES } from '../../kit/rate-limit.ts';
+import { endOtherSessions } from '../../kit/session/lifetime.ts';
+import type { Shop } from '../../kit/shop.ts';
+import { requireUncommon } from './common-passwords.ts';
+import { emailChanged, passwordChanged } from './letters.ts';
+import { hashPassword, isFormer, isPassword } from './password.ts';
+import { countLogin, countWrong, forgetTries } from './tries.ts';
+
+type Row = typeof customer.$inferSelect;
+
+/** How often a customer may mistype their present password, or ask for an address that is taken. */
+const MISTAKES = { most: 10, minutes: MINUTES };
+
+/** As the index says it, so that it is asked there. */
+const formerLeft = sql<boolean>`exists(select from ${customer} where ${customer.password_hash} like 'scrypt%')`;
+
+/**
+ * The id of the customer whose e-mail address and password these are. An unknown address and a wrong
+ * password are told the same, and take the same time.
+ * @param guesser with the name of its browser, where a customer has signed in with it before
+ * @throws {Refusal} 401, and 429 after ten wrong tries
+ */
+export async function recognise(
+  { db, clock }: Shop,
+  { email, password }: CallOutput<typeof logIn>['body'],
+  guesser: Guesser & { deviceOf: (customer: number) => string | null },
+): Promise<number> {
+  const { row, both } = await lookUp(db, email);
+  const device = row === null ? null : guesser.deviceOf(row.id);
+  const caller = { ...guesser, email, device };
+  await countLogin(db, caller, clock());
+  const right = await isPassword(password, row?.password_hash, { both });
+  if (row === null || !right) {
+    await countWrong(db, caller, clock());
+    throw new Refusal(401, 'The e-mail address or the password is not right. Please try again.');
+  }
+  await forgetTries(db, caller);
+  if (isFormer(row.password_hash)) await hashAnew(db, row, password);
+  return row.id;
+}
+
+/** The account of an e-mail address, and whether any is left whose password is hashed in the former way. */
+async function lookUp(db: Queryable, email: string): Promise<{ row: Row | null; both: boolean }> {
+  const [found] = await db
+    .select({ row: customer, both: formerLeft })
+    .from(sql`(select) as one`)
+    .leftJoin(customer, eq(customer.email_key, emailKey(email)));
+  return found ?? { row: null, both: false };
+}
+
+/** Unless the password was changed in the meantime. */
+async function hashAnew(db: Queryable, { id, password_hash }: Row, password: string) {
+  await db
+    .update(customer)
+    .set({ password_hash: await hashPassword(password) })
+    .where(and(eq(customer.id, id), eq(customer.password_hash, password_hash)));
+}
+
+/** Whether an e-mail address has an account. */
+export async function hasAccount(db: Queryable, email: string): Promise<boolean> {
+  const [row] = await db
+    .select({ id: customer.id })
+    .from(customer)
+    .where(eq(customer.email_key, emailKey(email)));
+  return row !== undefined;
+}
+
+/**
+ * Changes an account, and writes to its customer what was changed. A new password ends their other sessions;
+ * it and a new e-mail address make links for a new password worthless.
+ * @throws {Refusal} 422 for a taken e-mail address or a common password, or where the present password is
+ * needed and not right; 429 for guessing
+ */
+export async function changeAccount(
+  { db, clock, site }: Shop,
+  { id, session }: { id: number; session: string },
+  asked: CallOutput<typeof saveProfile>['body'],
+): Promise<void> {
+  const now = clock();
+  const [row] = await db.select().from(customer).where(eq(customer.id, id));
+  if (row === undefined) throw new Refusal(403, 'There is no such account any more.');
+  const { name, email = row.email, password } = asked;
+  const movesIn = emailKey(email) !== row.email_key;
+  if (password !== undefined) requireUncommon(password, { name: name ?? row.name, email });
+  if (movesIn || password !== undefined) await confirm(db, row, asked.current_password, now);
+  const password_hash = password === undefined ? undefined : await hashPassword(password);
+  if (movesIn && (await hasAccount(db, email))) await refuseTaken(db, id, now);
+  await inTransaction(db, async (tx) => {
+    const confirmed = movesIn || password_hash ? row.password_hash : undefined;
+    await write(tx, id, { name, email, email_key: emailKey(email), password_hash }, confirmed);
+    if (confirmed === undefined) return;
+    await tx.delete(password_reset).where(eq(password_reset.customer_id, id));
+    if (movesIn) await putInOutbox(tx, emailChanged({ email, now, site }, row.email));
+    if (password_hash === undefined) return;
+    await endOtherSessions(tx, { customer: id, keep: session, now });
+    await putInOutbox(tx, [passwordChanged({ email, now, site })]);
+  });
+}
+
+/** Writes what is asked and nothing else, unless the password that allowed it was changed meanwhile. */
+async function write(tx: Queryable, id: number, asked: Partial<Row>, confirmed?: string) {
+  const still = confirmed === undefined ? undefined : eq(customer.password_hash, confirmed);
+  const [changed] = await tx
+    .update(customer)
+    .set(asked)
+    .where(and(eq(customer.id, id), still))
+    .returning({ id: customer.id })
+    .catch((error) => {
+      throw isTaken(error) ? emailTaken() : error;
+    });
+  if (changed === undefined) throw wrongPassword();
+}
+
+const wrongPassword = () => fieldRefused('current_password', 'This is not your present password.');
+
+const emailTaken = () =>
+  fieldRefused('email', 'There is an account with this e-mail address already.');
+
+/** This tells who has an account, so it is not told often. @throws {Refusal} 422, then 429 */
+async function refuseTaken(db: Queryable, id: number, now: Date): Promise<never> {
+  await countAttempt(db, `taken:${id}`, { ...MISTAKES, now });
+  throw emailTaken();
+}
+
+/** PostgreSQL's code for a row whose like there is already. */
+const UNIQUE_VIOLATION = '23505';
+
+/** The table itself says so: somebody else may take an address between a look and a write. */
+const isTaken = (error: unknown): boolean =>
+  error instanceof Error &&
+  (('code' in error && error.code === UNIQUE_VIOLATION) || isTaken(error.cause));
+
+/** Asks for the password that holds now. @throws {Refusal} 422 where it is missing or wrong, 429 for guessing. */
+export async function confirm(
+  db: Queryable,
+  { id, password_hash }: Pick<Row, 'id' | 'password_hash'>,
+  password: string | undefined,
+  now: Date,
+): Promise<void> {
+  if (password === undefined)
+    throw fieldRefused('current_password', 'Please enter your present password to change this.');
+  const attempts = `password:${id}`;
+  await countAttempt(db, attempts, { ...MISTAKES, now });
+  if (!(await isPassword(password, password_hash, { both: false }))) throw wrongPassword();
+  await forgetAttempts(db, attempts);
+}

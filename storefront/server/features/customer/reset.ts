@@ -1,0 +1,111 @@
+import { randomBytes } from 'node:crypto';
+import type { resetPassword } from '@otzar/contract/customer';
+import type { CallOutput } from '@otzar/contract/endpoint';
+import { emailKey } from '@otzar/domain/customer';
+import { and, eq, gt } from 'drizzle-orm';
+import type { Queryable } from '../../db/database.ts';
+import { customer, password_reset } from '../../db/schema.ts';
+import { inTransaction } from '../../db/transaction.ts';
+import { fieldRefused } from '../../kit/http-error.ts';
+import { putInOutbox } from '../../kit/mail/outbox.ts';
+import { countGuess, type Guesser, refuseGuessing } from '../../kit/rate-limit.ts';
+import { endOtherSessions } from '../../kit/session/lifetime.ts';
+import { hashOf } from '../../kit/session/session-cookie.ts';
+import type { Shop } from '../../kit/shop.ts';
+import { requireUncommon } from './common-passwords.ts';
+import { newPassword, passwordChanged } from './letters.ts';
+import { hashPassword } from './password.ts';
+import { mayWriteTo } from './post.ts';
+import { reopenAccount } from './tries.ts';
+
+/** What wrong tokens are counted under. */
+const GUESSES = 'password-reset';
+
+/** How long a link is good. */
+const LIFETIME_MS = 60 * 60 * 1000;
+
+/**
+ * Writes a letter with a link for a new password, where the e-mail address has an account. It costs two short
+ * writes more than one that has none; the letter is sent later, in a round of its own.
+ */
+export async function sendResetLink({ db, clock, site }: Shop, email: string): Promise<void> {
+  const now = clock();
+  const token = randomBytes(32).toString('base64url');
+  const allowed = await mayWriteTo(db, email, now);
+  await inTransaction(db, async (tx) => {
+    const [owner] = await tx
+      .select({ id: customer.id, email: customer.email })
+      .from(customer)
+      .where(eq(customer.email_key, emailKey(email)));
+    const link = `${site}/password/reset/${token}`;
+    const letter = newPassword({ email: owner?.email ?? email, now, link });
+    if (owner === undefined || !allowed) return;
+    await tx.insert(password_reset).values({
+      token_hash: hashOf(token),
+      customer_id: owner.id,
+      expires_at: new Date(now.getTime() + LIFETIME_MS),
+    });
+    await putInOutbox(tx, [letter]);
+  });
+}
+
+const wornOut = () =>
+  fieldRefused('token', 'This link was used already or is too old. Please ask for a new one.');
+
+/** Whose token it is; undefined for nobody's, which counts as a guess. @throws {Refusal} 429 after ten wrong tokens */
+async function findOwner({ db, clock }: Shop, token: string, guesser: Guesser) {
+  const now = clock();
+  await refuseGuessing(db, GUESSES, guesser, now);
+  const owner = await ownerOf(db, token, now);
+  if (owner === undefined) await countGuess(db, GUESSES, guesser, now);
+  return owner;
+}
+
+/**
+ * Whether a token would set a password. It tells no more than setting one would, and counts as much.
+ * @throws {Refusal} 429 after ten wrong tokens
+ */
+export const isTokenValid = async (shop: Shop, token: string, guesser: Guesser): Promise<boolean> =>
+  (await findOwner(shop, token, guesser)) !== undefined;
+
+/**
+ * Sets a new password with the token of such a letter, ends all sessions of its customer, and answers who that
+ * is. The first that succeeds makes every other link of the customer worthless.
+ * @throws {Refusal} 422 at `token` or `password`, 429 after ten wrong tokens
+ */
+export async function resetWith(
+  shop: Shop,
+  { token, password }: CallOutput<typeof resetPassword>['body'],
+  guesser: Guesser,
+): Promise<number> {
+  const { db, clock, site } = shop;
+  const now = clock();
+  const owner = await findOwner(shop, token, guesser);
+  if (owner === undefined) throw wornOut();
+  const { id, email } = owner;
+  requireUncommon(password, owner);
+  const password_hash = await hashPassword(password);
+  await inTransaction(db, async (tx) => {
+    // One of many that come at once takes the link; the others wait here, and find none.
+    const [taken] = await tx
+      .delete(password_reset)
+      .where(eq(password_reset.token_hash, hashOf(token)))
+      .returning();
+    if (taken === undefined) throw wornOut();
+    await tx.delete(password_reset).where(eq(password_reset.customer_id, id));
+    await tx.update(customer).set({ password_hash }).where(eq(customer.id, id));
+    await endOtherSessions(tx, { customer: id, keep: '', now });
+    await reopenAccount(tx, { ...guesser, email });
+    await putInOutbox(tx, [passwordChanged({ email, now, site })]);
+  });
+  return id;
+}
+
+async function ownerOf(db: Queryable, token: string, now: Date) {
+  const [owner] = await db
+    .select({ id: customer.id, name: customer.name, email: customer.email })
+    .from(password_reset)
+    .innerJoin(customer, eq(customer.id, password_reset.customer_id))
+    .where(and(eq(password_reset.token_hash, hashOf(token)), gt(password_reset.expires_at, now)));
+  return owner;
+}

@@ -1,0 +1,82 @@
+import { randomInt } from 'node:crypto';
+import type { EGiftCard } from '@otzar/contract/e-gift-card';
+import type { Order } from '@otzar/contract/order';
+import { GIFT_CARD_LETTERS, giftCardCode } from '@otzar/domain/gift-card';
+import { formatUsd, toCents } from '@otzar/domain/money';
+import type { Queryable } from '../../db/database.ts';
+import { gift_card } from '../../db/schema.ts';
+import { writeLetter } from '../../kit/mail/message.ts';
+import type { Letter } from '../../kit/mail/outbox.ts';
+import { atHour } from '../store/store-time.ts';
+
+type Line = Order['lines'][number];
+
+/** On its day a card is mailed when the shop opens its post. */
+const POST_HOUR = 8;
+
+/** A code that nobody can guess: 60 random bits. */
+export const newCode = (): string =>
+  giftCardCode(
+    `OTZ${Array.from({ length: 12 }, () => GIFT_CARD_LETTERS[randomInt(GIFT_CARD_LETTERS.length)]).join('')}`,
+  );
+
+/** When a card is mailed; a day that has begun already, and none at all, mean now. */
+function mailedAt(card: EGiftCard | null, now: Date): Date {
+  const morning = card?.deliver_on ? atHour(card.deliver_on, POST_HOUR) : now;
+  return morning > now ? morning : now;
+}
+
+/**
+ * Makes the gift cards that an order bought, one for each item, in its transaction. A card from the shelf
+ * goes to whoever bought it; an e-gift card to its recipient, and cannot pay before its day.
+ * @returns the letters with their codes, to be put in the outbox.
+ */
+export async function makeGiftCards(
+  tx: Queryable,
+  order: Order,
+  { site, now }: { site: string; now: Date },
+): Promise<Letter[]> {
+  const made = order.lines
+    .filter(({ type }) => type === 'giftCard')
+    .map((line) => ({ line, codes: Array.from({ length: line.quantity }, newCode) }));
+  const rows = made.flatMap(({ line, codes }) =>
+    codes.map((code) => rowOf(code, line, order, now)),
+  );
+  if (rows.length > 0) await tx.insert(gift_card).values(rows);
+  return made.map(({ line, codes }) => letterOf(line, codes, order, { site, now }));
+}
+
+function rowOf(code: string, line: Line, order: Order, now: Date): typeof gift_card.$inferInsert {
+  const cents = toCents(line.price);
+  return {
+    code,
+    initial_cents: cents,
+    balance_cents: cents,
+    valid_from: mailedAt(line.gift_card, now),
+    order_id: order.id,
+    created_at: now,
+  };
+}
+
+function letterOf(
+  line: Line,
+  codes: string[],
+  order: Order,
+  { site, now }: { site: string; now: Date },
+): Letter {
+  const card = line.gift_card;
+  const worth = formatUsd(line.price);
+  return writeLetter({
+    to: card?.recipient_email ?? order.email,
+    subject: card ? `${card.sender_name} sends you a gift card` : `Your gift card, ${worth}`,
+    preview: `It is worth ${worth}, and pays for anything in the shop.`,
+    greeting: card ? `For ${card.recipient_name}, from ${card.sender_name}` : line.title,
+    pieces: [
+      ...(card?.message ? [card.message] : []),
+      codes.map((code) => ({ label: `${line.title}, ${worth}`, value: code, strong: true })),
+      'It pays for anything in the shop, shipping included. Enter its code at checkout, all at once or bit by bit; it does not expire.',
+      { link: site, label: 'Choose something' },
+    ],
+    sendAfter: mailedAt(card, now),
+  });
+}

@@ -1,0 +1,72 @@
+import { type Context, Hono } from 'hono';
+import type { Shop } from '../../kit/shop.ts';
+import { type Book, bookOf } from './book.ts';
+import { epubOf } from './epub.ts';
+import { readToken } from './link.ts';
+import { noticePage, POLICY, readingPage } from './page.ts';
+import { readWork } from './queries.ts';
+
+type Notice = [status: 404 | 410, title: string, sentence: string];
+
+const FORGED: Notice = [
+  404,
+  'There is no book at this link',
+  'Perhaps a part of the link is missing. Please open the book from your library, where each one has a link of its own.',
+];
+const LATE: Notice = [
+  410,
+  'This link has run out',
+  'A link to a book is good for 15 minutes. The book is still yours: please open it from your library again.',
+];
+
+/** Links are whoever's holds them, so nothing on the way may keep or list what they lead to. */
+const guard = (c: Context) => {
+  c.header('Content-Security-Policy', POLICY);
+  c.header('Cache-Control', 'no-store');
+  c.header('X-Robots-Tag', 'noindex');
+};
+
+const notice = (c: Context, [status, title, sentence]: Notice) => {
+  guard(c);
+  return c.html(noticePage(title, sentence), status);
+};
+
+/** A name that every system can keep a file under. */
+const fileNameOf = ({ title }: Book): string => {
+  const plain = title
+    .normalize('NFKD')
+    .replaceAll(/[^A-Za-z0-9]+/g, '-')
+    .replaceAll(/^-+|-+$/g, '')
+    .slice(0, 80);
+  return `${plain || 'book'}.epub`;
+};
+
+/** What the library's links lead to: a page to read, and a file to keep. */
+export function libraryPages({ db, clock, forgerySecret }: Shop): Hono {
+  const withBook =
+    (answer: (c: Context, book: Book) => Response | Promise<Response>) => async (c: Context) => {
+      const opened = readToken(forgerySecret, c.req.param('token') ?? '', clock());
+      if ('refused' in opened) return notice(c, opened.refused === 'late' ? LATE : FORGED);
+      const work = await readWork(db, opened.item);
+      if (work === null) return notice(c, FORGED);
+      guard(c);
+      return answer(c, bookOf(work));
+    };
+  return new Hono()
+    .get(
+      '/:token/read',
+      withBook((c, book) => c.html(readingPage(book, 'book.epub'))),
+    )
+    .get(
+      '/:token/book.epub',
+      withBook((c, book) => {
+        const file = epubOf(book);
+        return c.body(file, 200, {
+          'Content-Type': 'application/epub+zip',
+          'Content-Disposition': `attachment; filename="${fileNameOf(book)}"`,
+          'Content-Length': String(file.length),
+        });
+      }),
+    )
+    .get('*', (c) => notice(c, FORGED));
+}

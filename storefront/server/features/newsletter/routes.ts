@@ -1,0 +1,43 @@
+import { signUpForNewsletter } from '@otzar/contract/newsletter';
+import { emailKey } from '@otzar/domain/customer';
+import { inTransaction } from '../../db/transaction.ts';
+import { addAttempt } from '../../kit/attempts.ts';
+import { clientAddress } from '../../kit/client-address.ts';
+import type { Mount } from '../../kit/endpoint.ts';
+import { putInOutbox } from '../../kit/mail/outbox.ts';
+import { countGuess } from '../../kit/rate-limit.ts';
+import { hashOf } from '../../kit/session/session-cookie.ts';
+import { customerOf } from '../../kit/session/visitor.ts';
+import type { Shop } from '../../kit/shop.ts';
+import { makeSure, onTheList } from './letters.ts';
+import { linkOf } from './link.ts';
+import { askForLetters, ownerOf } from './queries.ts';
+
+/** What the sign-ups of one browser, and of one network address, are counted under. */
+const COUNTED = 'newsletter';
+/** One mailbox gets so many letters about it in a day, whoever asks: a form must not fill it. */
+const LETTERS_A_DAY = { most: 3, minutes: 24 * 60 };
+
+/** The call that asks for the shop's letters; what it does for an address nobody sees but who reads its mail. */
+export function newsletterRoutes(mount: Mount, shop: Shop): void {
+  const { db, clock } = shop;
+  mount(signUpForNewsletter, async ({ body: { email } }, { session, context }) => {
+    const now = clock();
+    await countGuess(db, COUNTED, { session, address: clientAddress(context) }, now);
+    const customer_id = await ownerOf(db, await customerOf(db, session, now), email);
+    const mailbox = `${COUNTED}-to:${hashOf(emailKey(email))}`;
+    const { count } = await addAttempt(db, mailbox, { minutes: LETTERS_A_DAY.minutes, now });
+    await inTransaction(db, async (tx) => {
+      const { id, confirmed_at } = await askForLetters(tx, { email, customer_id, now });
+      if (count > LETTERS_A_DAY.most) return;
+      const letter =
+        confirmed_at === null
+          ? makeSure({ email, now, link: linkOf(shop, 'confirm', id) })
+          : onTheList({ email, now, unsubscribe: linkOf(shop, 'unsubscribe', id) });
+      await putInOutbox(tx, [letter]);
+    });
+    return {
+      message: `Almost there: we have sent a letter to ${email}. The link in it signs you up.`,
+    };
+  });
+}

@@ -1,0 +1,70 @@
+import type { ShippingMethod } from '@otzar/contract/shipping';
+import { isDigitalOnly } from '@otzar/domain/bag';
+import type { Cents } from '@otzar/domain/money';
+import { placeProblem } from '@otzar/domain/places';
+import { shippingCents } from '@otzar/domain/shipping';
+import { isTaxByPlace } from '@otzar/domain/totals';
+import { fieldRefused } from '../../kit/http-error.ts';
+import type { KeptLocation } from '../location/queries.ts';
+import { shippingTo } from '../shipping/options.ts';
+import { taxRateAt } from '../shipping/tax-rates.ts';
+import { store } from '../store/store.ts';
+import type { OfferedLine, OrderRequest } from './request.ts';
+
+/** How an order reaches the shopper, what that costs, and the share of the price that is taxed. */
+export interface Fulfilment {
+  /** `null` for pickup and for what is digital only. */
+  method: ShippingMethod | null;
+  shippingCents: Cents;
+  taxRate: number;
+}
+
+/**
+ * Works out how an order travels. Parcels are taxed where they go, pickup where the shop stands,
+ * and what is digital only where the shopper said they are.
+ * @param whereabouts where the shopper said they are; asked only where it is needed
+ * @throws {Refusal} 422 when something that is needed is missing (specification, section 2, Checkout group).
+ */
+export async function fulfil(
+  request: OrderRequest,
+  lines: OfferedLine[],
+  whereabouts: () => Promise<KeptLocation>,
+  now: Date,
+): Promise<Fulfilment> {
+  if (isDigitalOnly(lines)) {
+    const { country, zip } = await whereabouts();
+    if (zip === '' && isTaxByPlace(lines))
+      throw fieldRefused('zip_code', 'Please tell us your zip code: the tax depends on it.');
+    return { method: null, shippingCents: 0, taxRate: taxRateAt(country, zip) };
+  }
+  if (!request.shipping_type.delivery) return pickup(request);
+  return delivery(request, lines, now);
+}
+
+function pickup({ pickup_info }: OrderRequest): Fulfilment {
+  if (pickup_info === null)
+    throw fieldRefused('pickup_info', 'Please say who will pick the order up.');
+  return {
+    method: null,
+    shippingCents: 0,
+    taxRate: taxRateAt(store.country, store.postalCode),
+  };
+}
+
+function delivery(request: OrderRequest, lines: OfferedLine[], now: Date): Fulfilment {
+  const { shipping_info: address, shipping_type } = request;
+  if (address === null) throw fieldRefused('shipping_info', 'Please enter a shipping address.');
+  const problem = placeProblem(address.country, address.postal_code);
+  if (problem !== null) throw fieldRefused('shipping_info.postal_code', problem);
+  const options = shippingTo(address.country, address.postal_code, now);
+  if (options === null)
+    throw fieldRefused('shipping_info.country', "We can't send parcels to this country yet.");
+  const method = options.methods.find(({ id }) => id === shipping_type.id);
+  if (method === undefined)
+    throw fieldRefused('shipping_type.id', 'Please choose a way of delivery.');
+  return {
+    method,
+    shippingCents: shippingCents(lines, method, options),
+    taxRate: options.tax_rate,
+  };
+}

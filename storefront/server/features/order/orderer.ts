@@ -1,0 +1,18 @@
+import { readVisitor, sessionEnded, type Visitor } from '../../kit/session/visitor.ts';
+import type { Shop } from '../../kit/shop.ts';
+import type { Attempt } from './attempt.ts';
+
+/**
+ * Who orders. An order under a session that is over would open to nobody, and the one of a customer who was signed out meanwhile
+ * would not be theirs.
+ * @throws {Refusal} 403
+ */
+export async function requireLiving(
+  { db, clock }: Shop,
+  { session, signedIn = false }: Attempt,
+): Promise<Visitor> {
+  const visitor = await readVisitor(db, session, clock());
+  const { is } = visitor;
+  if (is === 'ended' || is === 'replaced' || (signedIn && is !== 'customer')) throw sessionEnded();
+  return visitor;
+}

@@ -1,0 +1,144 @@
+import { createHash } from 'node:crypto';
+import type { CallOutput } from '@otzar/contract/endpoint';
+import type { Plan, PlanGroup } from '@otzar/contract/plan';
+import type { beginSubscription, Subscription } from '@otzar/contract/subscription';
+import { isExpired } from '@otzar/domain/card';
+import { canStartOn, isPosted } from '@otzar/domain/recurring';
+import { storeDay } from '@otzar/domain/store-day';
+import { and, count, eq } from 'drizzle-orm';
+import type { Queryable } from '../../db/database.ts';
+import { customer as customers, subscription } from '../../db/schema.ts';
+import { Refusal } from '../../kit/http-error.ts';
+import { putInOutbox } from '../../kit/mail/outbox.ts';
+import { oneAtATime } from '../../kit/session/customer-lock.ts';
+import type { Shop } from '../../kit/shop.ts';
+import { type Own, readOwn } from '../customer/own.ts';
+import { estimateOf, offeredLine } from '../plan/estimate.ts';
+import { readPlanGroupOf } from '../plan/queries.ts';
+import { begun } from './letters.ts';
+import { shownOne } from './queries.ts';
+
+type Asked = CallOutput<typeof beginSubscription>['body'];
+type Fields = Record<string, string>;
+
+/** More than anybody wants, and little enough for one page. */
+const MOST = 100;
+
+const hashOf = (asked: Asked): string =>
+  createHash('sha256').update(JSON.stringify(asked)).digest('hex');
+
+/**
+ * Signs a customer up, one time for each key, and writes them a letter: both or neither.
+ * @throws {Refusal} 404 for what is not there or not theirs, 409 for a key that was sent with another body, 422
+ * with a sentence for each field that is at fault
+ */
+export function begin(
+  { db, clock, site }: Shop,
+  customer: number,
+  { key, asked }: { key: string; asked: Asked },
+): Promise<Subscription> {
+  const now = clock();
+  const today = storeDay(now);
+  return oneAtATime(db, customer, async (tx) => {
+    const sent = and(eq(subscription.customer_id, customer), eq(subscription.idempotency_key, key));
+    const [known] = await tx.select().from(subscription).where(sent);
+    if (known && known.body_hash !== hashOf(asked)) throw keyUsedTwice();
+    if (known) return shownOne(tx, known, today);
+    const plan = await agreed(tx, customer, asked, now);
+    await requireRoom(tx, customer);
+    const [row] = await tx
+      .insert(subscription)
+      .values({
+        ...{ customer_id: customer, product_id: asked.product_id, product: plan.product },
+        ...{ quantity: asked.quantity, frequency: asked.frequency, status: 'active' },
+        ...{ started_on: asked.first_on, counted_from: asked.first_on, next_on: asked.first_on },
+        ...{ type_id: asked.type_id, address_id: isPosted(plan.product) ? asked.address_id : null },
+        ...{ payment_id: asked.payment_id, idempotency_key: key, body_hash: hashOf(asked) },
+        // The letter of today says already when the first one comes.
+        told_of: asked.first_on,
+      })
+      .returning();
+    const [who] = await tx.select().from(customers).where(eq(customers.id, customer));
+    if (row === undefined || who === undefined) throw new Error('The sign-up was not written.');
+    await putInOutbox(tx, [begun(row, { email: who.email, site, now })]);
+    return shownOne(tx, row, today);
+  });
+}
+
+const keyUsedTwice = () =>
+  new Refusal(
+    409,
+    'This was already sent with other contents. Please reload the page and sign up again.',
+  );
+
+/** The plan that is asked for, once everything about it can be. */
+async function agreed(tx: Queryable, customer: number, asked: Asked, now: Date): Promise<Plan> {
+  const group = await readPlanGroupOf(tx, asked, storeDay(now));
+  const own = await readOwn(tx, customer, asked);
+  const plan = group.plans.find(({ product }) => product.id === asked.product_id);
+  const fields = {
+    ...planProblems(group, plan, asked),
+    ...ownProblems(own, plan, asked, now),
+    ...(plan && own.address && (await wayProblems(tx, plan, own, asked, now))),
+  };
+  if (plan === undefined || Object.keys(fields).length > 0)
+    throw new Refusal(422, 'Please check what you entered.', { fields });
+  return plan;
+}
+
+function planProblems(group: PlanGroup, plan: Plan | undefined, asked: Asked): Fields {
+  if (group.refused !== null) return { product_id: group.refused };
+  if (plan === undefined) return { product_id: 'Please choose a plan.' };
+  const { max } = plan.product;
+  if (max < 1) return { product_id: 'This is sold out just now. Please choose another one.' };
+  return {
+    ...(!plan.frequencies.includes(asked.frequency) && {
+      frequency: 'It does not come that often. Please choose again.',
+    }),
+    ...(asked.quantity > max && { quantity: `We can send at most ${max}.` }),
+  };
+}
+
+function ownProblems(own: Own, plan: Plan | undefined, asked: Asked, now: Date): Fields {
+  const posted = plan === undefined || isPosted(plan.product);
+  return {
+    ...(!canStartOn(asked.first_on, storeDay(now)) && {
+      first_on: 'Please choose a day from today on, at most three months ahead.',
+    }),
+    ...(posted && own.address === null && { address_id: 'Please choose where it goes.' }),
+    ...(own.payment === null && { payment_id: 'Please choose a card.' }),
+    ...(own.payment &&
+      isExpired(own.payment.exp, now) && {
+        payment_id: 'This card has expired. Please choose another one.',
+      }),
+  };
+}
+
+/** Whether it can be sent to where it shall go. */
+async function wayProblems(
+  tx: Queryable,
+  plan: Plan,
+  { address, whereabouts }: Own,
+  { product_id, quantity }: Asked,
+  now: Date,
+): Promise<Fields> {
+  const type = plan.product.type === 'bundle' ? 'bundle' : 'product';
+  const line = await offeredLine(tx, { product_id, type, quantity });
+  if (line === null) return {};
+  try {
+    estimateOf(line, address, whereabouts, now);
+    return {};
+  } catch (refusal) {
+    if (refusal instanceof Refusal && refusal.details.fields) return refusal.details.fields;
+    throw refusal;
+  }
+}
+
+async function requireRoom(tx: Queryable, customer: number): Promise<void> {
+  const [counted] = await tx
+    .select({ all: count() })
+    .from(subscription)
+    .where(eq(subscription.customer_id, customer));
+  if ((counted?.all ?? 0) >= MOST)
+    throw new Refusal(422, `There are ${MOST} of them already, which is as many as we can keep.`);
+}

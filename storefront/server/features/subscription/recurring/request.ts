@@ -1,0 +1,62 @@
+import { isExpired } from '@otzar/domain/card';
+import { isPosted } from '@otzar/domain/recurring';
+import type { Queryable } from '../../../db/database.ts';
+import { Refusal } from '../../../kit/http-error.ts';
+import { readOwn } from '../../customer/own.ts';
+import type { KeptLocation } from '../../location/queries.ts';
+import type { OrderRequest } from '../../order/request.ts';
+import { estimateOf, offeredLine } from '../../plan/estimate.ts';
+import type { Due } from './due.ts';
+
+/** Why an order cannot be placed: its message says to its customer what is wrong and what to do. */
+export class Trouble extends Error {}
+
+/** The order of a day, at its prices, as its customer would send it. @throws {Trouble} */
+export async function requestFor(
+  db: Queryable,
+  due: Due,
+  now: Date,
+): Promise<{ request: OrderRequest; whereabouts: KeptLocation }> {
+  const { row, email, payment } = due;
+  const title = row.product.title;
+  const type = row.product.type === 'bundle' ? 'bundle' : 'product';
+  const line = await offeredLine(db, { product_id: row.product_id, type, quantity: row.quantity });
+  if (line === null)
+    throw new Trouble(`We no longer sell ${title}. Please choose something else in its place.`);
+  if (line.max < 1)
+    throw new Trouble(`${title} is sold out. We try again; you need not do anything.`);
+  if (line.max < row.quantity)
+    throw new Trouble(`We have only ${line.max} of ${title} left. Please lower the quantity.`);
+  if (payment === null) throw new Trouble('There is no card to charge. Please choose one.');
+  if (isExpired(payment.exp, now))
+    throw new Trouble('Your card has expired. Please choose another one.');
+  if (isPosted(line) && due.address === null)
+    throw new Trouble('There is no address to send it to. Please choose one.');
+  const { whereabouts } = await readOwn(db, row.customer_id, { ...row, payment_id: null });
+  const address = due.address?.address ?? null;
+  const { totals, method } = estimated(line, address, whereabouts, now);
+  const { id, item_key, quantity, price } = line;
+  const plain = { gift_options: null, personalization: [], gift_card: null };
+  const request: OrderRequest = {
+    email,
+    lines: [{ id, type, item_key, quantity, price, ...plain }],
+    shipping_type: { delivery: true, id: method?.id ?? null },
+    shipping_info: method ? address : null,
+    pickup_info: null,
+    discount_code: null,
+    gift_cards: [],
+    card_token: payment.token,
+    expected_total: totals.total,
+  };
+  return { request, whereabouts };
+}
+
+/** What an address is refused for is trouble like any other. */
+function estimated(...of: Parameters<typeof estimateOf>) {
+  try {
+    return estimateOf(...of);
+  } catch (refusal) {
+    if (!(refusal instanceof Refusal)) throw refusal;
+    throw new Trouble(`${refusal.message} Please choose another address.`);
+  }
+}

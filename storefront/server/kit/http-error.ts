@@ -1,0 +1,80 @@
+import type { Context } from 'hono';
+import type { ContentfulStatusCode } from 'hono/utils/http-status';
+import { callName } from './call-name.ts';
+import { logFailure } from './error-reports.ts';
+
+interface Details {
+  /** A sentence beside each field that is at fault. */
+  fields?: Record<string, string>;
+  headers?: Record<string, string>;
+  /** What this refusal tells beyond `Problem`, e.g. the present totals. */
+  more?: object;
+}
+
+/** An answer that says no: thrown anywhere in a call, and told to the caller as a `Problem`. */
+export class Refusal extends Error {
+  readonly status: ContentfulStatusCode;
+  readonly details: Details;
+
+  constructor(status: ContentfulStatusCode, message: string, details: Details = {}) {
+    super(message);
+    this.status = status;
+    this.details = details;
+  }
+}
+
+export const notFound = (message = 'There is nothing at this address.') =>
+  new Refusal(404, message);
+
+/** A field that is not as it must be, beyond what its schema can say. */
+export const fieldRefused = (field: string, sentence: string) =>
+  new Refusal(422, sentence, { fields: { [field]: sentence } });
+
+/** Codes of a database that is away for a moment: it is started again, or too many wait for it. */
+const AWAY = new Set(['ENOENT', 'ECONNREFUSED', 'ECONNRESET', 'EPIPE', '57P01', '57P03', '53300']);
+const AWAY_MESSAGES = /Connection terminated|timeout exceeded when trying to connect/;
+
+/** Codes of a database, or a disk, that can be read and not written. */
+const UNWRITABLE = new Set(['25006', '53100', '58030', 'ENOSPC', 'EDQUOT', 'EROFS']);
+
+const codeOf = (error: Error): string => ('code' in error ? String(error.code) : '');
+
+function databaseIsAway(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  return (
+    AWAY.has(codeOf(error)) || AWAY_MESSAGES.test(error.message) || databaseIsAway(error.cause)
+  );
+}
+
+/** Whether something failed because nothing can be written down just now. */
+export const canNotWrite = (error: unknown): boolean =>
+  error instanceof Error && (UNWRITABLE.has(codeOf(error)) || canNotWrite(error.cause));
+
+/** Turns whatever a call threw into an answer: never a stack, and logged when nobody foresaw it. */
+export function answerError(error: Error, c: Context): Response {
+  const refusal = asRefusal(error, c);
+  const { fields, headers, more } = refusal.details;
+  const body = { message: refusal.message, ...(fields && { fields }), ...more };
+  return c.json(body, refusal.status, { 'Cache-Control': 'no-store', ...headers });
+}
+
+function asRefusal(error: Error, c: Context): Refusal {
+  if (error instanceof Refusal) return error;
+  const call = callName(c.req.raw);
+  if (databaseIsAway(error)) {
+    console.error(`${call} was refused: the database is away.`);
+    return new Refusal(503, 'The shop is busy. Please try again in a moment.', {
+      headers: { 'Retry-After': '2' },
+    });
+  }
+  if (canNotWrite(error)) {
+    console.error(`${call} was refused: nothing can be written.`);
+    return new Refusal(
+      503,
+      'The shop can not take anything down just now. Please try again in a few minutes.',
+      { headers: { 'Retry-After': '60' } },
+    );
+  }
+  logFailure(`${call} failed`, error);
+  return new Refusal(500, 'Something went wrong on our side. Please try again.');
+}

@@ -1,0 +1,141 @@
+import { house } from '@otzar/domain/brand';
+import { html, raw } from 'hono/html';
+import type { Letter } from './outbox.ts';
+import { INLINE, SHEET } from './styles.ts';
+
+const SIGNATURE = `${house.name}. ${house.line}.`;
+
+/**
+ * A row of a letter: a label with a short value beside it, or with words of any length below it. `under`
+ * stands below the label, such as a title's other language; a strong row is what the others come to.
+ */
+export type Row =
+  | { label: string; value: string; under?: string | null; strong?: boolean }
+  | { label: string; words: string };
+
+/** A way into the shop: what it does, and its whole address. */
+export interface LetterLink {
+  link: string;
+  label: string;
+}
+
+/** One piece of a letter: a sentence, a list of rows, or a button. */
+export type Piece = string | Row[] | LetterLink;
+
+export interface Written {
+  to: string;
+  /** Where an answer to it goes, if not to the shop. */
+  replyTo?: string | undefined;
+  subject: string;
+  /** The first line, larger than the rest. */
+  greeting: string;
+  /** What a list of letters shows beside the subject; without it the letter's first sentence. */
+  preview?: string;
+  pieces: Piece[];
+  sendAfter: Date;
+  /** Where no more letters of its kind are asked for, in one step (RFC 8058). */
+  unsubscribe?: string;
+}
+
+const rowInText = (row: Row): string => {
+  if ('words' in row) return `${row.label}: ${row.words}`;
+  const label = row.under ? `${row.label} (${row.under})` : row.label;
+  return row.value === '' ? label : `${label}: ${row.value}`;
+};
+
+const inText = (piece: Piece): string => {
+  if (typeof piece === 'string') return piece;
+  return Array.isArray(piece) ? piece.map(rowInText).join('\n') : `${piece.label}:\n${piece.link}`;
+};
+
+const rowInHtml = (row: Row) => {
+  if ('words' in row)
+    return html`<tr>
+      <td colspan="2" dir="auto" class="quiet" style="${INLINE.words}">${row.label}: <bdi>${row.words}</bdi></td>
+    </tr>`;
+  const { label, value, under, strong = false } = row;
+  const weight = strong ? `;${INLINE.strong}` : '';
+  return html`<tr>
+    <th dir="auto" scope="row" class="line" style="${raw(INLINE.label + weight)}">
+      ${label}${under ? html`<br /><bdi class="quiet" style="${INLINE.under}">${under}</bdi>` : ''}
+    </th>
+    <td class="line" style="${raw(INLINE.value + weight)}">${value}</td>
+  </tr>`;
+};
+
+const buttonInHtml = ({ link, label }: LetterLink) =>
+  html`<table role="presentation" style="${INLINE.buttonTable}">
+    <tr>
+      <td class="button" style="${INLINE.buttonCell}">
+        <a class="button" href="${link}" style="${INLINE.button}">${label}</a>
+      </td>
+    </tr>
+  </table>`;
+
+const inHtml = (piece: Piece) => {
+  if (typeof piece === 'string')
+    return html`<p dir="auto" style="${INLINE.paragraph}">${piece}</p>`;
+  return Array.isArray(piece)
+    ? html`<table class="line" style="${INLINE.table}">
+        ${piece.map(rowInHtml)}
+      </table>`
+    : buttonInHtml(piece);
+};
+
+/** White space in a subject or an address would begin another header. */
+const oneLine = (text: string): string => text.replace(/\s+/g, ' ').trim();
+
+const firstWords = (pieces: Piece[]): string =>
+  pieces.find((piece) => typeof piece === 'string') ?? house.line;
+
+const page = ({ subject, greeting, preview, pieces }: Written) => html`<!doctype html>
+  <html lang="en">
+    <head>
+      <meta charset="utf-8" />
+      <meta name="viewport" content="width=device-width" />
+      <meta name="color-scheme" content="light dark" />
+      <meta name="supported-color-schemes" content="light dark" />
+      <title>${oneLine(subject)}</title>
+      <style>
+        ${raw(SHEET)}
+      </style>
+    </head>
+    <body class="ground" style="${raw(INLINE.body)}">
+      <div style="${INLINE.preheader}">${oneLine(preview ?? firstWords(pieces))}</div>
+      <table role="presentation" class="ground" style="${INLINE.outer}">
+        <tr>
+          <td align="center" style="${INLINE.margin}">
+            <table role="presentation" align="center" style="${INLINE.frame}">
+              <tr>
+                <td class="brand" style="${raw(`${INLINE.brand};color:#9b1b30`)}">${house.name}</td>
+              </tr>
+              <tr>
+                <td class="sheet" style="${INLINE.sheet}">
+                  <h1 dir="auto" class="heading" style="${raw(INLINE.heading)}">${greeting}</h1>
+                  ${pieces.map(inHtml)}
+                </td>
+              </tr>
+              <tr>
+                <td class="quiet" style="${INLINE.foot}">${SIGNATURE}</td>
+              </tr>
+            </table>
+          </td>
+        </tr>
+      </table>
+    </body>
+  </html>`;
+
+/** A letter of the shop, as text and as HTML; whatever people wrote in it stays text. */
+export function writeLetter(written: Written): Letter {
+  const { to, replyTo, subject, greeting, pieces, sendAfter, unsubscribe = null } = written;
+  const text = [greeting, ...pieces.map(inText), SIGNATURE];
+  return {
+    recipient: oneLine(to),
+    reply_to: replyTo === undefined ? null : oneLine(replyTo),
+    subject: oneLine(subject),
+    text: `${text.join('\n\n')}\n`,
+    html: String(page(written)),
+    send_after: sendAfter,
+    unsubscribe,
+  };
+}

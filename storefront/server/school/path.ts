@@ -1,5 +1,0 @@
-/** Where a school is looked for (specification, section 2, School supplies). */
-export const SCHOOLS_PATH = '/school';
-
-/** Address of a school's grades; the id in it is the school's. */
-export const gradesPath = (schoolId: number): string => `/school/select-your-grade/${schoolId}`;
