@@ -5,7 +5,7 @@ import routes from './routes.ts';
 /** The file of the screen at an address. */
 function screenAt(address: string): string | undefined {
   const matched = matchRoutes(routes as unknown as RouteObject[], address)?.at(-1);
-  return (matched?.route as { file?: string } | undefined)?.file?.replace('routes/', '');
+  return (matched?.route as { file?: string } | undefined)?.file?.split('/').at(-1);
 }
 
 /** Every address of the specification (section 2) with an example, and its screen. */

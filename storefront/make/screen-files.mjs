@@ -18,11 +18,11 @@ const publicRoute = ({ name, file, key, title, address, parameters }) => {
     ? `paths.${key}(${parameters.map((one) => `params.${one}`).join(', ')})`
     : `paths.${key}`;
   return `import { readStore } from '@otzar/contract/store';
-import { brand, titled } from '../brand.ts';
-import { paths } from '../paths.ts';
-import { canonical } from '../platform/canonical.ts';
-import { readPageData } from '../platform/page-data.ts';
-import { ${name}Screen } from '../shell/${name}Screen.tsx';
+import { brand, titled } from '../../brand.ts';
+import { paths } from '../../paths.ts';
+import { canonical } from '../../platform/canonical.ts';
+import { readPageData } from '../../platform/page-data.ts';
+import { ${name}Screen } from './${name}Screen.tsx';
 import type { Route } from './+types/${file}';
 
 export const loader = ({ context }: Route.LoaderArgs) => readPageData(context, readStore);
@@ -47,11 +47,11 @@ const personalRoute = ({
   address,
 }) => `import { readStore } from '@otzar/contract/store';
 import { ContentSkeleton } from '@otzar/design-system/widgets/PageSkeleton';
-import { titled } from '../brand.ts';
-import { asked } from '../platform/asked.ts';
-import { Coming } from '../platform/coming.tsx';
-import { call } from '../platform/http.ts';
-import { ${name}Screen } from '../shell/${name}Screen.tsx';
+import { titled } from '../../brand.ts';
+import { asked } from '../../platform/asked.ts';
+import { Coming } from '../../platform/coming.tsx';
+import { call } from '../../platform/http.ts';
+import { ${name}Screen } from './${name}Screen.tsx';
 import type { Route } from './+types/${file}';
 
 export const meta: Route.MetaFunction = () => [
@@ -88,12 +88,12 @@ const accountRoute = ({
 }) => `import { readStore } from '@otzar/contract/store';
 import { AccountPage } from '@otzar/design-system/widgets/AccountPage';
 import { AccountSkeleton } from '@otzar/design-system/widgets/PageSkeleton';
-import { titled } from '../brand.ts';
-import { asked } from '../platform/asked.ts';
-import { Coming } from '../platform/coming.tsx';
-import { call } from '../platform/http.ts';
-import { ${name}View } from '../shell/account/${name}View.tsx';
-import { requireCustomer } from '../shell/require-customer.ts';
+import { titled } from '../../brand.ts';
+import { asked } from '../../platform/asked.ts';
+import { Coming } from '../../platform/coming.tsx';
+import { call } from '../../platform/http.ts';
+import { ${name}View } from './${name}View.tsx';
+import { requireCustomer } from '../../shell/require-customer.ts';
 import type { Route } from './+types/${file}';
 
 export const meta: Route.MetaFunction = () => [
@@ -149,7 +149,7 @@ ${links}
 const screen = ({ name, title }) => `import type { Store } from '@otzar/contract/store';
 import { LinkList } from '@otzar/design-system/widgets/LinkList';
 import { PageColumns } from '@otzar/design-system/widgets/PageColumns';
-import { paths } from '../paths.ts';
+import { paths } from '../../paths.ts';
 ${props(`${name}Screen`)}
 /** ${title}: what is known of it, and where a shopper goes from here. */
 export function ${name}Screen({ store }: ${name}ScreenProps) {
@@ -169,11 +169,14 @@ const routeOf = { public: publicRoute, personal: personalRoute, account: account
  * @param {Screen} made
  * @returns {Record<string, string>}
  */
-export const screenFiles = (made) => ({
-  [`storefront/app/routes/${made.file}.tsx`]: routeOf[made.kind](made),
-  [`storefront/app/routes/${made.file}.stories.tsx`]: stories(made),
-  [`storefront/app/routes/${made.file}.test.tsx`]: test(made),
-  ...(made.kind === 'account'
-    ? { [`storefront/app/shell/account/${made.name}View.tsx`]: view(made) }
-    : { [`storefront/app/shell/${made.name}Screen.tsx`]: screen(made) }),
-});
+export const screenFiles = (made) => {
+  const own = (name) => `storefront/app/screens/${made.file}/${name}`;
+  return {
+    [own(`${made.file}.tsx`)]: routeOf[made.kind](made),
+    [own(`${made.file}.stories.tsx`)]: stories(made),
+    [own(`${made.file}.test.tsx`)]: test(made),
+    ...(made.kind === 'account'
+      ? { [own(`${made.name}View.tsx`)]: view(made) }
+      : { [own(`${made.name}Screen.tsx`)]: screen(made) }),
+  };
+};

@@ -12,7 +12,7 @@ import ${name}, { loader } from './${file}.tsx';`,
     scenarios: { loading: 'slow', failed: 'failed', hebrew: 'hebrew' },
   }),
   account: ({ file }) => ({
-    imports: `import Account from './account.tsx';
+    imports: `import Account from '../account/account.tsx';
 import Screen, { clientLoader, HydrateFallback } from './${file}.tsx';`,
     screen: `Component: Screen as never, loader: clientLoader,
       HydrateFallback: HydrateFallback as never, Layout: Account`,
@@ -56,8 +56,8 @@ export const stories = (made) => {
   const plays = kind === 'public' ? 'showsLoading' : 'showsFailure, showsLoading';
   return `import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
-import { ${plays} } from '../mocks/customer-plays.ts';
-import { ScreenFrame } from '../mocks/ScreenFrame.tsx';
+import { ${plays} } from '../../mocks/customer-plays.ts';
+import { ScreenFrame } from '../../mocks/ScreenFrame.tsx';
 ${imports}
 
 const meta = {
@@ -113,18 +113,17 @@ export const Hebrew: Story = {
 /** Its test: where it stands, and what it makes of what it is given. */
 export const test = ({ name, file, kind, title, example }) => {
   const part = kind === 'account' ? `${name}View` : `${name}Screen`;
-  const place = kind === 'account' ? `../shell/account/${part}.tsx` : `../shell/${part}.tsx`;
   return `import { readStoreExamples } from '@otzar/contract/store.examples';
 import { screen } from '@testing-library/react';
 import { matchRoutes, type RouteObject } from 'react-router';
 import { expect, test } from 'vitest';
-import { renderScreen } from '../mocks/render.tsx';
-import routes from '../routes.ts';
-import { ${part} } from '${place}';
+import { renderScreen } from '../../mocks/render.tsx';
+import routes from '../../routes.ts';
+import { ${part} } from './${part}.tsx';
 
 test('stands at its address', () => {
   const matched = matchRoutes(routes as unknown as RouteObject[], '${example}')?.at(-1);
-  expect(matched?.route).toMatchObject({ file: 'routes/${file}.tsx' });
+  expect(matched?.route).toMatchObject({ file: 'screens/${file}/${file}.tsx' });
 });
 
 test('shows what the shop has told', () => {

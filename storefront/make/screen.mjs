@@ -62,7 +62,7 @@ function register(changes, { file, key, title, address, example, parameters, kin
   const add = (path, place) => changes.edit(path, (text) => intoList(text, place));
   const visits = 'tests/journeys/screens.ts';
   const visitsOfGuests = 'tests/journeys/every-address.test.ts';
-  const module = `'routes/${file}.tsx'`;
+  const module = `'screens/${file}/${file}.tsx'`;
   if (kind !== 'account') {
     const entry = `route('${address.slice(1)}', ${module}),`;
     add(ROUTES, { opening: 'export default [', entry, at: { before: "route('500'," } });
@@ -73,11 +73,11 @@ function register(changes, { file, key, title, address, example, parameters, kin
   }
   const within = address.slice('/account/'.length);
   add(ROUTES, {
-    opening: "route('account', 'routes/account.tsx', [",
+    opening: "route('account', 'screens/account/account.tsx', [",
     entry: `route('${within}', ${module}),`,
   });
   if (parameters.length === 0)
-    add('storefront/app/shell/account/sections.ts', {
+    add('storefront/app/screens/account/sections.ts', {
       opening: 'export const sections = [',
       entry: `{ name: '${title}', href: paths.${key} },`,
     });

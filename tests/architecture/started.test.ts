@@ -108,7 +108,7 @@ const found: Record<string, string> = {
   'storefront/app/constant-styles/plugin.test.ts': 'reads a folder of its own',
   'storefront/app/platform/content-filter.test.tsx': 'reads no module',
   'storefront/app/platform/offline-worker.test.ts': 'reads no module',
-  'storefront/app/routes/titles.test.tsx': 'a glob is an import to vitest',
+  'storefront/app/screens/titles.test.tsx': 'a glob is an import to vitest',
   'storefront/app/shell/install.test.ts': 'reads no module',
   'storefront/server/db/upgrade.test.ts': 'reads no module',
   'storefront/server/features/subscription/rhythm.test.ts': 'reads no module',

@@ -94,9 +94,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { leaveInBrowser } from '../mocks/enter.ts';
 import { handlersFor } from '../mocks/handlers.ts';
 import { type Scenario, type ScenarioName, scenarios } from '../mocks/scenarios.ts';
-import * as wraps from './account-gift-wrap.stories.tsx';
-import * as ideas from './gift-ideas.stories.tsx';
-import * as wishes from './wish-list.stories.tsx';
+import * as wraps from './account-gift-wrap/account-gift-wrap.stories.tsx';
+import * as ideas from './gift-ideas/gift-ideas.stories.tsx';
+import * as wishes from './wish-list/wish-list.stories.tsx';
 
 setProjectAnnotations([]);
 
@@ -131,7 +131,7 @@ export default {
   test: {
     environment: 'happy-dom',
     setupFiles: ['tests/dom.ts'],
-    include: ['storefront/app/routes/plays.test.tsx'],
+    include: ['storefront/app/screens/plays.test.tsx'],
     testTimeout: 60_000,
   },
 };
@@ -153,7 +153,7 @@ describe('what is made', { timeout: 180_000 }, () => {
     await npm('new:call', 'PATCH', '/api/store/{id}', 'changeStore');
     await npm('new:call', 'DELETE', '/api/store/hours/{id}', 'forgetHours');
     files = made().filter((path) => /\.tsx?$/.test(path));
-    writeFileSync(join(house.folder, 'storefront/app/routes/plays.test.tsx'), plays);
+    writeFileSync(join(house.folder, 'storefront/app/screens/plays.test.tsx'), plays);
     writeFileSync(join(house.folder, '.plays.config.mjs'), playConfig);
   });
 
@@ -174,7 +174,7 @@ describe('what is made', { timeout: 180_000 }, () => {
     await vitest(
       'tests/vitest.config.ts',
       ...['--project=unit', '--project=dom', '--project=architecture', ...own],
-      ...['routes/titles.test', 'app/routes.test', 'architecture/architecture.test'],
+      ...['screens/titles.test', 'app/routes.test', 'architecture/architecture.test'],
       ...['design-system/api.test', 'design-system/gallery.test', '.storybook/atlas/faults.test'],
       ...['contract/examples.test', 'contract/openapi.test', 'contract/ids.test'],
     );

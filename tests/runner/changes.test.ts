@@ -67,7 +67,7 @@ describe('suites that take longer than a change waits', () => {
 
   it.each([
     'design-system/widgets/BagLine/BagLine.tsx',
-    'storefront/app/routes/bag.tsx',
+    'storefront/app/screens/bag/bag.tsx',
     'storefront/domain/totals.ts',
     'storefront/server/features/order/place.ts',
     'tokens/color.tokens.json',

@@ -76,7 +76,7 @@ export const mutants: Mutant[] = [
   },
   {
     statement: 'Store information has a virtual tour.',
-    file: 'storefront/app/routes/virtual-tour.tsx',
+    file: 'storefront/app/screens/store/virtual-tour.tsx',
     find: 'picture={panorama} ',
     put: '',
   },

@@ -34,7 +34,7 @@ export const mutants: Mutant[] = [
     statement:
       'On back and forward the position is restored after 2000 ms for search and product lists.',
     file: 'storefront/app/shell/useRestoredPlace.ts',
-    find: "'routes/search',",
+    find: "'screens/search/search',",
     put: '',
   },
   {
@@ -45,7 +45,7 @@ export const mutants: Mutant[] = [
   },
   {
     statement: 'The document title is set.',
-    file: 'storefront/app/routes/contact-us.tsx',
+    file: 'storefront/app/screens/contact-us/contact-us.tsx',
     find: "{ title: titled('Contact us') },",
     put: '',
   },
@@ -70,8 +70,8 @@ export const mutants: Mutant[] = [
   {
     statement: '`/checkout` is Checkout.',
     file: routes,
-    find: "route('checkout', 'routes/checkout.tsx')",
-    put: "route('check-out', 'routes/checkout.tsx')",
+    find: "route('checkout', 'screens/checkout/checkout.tsx')",
+    put: "route('check-out', 'screens/checkout/checkout.tsx')",
   },
   {
     statement: 'An empty bag goes from Checkout to Bag.',
@@ -95,8 +95,8 @@ export const mutants: Mutant[] = [
   {
     statement: '`/review` is Review.',
     file: routes,
-    find: "route('review', 'routes/review.tsx')",
-    put: "route('check', 'routes/review.tsx')",
+    find: "route('review', 'screens/checkout/review.tsx')",
+    put: "route('check', 'screens/checkout/review.tsx')",
   },
   {
     statement: 'An empty bag goes from Review to Bag.',
@@ -180,13 +180,13 @@ export const mutants: Mutant[] = [
   },
   {
     statement: 'Arriving at Login from SignIn stays on SignIn.',
-    file: 'storefront/app/routes/login.tsx',
+    file: 'storefront/app/screens/sign-in/login.tsx',
     find: '  if (arrivedFrom() === paths.signIn) throw turnAway(request, paths.signIn);\n',
     put: '',
   },
   {
     statement: 'A signed-in user goes from Login to Home.',
-    file: 'storefront/app/shell/door.ts',
+    file: 'storefront/app/screens/sign-in/auth-guard.ts',
     find: 'turnAway(request, paths.home)',
     put: 'turnAway(request, paths.dashboard)',
   },
@@ -204,7 +204,7 @@ export const mutants: Mutant[] = [
   },
   {
     statement: 'A signed-in user goes from ForgotPassword to Home.',
-    file: 'storefront/app/routes/forgot-password.tsx',
+    file: 'storefront/app/screens/sign-in/forgot-password.tsx',
     find: '({ request }: Route.ClientLoaderArgs) => requireGuest(request)',
     put: '(_: Route.ClientLoaderArgs) => null',
   },
@@ -216,13 +216,13 @@ export const mutants: Mutant[] = [
   },
   {
     statement: 'A signed-in user goes from ResetPassword to Home.',
-    file: 'storefront/app/routes/reset-password.tsx',
+    file: 'storefront/app/screens/sign-in/reset-password.tsx',
     find: '  await requireGuest(request);\n',
     put: '',
   },
   {
     statement: '`/account` redirects to the dashboard.',
-    file: 'storefront/app/routes/account-index.tsx',
+    file: 'storefront/app/screens/account/account-index.tsx',
     find: 'replace(paths.dashboard)',
     put: 'replace(paths.accountOrders)',
   },
@@ -243,12 +243,12 @@ export const mutants: Mutant[] = [
   {
     statement: '`/favorites` is the guest favorites.',
     file: routes,
-    find: "route('favorites', 'routes/favorites.tsx')",
-    put: "route('my-favorites', 'routes/favorites.tsx')",
+    find: "route('favorites', 'screens/favorites/favorites.tsx')",
+    put: "route('my-favorites', 'screens/favorites/favorites.tsx')",
   },
   {
     statement: 'A signed-in user goes from the guest favorites to the account Favorites.',
-    file: 'storefront/app/routes/favorites.tsx',
+    file: 'storefront/app/screens/favorites/favorites.tsx',
     find: 'turnAway(request, paths.accountFavorites)',
     put: 'turnAway(request, paths.home)',
   },
@@ -284,7 +284,7 @@ export const mutants: Mutant[] = [
   },
   {
     statement: 'It requires sign-in, with the same remembered-URL redirect to Login.',
-    file: 'storefront/app/routes/subscription.tsx',
+    file: 'storefront/app/screens/subscription/subscription.tsx',
     find: '  await requireCustomer(request);\n',
     put: '',
   },
@@ -302,7 +302,7 @@ export const mutants: Mutant[] = [
   },
   {
     statement: '`/store-information` redirects to address.',
-    file: 'storefront/app/routes/store-information.tsx',
+    file: 'storefront/app/screens/store/store-information.tsx',
     find: 'paths.storeAddress',
     put: 'paths.storeHours',
   },
@@ -351,8 +351,8 @@ export const mutants: Mutant[] = [
   {
     statement: '`/` is Home.',
     file: routes,
-    find: "index('routes/home.tsx')",
-    put: "route('home', 'routes/home.tsx')",
+    find: "index('screens/home/home.tsx')",
+    put: "route('home', 'screens/home/home.tsx')",
   },
   {
     statement: '`/bag` is the bag.',
@@ -369,12 +369,12 @@ export const mutants: Mutant[] = [
   {
     statement: '`/bundles/{slug}/{id}` is BundlesShow, the same screen.',
     file: routes,
-    find: "'bundles/:slug/:id', 'routes/product.tsx'",
-    put: "'bundles/:slug/:id', 'routes/listing.tsx'",
+    find: "'bundles/:slug/:id', 'screens/product/product.tsx'",
+    put: "'bundles/:slug/:id', 'screens/listing/listing.tsx'",
   },
   {
     statement: '`/search` takes the query q.',
-    file: 'storefront/app/routes/search.tsx',
+    file: 'storefront/app/screens/search/search.tsx',
     find: "url.searchParams.get('q')",
     put: "url.searchParams.get('query')",
   },
@@ -429,8 +429,8 @@ export const mutants: Mutant[] = [
   {
     statement: 'Any other path shows a not-found page.',
     file: routes,
-    find: "route('*', 'routes/not-found.tsx')",
-    put: "route('*', 'routes/home.tsx', { id: 'anywhere' })",
+    find: "route('*', 'screens/not-found/not-found.tsx')",
+    put: "route('*', 'screens/home/home.tsx', { id: 'anywhere' })",
   },
   {
     statement: 'Otherwise the page scrolls to the top.',

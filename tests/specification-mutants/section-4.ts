@@ -77,7 +77,7 @@ export const mutants: Mutant[] = [
   },
   {
     statement: 'Clearing the cart also removes the discount.',
-    file: 'storefront/app/shell/useFinishOrder.ts',
+    file: 'storefront/app/screens/checkout/useFinishOrder.ts',
     find: `    void changeDiscount(() => null);
 `,
     put: '',
@@ -139,7 +139,7 @@ export const mutants: Mutant[] = [
   },
   {
     statement: 'Deleting a payment clears the checkout credit info.',
-    file: 'storefront/app/shell/SavedCardChoice.tsx',
+    file: 'storefront/app/screens/checkout/SavedCardChoice.tsx',
     find: 'deleting.run(id, () => form.merge({ creditInfo: null }))',
     put: 'deleting.run(id, () => undefined)',
   },

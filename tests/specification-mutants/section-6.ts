@@ -37,14 +37,14 @@ export const mutants: Mutant[] = [
   },
   {
     statement: 'Subscription signup sends a guest to Login.',
-    file: 'storefront/app/routes/subscription.tsx',
+    file: 'storefront/app/screens/subscription/subscription.tsx',
     find: `  await requireCustomer(request);
 `,
     put: '',
   },
   {
     statement: 'Login, forgot and reset pages are barred to a customer, who is sent to Home.',
-    file: 'storefront/app/shell/door.ts',
+    file: 'storefront/app/screens/sign-in/auth-guard.ts',
     find: `  if ((await customerModule.load()) !== null) throw turnAway(request, paths.home);
 `,
     put: '',

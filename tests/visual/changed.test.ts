@@ -5,8 +5,8 @@ const story = (importPath: string) => ({ id: importPath, title: importPath, impo
 const button = story('./design-system/components/Button/Button.stories.tsx');
 const bagLine = story('./design-system/widgets/BagLine/BagLine.stories.tsx');
 const tokens = story('./.storybook/tokens/Tokens.stories.tsx');
-const home = story('./storefront/app/routes/home.stories.tsx');
-const bag = story('./storefront/app/routes/bag.stories.tsx');
+const home = story('./storefront/app/screens/home/home.stories.tsx');
+const bag = story('./storefront/app/screens/bag/bag.stories.tsx');
 const stories = [button, bagLine, tokens, home, bag];
 
 const importers = new Map([
@@ -17,13 +17,13 @@ const importers = new Map([
   ['./design-system/components/Price/Price.tsx', ['./design-system/components/Price/index.ts']],
   [
     './design-system/components/Price/index.ts',
-    ['./design-system/widgets/BagLine/BagLine.tsx', './storefront/app/routes/home.tsx'],
+    ['./design-system/widgets/BagLine/BagLine.tsx', './storefront/app/screens/home/home.tsx'],
   ],
   ['./design-system/widgets/BagLine/BagLine.tsx', [bagLine.importPath]],
-  ['./storefront/app/routes/home.tsx', [home.importPath]],
+  ['./storefront/app/screens/home/home.tsx', [home.importPath]],
   ['./.storybook/tokens/Tokens.tsx', [tokens.importPath]],
-  ['./storefront/domain/totals.ts', ['./storefront/app/routes/bag.tsx']],
-  ['./storefront/app/routes/bag.tsx', [bag.importPath]],
+  ['./storefront/domain/totals.ts', ['./storefront/app/screens/bag/bag.tsx']],
+  ['./storefront/app/screens/bag/bag.tsx', [bag.importPath]],
   ['./storefront/app/mocks/handlers.ts', ['./.storybook/mock-api.ts']],
   [
     './storefront/contract/bag.examples.ts',
@@ -84,7 +84,7 @@ describe('the stories that a change can reach', () => {
   });
 
   it('are those of every change together, each once', () => {
-    const changed = ['storefront/domain/totals.ts', 'storefront/app/routes/bag.tsx'];
+    const changed = ['storefront/domain/totals.ts', 'storefront/app/screens/bag/bag.tsx'];
     expect(storiesReaching(stories, changed, importers)).toEqual([tokens, bag]);
   });
 });

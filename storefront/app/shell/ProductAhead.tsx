@@ -19,9 +19,10 @@ const productInView = (): string | undefined =>
 
 /** What a product page brings by itself, besides its route: without a hand that points, it would come after the tap. */
 const bringParts = () =>
-  Promise.all([import('../features/product/late.ts'), import('./late-product.ts')]).catch(
-    () => undefined,
-  );
+  Promise.all([
+    import('../features/product/late.ts'),
+    import('../screens/product/deferred-product.ts'),
+  ]).catch(() => undefined);
 
 /**
  * The product whose page may be opened next where nothing can be pointed at: one in view, once the shopper has scrolled

@@ -146,15 +146,15 @@ const productTags = (site: string, product: Product, search: string): HeadTag[] 
 export function headOf({ route, data, search, status, site }: HeadPage): HeadTag[] {
   if (status !== 200) return [meta({ name: 'robots', content: 'noindex' })];
   switch (route) {
-    case 'routes/home':
+    case 'screens/home/home':
       return homeTags(site, data as Home);
-    case 'routes/listing':
-    case 'routes/automated':
-    case 'routes/collection':
-    case 'routes/creator':
+    case 'screens/listing/listing':
+    case 'screens/automated/automated':
+    case 'screens/collection/collection':
+    case 'screens/creator/creator':
       return listingTags(site, data as Listing, search);
-    case 'routes/product':
-    case 'routes/bundle':
+    case 'screens/product/product':
+    case 'screens/product/bundle':
       return productTags(site, data as Product, search);
     default:
       return [];

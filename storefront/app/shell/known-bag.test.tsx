@@ -20,10 +20,10 @@ import { busy } from '../platform/call-failed.ts';
 import { call } from '../platform/http.ts';
 import { PATIENCE } from '../platform/in-time.ts';
 import { shopStore } from '../platform/store.ts';
-import BagRoute from '../routes/bag.tsx';
-import { clientLoader as enterCheckout } from '../routes/checkout.tsx';
-import ReviewRoute, { clientLoader as enterReview } from '../routes/review.tsx';
-import { FavoritesView } from './account/FavoritesView.tsx';
+import BagRoute from '../screens/bag/bag.tsx';
+import { clientLoader as enterCheckout } from '../screens/checkout/checkout.tsx';
+import ReviewRoute, { clientLoader as enterReview } from '../screens/checkout/review.tsx';
+import { FavoritesView } from '../screens/favorites/FavoritesView.tsx';
 import { isKnownEmpty } from './known-bag.ts';
 import { RecentRail } from './RecentRail.tsx';
 

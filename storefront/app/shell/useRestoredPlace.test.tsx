@@ -18,7 +18,7 @@ async function backTo(screen: string) {
         element: <Frame />,
         children: [
           { id: screen, path: '/here', element: <p>Here</p> },
-          { id: 'routes/elsewhere', path: '/there', element: <p>There</p> },
+          { id: 'screens/elsewhere', path: '/there', element: <p>There</p> },
         ],
       },
     ],
@@ -42,12 +42,12 @@ async function backTo(screen: string) {
 const WAITS = [500, 2000];
 
 test.each([
-  ['routes/search', 2000],
-  ['routes/listing', 2000],
-  ['routes/automated', 2000],
-  ['routes/collection', 2000],
-  ['routes/product', 500],
-  ['routes/home', 500],
+  ['screens/search/search', 2000],
+  ['screens/listing/listing', 2000],
+  ['screens/automated/automated', 2000],
+  ['screens/collection/collection', 2000],
+  ['screens/product/product', 500],
+  ['screens/home/home', 500],
 ])('Back to %s is put right after %i ms', async (screen, wait) => {
   const timers = (await backTo(screen)).filter(([, delay]) => WAITS.includes(delay ?? 0));
   expect(timers.map(([, delay]) => delay)).toEqual([wait]);

@@ -7,11 +7,11 @@ const WAIT = { lists: 2000, elsewhere: 500 };
 
 /** The screens whose content is a list of products. */
 const LISTS = new Set([
-  'routes/search',
-  'routes/listing',
-  'routes/automated',
-  'routes/collection',
-  'routes/creator',
+  'screens/search/search',
+  'screens/listing/listing',
+  'screens/automated/automated',
+  'screens/collection/collection',
+  'screens/creator/creator',
 ]);
 
 /** Where a page of this visit was left. */

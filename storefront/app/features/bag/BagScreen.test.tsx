@@ -9,7 +9,7 @@ import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { freshHandlers } from '../../mocks/handlers.ts';
 import { renderScreen } from '../../mocks/render.tsx';
-import BagRoute from '../../routes/bag.tsx';
+import BagRoute from '../../screens/bag/bag.tsx';
 
 const shop = setupServer(...freshHandlers());
 beforeAll(() => shop.listen({ onUnhandledRequest: 'error' }));

@@ -1,0 +1,84 @@
+import type { CustomerAddress } from '@otzar/contract/address';
+import { Button } from '@otzar/design-system/components/Button';
+import { EmptyState } from '@otzar/design-system/components/EmptyState';
+import { Icon } from '@otzar/design-system/foundations/icons';
+import { KeptCard, KeptCards } from '@otzar/design-system/widgets/KeptCard';
+import { plainAddress } from '@otzar/domain/customer';
+import { useSetAtom } from 'jotai/react';
+import { checkoutModule } from '../../features/checkout/checkout-module.ts';
+import { preferAddressAtom } from '../../features/customer/change-details.ts';
+import { deleteAddressAtom } from '../../features/customer/saved-details.ts';
+import { addressEntries, withoutAddress } from '../../shell/saved-entries.ts';
+import { useReplacement } from '../account/useReplacement.tsx';
+import { useKept } from '../account/useSavedEntries.ts';
+
+interface AddressBookProps {
+  addresses: CustomerAddress[];
+  onAdd: () => void;
+  onEdit: (address: CustomerAddress) => void;
+}
+
+/** The addresses of a customer, one of which orders start from. */
+export function AddressBook({ addresses, onAdd, onEdit }: AddressBookProps) {
+  const changeCheckout = useSetAtom(checkoutModule.atom);
+  const remove = useSetAtom(deleteAddressAtom);
+  const prefer = useSetAtom(preferAddressAtom);
+  const kept = useKept();
+
+  // Specification, section 4: deleting an address clears the shipping info of the checkout.
+  const replaced = async (id: number, replacement?: number) => {
+    const address = addresses.find((kept) => kept.id === id);
+    await remove(id, replacement);
+    if (address) await changeCheckout((now) => withoutAddress(now, plainAddress(address)));
+  };
+  const entries = addressEntries(addresses);
+  const { forget, dialog } = useReplacement({
+    what: 'address',
+    remove: replaced,
+    others: (id) =>
+      entries
+        .filter((address) => address.id !== id)
+        .map(({ id: value, name, lines }) => ({
+          value: String(value),
+          title: name,
+          description: lines.join(', '),
+        })),
+    onAdd,
+  });
+
+  if (addresses.length === 0) {
+    return (
+      <EmptyState
+        title="No address yet"
+        picture={<Icon name="pin" size="large" />}
+        action={<Button onClick={onAdd}>Add an address</Button>}
+      >
+        Keep where things go, and checkout asks for nothing but a yes.
+      </EmptyState>
+    );
+  }
+  return (
+    <KeptCards>
+      {entries.map(({ id, name, lines, isDefault }, place) => {
+        const address = addresses[place];
+        return (
+          address && (
+            <KeptCard
+              key={id}
+              icon="pin"
+              name={`${name}, ${lines[0] ?? ''}`}
+              title={name}
+              lines={[...lines, address.phone].filter(Boolean)}
+              isDefault={isDefault}
+              onEdit={() => onEdit(address)}
+              onMakeDefault={() => kept.run(id, () => prefer(address))}
+              onDelete={() => kept.run(id, () => forget(id))}
+              {...kept.of(id)}
+            />
+          )
+        );
+      })}
+      {dialog}
+    </KeptCards>
+  );
+}

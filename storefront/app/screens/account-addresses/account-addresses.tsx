@@ -1,0 +1,28 @@
+import { AccountPage } from '@otzar/design-system/widgets/AccountPage';
+import { AccountSkeleton } from '@otzar/design-system/widgets/PageSkeleton';
+import { useAtomValue } from 'jotai/react';
+import { titled } from '../../brand.ts';
+import { customerModule } from '../../features/customer/customer-module.ts';
+import { requireCustomer } from '../../shell/require-customer.ts';
+import type { Route } from './+types/account-addresses';
+import { AddressesView } from './AddressesView.tsx';
+
+export const meta: Route.MetaFunction = () => [
+  { title: titled('Addresses') },
+  { name: 'robots', content: 'noindex' },
+];
+
+export const clientLoader = ({ request }: Route.ClientLoaderArgs) => requireCustomer(request);
+clientLoader.hydrate = true as const;
+
+export const HydrateFallback = () => (
+  <AccountPage title="Addresses">
+    <AccountSkeleton shape="cards" />
+  </AccountPage>
+);
+
+/** Where a customer’s orders go. */
+export default function AccountAddressesRoute({ loaderData }: Route.ComponentProps) {
+  const customer = useAtomValue(customerModule.atom) ?? loaderData;
+  return <AddressesView addresses={customer.addresses} />;
+}

@@ -1,0 +1,40 @@
+import { listBought } from '@otzar/contract/customer-order';
+import { AccountPage } from '@otzar/design-system/widgets/AccountPage';
+import { AccountSkeleton } from '@otzar/design-system/widgets/PageSkeleton';
+import { titled } from '../../brand.ts';
+import { asked } from '../../platform/asked.ts';
+import { Coming } from '../../platform/coming.tsx';
+import { call } from '../../platform/http.ts';
+import { requireCustomer } from '../../shell/require-customer.ts';
+import type { Route } from './+types/account-buy-it-again';
+import { BoughtView } from './BoughtView.tsx';
+
+export const meta: Route.MetaFunction = () => [
+  { title: titled('Buy it again') },
+  { name: 'robots', content: 'noindex' },
+];
+
+export async function clientLoader({ request }: Route.ClientLoaderArgs) {
+  await requireCustomer(request);
+  return asked((signal) => call(listBought, {}, { signal }));
+}
+clientLoader.hydrate = true as const;
+
+const skeleton = <AccountSkeleton shape="lines" />;
+
+export const HydrateFallback = () => <AccountPage title="Buy it again">{skeleton}</AccountPage>;
+
+/** What a customer has had before, to be had again in one step. */
+export default function AccountBuyItAgainRoute({ loaderData }: Route.ComponentProps) {
+  return (
+    <AccountPage title="Buy it again">
+      <Coming
+        asked={loaderData.coming}
+        skeleton={skeleton}
+        failed="We could not load what you have bought"
+      >
+        {(bought) => <BoughtView bought={bought} />}
+      </Coming>
+    </AccountPage>
+  );
+}

@@ -1,0 +1,151 @@
+import type { Customer } from '@otzar/contract/customer';
+import type { BoughtProduct, listOrders } from '@otzar/contract/customer-order';
+import type { Answer } from '@otzar/contract/endpoint';
+import type { listFollowed } from '@otzar/contract/following';
+import type { LibraryItem } from '@otzar/contract/library';
+import type { Subscription } from '@otzar/contract/subscription';
+import { Skeleton } from '@otzar/design-system/components/Skeleton';
+import { DashboardCard, DashboardCards } from '@otzar/design-system/widgets/DashboardCard';
+import { defaultOf } from '@otzar/domain/customer';
+import { useMemo } from 'react';
+import { useRevalidator } from 'react-router';
+import { useFavorites } from '../../features/bag/useFavorites.ts';
+import { paths } from '../../paths.ts';
+import { useOutcome } from '../../platform/outcome.ts';
+import { useRecovery } from '../../platform/recovery.ts';
+import { addressEntries, cardEntries } from '../../shell/saved-entries.ts';
+import { useKnownBag } from '../../shell/useKnownBag.ts';
+import { ComingCard, MissingCard } from './ComingCard.tsx';
+import {
+  boughtNews,
+  favoriteNews,
+  followedNews,
+  libraryNews,
+  orderNews,
+  subscriptionNews,
+} from './dashboard-news.ts';
+
+/** What the dashboard asks the shop for; each card shows its own as it comes. */
+export interface DashboardData {
+  orders: Promise<Answer<typeof listOrders>>;
+  bought: Promise<BoughtProduct[]>;
+  library: Promise<LibraryItem[]>;
+  subscriptions: Promise<Subscription[]>;
+  followed: Promise<Answer<typeof listFollowed>>;
+}
+
+/** Asks again for what did not come, also by itself. */
+function useRetry(data: DashboardData): () => void {
+  const { revalidate } = useRevalidator();
+  const { orders, bought, library, subscriptions, followed } = data;
+  const all = useMemo(
+    () => Promise.all([orders, bought, library, subscriptions, followed]),
+    [orders, bought, library, subscriptions, followed],
+  );
+  const outcome = useOutcome(all);
+  const retry = () => void revalidate();
+  useRecovery(outcome && 'failure' in outcome ? outcome.failure : undefined, retry);
+  return retry;
+}
+
+/** How much is liked, once that is known. */
+function FavoritesCard() {
+  const favorites = useFavorites().ids.length;
+  const { standing, missing } = useKnownBag();
+  const card = {
+    title: 'Favorites',
+    icon: 'heart',
+    href: paths.accountFavorites,
+    linkText: 'All favorites',
+  } as const;
+  if (favorites > 0 || standing === 'known')
+    return <DashboardCard {...card} {...favoriteNews(favorites)} />;
+  if (missing) return <MissingCard {...card} onRetry={missing.retry} />;
+  return <DashboardCard {...card} news={<Skeleton width="70%" />} />;
+}
+
+interface DashboardViewProps extends DashboardData {
+  customer: Customer;
+}
+
+/** Every part of the account in one step, each with the one thing worth knowing now. */
+export function DashboardView({ customer, ...data }: DashboardViewProps) {
+  const retry = useRetry(data);
+  const { addresses, payments, name, email } = customer;
+  const [address] = addressEntries([defaultOf(addresses) ?? []].flat());
+  const [card] = cardEntries([defaultOf(payments) ?? []].flat(), new Date());
+  return (
+    <DashboardCards>
+      <ComingCard
+        title="Orders"
+        icon="box"
+        href={paths.accountOrders}
+        linkText="All orders"
+        asked={data.orders}
+        tell={orderNews}
+        onRetry={retry}
+      />
+      <FavoritesCard />
+      <ComingCard
+        title="Buy it again"
+        icon="return"
+        href={paths.buyItAgain}
+        linkText="Have something again"
+        asked={data.bought}
+        tell={boughtNews}
+        onRetry={retry}
+      />
+      <ComingCard
+        title="Digital library"
+        icon="book"
+        href={paths.digitalLibrary}
+        linkText="Go and read"
+        asked={data.library}
+        tell={libraryNews}
+        onRetry={retry}
+      />
+      <ComingCard
+        title="Subscriptions"
+        icon="calendar"
+        href={paths.subscriptions}
+        linkText="All subscriptions"
+        asked={data.subscriptions}
+        tell={subscriptionNews}
+        onRetry={retry}
+      />
+      <ComingCard
+        title="Following"
+        icon="people"
+        href={paths.followed}
+        linkText="All whom you follow"
+        asked={data.followed}
+        tell={followedNews}
+        onRetry={retry}
+      />
+      <DashboardCard
+        title="Profile"
+        icon="account"
+        href={paths.profile}
+        linkText="Name, e-mail, password"
+        news={name}
+        detail={email}
+      />
+      <DashboardCard
+        title="Addresses"
+        icon="pin"
+        href={paths.addresses}
+        linkText={address ? 'All addresses' : 'Add an address'}
+        news={address ? (address.lines[0] ?? address.name) : 'No address yet'}
+        detail={address?.lines.slice(1).join(', ')}
+      />
+      <DashboardCard
+        title="Payments"
+        icon="card"
+        href={paths.payments}
+        linkText={card ? 'All cards' : 'Add a card'}
+        news={card ? `${card.brand} ending in ${card.lastFour}` : 'No card yet'}
+        detail={card && (card.expired ? `Expired ${card.expires}` : `Expires ${card.expires}`)}
+      />
+    </DashboardCards>
+  );
+}

@@ -1,0 +1,52 @@
+import { listBought, listOrders } from '@otzar/contract/customer-order';
+import { listFollowed } from '@otzar/contract/following';
+import { readLibrary } from '@otzar/contract/library';
+import { listSubscriptions } from '@otzar/contract/subscription';
+import { AccountPage } from '@otzar/design-system/widgets/AccountPage';
+import { AccountSkeleton } from '@otzar/design-system/widgets/PageSkeleton';
+import { firstName } from '@otzar/domain/customer';
+import { useAtomValue } from 'jotai/react';
+import { titled } from '../../brand.ts';
+import { customerModule } from '../../features/customer/customer-module.ts';
+import { asked } from '../../platform/asked.ts';
+import { call } from '../../platform/http.ts';
+import { requireCustomer } from '../../shell/require-customer.ts';
+import type { Route } from './+types/account-dashboard';
+import { DashboardView } from './DashboardView.tsx';
+
+export const meta: Route.MetaFunction = () => [
+  { title: titled('Your account') },
+  { name: 'robots', content: 'noindex' },
+];
+
+export async function clientLoader({ request }: Route.ClientLoaderArgs) {
+  const customer = await requireCustomer(request);
+  return {
+    customer,
+    orders: asked((signal) => call(listOrders, {}, { signal })).coming,
+    bought: asked((signal) => call(listBought, {}, { signal })).coming,
+    library: asked((signal) => call(readLibrary, {}, { signal })).coming,
+    subscriptions: asked((signal) => call(listSubscriptions, {}, { signal })).coming,
+    followed: asked((signal) => call(listFollowed, {}, { signal })).coming,
+  };
+}
+clientLoader.hydrate = true as const;
+
+const lead = 'Everything you keep here, and the one thing worth knowing of each.';
+
+export const HydrateFallback = () => (
+  <AccountPage title="Your account" lead={lead}>
+    <AccountSkeleton shape="cards" />
+  </AccountPage>
+);
+
+/** Where the account begins. */
+export default function AccountDashboardRoute({ loaderData }: Route.ComponentProps) {
+  const { customer, ...data } = loaderData;
+  const known = useAtomValue(customerModule.atom) ?? customer;
+  return (
+    <AccountPage title={<bdi>Hello, {firstName(known.name)}</bdi>} lead={lead}>
+      <DashboardView customer={known} {...data} />
+    </AccountPage>
+  );
+}

@@ -1,0 +1,39 @@
+import { AccountPage } from '@otzar/design-system/widgets/AccountPage';
+import { AccountSkeleton } from '@otzar/design-system/widgets/PageSkeleton';
+import { titled } from '../../brand.ts';
+import { asked } from '../../platform/asked.ts';
+import { Coming } from '../../platform/coming.tsx';
+import { requireCustomer } from '../../shell/require-customer.ts';
+import { FavoritesView } from '../favorites/FavoritesView.tsx';
+import { favoriteCards } from '../favorites/favorite-cards.ts';
+import type { Route } from './+types/account-favorites';
+
+export const meta: Route.MetaFunction = () => [
+  { title: titled('Favorites') },
+  { name: 'robots', content: 'noindex' },
+];
+
+export async function clientLoader({ request }: Route.ClientLoaderArgs) {
+  await requireCustomer(request);
+  return asked(favoriteCards);
+}
+clientLoader.hydrate = true as const;
+
+const skeleton = <AccountSkeleton shape="products" />;
+
+export const HydrateFallback = () => <AccountPage title="Favorites">{skeleton}</AccountPage>;
+
+/** What a customer keeps as favorites. */
+export default function AccountFavoritesRoute({ loaderData }: Route.ComponentProps) {
+  return (
+    <AccountPage title="Favorites">
+      <Coming
+        asked={loaderData.coming}
+        skeleton={skeleton}
+        failed="We could not load your favorites"
+      >
+        {(cards) => <FavoritesView cards={cards} />}
+      </Coming>
+    </AccountPage>
+  );
+}

@@ -1,0 +1,58 @@
+import type { Answer } from '@otzar/contract/endpoint';
+import type { listFollowed } from '@otzar/contract/following';
+import { ButtonLink } from '@otzar/design-system/components/ButtonLink';
+import { EmptyState } from '@otzar/design-system/components/EmptyState';
+import { Icon } from '@otzar/design-system/foundations/icons';
+import { AccountPart } from '@otzar/design-system/widgets/AccountPage';
+import { FollowedCard } from '@otzar/design-system/widgets/FollowedCard';
+import { KeptCards } from '@otzar/design-system/widgets/KeptCard';
+import { paths } from '../../paths.ts';
+import { FollowToggle } from '../../shell/FollowToggle.tsx';
+
+/** Whom a customer follows, as long as the page is open also those just let go: the button takes it back. */
+export function FollowedView({ creators, vendors }: Answer<typeof listFollowed>) {
+  if (creators.length + vendors.length === 0) {
+    return (
+      <EmptyState
+        title="You follow nobody yet"
+        picture={<Icon name="people" size="large" />}
+        action={<ButtonLink href={paths.home}>Look around the shop</ButtonLink>}
+      >
+        On the page of a book, follow its author or its publisher, and you find them here.
+      </EmptyState>
+    );
+  }
+  return (
+    <>
+      {creators.length > 0 && (
+        <AccountPart title="Authors and artists">
+          <KeptCards>
+            {creators.map(({ id, name, heb_name, path }) => (
+              <FollowedCard
+                key={id}
+                name={name}
+                hebName={heb_name ?? undefined}
+                path={path}
+                action={<FollowToggle type="creator" id={id} name={name} />}
+              />
+            ))}
+          </KeptCards>
+        </AccountPart>
+      )}
+      {vendors.length > 0 && (
+        <AccountPart title="Publishers and makers">
+          <KeptCards>
+            {vendors.map(({ id, name, path }) => (
+              <FollowedCard
+                key={id}
+                name={name}
+                path={path}
+                action={<FollowToggle type="vendor" id={id} name={name} />}
+              />
+            ))}
+          </KeptCards>
+        </AccountPart>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,40 @@
+import { listFollowed } from '@otzar/contract/following';
+import { AccountPage } from '@otzar/design-system/widgets/AccountPage';
+import { AccountSkeleton } from '@otzar/design-system/widgets/PageSkeleton';
+import { titled } from '../../brand.ts';
+import { asked } from '../../platform/asked.ts';
+import { Coming } from '../../platform/coming.tsx';
+import { call } from '../../platform/http.ts';
+import { requireCustomer } from '../../shell/require-customer.ts';
+import type { Route } from './+types/account-following';
+import { FollowedView } from './FollowedView.tsx';
+
+export const meta: Route.MetaFunction = () => [
+  { title: titled('Following') },
+  { name: 'robots', content: 'noindex' },
+];
+
+export async function clientLoader({ request }: Route.ClientLoaderArgs) {
+  await requireCustomer(request);
+  return asked((signal) => call(listFollowed, {}, { signal }));
+}
+clientLoader.hydrate = true as const;
+
+const skeleton = <AccountSkeleton shape="cards" />;
+
+export const HydrateFallback = () => <AccountPage title="Following">{skeleton}</AccountPage>;
+
+/** Whom a customer follows. */
+export default function AccountFollowingRoute({ loaderData }: Route.ComponentProps) {
+  return (
+    <AccountPage title="Following">
+      <Coming
+        asked={loaderData.coming}
+        skeleton={skeleton}
+        failed="We could not load whom you follow"
+      >
+        {(followed) => <FollowedView {...followed} />}
+      </Coming>
+    </AccountPage>
+  );
+}

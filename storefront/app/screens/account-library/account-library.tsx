@@ -1,0 +1,40 @@
+import { readLibrary } from '@otzar/contract/library';
+import { AccountPage } from '@otzar/design-system/widgets/AccountPage';
+import { AccountSkeleton } from '@otzar/design-system/widgets/PageSkeleton';
+import { titled } from '../../brand.ts';
+import { LibraryView } from '../../features/library/LibraryView.tsx';
+import { asked } from '../../platform/asked.ts';
+import { Coming } from '../../platform/coming.tsx';
+import { call } from '../../platform/http.ts';
+import { requireCustomer } from '../../shell/require-customer.ts';
+import type { Route } from './+types/account-library';
+
+export const meta: Route.MetaFunction = () => [
+  { title: titled('Digital library') },
+  { name: 'robots', content: 'noindex' },
+];
+
+export async function clientLoader({ request }: Route.ClientLoaderArgs) {
+  await requireCustomer(request);
+  return asked((signal) => call(readLibrary, {}, { signal }));
+}
+clientLoader.hydrate = true as const;
+
+const skeleton = <AccountSkeleton shape="lines" />;
+
+export const HydrateFallback = () => <AccountPage title="Digital library">{skeleton}</AccountPage>;
+
+/** The digital items that a customer has bought. */
+export default function AccountLibraryRoute({ loaderData }: Route.ComponentProps) {
+  return (
+    <AccountPage title="Digital library">
+      <Coming
+        asked={loaderData.coming}
+        skeleton={skeleton}
+        failed="We could not load your digital library"
+      >
+        {(items) => <LibraryView items={items} />}
+      </Coming>
+    </AccountPage>
+  );
+}

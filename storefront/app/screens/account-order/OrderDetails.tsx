@@ -1,0 +1,51 @@
+import { invoicePath } from '@otzar/contract/invoice';
+import type { Order } from '@otzar/contract/order';
+import { ButtonLink } from '@otzar/design-system/components/ButtonLink';
+import { AccountPage } from '@otzar/design-system/widgets/AccountPage';
+import { canReturnFrom, returnedQuantities } from '@otzar/domain/return-standing';
+import { storeDay } from '@otzar/domain/store-day';
+import { OrderView } from '../../features/order/OrderView.tsx';
+import { expectation } from '../../features/order/order-view.ts';
+import { useOwnOrder } from '../../features/order/useOwnOrder.tsx';
+import { paths } from '../../paths.ts';
+import { useBuyAgain } from '../account/useBuyAgain.tsx';
+import { OrderReturns } from './OrderReturns.tsx';
+import { useOrderReturns } from './useOrderReturns.ts';
+
+/** One order of a customer, and what can be done with it. */
+export function OrderDetails({ order: first }: { order: Order }) {
+  const { order, cancelling } = useOwnOrder(first);
+  const again = useBuyAgain(order);
+  const returns = useOrderReturns(order.id);
+  const back = returnedQuantities(
+    (returns ?? []).flatMap(({ lines }) => lines.map((line) => ({ ...line, line: line.id }))),
+  );
+  return (
+    <AccountPage
+      title={`Order ${order.id}`}
+      lead={expectation(order)}
+      back={{ name: 'All orders', href: paths.accountOrders }}
+      actions={
+        <>
+          {again.button}
+          {returns && canReturnFrom(order, back, storeDay(new Date())) && (
+            <ButtonLink href={paths.startReturn(order.id)} intent="secondary" icon="return">
+              Start a return
+            </ButtonLink>
+          )}
+          <ButtonLink href={paths.invoice(order.id)} intent="quiet" icon="print">
+            Invoice
+          </ButtonLink>
+          <ButtonLink href={invoicePath(order.id)} intent="quiet" icon="download" download>
+            Download PDF
+          </ButtonLink>
+          {cancelling}
+        </>
+      }
+    >
+      {again.told}
+      <OrderView order={order} />
+      <OrderReturns returns={returns ?? []} />
+    </AccountPage>
+  );
+}

@@ -1,0 +1,50 @@
+import { readCustomerOrder } from '@otzar/contract/customer-order';
+import { AccountPage } from '@otzar/design-system/widgets/AccountPage';
+import { AccountSkeleton } from '@otzar/design-system/widgets/PageSkeleton';
+import { titled } from '../../brand.ts';
+import { paths } from '../../paths.ts';
+import { asked } from '../../platform/asked.ts';
+import { Coming } from '../../platform/coming.tsx';
+import { call } from '../../platform/http.ts';
+import { notHere } from '../../platform/not-here.ts';
+import { RouteFailure } from '../../shell/RouteFailure.tsx';
+import { requireCustomer } from '../../shell/require-customer.ts';
+import type { Route } from './+types/account-order';
+import { OrderDetails } from './OrderDetails.tsx';
+
+export const meta: Route.MetaFunction = ({ params }) => [
+  { title: titled(`Order ${params.id}`) },
+  { name: 'robots', content: 'noindex' },
+];
+
+export async function clientLoader({ request, params }: Route.ClientLoaderArgs) {
+  await requireCustomer(request);
+  return asked((signal) => call(readCustomerOrder, { params: { id: params.id } }, { signal }));
+}
+clientLoader.hydrate = true as const;
+
+const back = { name: 'All orders', href: paths.accountOrders };
+
+const Arriving = ({ id }: { id: string }) => (
+  <AccountPage title={`Order ${id}`} back={back}>
+    <AccountSkeleton shape="order" />
+  </AccountPage>
+);
+
+export const HydrateFallback = ({ params }: Route.HydrateFallbackProps) => (
+  <Arriving id={params.id} />
+);
+
+/** One order: where it is, what is in it, and what can be done with it. */
+export default function AccountOrderRoute({ loaderData, params }: Route.ComponentProps) {
+  return (
+    <Coming
+      asked={loaderData.coming}
+      skeleton={<Arriving id={params.id} />}
+      failed="We could not load this order"
+      missing={<RouteFailure error={notHere} />}
+    >
+      {(order) => <OrderDetails order={order} />}
+    </Coming>
+  );
+}

@@ -1,0 +1,41 @@
+import { listOrders } from '@otzar/contract/customer-order';
+import { AccountPage } from '@otzar/design-system/widgets/AccountPage';
+import { AccountSkeleton } from '@otzar/design-system/widgets/PageSkeleton';
+import { titled } from '../../brand.ts';
+import { asked } from '../../platform/asked.ts';
+import { Coming } from '../../platform/coming.tsx';
+import { call } from '../../platform/http.ts';
+import { requireCustomer } from '../../shell/require-customer.ts';
+import type { Route } from './+types/account-orders';
+import { OrdersView } from './OrdersView.tsx';
+
+export const meta: Route.MetaFunction = () => [
+  { title: titled('Orders') },
+  { name: 'robots', content: 'noindex' },
+];
+
+const isPage = /^[1-9]\d{0,5}$/;
+
+export async function clientLoader({ request, url }: Route.ClientLoaderArgs) {
+  await requireCustomer(request);
+  const page = url.searchParams.get('page') ?? '';
+  return asked((signal) =>
+    call(listOrders, { query: { page: isPage.test(page) ? page : '1' } }, { signal }),
+  );
+}
+clientLoader.hydrate = true as const;
+
+const skeleton = <AccountSkeleton shape="orders" />;
+
+export const HydrateFallback = () => <AccountPage title="Orders">{skeleton}</AccountPage>;
+
+/** What a customer has ordered. */
+export default function AccountOrdersRoute({ loaderData }: Route.ComponentProps) {
+  return (
+    <AccountPage title="Orders">
+      <Coming asked={loaderData.coming} skeleton={skeleton} failed="We could not load your orders">
+        {(orders) => <OrdersView {...orders} />}
+      </Coming>
+    </AccountPage>
+  );
+}

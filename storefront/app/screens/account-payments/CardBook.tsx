@@ -1,0 +1,76 @@
+import type { CustomerPayment } from '@otzar/contract/card';
+import { Button } from '@otzar/design-system/components/Button';
+import { EmptyState } from '@otzar/design-system/components/EmptyState';
+import { Icon } from '@otzar/design-system/foundations/icons';
+import { KeptCard, KeptCards } from '@otzar/design-system/widgets/KeptCard';
+import { useSetAtom } from 'jotai/react';
+import { checkoutModule } from '../../features/checkout/checkout-module.ts';
+import { preferCardAtom } from '../../features/customer/change-details.ts';
+import { deleteCardAtom } from '../../features/customer/saved-details.ts';
+import { cardEntries } from '../../shell/saved-entries.ts';
+import { useReplacement } from '../account/useReplacement.tsx';
+import { useKept } from '../account/useSavedEntries.ts';
+
+interface CardBookProps {
+  payments: CustomerPayment[];
+  onAdd: () => void;
+}
+
+/** The cards of a customer, one of which pays. */
+export function CardBook({ payments, onAdd }: CardBookProps) {
+  const changeCheckout = useSetAtom(checkoutModule.atom);
+  const remove = useSetAtom(deleteCardAtom);
+  const prefer = useSetAtom(preferCardAtom);
+  const kept = useKept();
+
+  // Specification, section 4: deleting a payment clears the credit info of the checkout.
+  const replaced = async (id: number, replacement?: number) => {
+    await remove(id, replacement);
+    await changeCheckout((now) => ({ ...now, creditInfo: null }));
+  };
+  const entries = cardEntries(payments, new Date());
+  const { forget, dialog } = useReplacement({
+    what: 'card',
+    remove: replaced,
+    others: (id) =>
+      entries
+        .filter((card) => card.id !== id && !card.expired)
+        .map((card) => ({
+          value: String(card.id),
+          title: `${card.brand} ending in ${card.lastFour}`,
+          description: `Expires ${card.expires}`,
+        })),
+    onAdd,
+  });
+
+  if (payments.length === 0) {
+    return (
+      <EmptyState
+        title="No card yet"
+        picture={<Icon name="card" size="large" />}
+        action={<Button onClick={onAdd}>Add a card</Button>}
+      >
+        Keep one or two, and you never have to look for your wallet. We see only their last digits.
+      </EmptyState>
+    );
+  }
+  return (
+    <KeptCards>
+      {entries.map(({ id, brand, lastFour, expires, expired, isDefault }) => (
+        <KeptCard
+          key={id}
+          icon="card"
+          name={`${brand} ending in ${lastFour}`}
+          title={`${brand} ending in ${lastFour}`}
+          lines={[expired ? `Expired ${expires}: it cannot pay any more.` : `Expires ${expires}`]}
+          isDefault={isDefault}
+          warning={expired ? 'Expired' : undefined}
+          onMakeDefault={() => kept.run(id, () => prefer(id))}
+          onDelete={() => kept.run(id, () => forget(id))}
+          {...kept.of(id)}
+        />
+      ))}
+      {dialog}
+    </KeptCards>
+  );
+}

@@ -1,0 +1,47 @@
+import type { CustomerPayment } from '@otzar/contract/card';
+import { Button } from '@otzar/design-system/components/Button';
+import { AccountPage } from '@otzar/design-system/widgets/AccountPage';
+import { useSetAtom } from 'jotai/react';
+import { useState } from 'react';
+import { showMessageAtom } from '../../platform/messages.ts';
+import { CardEntry } from '../account/CardEntry.tsx';
+import { useFocusBack } from '../account/useFocusBack.ts';
+import { CardBook } from './CardBook.tsx';
+
+/** The cards of a customer: what there is, or the one that is being entered. */
+export function PaymentsView({ payments }: { payments: CustomerPayment[] }) {
+  const [adding, setAdding] = useState(false);
+  const say = useSetAtom(showMessageAtom);
+  const page = useFocusBack(adding);
+  return (
+    <AccountPage
+      ref={page}
+      title="Payments"
+      lead={
+        !adding &&
+        payments.length > 0 &&
+        'Orders are paid with the default one unless you choose another.'
+      }
+      actions={
+        !adding &&
+        payments.length > 0 && (
+          <Button icon="plus" onClick={() => setAdding(true)}>
+            Add a card
+          </Button>
+        )
+      }
+    >
+      {adding ? (
+        <CardEntry
+          only={payments.length === 0}
+          onDone={(kept) => {
+            setAdding(false);
+            if (kept) say({ tone: 'success', text: 'The card is saved.' });
+          }}
+        />
+      ) : (
+        <CardBook payments={payments} onAdd={() => setAdding(true)} />
+      )}
+    </AccountPage>
+  );
+}

@@ -1,0 +1,32 @@
+import { AccountPage } from '@otzar/design-system/widgets/AccountPage';
+import { AccountSkeleton } from '@otzar/design-system/widgets/PageSkeleton';
+import { useAtomValue } from 'jotai/react';
+import { titled } from '../../brand.ts';
+import { customerModule } from '../../features/customer/customer-module.ts';
+import { requireCustomer } from '../../shell/require-customer.ts';
+import type { Route } from './+types/account-profile';
+import { ProfileView } from './ProfileView.tsx';
+
+export const meta: Route.MetaFunction = () => [
+  { title: titled('Profile') },
+  { name: 'robots', content: 'noindex' },
+];
+
+export const clientLoader = ({ request }: Route.ClientLoaderArgs) => requireCustomer(request);
+clientLoader.hydrate = true as const;
+
+export const HydrateFallback = () => (
+  <AccountPage title="Profile">
+    <AccountSkeleton shape="form" />
+  </AccountPage>
+);
+
+/** Who a customer is to the shop. */
+export default function AccountProfileRoute({ loaderData }: Route.ComponentProps) {
+  const customer = useAtomValue(customerModule.atom) ?? loaderData;
+  return (
+    <AccountPage title="Profile">
+      <ProfileView customer={customer} />
+    </AccountPage>
+  );
+}

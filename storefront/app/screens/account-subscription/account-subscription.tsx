@@ -1,0 +1,70 @@
+import { readSubscription } from '@otzar/contract/subscription';
+import { Link } from '@otzar/design-system/foundations/link';
+import { AccountPage } from '@otzar/design-system/widgets/AccountPage';
+import { AccountSkeleton } from '@otzar/design-system/widgets/PageSkeleton';
+import { titled } from '../../brand.ts';
+import { SubscriptionUpdate } from '../../features/subscription/SubscriptionUpdate.tsx';
+import { paths } from '../../paths.ts';
+import { asked } from '../../platform/asked.ts';
+import { Coming } from '../../platform/coming.tsx';
+import { call } from '../../platform/http.ts';
+import { notHere } from '../../platform/not-here.ts';
+import { RouteFailure } from '../../shell/RouteFailure.tsx';
+import { requireCustomer } from '../../shell/require-customer.ts';
+import { useSavedChoices } from '../subscription/useSavedChoices.ts';
+import type { Route } from './+types/account-subscription';
+
+export const meta: Route.MetaFunction = () => [
+  { title: titled('Update a subscription') },
+  { name: 'robots', content: 'noindex' },
+];
+
+export async function clientLoader({ request, params }: Route.ClientLoaderArgs) {
+  await requireCustomer(request);
+  return asked((signal) =>
+    call(readSubscription, { params: { id: params.subscription_id } }, { signal }),
+  );
+}
+clientLoader.hydrate = true as const;
+
+const head = {
+  title: 'Update a subscription',
+  back: { name: 'All subscriptions', href: paths.subscriptions },
+};
+
+const skeleton = (
+  <AccountPage {...head}>
+    <AccountSkeleton shape="form" />
+  </AccountPage>
+);
+
+export const HydrateFallback = () => skeleton;
+
+/** One subscription: how often, how many, where to and how it is paid. */
+export default function AccountSubscriptionRoute({ loaderData }: Route.ComponentProps) {
+  const { addresses, payments } = useSavedChoices();
+  return (
+    <Coming
+      asked={loaderData.coming}
+      skeleton={skeleton}
+      failed="We could not load this subscription"
+      missing={<RouteFailure error={notHere} />}
+    >
+      {(subscription) => (
+        <AccountPage {...head}>
+          <SubscriptionUpdate
+            first={subscription}
+            addresses={addresses}
+            payments={payments}
+            accountLink={
+              <p>
+                Something else? Add it to your <Link href={paths.addresses}>addresses</Link> or{' '}
+                <Link href={paths.payments}>payments</Link> first.
+              </p>
+            }
+          />
+        </AccountPage>
+      )}
+    </Coming>
+  );
+}

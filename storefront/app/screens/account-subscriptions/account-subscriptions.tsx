@@ -1,0 +1,41 @@
+import { listSubscriptions } from '@otzar/contract/subscription';
+import { AccountPage } from '@otzar/design-system/widgets/AccountPage';
+import { AccountSkeleton } from '@otzar/design-system/widgets/PageSkeleton';
+import { titled } from '../../brand.ts';
+import { PlanTiles } from '../../features/plan/PlanTiles.tsx';
+import { SubscriptionsView } from '../../features/subscription/SubscriptionsView.tsx';
+import { asked } from '../../platform/asked.ts';
+import { Coming } from '../../platform/coming.tsx';
+import { call } from '../../platform/http.ts';
+import { requireCustomer } from '../../shell/require-customer.ts';
+import type { Route } from './+types/account-subscriptions';
+
+export const meta: Route.MetaFunction = () => [
+  { title: titled('Subscriptions') },
+  { name: 'robots', content: 'noindex' },
+];
+
+export async function clientLoader({ request }: Route.ClientLoaderArgs) {
+  await requireCustomer(request);
+  return asked((signal) => call(listSubscriptions, {}, { signal }));
+}
+clientLoader.hydrate = true as const;
+
+const skeleton = <AccountSkeleton shape="orders" />;
+
+export const HydrateFallback = () => <AccountPage title="Subscriptions">{skeleton}</AccountPage>;
+
+/** What comes to a customer again and again. */
+export default function AccountSubscriptionsRoute({ loaderData }: Route.ComponentProps) {
+  return (
+    <AccountPage title="Subscriptions">
+      <Coming
+        asked={loaderData.coming}
+        skeleton={skeleton}
+        failed="We could not load your subscriptions"
+      >
+        {(subscriptions) => <SubscriptionsView first={subscriptions} more={<PlanTiles />} />}
+      </Coming>
+    </AccountPage>
+  );
+}

@@ -1,0 +1,46 @@
+import { ContactForm } from '@otzar/design-system/widgets/ContactForm';
+import { LinkList } from '@otzar/design-system/widgets/LinkList';
+import { PageColumns } from '@otzar/design-system/widgets/PageColumns';
+import { brand, titled } from '../../brand.ts';
+import { useContactForm } from '../../features/contact/useContactForm.ts';
+import { paths } from '../../paths.ts';
+import { canonical } from '../../platform/canonical.ts';
+import type { Route } from './+types/contact-us';
+
+export const meta: Route.MetaFunction = ({ matches }) => [
+  { title: titled('Contact us') },
+  { name: 'description', content: `Write to ${brand.name}, call, or come by.` },
+  ...canonical(matches, paths.contactUs),
+];
+
+const subjects = [
+  { label: 'An order', value: 'order' },
+  { label: 'A product', value: 'product' },
+  { label: 'My account', value: 'account' },
+  { label: 'School supplies', value: 'school' },
+  { label: 'The website', value: 'website' },
+  { label: 'Something else', value: 'other' },
+];
+
+const otherWays = [
+  { name: `Call ${brand.phone}`, path: `tel:${brand.phone.replace(/[^+\d]/g, '')}` },
+  { name: brand.email, path: `mailto:${brand.email}` },
+  { name: 'Store hours', path: paths.storeHours },
+  { name: 'Store address', path: paths.storeAddress },
+  { name: 'Shipping policy', path: paths.shippingPolicy },
+  { name: 'Return policy', path: paths.returnPolicy },
+];
+
+/** Where somebody writes to the shop. */
+export default function ContactUsRoute() {
+  const { send, change, ...form } = useContactForm();
+  return (
+    <PageColumns
+      title="Contact us"
+      lead={<p>A person reads each letter, and answers within one working day.</p>}
+      aside={<LinkList title="Other ways" links={otherWays} />}
+    >
+      <ContactForm {...form} subjects={subjects} onChange={change} onSubmit={() => void send()} />
+    </PageColumns>
+  );
+}

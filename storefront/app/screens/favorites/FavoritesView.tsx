@@ -1,0 +1,84 @@
+import type { ProductCard } from '@otzar/contract/product';
+import { ButtonLink } from '@otzar/design-system/components/ButtonLink';
+import { EmptyState } from '@otzar/design-system/components/EmptyState';
+import { FailedState } from '@otzar/design-system/components/FailedState';
+import { Icon } from '@otzar/design-system/foundations/icons';
+import { AccountPart } from '@otzar/design-system/widgets/AccountPage';
+import { AccountSkeleton } from '@otzar/design-system/widgets/PageSkeleton';
+import { ProductGrid } from '@otzar/design-system/widgets/ProductGrid';
+import { useSetAtom } from 'jotai/react';
+import { useEffect } from 'react';
+import { useFavorites } from '../../features/bag/useFavorites.ts';
+import { ProductTile } from '../../features/product/ProductTile.tsx';
+import { useCards } from '../../features/product/useCards.ts';
+import { paths } from '../../paths.ts';
+import { showMessageAtom } from '../../platform/messages.ts';
+import { useKnownBag } from '../../shell/useKnownBag.ts';
+import { useQuickAdd } from '../account/useQuickAdd.ts';
+import { BagMissing } from '../bag/BagMissing.tsx';
+import { CARDS_AT_ONCE } from './favorite-cards.ts';
+
+function FavoriteTile({ card, onRemove }: { card: ProductCard; onRemove: () => void }) {
+  const { busy, failure, run } = useQuickAdd(card);
+  const say = useSetAtom(showMessageAtom);
+  useEffect(() => {
+    if (failure) say({ tone: 'error', text: failure });
+  }, [failure, say]);
+  return (
+    <ProductTile
+      card={card}
+      busy={busy}
+      onFavorite={onRemove}
+      {...(!card.has_variations && { onQuickAdd: run })}
+    />
+  );
+}
+
+const NOT_LOADED = 'We could not load your favorites';
+
+/** What a shopper keeps as favorites, the latest first; what is taken out can be put back for a while. */
+export function FavoritesView({ cards }: { cards: ProductCard[] }) {
+  const { ids, toggle } = useFavorites();
+  const say = useSetAtom(showMessageAtom);
+  const missing = ids.filter((id) => cards.every((card) => card.id !== id));
+  // What was kept in another browser is told after these were asked for.
+  const late = useCards(missing.toReversed().slice(0, CARDS_AT_ONCE));
+  const { standing, missing: missingBag } = useKnownBag();
+  const kept = [...late.cards, ...cards].filter(({ id }) => ids.includes(id));
+
+  const remove = ({ id, title }: ProductCard) => {
+    toggle(id);
+    say({
+      tone: 'success',
+      text: `${title} was removed.`,
+      action: { label: 'Undo', run: () => toggle(id) },
+    });
+  };
+
+  if (kept.length === 0 && missingBag)
+    return <BagMissing title={NOT_LOADED} missing={missingBag} />;
+  if (kept.length === 0 && late.failure !== undefined)
+    return <FailedState title={NOT_LOADED} onRetry={late.retry} />;
+  if (kept.length === 0 && (standing !== 'known' || !late.come))
+    return <AccountSkeleton shape="products" />;
+  if (kept.length === 0) {
+    return (
+      <EmptyState
+        title="No favorites yet"
+        picture={<Icon name="heart" size="large" />}
+        action={<ButtonLink href={paths.home}>Look around the shop</ButtonLink>}
+      >
+        Press the heart on anything you like, and it waits for you here.
+      </EmptyState>
+    );
+  }
+  return (
+    <AccountPart title={kept.length === 1 ? 'One favorite' : `${kept.length} favorites`}>
+      <ProductGrid>
+        {kept.map((card) => (
+          <FavoriteTile key={card.id} card={card} onRemove={() => remove(card)} />
+        ))}
+      </ProductGrid>
+    </AccountPart>
+  );
+}

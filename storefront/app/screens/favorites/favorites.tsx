@@ -1,0 +1,47 @@
+import { AccountPage } from '@otzar/design-system/widgets/AccountPage';
+import { AccountSkeleton } from '@otzar/design-system/widgets/PageSkeleton';
+import { titled } from '../../brand.ts';
+import { customerModule } from '../../features/customer/customer-module.ts';
+import { paths } from '../../paths.ts';
+import { asked } from '../../platform/asked.ts';
+import { Coming } from '../../platform/coming.tsx';
+import { turnAway } from '../../platform/turn-away.ts';
+import type { Route } from './+types/favorites';
+import { FavoritesView } from './FavoritesView.tsx';
+import { favoriteCards } from './favorite-cards.ts';
+
+export const meta: Route.MetaFunction = () => [
+  { title: titled('Favorites') },
+  { name: 'robots', content: 'noindex' },
+];
+
+/** A customer has a page for this in the account (specification, section 2, Account group). */
+export async function clientLoader({ request }: Route.ClientLoaderArgs) {
+  if (await customerModule.load()) throw turnAway(request, paths.accountFavorites);
+  return asked(favoriteCards);
+}
+clientLoader.hydrate = true as const;
+
+const skeleton = <AccountSkeleton shape="products" />;
+const lead = 'They are kept in this browser. Log in, and they come along wherever you are.';
+
+export const HydrateFallback = () => (
+  <AccountPage title="Favorites" lead={lead}>
+    {skeleton}
+  </AccountPage>
+);
+
+/** What a guest keeps as favorites. */
+export default function FavoritesRoute({ loaderData }: Route.ComponentProps) {
+  return (
+    <AccountPage title="Favorites" lead={lead}>
+      <Coming
+        asked={loaderData.coming}
+        skeleton={skeleton}
+        failed="We could not load your favorites"
+      >
+        {(cards) => <FavoritesView cards={cards} />}
+      </Coming>
+    </AccountPage>
+  );
+}

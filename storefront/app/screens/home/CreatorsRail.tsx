@@ -1,0 +1,24 @@
+import type { Home } from '@otzar/contract/home';
+import { CreatorCard } from '@otzar/design-system/widgets/CreatorCard';
+import { ProductRail } from '@otzar/design-system/widgets/ProductRail';
+import { FollowToggle } from '../../shell/FollowToggle.tsx';
+
+/** Whose works sell best, to look at and to follow. */
+export function CreatorsRail({ creators }: Pick<Home, 'creators'>) {
+  if (creators.length === 0) return null;
+  return (
+    <ProductRail title="Creators to follow">
+      {creators.map(({ id, name, heb_name, path, count, image }) => (
+        <CreatorCard
+          key={id}
+          name={name}
+          hebName={heb_name ?? undefined}
+          path={path}
+          works={`${count} ${count === 1 ? 'work' : 'works'}`}
+          picture={image}
+          action={<FollowToggle type="creator" id={id} name={name} />}
+        />
+      ))}
+    </ProductRail>
+  );
+}

@@ -1,0 +1,24 @@
+import { invoicePath } from '@otzar/contract/invoice';
+import { InvoiceSheet } from '@otzar/design-system/widgets/InvoiceSheet';
+import { invoiceOf } from '@otzar/domain/invoice';
+import { data, useLocation } from 'react-router';
+import { titled } from '../../brand.ts';
+import { readOwnOrder } from '../../features/order/read-own-order.ts';
+import type { Route } from './+types/invoice';
+
+export async function loader({ context, params, url }: Route.LoaderArgs) {
+  const order = await readOwnOrder(context, params.id, url.searchParams.get('token'));
+  if (!order) throw data(null, { status: 404 });
+  return order;
+}
+
+export const meta: Route.MetaFunction = () => [
+  { title: titled('Invoice') },
+  { name: 'robots', content: 'noindex' },
+];
+
+export default function InvoiceRoute({ loaderData: order }: Route.ComponentProps) {
+  const { search } = useLocation();
+  const file = `${invoicePath(order.id)}${search}`;
+  return <InvoiceSheet {...invoiceOf(order)} fileHref={file} onPrint={() => window.print()} />;
+}

@@ -1,0 +1,34 @@
+import type { Product } from '@otzar/contract/product';
+import { useEffect } from 'react';
+import { type KnownWay, useWayTo } from '../../features/breadcrumbs/useWayTo.ts';
+import { customerModule } from '../../features/customer/customer-module.ts';
+import { noteProduct } from '../../features/product/known.ts';
+import { ProductShelf } from '../../features/product/ProductShelf.tsx';
+import { useNoteViewed } from '../../features/recently-viewed/useNoteViewed.ts';
+import { useShopperValue } from '../../platform/shopper-value.ts';
+import { GuestsRecent } from '../../shell/GuestsRecent.tsx';
+
+interface MoreProductsProps {
+  product: Product;
+  /** Told the way the shopper came; must be stable. */
+  onWay: (known: KnownWay) => void;
+}
+
+/**
+ * Below a product: what goes with it, and what this guest looked at before. The product itself is noted: the
+ * way to it, and that it was viewed; customers' looks are not recorded (specification, section 6).
+ */
+export function MoreProducts({ product, onWay }: MoreProductsProps) {
+  const customer = useShopperValue(customerModule.atom, undefined);
+  const guest = customer === undefined ? undefined : customer === null;
+  const { id, path, breadcrumbs, related } = product;
+  useNoteViewed(id, guest);
+  useWayTo(path, breadcrumbs, onWay);
+  useEffect(() => noteProduct(product), [product]);
+  return (
+    <>
+      {related.length > 0 && <ProductShelf title="You may also like" products={related} />}
+      <GuestsRecent except={[id]} />
+    </>
+  );
+}

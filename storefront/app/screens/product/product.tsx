@@ -1,0 +1,108 @@
+import type { BagLine } from '@otzar/contract/bag';
+import { type Product, readProduct } from '@otzar/contract/product';
+import { Stack } from '@otzar/design-system/components/Stack';
+import { addressShown } from '@otzar/domain/product';
+import { useSetAtom } from 'jotai/react';
+import { Fragment, lazy, useMemo, useState } from 'react';
+import type { ShouldRevalidateFunctionArgs } from 'react-router';
+import { titled } from '../../brand.ts';
+import { useAddToBag } from '../../features/bag/useBag.ts';
+import type { KnownWay } from '../../features/breadcrumbs/useWayTo.ts';
+import { ProductScreen } from '../../features/product/ProductScreen.tsx';
+import { canonical, toCanonicalPath } from '../../platform/canonical.ts';
+import { later } from '../../platform/later.tsx';
+import { readPageData } from '../../platform/page-data.ts';
+import { fromText, type TextOf, textOf } from '../../platform/page-text.ts';
+import { retryImport } from '../../platform/retry-import.ts';
+import { overlayAtom } from '../../shell/overlay.ts';
+import { RouteFailure } from '../../shell/RouteFailure.tsx';
+import type { Route } from './+types/product';
+
+const late = () => import('../../features/product/late.ts');
+
+const Arriving = lazy(retryImport(async () => ({ default: (await late()).Arriving })));
+
+const bring = () => import('./deferred-product.ts');
+const MoreProducts = later(async () => (await bring()).MoreProducts);
+const FollowToggle = later(async () => (await bring()).FollowToggle);
+const ProductPromises = later(async () => (await bring()).ProductPromises);
+const RegularPromise = later(async () => (await bring()).RegularPromise);
+const ProductExtras = later(async () => (await bring()).ProductExtras);
+const SoldMeanwhile = later(async () => (await bring()).SoldMeanwhile);
+
+export async function loader({ context, params, url }: Route.LoaderArgs) {
+  const product = await readPageData(context, readProduct, { params: { id: params.id } });
+  toCanonicalPath(url, product.path);
+  return textOf(product);
+}
+
+/** What a card of it said is shown at once, wherever the shopper comes from; the rest follows. */
+export async function clientLoader({ serverLoader, url }: Route.ClientLoaderArgs) {
+  const { arriving } = await late();
+  return arriving(url.pathname, async () => fromText(await serverLoader()));
+}
+
+/** Choosing a variation changes the query only: the product is here already. */
+export const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) =>
+  currentUrl.pathname !== nextUrl.pathname;
+
+/** The server's first answer is text; those that a browser asks for later are read already. */
+const productIn = <T extends Product>(answer: TextOf<Product> | T): Product | T =>
+  typeof answer === 'string' ? fromText(answer) : answer;
+
+export const meta: Route.MetaFunction = ({ loaderData, location, matches }) => {
+  const product = loaderData && productIn(loaderData);
+  return [
+    // Specification, section 2: product and bundle pages use the plain brand title.
+    { title: titled() },
+    { name: 'description', content: product?.short_desc ?? '' },
+    ...canonical(matches, product && addressShown(product, location.search)),
+  ];
+};
+
+function ProductPage({ product, coming }: { product: Product; coming: boolean }) {
+  const add = useAddToBag();
+  const open = useSetAtom(overlayAtom);
+  const [known, setKnown] = useState<KnownWay>();
+  const [gone, setGone] = useState<number[]>([]);
+  async function addToBag(line: BagLine): Promise<void> {
+    open({ kind: 'added', ...(await add(line)) });
+  }
+  return (
+    <Stack apart="sections">
+      <ProductScreen
+        product={product}
+        coming={coming}
+        breadcrumbs={known?.to === product.path ? known.way : product.breadcrumbs}
+        promises={(line) => (
+          <ProductPromises line={line}>
+            <RegularPromise product={product} />
+          </ProductPromises>
+        )}
+        follow={(who) => <FollowToggle {...who} />}
+        extras={(wishes, onWishes) => (
+          <ProductExtras product={product} wishes={wishes} onWishes={onWishes} />
+        )}
+        notice={<SoldMeanwhile product={product} onGone={setGone} />}
+        gone={gone}
+        onAdd={addToBag}
+      />
+      {!coming && <MoreProducts product={product} onWay={setKnown} />}
+    </Stack>
+  );
+}
+
+export default function ProductRoute({ loaderData }: Route.ComponentProps) {
+  const known = useMemo(() => productIn(loaderData), [loaderData]);
+  const { path } = known;
+  const page = (product: Product, coming: boolean) => (
+    <ProductPage product={product} coming={coming} />
+  );
+  return 'coming' in known ? (
+    <Arriving key={path} known={known} failed={RouteFailure}>
+      {page}
+    </Arriving>
+  ) : (
+    <Fragment key={path}>{page(known, false)}</Fragment>
+  );
+}

@@ -1,0 +1,74 @@
+import type { SupplyList } from '@otzar/contract/school';
+import { ButtonLink } from '@otzar/design-system/components/ButtonLink';
+import { Message } from '@otzar/design-system/components/Message';
+import type { SupplyLine } from '@otzar/domain/supply-list';
+import { useSetAtom } from 'jotai/react';
+import { useState } from 'react';
+import { useRevalidator } from 'react-router-dom';
+import { SupplyScreen } from '../../features/school/SupplyScreen.tsx';
+import { paths } from '../../paths.ts';
+import { failureSentence } from '../../platform/call-failed.ts';
+import { addListAtom, type ListAdded } from './add-list.ts';
+
+const inBag = (count: number): string =>
+  count === 1
+    ? 'One item of the list is in your bag.'
+    : `${count} items of the list are in your bag.`;
+
+function Told({ count, short, onClose }: ListAdded & { onClose: () => void }) {
+  return (
+    <Message
+      tone={count > 0 ? 'success' : 'info'}
+      onClose={onClose}
+      action={
+        count > 0 && (
+          <ButtonLink href={paths.bag} intent="quiet">
+            View bag
+          </ButtonLink>
+        )
+      }
+    >
+      {[...(count > 0 ? [inBag(count)] : []), ...short].map((sentence) => (
+        <p key={sentence}>
+          <bdi>{sentence}</bdi>
+        </p>
+      ))}
+    </Message>
+  );
+}
+
+/** A school's list, ready for the bag; what fell short is looked at anew, so that it can be swapped. */
+export function ListToBuy({ list }: { list: SupplyList }) {
+  const add = useSetAtom(addListAtom);
+  const { revalidate } = useRevalidator();
+  const [busy, setBusy] = useState(false);
+  const [added, setAdded] = useState<ListAdded>();
+  const [failure, setFailure] = useState<string>();
+
+  async function run(lines: SupplyLine[]): Promise<void> {
+    setBusy(true);
+    setFailure(undefined);
+    setAdded(undefined);
+    try {
+      const done = await add(lines);
+      setAdded(done);
+      if (done.short.length > 0) void revalidate();
+    } catch (error) {
+      setFailure(failureSentence(error));
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  return (
+    <SupplyScreen
+      list={list}
+      buying={{
+        busy,
+        failure,
+        told: added && <Told {...added} onClose={() => setAdded(undefined)} />,
+      }}
+      onAddAll={(lines) => void run(lines)}
+    />
+  );
+}

@@ -1,0 +1,26 @@
+import { Stack } from '@otzar/design-system/components/Stack';
+import { LinkList } from '@otzar/design-system/widgets/LinkList';
+import { useRouteLoaderData } from 'react-router';
+import { GuestsRecent } from '../../shell/GuestsRecent.tsx';
+
+interface WhereNextProps {
+  /** What others search for. */
+  searches: { words: string; href: string }[];
+}
+
+/** Ways on from a search that found nothing: what others search for, the departments, what was looked at last. */
+export function WhereNext({ searches }: WhereNextProps) {
+  const root = useRouteLoaderData<{ departments: { name: string; path: string }[] }>('root');
+  return (
+    <Stack apart="sections">
+      <Stack>
+        <LinkList
+          title="Searches to try"
+          links={searches.map(({ words, href }) => ({ name: words, path: href }))}
+        />
+        <LinkList title="Our departments" links={root?.departments ?? []} />
+      </Stack>
+      <GuestsRecent />
+    </Stack>
+  );
+}

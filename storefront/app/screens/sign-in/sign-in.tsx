@@ -1,0 +1,58 @@
+import { Link } from '@otzar/design-system/foundations/link';
+import { CheckoutSkeleton } from '@otzar/design-system/widgets/PageSkeleton';
+import { SignInChoice } from '@otzar/design-system/widgets/SignInChoice';
+import { signInEntry } from '@otzar/domain/checkout';
+import { useSetAtom } from 'jotai/react';
+import { useNavigate } from 'react-router-dom';
+import { titled } from '../../brand.ts';
+import { bagModule } from '../../features/bag/bag-module.ts';
+import { customerModule } from '../../features/customer/customer-module.ts';
+import { LogInForm } from '../../features/customer/LogInForm.tsx';
+import { paths } from '../../paths.ts';
+import { arrivedFrom } from '../../platform/arrival.ts';
+import { turnAway } from '../../platform/turn-away.ts';
+import { isKnownEmpty } from '../../shell/known-bag.ts';
+import { settleOwnerAtom } from '../../shell/ownership.ts';
+import type { Route } from './+types/sign-in';
+
+export const meta: Route.MetaFunction = () => [
+  { title: titled('Sign in') },
+  { name: 'robots', content: 'noindex' },
+];
+
+export async function clientLoader({ request }: Route.ClientLoaderArgs) {
+  const bagEmpty = await isKnownEmpty(await bagModule.load());
+  const elsewhere = signInEntry({
+    bagEmpty,
+    signedIn: (await customerModule.load()) !== null,
+    from: arrivedFrom(),
+  });
+  if (elsewhere) throw turnAway(request, elsewhere);
+  return null;
+}
+clientLoader.hydrate = true as const;
+
+export const HydrateFallback = () => <CheckoutSkeleton />;
+
+export default function SignInRoute() {
+  const navigate = useNavigate();
+  const settle = useSetAtom(settleOwnerAtom);
+  return (
+    <SignInChoice
+      guestText="No account needed. We ask for an e-mail address so that you can follow your order."
+      customerText="Your addresses and cards are filled in for you."
+      onGuest={() => void navigate(paths.checkout)}
+    >
+      <LogInForm
+        onKnown={async ({ id }) => {
+          // The bag is the customer's before the next screen looks into it.
+          await settle(id);
+          await navigate(paths.review);
+        }}
+      />
+      <p>
+        New here? <Link href={paths.register}>Create an account</Link>
+      </p>
+    </SignInChoice>
+  );
+}

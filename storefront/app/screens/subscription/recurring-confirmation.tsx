@@ -1,0 +1,29 @@
+import { readSubscription } from '@otzar/contract/subscription';
+import { OrderSkeleton } from '@otzar/design-system/widgets/PageSkeleton';
+import { titled } from '../../brand.ts';
+import { asked } from '../../platform/asked.ts';
+import { call } from '../../platform/http.ts';
+import { requireCustomer } from '../../shell/require-customer.ts';
+import type { Route } from './+types/recurring-confirmation';
+import { BegunPage } from './BegunPage.tsx';
+
+export const meta: Route.MetaFunction = () => [
+  { title: titled('Your recurring order') },
+  { name: 'robots', content: 'noindex' },
+];
+
+export async function clientLoader({ request, params }: Route.ClientLoaderArgs) {
+  await requireCustomer(request);
+  return asked((signal) =>
+    call(readSubscription, { params: { id: params.recurring_id } }, { signal }),
+  );
+}
+clientLoader.hydrate = true as const;
+
+export const HydrateFallback = () => <OrderSkeleton />;
+
+/** What somebody will now have again and again: its number, when it comes, and where it is looked after. */
+export default function RecurringConfirmationRoute({ loaderData }: Route.ComponentProps) {
+  const failed = 'We could not load your recurring order';
+  return <BegunPage asked={loaderData.coming} type={2} failed={failed} />;
+}

@@ -1,0 +1,42 @@
+import { readPlanGroup } from '@otzar/contract/plan';
+import { CheckoutSkeleton } from '@otzar/design-system/widgets/PageSkeleton';
+import { titled } from '../../brand.ts';
+import { asked } from '../../platform/asked.ts';
+import { Coming } from '../../platform/coming.tsx';
+import { call } from '../../platform/http.ts';
+import { notHere } from '../../platform/not-here.ts';
+import { RouteFailure } from '../../shell/RouteFailure.tsx';
+import { requireCustomer } from '../../shell/require-customer.ts';
+import type { Route } from './+types/subscription';
+import { SignUp } from './SignUp.tsx';
+
+export const meta: Route.MetaFunction = () => [
+  { title: titled('Subscription') },
+  { name: 'robots', content: 'noindex' },
+];
+
+export async function clientLoader({ request, params }: Route.ClientLoaderArgs) {
+  await requireCustomer(request);
+  const { type_id, group_id } = params;
+  return asked((signal) =>
+    call(readPlanGroup, { params: { type_id: type_id as '1' | '2', group_id } }, { signal }),
+  );
+}
+clientLoader.hydrate = true as const;
+
+export const HydrateFallback = () => <CheckoutSkeleton />;
+
+/** Where a customer signs up for what comes again and again (specification, section 2, Subscriptions). */
+export default function SubscriptionRoute({ loaderData, params }: Route.ComponentProps) {
+  return (
+    <Coming
+      key={`${params.type_id}/${params.group_id}`}
+      asked={loaderData.coming}
+      skeleton={<CheckoutSkeleton />}
+      failed="We could not load this subscription"
+      missing={<RouteFailure error={notHere} />}
+    >
+      {(group) => <SignUp group={group} />}
+    </Coming>
+  );
+}

@@ -1,0 +1,48 @@
+import { ButtonLink } from '@otzar/design-system/components/ButtonLink';
+import { PageColumns } from '@otzar/design-system/widgets/PageColumns';
+import { data } from 'react-router';
+import { useLocation } from 'react-router-dom';
+import { titled } from '../../brand.ts';
+import { OrderView } from '../../features/order/OrderView.tsx';
+import { expectation } from '../../features/order/order-view.ts';
+import { readOwnOrder } from '../../features/order/read-own-order.ts';
+import { useOwnOrder } from '../../features/order/useOwnOrder.tsx';
+import { paths } from '../../paths.ts';
+import type { Route } from './+types/thank-you';
+
+export async function loader({ context, params, url }: Route.LoaderArgs) {
+  const order = await readOwnOrder(context, params.id, url.searchParams.get('token'));
+  if (!order) throw data(null, { status: 404 });
+  return order;
+}
+
+export const meta: Route.MetaFunction = () => [
+  { title: titled('Thank you') },
+  { name: 'robots', content: 'noindex' },
+];
+
+export default function ThankYouRoute({ loaderData }: Route.ComponentProps) {
+  const token = new URLSearchParams(useLocation().search).get('token') ?? undefined;
+  const { order, cancelling } = useOwnOrder(loaderData, token === undefined ? {} : { token });
+  return (
+    <PageColumns
+      title={order.refund ? `Order ${order.id} is cancelled` : 'Thank you for your order'}
+      lead={
+        <p>
+          Order number <strong>{order.id}</strong>. {expectation(order)}
+        </p>
+      }
+    >
+      <OrderView order={order} />
+      <div>
+        <ButtonLink href={paths.orderStatus(order.id)} intent="secondary">
+          Follow your order
+        </ButtonLink>{' '}
+        <ButtonLink href={paths.invoice(order.id)} intent="quiet">
+          Invoice
+        </ButtonLink>{' '}
+        {cancelling}
+      </div>
+    </PageColumns>
+  );
+}
