@@ -16,12 +16,12 @@ import { BUILD_META } from './platform/build.ts';
 import { closedAnnouncementScript } from './platform/closed-announcement.ts';
 import { configuration } from './platform/configuration.server.ts';
 import { writeHead } from './platform/head-tags.ts';
+import { installTags } from './platform/install.server.ts';
 import { laidOutScript } from './platform/laid-out.ts';
 import { allPartsAreHere } from './platform/later.tsx';
 import { fromText } from './platform/page-text.ts';
 import { staleBuildScript } from './platform/stale-build.ts';
 import { headOf } from './shell/head.server.ts';
-import { installTags } from './shell/install.server.ts';
 
 export { pageFontUrls } from '@otzar/design-system/foundations/fonts';
 export { apiContext, nonceContext, reportContext } from './context.ts';

@@ -6,12 +6,12 @@ import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } f
 import type { Route } from './+types/root';
 import { configuration } from './platform/configuration.server.ts';
 import { readPageData } from './platform/page-data.ts';
+import { RouterLink } from './platform/RouterLink.tsx';
+import { StaticStyle } from './platform/StaticStyle.tsx';
 import { shopStore } from './platform/store.ts';
 import { IconSheet } from './shell/IconSheet.tsx';
 import { RouteFailure } from './shell/RouteFailure.tsx';
-import { RouterLink } from './shell/RouterLink.tsx';
 import { SiteShell } from './shell/SiteShell.tsx';
-import { StaticStyle } from './shell/StaticStyle.tsx';
 
 export async function loader({ context }: Route.LoaderArgs) {
   const categories = await readPageData(context, listCategories);

@@ -7,7 +7,7 @@ const checkout = 'storefront/domain/checkout.ts';
 export const mutants: Mutant[] = [
   {
     statement: 'The router uses history mode.',
-    file: 'storefront/app/shell/RouterLink.tsx',
+    file: 'storefront/app/platform/RouterLink.tsx',
     find: '<Link to={href}',
     put: '<Link reloadDocument to={href}',
   },
@@ -33,13 +33,13 @@ export const mutants: Mutant[] = [
   {
     statement:
       'On back and forward the position is restored after 2000 ms for search and product lists.',
-    file: 'storefront/app/shell/useRestoredPlace.ts',
+    file: 'storefront/app/platform/useRestoredPlace.ts',
     find: "'screens/search/search',",
     put: '',
   },
   {
     statement: 'On back and forward the position is restored after 500 ms elsewhere.',
-    file: 'storefront/app/shell/useRestoredPlace.ts',
+    file: 'storefront/app/platform/useRestoredPlace.ts',
     find: 'elsewhere: 500',
     put: 'elsewhere: 2000',
   },
@@ -477,13 +477,13 @@ export const mutants: Mutant[] = [
   },
   {
     statement: 'The header hides on scroll, checking every 250 ms.',
-    file: 'storefront/app/shell/hide-on-scroll.ts',
+    file: 'storefront/app/platform/hide-on-scroll.ts',
     find: 'CHECK_EVERY = 250',
     put: 'CHECK_EVERY = 500',
   },
   {
     statement: 'The move that hides the header is above 5 px.',
-    file: 'storefront/app/shell/hide-on-scroll.ts',
+    file: 'storefront/app/platform/hide-on-scroll.ts',
     find: 'THRESHOLD = 5',
     put: 'THRESHOLD = 10',
   },

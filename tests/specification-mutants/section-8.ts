@@ -139,7 +139,7 @@ export const mutants: Mutant[] = [
   },
   {
     statement: 'A route chunk load failure raises a preload-error event.',
-    file: 'storefront/app/shell/useMissingScreen.ts',
+    file: 'storefront/app/platform/useMissingScreen.ts',
     find: `new Event('vite:preloadError')`,
     put: `new Event('vite:preload')`,
   },

@@ -10,7 +10,7 @@ export const mutants: Mutant[] = [
   },
   {
     statement: 'Restore delays are 2000 ms (search and listing) and 500 ms (others).',
-    file: 'storefront/app/shell/useRestoredPlace.ts',
+    file: 'storefront/app/platform/useRestoredPlace.ts',
     find: 'lists: 2000',
     put: 'lists: 1000',
   },
@@ -211,7 +211,7 @@ export const mutants: Mutant[] = [
   },
   {
     statement: 'Header hide-on-scroll checks every 250 ms, with a 5 px threshold.',
-    file: 'storefront/app/shell/hide-on-scroll.ts',
+    file: 'storefront/app/platform/hide-on-scroll.ts',
     find: 'THRESHOLD = 5',
     put: 'THRESHOLD = 50',
   },

@@ -5,8 +5,8 @@ import { createStore } from 'jotai/vanilla';
 import type { ReactNode } from 'react';
 import { createMemoryRouter, RouterProvider, useRouteError } from 'react-router-dom';
 import { type SessionCheck, sessionCheckAtom } from '../features/customer/session.ts';
+import { RouterLink } from '../platform/RouterLink.tsx';
 import { MessageList } from '../shell/MessageList.tsx';
-import { RouterLink } from '../shell/RouterLink.tsx';
 
 /** The router's own boundary would swallow what a screen throws. */
 function Rethrow(): never {

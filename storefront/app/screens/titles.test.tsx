@@ -13,7 +13,7 @@ const modules: Record<string, Screen> = import.meta.glob(
   { eager: true },
 );
 /** The routes by their names, such as `bag`. */
-const screens = Object.fromEntries(
+const screens: Record<string, Screen> = Object.fromEntries(
   Object.entries(modules).map(([path, module]) => [path.split('/')[2]?.slice(0, -4), module]),
 );
 

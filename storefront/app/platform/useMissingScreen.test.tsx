@@ -1,7 +1,7 @@
 import { renderHook, waitFor } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { navigations } from '../platform/navigations.ts';
-import { watchPageLeaving } from '../platform/page-leaving.ts';
+import { navigations } from './navigations.ts';
+import { watchPageLeaving } from './page-leaving.ts';
 import { useMissingScreen } from './useMissingScreen.ts';
 
 afterEach(() => vi.unstubAllGlobals());

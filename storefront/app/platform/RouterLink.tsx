@@ -1,6 +1,6 @@
 import type { LinkProps } from '@otzar/design-system/foundations/link';
 import { Link } from 'react-router-dom';
-import { isSparing } from '../platform/sparing.ts';
+import { isSparing } from './sparing.ts';
 
 /**
  * The design system's links, taken over by the router; addresses of other sites stay plain, and files. What a shopper

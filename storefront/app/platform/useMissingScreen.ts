@@ -1,10 +1,10 @@
 import { useSetAtom } from 'jotai/react';
 import { useEffect } from 'react';
-import { showMessageAtom } from '../platform/messages.ts';
-import { openInsteadOfRouter, wantedAddress } from '../platform/navigations.ts';
-import { isPageLeaving } from '../platform/page-leaving.ts';
-import { tryLater } from '../platform/recovery.ts';
-import type { PreloadError } from '../platform/stale-build.ts';
+import { showMessageAtom } from './messages.ts';
+import { openInsteadOfRouter, wantedAddress } from './navigations.ts';
+import { isPageLeaving } from './page-leaving.ts';
+import { tryLater } from './recovery.ts';
+import type { PreloadError } from './stale-build.ts';
 
 const UNREACHABLE =
   'We cannot reach the shop just now. The page opens as soon as there is a connection.';

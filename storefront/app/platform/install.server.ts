@@ -1,5 +1,5 @@
 import tokens from '@otzar/tokens/tokens.json';
-import type { HeadTag } from '../platform/head-tags.ts';
+import type { HeadTag } from './head-tags.ts';
 
 const page = tokens.find(({ name }) => name === '--color-surface-page');
 if (!page?.dark) throw new Error('The tokens have no ground for a page.');
