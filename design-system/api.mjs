@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import ts from 'typescript';
 
@@ -15,10 +15,9 @@ const WHOLE =
 /** Every folder that others may import from, by its index. */
 const indexFiles = (folder) =>
   rooms.flatMap((room) =>
-    readdirSync(join(folder, room), { withFileTypes: true })
-      .filter((entry) => entry.isDirectory())
-      .map(({ name }) => join(folder, room, name, 'index.ts'))
-      .filter((path) => ts.sys.fileExists(path))
+    readdirSync(join(folder, room), { recursive: true, encoding: 'utf8' })
+      .filter((file) => basename(file) === 'index.ts')
+      .map((file) => join(folder, room, file))
       .toSorted(),
   );
 

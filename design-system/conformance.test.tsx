@@ -22,11 +22,11 @@ interface Stories {
   [story: string]: { args?: Props };
 }
 
-const modules = import.meta.glob<Record<string, unknown>>('./{components,widgets}/*/index.ts', {
+const modules = import.meta.glob<Record<string, unknown>>('./{components/*,widgets/*/*}/index.ts', {
   eager: true,
 });
 const stories = Object.values(
-  import.meta.glob<Stories>('./{components,widgets}/*/*.stories.tsx', { eager: true }),
+  import.meta.glob<Stories>('./{components/*,widgets/*/*}/*.stories.tsx', { eager: true }),
 );
 const sources = import.meta.glob<string>(['./{components,widgets,foundations}/**/*.{ts,tsx}'], {
   eager: true,

@@ -8,8 +8,8 @@ describe('who uses a token', () => {
   it('is each component, widget and file that names it, once', () => {
     const gap = 'gap: vars.space[2]; padding: vars.space[2];';
     const files = [
-      file('design-system/widgets/BagLine/BagLine.tsx', gap),
-      file('design-system/widgets/BagLine/Quantity.tsx', gap),
+      file('design-system/widgets/bag/BagLine/BagLine.tsx', gap),
+      file('design-system/widgets/bag/BagLine/Quantity.tsx', gap),
       file('design-system/components/Button/Button.tsx', gap),
       file('storefront/app/shell/Footer.tsx', gap),
     ];

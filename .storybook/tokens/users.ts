@@ -22,8 +22,8 @@ function pathOf(access: string): string {
 
 /** A component's or widget's folder is called like it; elsewhere a file is. */
 function userOf(file: string): string {
-  const isPart = /^design-system\/(components|widgets)\//.test(file);
-  return isPart ? (file.split('/')[2] ?? file) : basename(file).replace(/\.\w+$/, '');
+  const [, part] = /^design-system\/(?:components|widgets\/[^/]+)\/([^/]+)\//.exec(file) ?? [];
+  return part ?? basename(file).replace(/\.\w+$/, '');
 }
 
 /**

@@ -1,3 +1,6 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { root } from '../launch/process.mjs';
 import { Changes, NotMade } from './changes.mjs';
 import { checkPascalCase } from './names.mjs';
 
@@ -118,9 +121,10 @@ export function makeComponent([name, ...more]) {
   checkPascalCase(name, 'new:component GiftTag');
   if (more.length > 0) throw new NotMade('A component has a name, and nothing else is asked.');
   const changes = new Changes();
-  for (const kind of ['components', 'widgets'])
-    if (changes.has(`design-system/${kind}/${name}`))
-      throw new NotMade(`${name} is there already: design-system/${kind}/${name}.`);
+  const areas = readdirSync(join(root, 'design-system/widgets'));
+  for (const room of ['components', ...areas.map((area) => `widgets/${area}`)])
+    if (changes.has(`design-system/${room}/${name}`))
+      throw new NotMade(`${name} is there already: design-system/${room}/${name}.`);
   const home = `design-system/components/${name}`;
   changes.create(`${home}/index.ts`, index(name));
   changes.create(`${home}/${name}.tsx`, component(name));

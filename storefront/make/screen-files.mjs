@@ -46,7 +46,7 @@ const personalRoute = ({
   title,
   address,
 }) => `import { readStore } from '@otzar/contract/store';
-import { ContentSkeleton } from '@otzar/design-system/widgets/PageSkeleton';
+import { ContentSkeleton } from '@otzar/design-system/widgets/frame/PageSkeleton';
 import { titled } from '../../brand.ts';
 import { asked } from '../../platform/asked.ts';
 import { Coming } from '../../platform/coming.tsx';
@@ -86,8 +86,8 @@ const accountRoute = ({
   title,
   address,
 }) => `import { readStore } from '@otzar/contract/store';
-import { AccountPage } from '@otzar/design-system/widgets/AccountPage';
-import { AccountSkeleton } from '@otzar/design-system/widgets/PageSkeleton';
+import { AccountPage } from '@otzar/design-system/widgets/account/AccountPage';
+import { AccountSkeleton } from '@otzar/design-system/widgets/frame/PageSkeleton';
 import { titled } from '../../brand.ts';
 import { asked } from '../../platform/asked.ts';
 import { Coming } from '../../platform/coming.tsx';
@@ -136,7 +136,7 @@ const links = `  const links = [
   ];`;
 
 const view = ({ name, title }) => `import type { Store } from '@otzar/contract/store';
-import { LinkList } from '@otzar/design-system/widgets/LinkList';
+import { LinkList } from '@otzar/design-system/widgets/frame/LinkList';
 import { paths } from '../../paths.ts';
 ${props(`${name}View`)}
 /** ${title}: what is known of it, and where a customer goes from here. */
@@ -147,8 +147,8 @@ ${links}
 `;
 
 const screen = ({ name, title }) => `import type { Store } from '@otzar/contract/store';
-import { LinkList } from '@otzar/design-system/widgets/LinkList';
-import { PageColumns } from '@otzar/design-system/widgets/PageColumns';
+import { LinkList } from '@otzar/design-system/widgets/frame/LinkList';
+import { PageColumns } from '@otzar/design-system/widgets/frame/PageColumns';
 import { paths } from '../../paths.ts';
 ${props(`${name}Screen`)}
 /** ${title}: what is known of it, and where a shopper goes from here. */

@@ -1,7 +1,7 @@
 /** How its story gets the screen: what is imported, the pattern of its address aside, and what comes before. */
 const framed = {
   public: ({ name, file }) => ({
-    imports: `import { ContentSkeleton } from '@otzar/design-system/widgets/PageSkeleton';
+    imports: `import { ContentSkeleton } from '@otzar/design-system/widgets/frame/PageSkeleton';
 import ${name}, { loader } from './${file}.tsx';`,
     screen: `Component: ${name}, loader, HydrateFallback: () => <ContentSkeleton />`,
     scenarios: { loading: 'slow', failed: 'failed', hebrew: 'hebrew' },

@@ -27,7 +27,10 @@ describe('what cannot be made', () => {
       (name): [string[], RegExp] => [['component', name], /PascalCase/],
     ),
     [['component', 'Badge'], /^Badge is there already: design-system\/components\/Badge\.$/],
-    [['component', 'BagLine'], /^BagLine is there already: design-system\/widgets\/BagLine\.$/],
+    [
+      ['component', 'BagLine'],
+      /^BagLine is there already: design-system\/widgets\/bag\/BagLine\.$/,
+    ],
     [['component', 'GiftTag', 'more'], /nothing else/],
     [['screen', 'gift-ideas', '/gift-ideas'], /PascalCase/],
     [['screen', 'GiftIdeas'], /^"" is no address of a screen/],

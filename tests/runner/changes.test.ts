@@ -12,7 +12,11 @@ const concernedBy = (...files: string[]) =>
 
 describe('the suites that a change concerns', () => {
   it.each<[string, string, string[]]>([
-    ['a widget', 'design-system/widgets/BagLine/BagLine.tsx', ['server', 'contract', 'journeys']],
+    [
+      'a widget',
+      'design-system/widgets/bag/BagLine/BagLine.tsx',
+      ['server', 'contract', 'journeys'],
+    ],
     ['a rule', 'storefront/domain/totals.ts', ['journeys', 'generators']],
     ['a fixture', 'storefront/contract/bag.examples.ts', ['journeys', 'generators']],
     ['the database', 'storefront/server/db/pool.ts', ['unit', 'dom', 'stories', 'journeys']],
@@ -30,7 +34,7 @@ describe('the suites that a change concerns', () => {
   });
 
   it.each([
-    ['a widget', 'design-system/widgets/BagLine/BagLine.tsx', ['dom', 'stories', 'budget']],
+    ['a widget', 'design-system/widgets/bag/BagLine/BagLine.tsx', ['dom', 'stories', 'budget']],
     ['a rule', 'storefront/domain/totals.ts', ['unit', 'dom', 'server', 'contract', 'stories']],
     ['the database', 'storefront/server/db/pool.ts', ['server', 'postgres', 'contract']],
     ['a token', 'tokens/color.tokens.json', ['unit', 'dom', 'stories']],
@@ -66,7 +70,7 @@ describe('suites that take longer than a change waits', () => {
     Object.keys(suites).filter((name) => isPassedThrough(dependenciesOf(name), [file]));
 
   it.each([
-    'design-system/widgets/BagLine/BagLine.tsx',
+    'design-system/widgets/bag/BagLine/BagLine.tsx',
     'storefront/app/screens/bag/bag.tsx',
     'storefront/domain/totals.ts',
     'storefront/server/features/order/place.ts',

@@ -6,7 +6,7 @@ const all = Object.keys(suites);
 const leftOutBy = (...files: string[]) => leaveOut(all, { base: 'abcdef0123456', files });
 
 test('what a widget may break and what is not started by it is said in a line each', () => {
-  const { started, words } = leftOutBy('design-system/widgets/BagLine/BagLine.tsx');
+  const { started, words } = leftOutBy('design-system/widgets/bag/BagLine/BagLine.tsx');
   expect(started).toEqual(expect.arrayContaining(['lint', 'unit', 'dom', 'stories']));
   expect(words).toEqual([
     '1 files differ from abcdef012, where this branch left the main one.',

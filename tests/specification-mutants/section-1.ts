@@ -64,13 +64,13 @@ export const mutants: Mutant[] = [
   },
   {
     statement: 'Store information tells the hours.',
-    file: 'design-system/widgets/OpeningHours/OpeningHours.tsx',
+    file: 'design-system/widgets/store/OpeningHours/OpeningHours.tsx',
     find: "<bdi>{hours ?? 'Closed'}</bdi>",
     put: "<bdi>{hours ? 'Open' : 'Closed'}</bdi>",
   },
   {
     statement: 'Store information tells the address.',
-    file: 'design-system/widgets/StoreAddress/StoreAddress.tsx',
+    file: 'design-system/widgets/store/StoreAddress/StoreAddress.tsx',
     find: '              <div key={line}>{line}</div>\n',
     put: '              <div key={line} />\n',
   },

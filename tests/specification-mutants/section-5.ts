@@ -55,25 +55,25 @@ export const mutants: Mutant[] = [
   },
   {
     statement: 'The search input is trimmed.',
-    file: 'design-system/widgets/SearchBox/SearchBox.tsx',
+    file: 'design-system/widgets/catalogue/SearchBox/SearchBox.tsx',
     find: 'onSearch(value.trim());',
     put: 'onSearch(value);',
   },
   {
     statement: 'A search with an empty term does nothing.',
-    file: 'design-system/widgets/SearchBox/SearchBox.tsx',
+    file: 'design-system/widgets/catalogue/SearchBox/SearchBox.tsx',
     find: `    if (value.trim() !== '') onSearch`,
     put: '    onSearch',
   },
   {
     statement: 'Price filter inputs are numeric with minimum 0.',
-    file: 'design-system/widgets/PriceFilter/price-range.ts',
+    file: 'design-system/widgets/catalogue/PriceFilter/price-range.ts',
     find: `return value < 0 ? 'A price cannot be below 0.' : undefined;`,
     put: 'return undefined;',
   },
   {
     statement: 'Go applies the price filter.',
-    file: 'design-system/widgets/PriceFilter/PriceFilter.tsx',
+    file: 'design-system/widgets/catalogue/PriceFilter/PriceFilter.tsx',
     find: `    onApply(priceRange(words));
 `,
     put: '',
@@ -92,26 +92,26 @@ export const mutants: Mutant[] = [
   },
   {
     statement: 'Quantity options cap at the available maximum.',
-    file: 'design-system/widgets/QuantitySelector/QuantitySelector.tsx',
+    file: 'design-system/widgets/bag/QuantitySelector/QuantitySelector.tsx',
     find: 'Math.min(max, LIST_END)',
     put: 'LIST_END',
   },
   {
     statement: `Up to 10 quantities are shown in a dropdown, with 10 shown as '10+'.`,
-    file: 'design-system/widgets/QuantitySelector/QuantitySelector.tsx',
+    file: 'design-system/widgets/bag/QuantitySelector/QuantitySelector.tsx',
     find: `{n === LIST_END ? \`\${n}+\` : n}`,
     put: '{n}',
   },
   {
     statement:
       'Above 9 the quantity becomes a numeric input with minimum 1 and maximum equal to the available amount.',
-    file: 'design-system/widgets/QuantitySelector/QuantitySelector.tsx',
+    file: 'design-system/widgets/bag/QuantitySelector/QuantitySelector.tsx',
     find: 'shown < LIST_END',
     put: 'shown <= LIST_END',
   },
   {
     statement: 'On blur, a quantity above the maximum is clamped.',
-    file: 'design-system/widgets/QuantitySelector/QuantitySelector.tsx',
+    file: 'design-system/widgets/bag/QuantitySelector/QuantitySelector.tsx',
     find: 'Math.min(Math.max(wanted, 1), max)',
     put: 'Math.max(wanted, 1)',
   },

@@ -51,7 +51,7 @@ export const mutants: Mutant[] = [
   },
   {
     statement: 'Sign Out is not seen by a guest.',
-    file: 'design-system/widgets/AccountMenu/AccountLinks.tsx',
+    file: 'design-system/widgets/frame/AccountMenu/AccountLinks.tsx',
     find: `      {signedIn && (
         <Button`,
     put: `      {paths && (

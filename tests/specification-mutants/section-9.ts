@@ -133,7 +133,7 @@ export const mutants: Mutant[] = [
   },
   {
     statement: 'Returns are a 30-day easy return, free within 30 days of delivery.',
-    file: 'design-system/widgets/ReturnsPromise/ReturnsPromise.tsx',
+    file: 'design-system/widgets/catalogue/ReturnsPromise/ReturnsPromise.tsx',
     find: `'Free within 30 days of delivery.'`,
     put: `'Free within 14 days of delivery.'`,
   },
@@ -181,13 +181,13 @@ export const mutants: Mutant[] = [
   },
   {
     statement: `The quantity dropdown's maximum is 10.`,
-    file: 'design-system/widgets/QuantitySelector/QuantitySelector.tsx',
+    file: 'design-system/widgets/bag/QuantitySelector/QuantitySelector.tsx',
     find: 'LIST_END = 10',
     put: 'LIST_END = 12',
   },
   {
     statement: 'The suggestion scroll step is 300 px over 100 ms.',
-    file: 'design-system/widgets/SearchOverlay/push.ts',
+    file: 'design-system/widgets/catalogue/SearchOverlay/push.ts',
     find: 'STEP = 300',
     put: 'STEP = 250',
   },
@@ -199,7 +199,7 @@ export const mutants: Mutant[] = [
   },
   {
     statement: `The message banner's default is 4000 ms.`,
-    file: 'design-system/widgets/MessageStack/StackedItem.tsx',
+    file: 'design-system/widgets/frame/MessageStack/StackedItem.tsx',
     find: 'DURATION = 4000',
     put: 'DURATION = 6000',
   },
@@ -223,19 +223,19 @@ export const mutants: Mutant[] = [
   },
   {
     statement: 'The Hebrew keyboard has a default layout.',
-    file: 'design-system/widgets/HebrewKeyboard/layout.ts',
+    file: 'design-system/widgets/catalogue/HebrewKeyboard/layout.ts',
     find: `"/'קראטוןםפ][\\\\", 'שדגכעיחלךף,'`,
     put: `"/'קראטוןםפ][\\\\", 'אבגדהוזחטיך'`,
   },
   {
     statement: 'The Hebrew keyboard has a shift layout.',
-    file: 'design-system/widgets/HebrewKeyboard/layout.ts',
+    file: 'design-system/widgets/catalogue/HebrewKeyboard/layout.ts',
     find: 'shifted: shifted[at] ?? plain }',
     put: 'shifted: plain }',
   },
   {
     statement: 'Key hold repeats after 500 ms, then every 100 ms.',
-    file: 'design-system/widgets/HebrewKeyboard/repeat.ts',
+    file: 'design-system/widgets/catalogue/HebrewKeyboard/repeat.ts',
     find: 'REPEATS_AFTER = 500',
     put: 'REPEATS_AFTER = 250',
   },

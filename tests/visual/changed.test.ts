@@ -3,7 +3,7 @@ import { storiesReaching } from './changed.mjs';
 
 const story = (importPath: string) => ({ id: importPath, title: importPath, importPath });
 const button = story('./design-system/components/Button/Button.stories.tsx');
-const bagLine = story('./design-system/widgets/BagLine/BagLine.stories.tsx');
+const bagLine = story('./design-system/widgets/bag/BagLine/BagLine.stories.tsx');
 const tokens = story('./.storybook/tokens/Tokens.stories.tsx');
 const home = story('./storefront/app/screens/home/home.stories.tsx');
 const bag = story('./storefront/app/screens/bag/bag.stories.tsx');
@@ -17,9 +17,9 @@ const importers = new Map([
   ['./design-system/components/Price/Price.tsx', ['./design-system/components/Price/index.ts']],
   [
     './design-system/components/Price/index.ts',
-    ['./design-system/widgets/BagLine/BagLine.tsx', './storefront/app/screens/home/home.tsx'],
+    ['./design-system/widgets/bag/BagLine/BagLine.tsx', './storefront/app/screens/home/home.tsx'],
   ],
-  ['./design-system/widgets/BagLine/BagLine.tsx', [bagLine.importPath]],
+  ['./design-system/widgets/bag/BagLine/BagLine.tsx', [bagLine.importPath]],
   ['./storefront/app/screens/home/home.tsx', [home.importPath]],
   ['./.storybook/tokens/Tokens.tsx', [tokens.importPath]],
   ['./storefront/domain/totals.ts', ['./storefront/app/screens/bag/bag.tsx']],
@@ -37,7 +37,7 @@ const calling = [home, bag];
 
 describe('the stories that a change can reach', () => {
   it.each<[string, string, typeof stories]>([
-    ['a story', 'design-system/widgets/BagLine/BagLine.stories.tsx', [bagLine]],
+    ['a story', 'design-system/widgets/bag/BagLine/BagLine.stories.tsx', [bagLine]],
     [
       'a component, through whatever uses it, and through who is told to use a token',
       'design-system/components/Price/Price.tsx',

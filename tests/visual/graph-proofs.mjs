@@ -9,20 +9,20 @@ import { storiesReaching } from './changed.mjs';
 const kinds = [
   {
     kind: 'a story',
-    path: 'design-system/widgets/BagLine/BagLine.stories.tsx',
-    reached: ['design-system/widgets/BagLine/BagLine'],
+    path: 'design-system/widgets/bag/BagLine/BagLine.stories.tsx',
+    reached: ['design-system/widgets/bag/BagLine/BagLine'],
     left: ['design-system/components/Button/Button', 'storefront/app/screens/bag/bag'],
   },
   {
     kind: 'a component',
     path: 'design-system/components/Price/Price.tsx',
-    reached: ['design-system/widgets/BagLine/BagLine', 'storefront/app/screens/bag/bag'],
+    reached: ['design-system/widgets/bag/BagLine/BagLine', 'storefront/app/screens/bag/bag'],
     left: ['design-system/components/Spinner/Spinner'],
   },
   {
     kind: 'a widget',
-    path: 'design-system/widgets/BagLine/BagLine.tsx',
-    reached: ['design-system/widgets/BagLine/BagLine', 'storefront/app/screens/bag/bag'],
+    path: 'design-system/widgets/bag/BagLine/BagLine.tsx',
+    reached: ['design-system/widgets/bag/BagLine/BagLine', 'storefront/app/screens/bag/bag'],
     left: ['design-system/components/Price/Price'],
   },
   {
@@ -35,7 +35,7 @@ const kinds = [
     kind: 'a screen',
     path: 'storefront/app/screens/bag/bag.tsx',
     reached: ['storefront/app/screens/bag/bag'],
-    left: ['storefront/app/screens/product/product', 'design-system/widgets/BagLine/BagLine'],
+    left: ['storefront/app/screens/product/product', 'design-system/widgets/bag/BagLine/BagLine'],
   },
   {
     kind: 'a rule',
@@ -78,7 +78,7 @@ const kinds = [
 /** The file of the component that a stories file shows, if that is called like it. */
 const shownBy = ({ importPath }) => importPath.replace(/^\.\/(.+)\.stories\.tsx$/, '$1.tsx');
 const isComponent = (path) =>
-  /^design-system\/(components|widgets)\/(\w+)\/\2\.tsx$/.test(path) &&
+  /^design-system\/(components|widgets\/\w+)\/(\w+)\/\2\.tsx$/.test(path) &&
   existsSync(join(root, path));
 
 /**

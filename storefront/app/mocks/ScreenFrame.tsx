@@ -1,6 +1,6 @@
 import { listCategoriesExamples } from '@otzar/contract/category.examples';
 import { LinkProvider } from '@otzar/design-system/foundations/link';
-import { ListingSkeleton } from '@otzar/design-system/widgets/PageSkeleton';
+import { ListingSkeleton } from '@otzar/design-system/widgets/frame/PageSkeleton';
 import { Provider } from 'jotai/react';
 import { createStore } from 'jotai/vanilla';
 import { useMemo } from 'react';

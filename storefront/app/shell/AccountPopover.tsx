@@ -1,4 +1,4 @@
-import { AccountMenu } from '@otzar/design-system/widgets/AccountMenu';
+import { AccountMenu } from '@otzar/design-system/widgets/frame/AccountMenu';
 import { accountPaths } from './account-paths.ts';
 import { useOwnAccount } from './useOwnAccount.ts';
 

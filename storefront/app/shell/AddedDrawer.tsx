@@ -1,5 +1,5 @@
 import { Drawer } from '@otzar/design-system/components/Drawer';
-import { AddedToBag } from '@otzar/design-system/widgets/AddedToBag';
+import { AddedToBag } from '@otzar/design-system/widgets/bag/AddedToBag';
 import { type Addition, heldOf, shortText, wentIn } from '@otzar/domain/added';
 import { lineKey } from '@otzar/domain/bag';
 import { priceLabel, toUsd } from '@otzar/domain/money';

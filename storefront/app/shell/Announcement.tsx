@@ -1,4 +1,4 @@
-import { BetaBanner } from '@otzar/design-system/widgets/BetaBanner';
+import { BetaBanner } from '@otzar/design-system/widgets/frame/BetaBanner';
 import { useSetAtom } from 'jotai/react';
 import { brand } from '../brand.ts';
 import { ANNOUNCEMENT } from '../platform/closed-announcement.ts';

@@ -1,4 +1,4 @@
-import { AssistancePanel } from '@otzar/design-system/widgets/AssistancePanel';
+import { AssistancePanel } from '@otzar/design-system/widgets/frame/AssistancePanel';
 import { useAtomValue } from 'jotai/react';
 import { useState } from 'react';
 import { brand } from '../brand.ts';

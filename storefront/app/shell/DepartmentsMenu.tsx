@@ -1,4 +1,4 @@
-import { DepartmentsDrawer } from '@otzar/design-system/widgets/DepartmentsDrawer';
+import { DepartmentsDrawer } from '@otzar/design-system/widgets/frame/DepartmentsDrawer';
 import { useDepartments } from './useDepartments.ts';
 
 interface DepartmentsMenuProps {

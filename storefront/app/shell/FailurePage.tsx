@@ -1,6 +1,6 @@
 import { readCustomer } from '@otzar/contract/customer';
-import { NotFound } from '@otzar/design-system/widgets/NotFound';
-import { ServerError } from '@otzar/design-system/widgets/ServerError';
+import { NotFound } from '@otzar/design-system/widgets/frame/NotFound';
+import { ServerError } from '@otzar/design-system/widgets/frame/ServerError';
 import type { ComponentProps } from 'react';
 import { createPath, isRouteErrorResponse, useLocation, useNavigation } from 'react-router-dom';
 import { brand } from '../brand.ts';

@@ -1,5 +1,5 @@
 import type { Followed } from '@otzar/contract/following';
-import { FollowButton } from '@otzar/design-system/widgets/FollowButton';
+import { FollowButton } from '@otzar/design-system/widgets/catalogue/FollowButton';
 import { isFollowed } from '@otzar/domain/following';
 import { useSetAtom } from 'jotai/react';
 import { useNavigate } from 'react-router-dom';

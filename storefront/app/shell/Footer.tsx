@@ -1,4 +1,4 @@
-import { SiteFooter } from '@otzar/design-system/widgets/SiteFooter';
+import { SiteFooter } from '@otzar/design-system/widgets/frame/SiteFooter';
 import { useSetAtom } from 'jotai/react';
 import { brand } from '../brand.ts';
 import { wantedAtom } from '../features/consent/choices.ts';

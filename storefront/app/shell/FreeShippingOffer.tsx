@@ -1,4 +1,4 @@
-import { FreeShippingMessage } from '@otzar/design-system/widgets/FreeShippingMessage';
+import { FreeShippingMessage } from '@otzar/design-system/widgets/bag/FreeShippingMessage';
 import { freeShippingText, thresholdText } from '@otzar/domain/free-shipping';
 import { lazy, Suspense, useState } from 'react';
 import { useFreeShipping } from '../features/shipping/free-shipping.ts';
@@ -8,7 +8,8 @@ import { retryImport } from '../platform/retry-import.ts';
 // The popup brings a dialog library with it: it loads when it is first wanted.
 const FreeShippingPopup = lazy(
   retryImport(async () => ({
-    default: (await import('@otzar/design-system/widgets/FreeShippingPopup')).FreeShippingPopup,
+    default: (await import('@otzar/design-system/widgets/frame/FreeShippingPopup'))
+      .FreeShippingPopup,
   })),
 );
 

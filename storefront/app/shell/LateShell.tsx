@@ -1,4 +1,4 @@
-import { ScrollToTop } from '@otzar/design-system/widgets/ScrollToTop';
+import { ScrollToTop } from '@otzar/design-system/widgets/frame/ScrollToTop';
 import { useSetAtom } from 'jotai/react';
 import { lazy, Suspense, useEffect } from 'react';
 import { useRouteLoaderData } from 'react-router-dom';

@@ -1,4 +1,4 @@
-import { MessageStack } from '@otzar/design-system/widgets/MessageStack';
+import { MessageStack } from '@otzar/design-system/widgets/frame/MessageStack';
 import { useSetAtom } from 'jotai/react';
 import {
   ACTION_DURATION,

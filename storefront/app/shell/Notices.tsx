@@ -1,6 +1,6 @@
 import { NoticeDock } from '@otzar/design-system/components/NoticeDock';
-import { OfflineNotice } from '@otzar/design-system/widgets/OfflineNotice';
-import { ProxyWarning } from '@otzar/design-system/widgets/ProxyWarning';
+import { OfflineNotice } from '@otzar/design-system/widgets/frame/OfflineNotice';
+import { ProxyWarning } from '@otzar/design-system/widgets/frame/ProxyWarning';
 import { proxyWarningDue } from '@otzar/domain/proxy-warning';
 import { useSetAtom } from 'jotai/react';
 import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react';

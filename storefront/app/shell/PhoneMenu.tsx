@@ -1,4 +1,4 @@
-import { MobileMenu } from '@otzar/design-system/widgets/MobileMenu';
+import { MobileMenu } from '@otzar/design-system/widgets/frame/MobileMenu';
 import { useSetAtom } from 'jotai/react';
 import { accountPaths } from './account-paths.ts';
 import { overlayAtom } from './overlay.ts';

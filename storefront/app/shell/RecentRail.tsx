@@ -1,4 +1,4 @@
-import { RecentlyViewed } from '@otzar/design-system/widgets/RecentlyViewed';
+import { RecentlyViewed } from '@otzar/design-system/widgets/catalogue/RecentlyViewed';
 import { MissingCards } from '../features/product/MissingCards.tsx';
 import { ProductTile } from '../features/product/ProductTile.tsx';
 import { useCards } from '../features/product/useCards.ts';

@@ -1,8 +1,8 @@
 import { UsedBlocks } from '@otzar/design-system/foundations/styled-block';
-import { CheckoutHeader } from '@otzar/design-system/widgets/CheckoutHeader';
-import { PageFrame } from '@otzar/design-system/widgets/PageFrame';
-import { SiteHeader } from '@otzar/design-system/widgets/SiteHeader';
-import { SkipLink } from '@otzar/design-system/widgets/SkipLink';
+import { CheckoutHeader } from '@otzar/design-system/widgets/checkout/CheckoutHeader';
+import { PageFrame } from '@otzar/design-system/widgets/frame/PageFrame';
+import { SiteHeader } from '@otzar/design-system/widgets/frame/SiteHeader';
+import { SkipLink } from '@otzar/design-system/widgets/frame/SkipLink';
 import { media } from '@otzar/tokens';
 import { useAtom, useAtomValue } from 'jotai/react';
 import { type ReactNode, useEffect, useLayoutEffect, useState } from 'react';

@@ -1,7 +1,7 @@
 import {
   UnreachablePage,
   type UnreachablePageProps,
-} from '@otzar/design-system/widgets/UnreachablePage';
+} from '@otzar/design-system/widgets/frame/UnreachablePage';
 import { useEffect, useRef, useState } from 'react';
 import { visitedPages } from '../platform/offline-pages.ts';
 import { useRecovery } from '../platform/recovery.ts';

@@ -1,4 +1,4 @@
-import type { AccountPaths } from '@otzar/design-system/widgets/AccountMenu';
+import type { AccountPaths } from '@otzar/design-system/widgets/frame/AccountMenu';
 import { paths } from '../paths.ts';
 
 /** Where the account menus lead. */

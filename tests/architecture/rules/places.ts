@@ -22,7 +22,8 @@ export const root: Rule = {
   broken: [[sample('scripts/build.mjs')], [sample('vite.config.ts')]],
 };
 
-const partOf = (path: string) => /^design-system\/(?:components|widgets)\/([^/]+)\//.exec(path);
+const partOf = (path: string) =>
+  /^design-system\/(?:components|widgets\/[^/]+)\/([^/]+)\//.exec(path);
 
 export const stories: Rule = {
   name: 'every component and widget has a story',

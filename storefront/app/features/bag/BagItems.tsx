@@ -1,6 +1,6 @@
 import type { BagLine as Line } from '@otzar/contract/bag';
-import { BagLine } from '@otzar/design-system/widgets/BagLine';
-import { QuantitySelector } from '@otzar/design-system/widgets/QuantitySelector';
+import { BagLine } from '@otzar/design-system/widgets/bag/BagLine';
+import { QuantitySelector } from '@otzar/design-system/widgets/bag/QuantitySelector';
 import { lineKey } from '@otzar/domain/bag';
 import { lineExtras } from '@otzar/domain/line-extras';
 import { formatUsd, formerPrice, priceLabel, toUsd } from '@otzar/domain/money';

@@ -2,11 +2,14 @@ import type { BagLine } from '@otzar/contract/bag';
 import { ButtonLink } from '@otzar/design-system/components/ButtonLink';
 import { Stack } from '@otzar/design-system/components/Stack';
 import { VisuallyHidden } from '@otzar/design-system/foundations/visually-hidden';
-import { BagEmpty } from '@otzar/design-system/widgets/BagEmpty';
-import { FreeShippingMessage } from '@otzar/design-system/widgets/FreeShippingMessage';
-import { OrderSummary, type OrderSummaryProps } from '@otzar/design-system/widgets/OrderSummary';
-import { PageColumns } from '@otzar/design-system/widgets/PageColumns';
-import { SavedForLater } from '@otzar/design-system/widgets/SavedForLater';
+import { BagEmpty } from '@otzar/design-system/widgets/bag/BagEmpty';
+import { FreeShippingMessage } from '@otzar/design-system/widgets/bag/FreeShippingMessage';
+import { SavedForLater } from '@otzar/design-system/widgets/bag/SavedForLater';
+import {
+  OrderSummary,
+  type OrderSummaryProps,
+} from '@otzar/design-system/widgets/checkout/OrderSummary';
+import { PageColumns } from '@otzar/design-system/widgets/frame/PageColumns';
 import { isDigitalOnly, lineKey } from '@otzar/domain/bag';
 import { freeShippingText } from '@otzar/domain/free-shipping';
 import type { OwnedBag } from '@otzar/domain/owned-bag';

@@ -1,5 +1,5 @@
 import type { GiftOptions as Gift } from '@otzar/contract/bag';
-import { GiftOptions } from '@otzar/design-system/widgets/GiftOptions';
+import { GiftOptions } from '@otzar/design-system/widgets/bag/GiftOptions';
 import { formatUsd, priceLabel } from '@otzar/domain/money';
 import { productField } from '@otzar/domain/product-field';
 

@@ -1,6 +1,6 @@
 import type { Personalization } from '@otzar/contract/bag';
 import type { Product } from '@otzar/contract/product';
-import { PersonalizationForm } from '@otzar/design-system/widgets/PersonalizationForm';
+import { PersonalizationForm } from '@otzar/design-system/widgets/bag/PersonalizationForm';
 import { formatUsd, priceLabel, toUsd } from '@otzar/domain/money';
 import { productField } from '@otzar/domain/product-field';
 import { personalizationFeeCents } from '@otzar/domain/totals';

@@ -1,4 +1,4 @@
-import { ChatPanel } from '@otzar/design-system/widgets/ChatPanel';
+import { ChatPanel } from '@otzar/design-system/widgets/store/ChatPanel';
 import { useAtomValue, useSetAtom } from 'jotai/react';
 import { useRef } from 'react';
 import { chatAtom, closeChatAtom } from './chat-open.ts';

@@ -1,5 +1,5 @@
 import { type Chat, sendChatMessage } from '@otzar/contract/chat';
-import type { ChatFieldName } from '@otzar/design-system/widgets/ChatPanel';
+import type { ChatFieldName } from '@otzar/design-system/widgets/store/ChatPanel';
 import { useEffect, useRef, useState } from 'react';
 import { toCallFailed } from '../../platform/call-failed.ts';
 import { call } from '../../platform/http.ts';

@@ -1,5 +1,5 @@
 import type { Address } from '@otzar/contract/address';
-import { AddressForm } from '@otzar/design-system/widgets/AddressForm';
+import { AddressForm } from '@otzar/design-system/widgets/checkout/AddressForm';
 import { placeProblem } from '@otzar/domain/places';
 import {
   regionCode,

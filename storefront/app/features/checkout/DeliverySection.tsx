@@ -1,6 +1,6 @@
 import type { BagLine } from '@otzar/contract/bag';
 import type { ShippingOptions } from '@otzar/contract/shipping';
-import { ShippingChooser } from '@otzar/design-system/widgets/ShippingChooser';
+import { ShippingChooser } from '@otzar/design-system/widgets/checkout/ShippingChooser';
 import { usePrices } from '../../platform/prices.ts';
 import { AddressFields } from './AddressFields.tsx';
 import { addressProblems } from './check-details.ts';

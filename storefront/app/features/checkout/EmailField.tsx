@@ -1,4 +1,4 @@
-import { ContactEmail } from '@otzar/design-system/widgets/ContactEmail';
+import { ContactEmail } from '@otzar/design-system/widgets/checkout/ContactEmail';
 import { paths } from '../../paths.ts';
 import type { CheckoutForm } from './useCheckoutForm.ts';
 import { useGuestEmail } from './useGuestEmail.ts';

@@ -1,6 +1,6 @@
 import { Button } from '@otzar/design-system/components/Button';
-import { CardForm } from '@otzar/design-system/widgets/CardForm';
-import { ReviewSection } from '@otzar/design-system/widgets/ReviewSection';
+import { CardForm } from '@otzar/design-system/widgets/checkout/CardForm';
+import { ReviewSection } from '@otzar/design-system/widgets/checkout/ReviewSection';
 import type { SavedChoice } from './saved-choice.ts';
 import type { CheckoutForm } from './useCheckoutForm.ts';
 

@@ -3,7 +3,7 @@ import { Checkbox } from '@otzar/design-system/components/Checkbox';
 import { FieldGroup, FieldPair } from '@otzar/design-system/components/FieldGroup';
 import { SelectField } from '@otzar/design-system/components/SelectField';
 import { TextField } from '@otzar/design-system/components/TextField';
-import { AddressForm } from '@otzar/design-system/widgets/AddressForm';
+import { AddressForm } from '@otzar/design-system/widgets/checkout/AddressForm';
 import { regionCode, regionName, regionQuestion, regionsOf } from '@otzar/domain/regions';
 import { unheard } from '../../platform/plain-form.ts';
 import type { PlainCheckoutData } from './plain-checkout.ts';

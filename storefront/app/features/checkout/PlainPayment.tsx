@@ -1,9 +1,9 @@
 import { Button } from '@otzar/design-system/components/Button';
 import { Message } from '@otzar/design-system/components/Message';
 import { Stack } from '@otzar/design-system/components/Stack';
-import { CardForm } from '@otzar/design-system/widgets/CardForm';
-import { ReviewSection } from '@otzar/design-system/widgets/ReviewSection';
-import { ShippingChooser } from '@otzar/design-system/widgets/ShippingChooser';
+import { CardForm } from '@otzar/design-system/widgets/checkout/CardForm';
+import { ReviewSection } from '@otzar/design-system/widgets/checkout/ReviewSection';
+import { ShippingChooser } from '@otzar/design-system/widgets/checkout/ShippingChooser';
 import { addressLines } from '@otzar/domain/address';
 import { isDigitalOnly } from '@otzar/domain/bag';
 import { formatUsd } from '@otzar/domain/money';

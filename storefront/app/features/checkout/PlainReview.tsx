@@ -1,9 +1,9 @@
 import { Button } from '@otzar/design-system/components/Button';
 import { ButtonLink } from '@otzar/design-system/components/ButtonLink';
 import { Message } from '@otzar/design-system/components/Message';
-import { CheckoutProgress } from '@otzar/design-system/widgets/CheckoutProgress';
-import { OrderSummary } from '@otzar/design-system/widgets/OrderSummary';
-import { PageColumns } from '@otzar/design-system/widgets/PageColumns';
+import { CheckoutProgress } from '@otzar/design-system/widgets/checkout/CheckoutProgress';
+import { OrderSummary } from '@otzar/design-system/widgets/checkout/OrderSummary';
+import { PageColumns } from '@otzar/design-system/widgets/frame/PageColumns';
 import { isDigitalOnly } from '@otzar/domain/bag';
 import { deliveryDateText, pickupText } from '@otzar/domain/delivery';
 import { orderFigures, totalFigure } from '@otzar/domain/figures';

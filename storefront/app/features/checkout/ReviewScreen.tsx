@@ -1,8 +1,8 @@
 import { Button } from '@otzar/design-system/components/Button';
 import { ButtonLink } from '@otzar/design-system/components/ButtonLink';
 import { Message } from '@otzar/design-system/components/Message';
-import { CheckoutProgress } from '@otzar/design-system/widgets/CheckoutProgress';
-import { PageColumns } from '@otzar/design-system/widgets/PageColumns';
+import { CheckoutProgress } from '@otzar/design-system/widgets/checkout/CheckoutProgress';
+import { PageColumns } from '@otzar/design-system/widgets/frame/PageColumns';
 import type { ReactNode } from 'react';
 import { ReviewedOrder, type ReviewedOrderProps } from './ReviewedOrder.tsx';
 import { checkoutSteps } from './steps.ts';

@@ -1,6 +1,6 @@
 import type { BagLine } from '@otzar/contract/bag';
-import { LineList } from '@otzar/design-system/widgets/LineList';
-import { ReviewSection } from '@otzar/design-system/widgets/ReviewSection';
+import { LineList } from '@otzar/design-system/widgets/bag/LineList';
+import { ReviewSection } from '@otzar/design-system/widgets/checkout/ReviewSection';
 import { addressLines } from '@otzar/domain/address';
 import { lineKey } from '@otzar/domain/bag';
 import { lineExtras } from '@otzar/domain/line-extras';

@@ -1,6 +1,6 @@
 import type { BagLine } from '@otzar/contract/bag';
 import type { ShippingMethod, ShippingOptions } from '@otzar/contract/shipping';
-import type { ShippingWay } from '@otzar/design-system/widgets/ShippingChooser';
+import type { ShippingWay } from '@otzar/design-system/widgets/checkout/ShippingChooser';
 import { deliveryDateText } from '@otzar/domain/delivery';
 import { thresholdText } from '@otzar/domain/free-shipping';
 import { priceLabel, toCents, toUsd } from '@otzar/domain/money';

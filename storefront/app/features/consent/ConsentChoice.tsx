@@ -1,4 +1,4 @@
-import { ConsentBar } from '@otzar/design-system/widgets/ConsentBar';
+import { ConsentBar } from '@otzar/design-system/widgets/frame/ConsentBar';
 import { type Consent, isAsked } from '@otzar/domain/consent';
 import { useAtom, useAtomValue, useSetAtom } from 'jotai/react';
 import { useEffect, useRef } from 'react';

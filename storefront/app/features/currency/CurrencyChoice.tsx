@@ -1,4 +1,4 @@
-import { CurrencySelect } from '@otzar/design-system/widgets/CurrencySelect';
+import { CurrencySelect } from '@otzar/design-system/widgets/frame/CurrencySelect';
 import { useCurrency } from './useCurrency.ts';
 
 /** The footer's choice of what prices are shown in, in the whole shop and at once. */

@@ -1,6 +1,6 @@
 import { type Customer, register } from '@otzar/contract/customer';
 import { Link } from '@otzar/design-system/foundations/link';
-import { RegisterForm } from '@otzar/design-system/widgets/RegisterForm';
+import { RegisterForm } from '@otzar/design-system/widgets/account/RegisterForm';
 import { strengthText } from '@otzar/domain/password';
 import { useSetAtom } from 'jotai/react';
 import { paths } from '../../paths.ts';

@@ -1,5 +1,5 @@
 import { type Customer, logIn } from '@otzar/contract/customer';
-import { LoginForm } from '@otzar/design-system/widgets/LoginForm';
+import { LoginForm } from '@otzar/design-system/widgets/account/LoginForm';
 import { useSetAtom } from 'jotai/react';
 import type { ReactNode } from 'react';
 import { paths } from '../../paths.ts';

@@ -1,5 +1,5 @@
 import type { Customer } from '@otzar/contract/customer';
-import { ProfileForm } from '@otzar/design-system/widgets/ProfileForm';
+import { ProfileForm } from '@otzar/design-system/widgets/account/ProfileForm';
 import { strengthText } from '@otzar/domain/password';
 import { useProfile } from './useProfile.ts';
 

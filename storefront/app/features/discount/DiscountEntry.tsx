@@ -1,5 +1,5 @@
 import type { BagLine } from '@otzar/contract/bag';
-import { DiscountField } from '@otzar/design-system/widgets/DiscountField';
+import { DiscountField } from '@otzar/design-system/widgets/checkout/DiscountField';
 import {
   type DiscountedWay,
   hasNothingFor,

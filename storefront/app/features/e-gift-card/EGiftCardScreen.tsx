@@ -1,8 +1,11 @@
 import type { BagLine } from '@otzar/contract/bag';
 import type { EGiftCardOffer } from '@otzar/contract/e-gift-card';
 import { Breadcrumbs } from '@otzar/design-system/components/Breadcrumbs';
-import { EGiftCardForm, type EGiftCardValues } from '@otzar/design-system/widgets/EGiftCardForm';
-import { PageColumns } from '@otzar/design-system/widgets/PageColumns';
+import {
+  EGiftCardForm,
+  type EGiftCardValues,
+} from '@otzar/design-system/widgets/catalogue/EGiftCardForm';
+import { PageColumns } from '@otzar/design-system/widgets/frame/PageColumns';
 import { deliveryDays, eGiftCardLine } from '@otzar/domain/e-gift-card';
 import { thresholdText } from '@otzar/domain/free-shipping';
 import { useState } from 'react';

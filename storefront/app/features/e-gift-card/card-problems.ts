@@ -1,5 +1,5 @@
 import { EGiftCard } from '@otzar/contract/e-gift-card';
-import type { EGiftCardValues } from '@otzar/design-system/widgets/EGiftCardForm';
+import type { EGiftCardValues } from '@otzar/design-system/widgets/catalogue/EGiftCardForm';
 import { deliverOnProblem } from '@otzar/domain/e-gift-card';
 import * as v from 'valibot';
 import { complaints } from '../../platform/complaints.ts';

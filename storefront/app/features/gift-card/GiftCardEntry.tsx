@@ -1,4 +1,4 @@
-import { GiftCardField } from '@otzar/design-system/widgets/GiftCardField';
+import { GiftCardField } from '@otzar/design-system/widgets/checkout/GiftCardField';
 import { type GiftCards, leftToPay } from '@otzar/domain/gift-card';
 import { usePrices } from '../../platform/prices.ts';
 import { useGiftCardEntry } from './useGiftCardEntry.ts';

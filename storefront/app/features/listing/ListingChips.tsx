@@ -1,6 +1,6 @@
 import type { Listing } from '@otzar/contract/listing';
-import { AppliedFilters } from '@otzar/design-system/widgets/AppliedFilters';
-import { NothingFound } from '@otzar/design-system/widgets/NothingFound';
+import { AppliedFilters } from '@otzar/design-system/widgets/catalogue/AppliedFilters';
+import { NothingFound } from '@otzar/design-system/widgets/catalogue/NothingFound';
 import { type ListingMoves, useFilters } from './useFilters.ts';
 
 interface ListingChipsProps {

@@ -1,5 +1,5 @@
 import type { Listing } from '@otzar/contract/listing';
-import { Facets } from '@otzar/design-system/widgets/Facets';
+import { Facets } from '@otzar/design-system/widgets/catalogue/Facets';
 import { keptByFilters } from './kept-beside.ts';
 import { useFacets } from './useFacets.ts';
 import { type ListingMoves, useFilters } from './useFilters.ts';

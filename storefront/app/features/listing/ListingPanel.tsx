@@ -1,5 +1,5 @@
 import type { Listing } from '@otzar/contract/listing';
-import { SortAndFilter } from '@otzar/design-system/widgets/SortAndFilter';
+import { SortAndFilter } from '@otzar/design-system/widgets/catalogue/SortAndFilter';
 import { withoutAll, withSort } from '@otzar/domain/listing';
 import type { ComponentProps } from 'react';
 import { useFacets } from './useFacets.ts';

@@ -1,6 +1,6 @@
 import type { Listing, Sort } from '@otzar/contract/listing';
-import { ListingControls } from '@otzar/design-system/widgets/ListingControls';
-import { SortSelect } from '@otzar/design-system/widgets/SortSelect';
+import { ListingControls } from '@otzar/design-system/widgets/catalogue/ListingControls';
+import { SortSelect } from '@otzar/design-system/widgets/catalogue/SortSelect';
 import { lazy, Suspense, useState } from 'react';
 import { retryImport } from '../../platform/retry-import.ts';
 import { keptBySort } from './kept-beside.ts';

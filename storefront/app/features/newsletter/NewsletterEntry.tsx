@@ -1,4 +1,4 @@
-import { NewsletterForm } from '@otzar/design-system/widgets/NewsletterForm';
+import { NewsletterForm } from '@otzar/design-system/widgets/frame/NewsletterForm';
 import { useState } from 'react';
 import { paths } from '../../paths.ts';
 import { toCallFailed } from '../../platform/call-failed.ts';

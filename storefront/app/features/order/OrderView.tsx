@@ -1,7 +1,7 @@
 import type { Order } from '@otzar/contract/order';
 import { Message } from '@otzar/design-system/components/Message';
-import { OrderSheet } from '@otzar/design-system/widgets/OrderSheet';
-import { OrderTimeline } from '@otzar/design-system/widgets/OrderTimeline';
+import { OrderSheet } from '@otzar/design-system/widgets/orders/OrderSheet';
+import { OrderTimeline } from '@otzar/design-system/widgets/orders/OrderTimeline';
 import { cardBackText, comesBackText } from '@otzar/domain/cancellation';
 import { returnStanding, returnStateOf } from '@otzar/domain/return-standing';
 import { giftCodeText } from '@otzar/domain/return-words';

@@ -1,5 +1,5 @@
 import type { Order } from '@otzar/contract/order';
-import type { TimelineState } from '@otzar/design-system/widgets/OrderTimeline';
+import type { TimelineState } from '@otzar/design-system/widgets/orders/OrderTimeline';
 import { lineKey } from '@otzar/domain/bag';
 import { refundTexts } from '@otzar/domain/cancellation';
 import { deliveryDateText, longDateText, shortDateText } from '@otzar/domain/delivery';

@@ -1,5 +1,5 @@
 import type { Plan } from '@otzar/contract/plan';
-import { OrderSummary } from '@otzar/design-system/widgets/OrderSummary';
+import { OrderSummary } from '@otzar/design-system/widgets/checkout/OrderSummary';
 import { formatUsd, priceLabel, toCents, toUsd } from '@otzar/domain/money';
 import type { ReactNode } from 'react';
 import { usePrices } from '../../platform/prices.ts';

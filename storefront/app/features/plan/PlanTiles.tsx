@@ -1,6 +1,6 @@
 import { listPlanGroups, type PlanGroup } from '@otzar/contract/plan';
-import { AccountPart } from '@otzar/design-system/widgets/AccountPage';
-import { DepartmentTiles } from '@otzar/design-system/widgets/DepartmentTiles';
+import { AccountPart } from '@otzar/design-system/widgets/account/AccountPage';
+import { DepartmentTiles } from '@otzar/design-system/widgets/catalogue/DepartmentTiles';
 import { priceLabel } from '@otzar/domain/money';
 import { useEffect, useState } from 'react';
 import { paths } from '../../paths.ts';

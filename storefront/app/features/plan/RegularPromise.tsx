@@ -1,6 +1,6 @@
 import type { Product } from '@otzar/contract/product';
 import { Link } from '@otzar/design-system/foundations/link';
-import { PromiseLine } from '@otzar/design-system/widgets/PromiseLine';
+import { PromiseLine } from '@otzar/design-system/widgets/catalogue/PromiseLine';
 import { irregular } from '@otzar/domain/recurring';
 import { paths } from '../../paths.ts';
 

@@ -1,7 +1,7 @@
 import type { PlanGroup } from '@otzar/contract/plan';
 import { Message } from '@otzar/design-system/components/Message';
-import { LineList } from '@otzar/design-system/widgets/LineList';
-import { PlanChooser } from '@otzar/design-system/widgets/PlanChooser';
+import { PlanChooser } from '@otzar/design-system/widgets/account/PlanChooser';
+import { LineList } from '@otzar/design-system/widgets/bag/LineList';
 import { priceLabel } from '@otzar/domain/money';
 import { usePrices } from '../../platform/prices.ts';
 

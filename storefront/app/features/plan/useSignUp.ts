@@ -1,6 +1,6 @@
 import type { Plan, PlanGroup } from '@otzar/contract/plan';
 import { beginSubscription, Frequency, type Subscription } from '@otzar/contract/subscription';
-import type { SignUpValues } from '@otzar/design-system/widgets/SignUpForm';
+import type { SignUpValues } from '@otzar/design-system/widgets/account/SignUpForm';
 import { plusDays } from '@otzar/domain/calendar-day';
 import { isPosted } from '@otzar/domain/recurring';
 import { useRef, useState } from 'react';

@@ -1,5 +1,8 @@
 import type { Product } from '@otzar/contract/product';
-import { StickyBuyBar, type StickyBuyBarProps } from '@otzar/design-system/widgets/StickyBuyBar';
+import {
+  StickyBuyBar,
+  type StickyBuyBarProps,
+} from '@otzar/design-system/widgets/catalogue/StickyBuyBar';
 
 interface ProductBarProps extends Omit<StickyBuyBarProps, 'title' | 'hebTitle'> {
   product: Pick<Product, 'title' | 'heb_title'>;

@@ -3,7 +3,7 @@ import { Skeleton } from '@otzar/design-system/components/Skeleton';
 import {
   type VariationOption,
   VariationPicker,
-} from '@otzar/design-system/widgets/VariationPicker';
+} from '@otzar/design-system/widgets/catalogue/VariationPicker';
 import { missingText, nearestVariation } from '@otzar/domain/choice';
 import { shortDateText } from '@otzar/domain/delivery';
 import { selectVariation } from '@otzar/domain/product';

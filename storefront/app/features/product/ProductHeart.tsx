@@ -1,5 +1,5 @@
 import type { Product } from '@otzar/contract/product';
-import { Favorite } from '@otzar/design-system/widgets/Favorite';
+import { Favorite } from '@otzar/design-system/widgets/catalogue/Favorite';
 import { useState } from 'react';
 import { noteWantedHeart, useHeart } from './hearts.ts';
 

@@ -1,5 +1,5 @@
 import type { ProductCard } from '@otzar/contract/product';
-import { ProductRail } from '@otzar/design-system/widgets/ProductRail';
+import { ProductRail } from '@otzar/design-system/widgets/catalogue/ProductRail';
 import { ProductTiles } from './ProductTiles.tsx';
 
 interface ProductShelfProps {

@@ -1,5 +1,5 @@
 import type { BagLine } from '@otzar/contract/bag';
-import { StockLine } from '@otzar/design-system/widgets/StockLine';
+import { StockLine } from '@otzar/design-system/widgets/catalogue/StockLine';
 import { shortDateText } from '@otzar/domain/delivery';
 
 /** Whether what is chosen can be had now, or from when. */

@@ -1,5 +1,5 @@
 import type { ProductCard as Card } from '@otzar/contract/product';
-import { ProductCard } from '@otzar/design-system/widgets/ProductCard';
+import { ProductCard } from '@otzar/design-system/widgets/catalogue/ProductCard';
 import { shortDateText } from '@otzar/domain/delivery';
 import { formerPrice, priceLabel } from '@otzar/domain/money';
 import { type ComponentProps, useEffect } from 'react';

@@ -1,7 +1,7 @@
 import type { Followed } from '@otzar/contract/following';
 import type { Product } from '@otzar/contract/product';
-import { LanguageToggle } from '@otzar/design-system/widgets/LanguageToggle';
-import { ProductHeading } from '@otzar/design-system/widgets/ProductHeading';
+import { LanguageToggle } from '@otzar/design-system/widgets/catalogue/LanguageToggle';
+import { ProductHeading } from '@otzar/design-system/widgets/catalogue/ProductHeading';
 import { hasHebrew } from '@otzar/domain/product';
 import type { ReactNode } from 'react';
 import { paths, withQuery } from '../../paths.ts';

@@ -1,7 +1,7 @@
 import type { Product } from '@otzar/contract/product';
 import { Skeleton } from '@otzar/design-system/components/Skeleton';
 import { Stack } from '@otzar/design-system/components/Stack';
-import { ProductDetails } from '@otzar/design-system/widgets/ProductDetails';
+import { ProductDetails } from '@otzar/design-system/widgets/catalogue/ProductDetails';
 import { priceLabel } from '@otzar/domain/money';
 import { bundleSaving } from '@otzar/domain/product';
 import type { ReactNode } from 'react';

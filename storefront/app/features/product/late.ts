@@ -1,6 +1,7 @@
 /** What of a product page comes once the page has loaded, in one piece. */
-export { ProductGallery } from '@otzar/design-system/widgets/ProductGallery';
-export { QuantitySelector } from '@otzar/design-system/widgets/QuantitySelector';
+
+export { QuantitySelector } from '@otzar/design-system/widgets/bag/QuantitySelector';
+export { ProductGallery } from '@otzar/design-system/widgets/catalogue/ProductGallery';
 export { fieldsOf, lineInForm, NOT_MADE } from '@otzar/domain/product-form';
 export { Arriving } from './Arriving.tsx';
 export { arriving } from './known.ts';

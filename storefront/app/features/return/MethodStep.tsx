@@ -1,7 +1,7 @@
 import type { OrderReturn } from '@otzar/contract/return';
 import { Form } from '@otzar/design-system/components/Form';
-import { PageColumns } from '@otzar/design-system/widgets/PageColumns';
-import { ReturnMethodChooser } from '@otzar/design-system/widgets/ReturnMethodChooser';
+import { PageColumns } from '@otzar/design-system/widgets/frame/PageColumns';
+import { ReturnMethodChooser } from '@otzar/design-system/widgets/orders/ReturnMethodChooser';
 import { methodTexts } from '@otzar/domain/return-words';
 import { brand } from '../../brand.ts';
 import { ReturnProgress } from './ReturnProgress.tsx';

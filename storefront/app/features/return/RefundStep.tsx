@@ -1,8 +1,8 @@
 import { Form } from '@otzar/design-system/components/Form';
 import { Message } from '@otzar/design-system/components/Message';
 import { TextField } from '@otzar/design-system/components/TextField';
-import { PageColumns } from '@otzar/design-system/widgets/PageColumns';
-import { RefundMethodChooser } from '@otzar/design-system/widgets/RefundMethodChooser';
+import { PageColumns } from '@otzar/design-system/widgets/frame/PageColumns';
+import { RefundMethodChooser } from '@otzar/design-system/widgets/orders/RefundMethodChooser';
 import { useState } from 'react';
 import { emailProblem } from '../../platform/complaints.ts';
 import { ReturnProgress } from './ReturnProgress.tsx';

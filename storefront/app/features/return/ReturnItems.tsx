@@ -1,6 +1,6 @@
 import { Link } from '@otzar/design-system/foundations/link';
-import { PageColumns } from '@otzar/design-system/widgets/PageColumns';
-import { ReturnItemChooser } from '@otzar/design-system/widgets/ReturnItemChooser';
+import { PageColumns } from '@otzar/design-system/widgets/frame/PageColumns';
+import { ReturnItemChooser } from '@otzar/design-system/widgets/orders/ReturnItemChooser';
 import { formatUsd } from '@otzar/domain/money';
 import { chosenLines } from '@otzar/domain/return-steps';
 import { reasonTexts } from '@otzar/domain/return-words';

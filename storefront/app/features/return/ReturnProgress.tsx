@@ -1,4 +1,4 @@
-import { CheckoutProgress } from '@otzar/design-system/widgets/CheckoutProgress';
+import { CheckoutProgress } from '@otzar/design-system/widgets/checkout/CheckoutProgress';
 import type { ReturnStep } from '@otzar/domain/return-steps';
 import { returnPaths } from '../../return-paths.ts';
 

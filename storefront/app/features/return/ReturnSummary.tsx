@@ -1,4 +1,4 @@
-import { OrderSummary } from '@otzar/design-system/widgets/OrderSummary';
+import { OrderSummary } from '@otzar/design-system/widgets/checkout/OrderSummary';
 import type { KeptReturn } from './return-module.ts';
 import { centsText, summaryOf } from './return-view.ts';
 

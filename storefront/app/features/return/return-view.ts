@@ -1,5 +1,5 @@
 import type { OrderReturn, ReturnableOrder } from '@otzar/contract/return';
-import type { RefundMethod } from '@otzar/design-system/widgets/RefundMethodChooser';
+import type { RefundMethod } from '@otzar/design-system/widgets/orders/RefundMethodChooser';
 import { shortDateText } from '@otzar/domain/delivery';
 import { formatUsd, toUsd } from '@otzar/domain/money';
 import { refundParts, wantedRefund } from '@otzar/domain/return';

@@ -1,5 +1,5 @@
 import { ReturnReason } from '@otzar/contract/return';
-import type { ReturnChoice } from '@otzar/design-system/widgets/ReturnItemChooser';
+import type { ReturnChoice } from '@otzar/design-system/widgets/orders/ReturnItemChooser';
 import type { WantedLine } from '@otzar/domain/return';
 import { useSetAtom } from 'jotai/react';
 import * as v from 'valibot';

@@ -1,5 +1,5 @@
 import type { SchoolWithLists, SupplyListSummary } from '@otzar/contract/school';
-import { GradeChooser } from '@otzar/design-system/widgets/GradeChooser';
+import { GradeChooser } from '@otzar/design-system/widgets/school/GradeChooser';
 import { schoolYearText } from '@otzar/domain/school';
 import type { ReactNode } from 'react';
 import { paths } from '../../paths.ts';

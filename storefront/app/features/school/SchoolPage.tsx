@@ -1,7 +1,7 @@
 import type { School } from '@otzar/contract/school';
 import { Breadcrumbs } from '@otzar/design-system/components/Breadcrumbs';
 import { Stepper } from '@otzar/design-system/components/Stepper';
-import { PageColumns } from '@otzar/design-system/widgets/PageColumns';
+import { PageColumns } from '@otzar/design-system/widgets/frame/PageColumns';
 import type { ReactNode } from 'react';
 import { paths } from '../../paths.ts';
 

@@ -1,7 +1,7 @@
 import type { Answer } from '@otzar/contract/endpoint';
 import type { readSchools, School } from '@otzar/contract/school';
 import { Stack } from '@otzar/design-system/components/Stack';
-import { SchoolChooser } from '@otzar/design-system/widgets/SchoolChooser';
+import { SchoolChooser } from '@otzar/design-system/widgets/school/SchoolChooser';
 import type { ReactNode } from 'react';
 import { paths } from '../../paths.ts';
 

@@ -1,6 +1,6 @@
 import type { SupplyList as List } from '@otzar/contract/school';
 import { ButtonLink } from '@otzar/design-system/components/ButtonLink';
-import { type SupplyItem, SupplyList } from '@otzar/design-system/widgets/SupplyList';
+import { type SupplyItem, SupplyList } from '@otzar/design-system/widgets/school/SupplyList';
 import { priceLabel, toUsd } from '@otzar/domain/money';
 import { schoolYearText } from '@otzar/domain/school';
 import { linesOf, lineTotal, listTotal, type SupplyLine } from '@otzar/domain/supply-list';

@@ -1,4 +1,4 @@
-import { SearchBox } from '@otzar/design-system/widgets/SearchBox';
+import { SearchBox } from '@otzar/design-system/widgets/catalogue/SearchBox';
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { SearchService } from './search-service.ts';

@@ -1,4 +1,4 @@
-import { SearchOverlay } from '@otzar/design-system/widgets/SearchOverlay';
+import { SearchOverlay } from '@otzar/design-system/widgets/catalogue/SearchOverlay';
 import { useEffect } from 'react';
 import { hideWidgets } from '../../platform/partner-widgets.ts';
 import type { SearchService } from './search-service.ts';

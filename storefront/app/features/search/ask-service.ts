@@ -4,7 +4,7 @@ import {
   type ProductHit,
   SuggestionAnswer,
 } from '@otzar/contract/search';
-import type { Suggestions } from '@otzar/design-system/widgets/SearchBox';
+import type { Suggestions } from '@otzar/design-system/widgets/catalogue/SearchBox';
 import { liteClient } from 'algoliasearch/lite';
 import * as v from 'valibot';
 import { type ClientOptions, hostStates } from './host-states.ts';

@@ -1,4 +1,4 @@
-import { wrongLayout } from '@otzar/design-system/widgets/HebrewKeyboard';
+import { wrongLayout } from '@otzar/design-system/widgets/catalogue/HebrewKeyboard';
 import { inOtherLayout } from '@otzar/domain/keyboard-layout';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';

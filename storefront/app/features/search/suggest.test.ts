@@ -1,4 +1,4 @@
-import type { Suggestions } from '@otzar/design-system/widgets/SearchBox';
+import type { Suggestions } from '@otzar/design-system/widgets/catalogue/SearchBox';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Offer } from './ask-service.ts';
 import { suggester } from './suggest.ts';

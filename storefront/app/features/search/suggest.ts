@@ -1,4 +1,4 @@
-import type { Suggestions } from '@otzar/design-system/widgets/SearchBox';
+import type { Suggestions } from '@otzar/design-system/widgets/catalogue/SearchBox';
 import type { AskService, Offer } from './ask-service.ts';
 
 /** Between two questions while a shopper types, in milliseconds (specification, section 9). */

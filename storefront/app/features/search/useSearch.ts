@@ -1,4 +1,4 @@
-import type { SearchProps } from '@otzar/design-system/widgets/SearchBox';
+import type { SearchProps } from '@otzar/design-system/widgets/catalogue/SearchBox';
 import { withSearched } from '@otzar/domain/recent-searches';
 import { useAtom } from 'jotai/react';
 import { useState } from 'react';

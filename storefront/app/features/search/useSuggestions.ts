@@ -1,4 +1,4 @@
-import type { Suggestions } from '@otzar/design-system/widgets/SearchBox';
+import type { Suggestions } from '@otzar/design-system/widgets/catalogue/SearchBox';
 import { useEffect, useMemo, useState } from 'react';
 import { askingService } from './ask-service.ts';
 import type { SearchService } from './search-service.ts';

@@ -1,6 +1,6 @@
 import type { Country } from '@otzar/contract/country';
 import type { Location } from '@otzar/contract/location';
-import { DeliveryEstimate } from '@otzar/design-system/widgets/DeliveryEstimate';
+import { DeliveryEstimate } from '@otzar/design-system/widgets/catalogue/DeliveryEstimate';
 import { useState } from 'react';
 import { CallFailed } from '../../platform/call-failed.ts';
 import { useDelivery } from './useDelivery.ts';

@@ -1,5 +1,5 @@
 import type { BagLine } from '@otzar/contract/bag';
-import { PromiseLine } from '@otzar/design-system/widgets/PromiseLine';
+import { PromiseLine } from '@otzar/design-system/widgets/catalogue/PromiseLine';
 import { isDigitalOnly } from '@otzar/domain/bag';
 import type { ReactNode } from 'react';
 import { ShippedPromises } from './ShippedPromises.tsx';

@@ -1,7 +1,7 @@
 import type { BagLine } from '@otzar/contract/bag';
-import { DeliveryPromise } from '@otzar/design-system/widgets/DeliveryPromise';
-import { PickupPromise } from '@otzar/design-system/widgets/PickupPromise';
-import { ReturnsPromise } from '@otzar/design-system/widgets/ReturnsPromise';
+import { DeliveryPromise } from '@otzar/design-system/widgets/catalogue/DeliveryPromise';
+import { PickupPromise } from '@otzar/design-system/widgets/catalogue/PickupPromise';
+import { ReturnsPromise } from '@otzar/design-system/widgets/catalogue/ReturnsPromise';
 import {
   arrivalText,
   cutoffText,

@@ -1,6 +1,6 @@
 import type { Subscription } from '@otzar/contract/subscription';
 import { Dialog } from '@otzar/design-system/components/Dialog';
-import { CancelChoice } from '@otzar/design-system/widgets/SubscriptionForm';
+import { CancelChoice } from '@otzar/design-system/widgets/account/SubscriptionForm';
 import { cancelDates, cancelDays } from './subscription-view.ts';
 
 interface CancelDialogProps {

@@ -2,11 +2,11 @@ import type { Subscription } from '@otzar/contract/subscription';
 import { Button } from '@otzar/design-system/components/Button';
 import { Message } from '@otzar/design-system/components/Message';
 import type { RadioCard } from '@otzar/design-system/components/RadioCards';
-import { AccountPart } from '@otzar/design-system/widgets/AccountPage';
+import { AccountPart } from '@otzar/design-system/widgets/account/AccountPage';
 import {
   CancelSubscription,
   SubscriptionForm,
-} from '@otzar/design-system/widgets/SubscriptionForm';
+} from '@otzar/design-system/widgets/account/SubscriptionForm';
 import { shortDateText } from '@otzar/domain/delivery';
 import { isPosted } from '@otzar/domain/recurring';
 import { type ReactNode, useState } from 'react';

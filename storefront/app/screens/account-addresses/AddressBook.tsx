@@ -2,7 +2,7 @@ import type { CustomerAddress } from '@otzar/contract/address';
 import { Button } from '@otzar/design-system/components/Button';
 import { EmptyState } from '@otzar/design-system/components/EmptyState';
 import { Icon } from '@otzar/design-system/foundations/icons';
-import { KeptCard, KeptCards } from '@otzar/design-system/widgets/KeptCard';
+import { KeptCard, KeptCards } from '@otzar/design-system/widgets/account/KeptCard';
 import { plainAddress } from '@otzar/domain/customer';
 import { useSetAtom } from 'jotai/react';
 import { checkoutModule } from '../../features/checkout/checkout-module.ts';

@@ -1,6 +1,6 @@
 import type { CustomerAddress } from '@otzar/contract/address';
 import { Button } from '@otzar/design-system/components/Button';
-import { AccountPage } from '@otzar/design-system/widgets/AccountPage';
+import { AccountPage } from '@otzar/design-system/widgets/account/AccountPage';
 import { useSetAtom } from 'jotai/react';
 import { useState } from 'react';
 import { showMessageAtom } from '../../platform/messages.ts';

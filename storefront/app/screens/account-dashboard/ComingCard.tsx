@@ -1,6 +1,9 @@
 import { Button } from '@otzar/design-system/components/Button';
 import { Skeleton } from '@otzar/design-system/components/Skeleton';
-import { DashboardCard, type DashboardCardProps } from '@otzar/design-system/widgets/DashboardCard';
+import {
+  DashboardCard,
+  type DashboardCardProps,
+} from '@otzar/design-system/widgets/account/DashboardCard';
 import { useOutcome } from '../../platform/outcome.ts';
 import type { News } from './dashboard-news.ts';
 

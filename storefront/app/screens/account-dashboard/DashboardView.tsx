@@ -5,7 +5,7 @@ import type { listFollowed } from '@otzar/contract/following';
 import type { LibraryItem } from '@otzar/contract/library';
 import type { Subscription } from '@otzar/contract/subscription';
 import { Skeleton } from '@otzar/design-system/components/Skeleton';
-import { DashboardCard, DashboardCards } from '@otzar/design-system/widgets/DashboardCard';
+import { DashboardCard, DashboardCards } from '@otzar/design-system/widgets/account/DashboardCard';
 import { defaultOf } from '@otzar/domain/customer';
 import { useMemo } from 'react';
 import { useRevalidator } from 'react-router';

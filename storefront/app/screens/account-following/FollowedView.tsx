@@ -3,9 +3,9 @@ import type { listFollowed } from '@otzar/contract/following';
 import { ButtonLink } from '@otzar/design-system/components/ButtonLink';
 import { EmptyState } from '@otzar/design-system/components/EmptyState';
 import { Icon } from '@otzar/design-system/foundations/icons';
-import { AccountPart } from '@otzar/design-system/widgets/AccountPage';
-import { FollowedCard } from '@otzar/design-system/widgets/FollowedCard';
-import { KeptCards } from '@otzar/design-system/widgets/KeptCard';
+import { AccountPart } from '@otzar/design-system/widgets/account/AccountPage';
+import { FollowedCard } from '@otzar/design-system/widgets/account/FollowedCard';
+import { KeptCards } from '@otzar/design-system/widgets/account/KeptCard';
 import { paths } from '../../paths.ts';
 import { FollowToggle } from '../../shell/FollowToggle.tsx';
 

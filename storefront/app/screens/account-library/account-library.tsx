@@ -1,6 +1,6 @@
 import { readLibrary } from '@otzar/contract/library';
-import { AccountPage } from '@otzar/design-system/widgets/AccountPage';
-import { AccountSkeleton } from '@otzar/design-system/widgets/PageSkeleton';
+import { AccountPage } from '@otzar/design-system/widgets/account/AccountPage';
+import { AccountSkeleton } from '@otzar/design-system/widgets/frame/PageSkeleton';
 import { titled } from '../../brand.ts';
 import { LibraryView } from '../../features/library/LibraryView.tsx';
 import { asked } from '../../platform/asked.ts';

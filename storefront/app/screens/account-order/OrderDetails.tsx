@@ -1,7 +1,7 @@
 import { invoicePath } from '@otzar/contract/invoice';
 import type { Order } from '@otzar/contract/order';
 import { ButtonLink } from '@otzar/design-system/components/ButtonLink';
-import { AccountPage } from '@otzar/design-system/widgets/AccountPage';
+import { AccountPage } from '@otzar/design-system/widgets/account/AccountPage';
 import { canReturnFrom, returnedQuantities } from '@otzar/domain/return-standing';
 import { storeDay } from '@otzar/domain/store-day';
 import { OrderView } from '../../features/order/OrderView.tsx';

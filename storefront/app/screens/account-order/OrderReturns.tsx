@@ -1,5 +1,5 @@
 import type { OrderReturn } from '@otzar/contract/return';
-import { LinkList } from '@otzar/design-system/widgets/LinkList';
+import { LinkList } from '@otzar/design-system/widgets/frame/LinkList';
 import { returnPaths } from '../../return-paths.ts';
 
 const statusText = { awaited: 'on its way back', received: 'refunded' };

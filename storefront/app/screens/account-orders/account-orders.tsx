@@ -1,6 +1,6 @@
 import { listOrders } from '@otzar/contract/customer-order';
-import { AccountPage } from '@otzar/design-system/widgets/AccountPage';
-import { AccountSkeleton } from '@otzar/design-system/widgets/PageSkeleton';
+import { AccountPage } from '@otzar/design-system/widgets/account/AccountPage';
+import { AccountSkeleton } from '@otzar/design-system/widgets/frame/PageSkeleton';
 import { titled } from '../../brand.ts';
 import { asked } from '../../platform/asked.ts';
 import { Coming } from '../../platform/coming.tsx';

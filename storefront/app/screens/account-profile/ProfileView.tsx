@@ -4,7 +4,7 @@ import { Button } from '@otzar/design-system/components/Button';
 import { ButtonLink } from '@otzar/design-system/components/ButtonLink';
 import { Message } from '@otzar/design-system/components/Message';
 import { type LinkProps, LinkProvider } from '@otzar/design-system/foundations/link';
-import { AccountPart } from '@otzar/design-system/widgets/AccountPage';
+import { AccountPart } from '@otzar/design-system/widgets/account/AccountPage';
 import { useSetAtom } from 'jotai/react';
 import { lazy, Suspense, useState } from 'react';
 import { useNavigate } from 'react-router-dom';

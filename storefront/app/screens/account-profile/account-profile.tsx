@@ -1,5 +1,5 @@
-import { AccountPage } from '@otzar/design-system/widgets/AccountPage';
-import { AccountSkeleton } from '@otzar/design-system/widgets/PageSkeleton';
+import { AccountPage } from '@otzar/design-system/widgets/account/AccountPage';
+import { AccountSkeleton } from '@otzar/design-system/widgets/frame/PageSkeleton';
 import { useAtomValue } from 'jotai/react';
 import { titled } from '../../brand.ts';
 import { customerModule } from '../../features/customer/customer-module.ts';

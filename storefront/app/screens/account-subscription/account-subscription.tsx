@@ -1,7 +1,7 @@
 import { readSubscription } from '@otzar/contract/subscription';
 import { Link } from '@otzar/design-system/foundations/link';
-import { AccountPage } from '@otzar/design-system/widgets/AccountPage';
-import { AccountSkeleton } from '@otzar/design-system/widgets/PageSkeleton';
+import { AccountPage } from '@otzar/design-system/widgets/account/AccountPage';
+import { AccountSkeleton } from '@otzar/design-system/widgets/frame/PageSkeleton';
 import { titled } from '../../brand.ts';
 import { SubscriptionUpdate } from '../../features/subscription/SubscriptionUpdate.tsx';
 import { paths } from '../../paths.ts';

@@ -1,6 +1,6 @@
 import { listSubscriptions } from '@otzar/contract/subscription';
-import { AccountPage } from '@otzar/design-system/widgets/AccountPage';
-import { AccountSkeleton } from '@otzar/design-system/widgets/PageSkeleton';
+import { AccountPage } from '@otzar/design-system/widgets/account/AccountPage';
+import { AccountSkeleton } from '@otzar/design-system/widgets/frame/PageSkeleton';
 import { titled } from '../../brand.ts';
 import { PlanTiles } from '../../features/plan/PlanTiles.tsx';
 import { SubscriptionsView } from '../../features/subscription/SubscriptionsView.tsx';

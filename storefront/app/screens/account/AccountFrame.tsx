@@ -1,5 +1,5 @@
-import { AccountColumns } from '@otzar/design-system/widgets/AccountColumns';
-import { AccountNav } from '@otzar/design-system/widgets/AccountNav';
+import { AccountColumns } from '@otzar/design-system/widgets/account/AccountColumns';
+import { AccountNav } from '@otzar/design-system/widgets/account/AccountNav';
 import { useAtomValue } from 'jotai/react';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';

@@ -1,7 +1,7 @@
 import { Button } from '@otzar/design-system/components/Button';
 import { Checkbox } from '@otzar/design-system/components/Checkbox';
 import { Form } from '@otzar/design-system/components/Form';
-import { CardForm } from '@otzar/design-system/widgets/CardForm';
+import { CardForm } from '@otzar/design-system/widgets/checkout/CardForm';
 import { useSetAtom } from 'jotai/react';
 import { useState } from 'react';
 import { cardProblems, type FieldErrors } from '../../features/checkout/check-details.ts';

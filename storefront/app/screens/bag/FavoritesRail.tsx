@@ -1,4 +1,4 @@
-import { ProductRail } from '@otzar/design-system/widgets/ProductRail';
+import { ProductRail } from '@otzar/design-system/widgets/catalogue/ProductRail';
 import { useFavorites } from '../../features/bag/useFavorites.ts';
 import { MissingCards } from '../../features/product/MissingCards.tsx';
 import { ProductTile } from '../../features/product/ProductTile.tsx';

@@ -1,5 +1,5 @@
-import { BagEmpty } from '@otzar/design-system/widgets/BagEmpty';
-import { PageColumns } from '@otzar/design-system/widgets/PageColumns';
+import { BagEmpty } from '@otzar/design-system/widgets/bag/BagEmpty';
+import { PageColumns } from '@otzar/design-system/widgets/frame/PageColumns';
 import { paths } from '../../paths.ts';
 
 /** Stands in place of a skeleton, and takes it away, where no scripts run and nothing was put into the bag. */

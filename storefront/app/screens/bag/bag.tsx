@@ -1,6 +1,6 @@
 import type { SessionBag } from '@otzar/contract/session-bag';
 import { Stack } from '@otzar/design-system/components/Stack';
-import { BagSkeleton } from '@otzar/design-system/widgets/PageSkeleton';
+import { BagSkeleton } from '@otzar/design-system/widgets/frame/PageSkeleton';
 import { type Bag, isDigitalOnly } from '@otzar/domain/bag';
 import { bagFigures } from '@otzar/domain/bag-figures';
 import { takenOffCents } from '@otzar/domain/discount';

@@ -1,6 +1,6 @@
 import type { BagLine } from '@otzar/contract/bag';
 import { Stack } from '@otzar/design-system/components/Stack';
-import { OrderSummary } from '@otzar/design-system/widgets/OrderSummary';
+import { OrderSummary } from '@otzar/design-system/widgets/checkout/OrderSummary';
 import { isDigitalOnly } from '@otzar/domain/bag';
 import { isTaxByPlace } from '@otzar/domain/totals';
 import type { ReactNode } from 'react';

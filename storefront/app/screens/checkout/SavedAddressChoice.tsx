@@ -1,5 +1,5 @@
 import type { Customer } from '@otzar/contract/customer';
-import { SavedAddresses } from '@otzar/design-system/widgets/SavedAddresses';
+import { SavedAddresses } from '@otzar/design-system/widgets/checkout/SavedAddresses';
 import { plainAddress } from '@otzar/domain/customer';
 import { useSetAtom } from 'jotai/react';
 import { checkoutModule, freshCheckout } from '../../features/checkout/checkout-module.ts';

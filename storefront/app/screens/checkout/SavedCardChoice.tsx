@@ -1,5 +1,5 @@
 import type { Customer } from '@otzar/contract/customer';
-import { SavedPayments } from '@otzar/design-system/widgets/SavedPayments';
+import { SavedPayments } from '@otzar/design-system/widgets/checkout/SavedPayments';
 import { cardTokenOf } from '@otzar/domain/customer';
 import { useSetAtom } from 'jotai/react';
 import type { CheckoutForm } from '../../features/checkout/useCheckoutForm.ts';

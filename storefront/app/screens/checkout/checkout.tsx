@@ -1,4 +1,4 @@
-import { CheckoutSkeleton } from '@otzar/design-system/widgets/PageSkeleton';
+import { CheckoutSkeleton } from '@otzar/design-system/widgets/frame/PageSkeleton';
 import { checkoutEntry } from '@otzar/domain/checkout';
 import { useAtomValue } from 'jotai/react';
 import { useNavigate } from 'react-router-dom';

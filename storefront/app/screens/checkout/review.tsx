@@ -1,7 +1,7 @@
 import type { Order, OrderConflict } from '@otzar/contract/order';
 import { Stack } from '@otzar/design-system/components/Stack';
-import { OrderSummary } from '@otzar/design-system/widgets/OrderSummary';
-import { CheckoutSkeleton } from '@otzar/design-system/widgets/PageSkeleton';
+import { OrderSummary } from '@otzar/design-system/widgets/checkout/OrderSummary';
+import { CheckoutSkeleton } from '@otzar/design-system/widgets/frame/PageSkeleton';
 import { type Bag, isDigitalOnly } from '@otzar/domain/bag';
 import { hasNeededInfo, reviewEntry } from '@otzar/domain/checkout';
 import { deliveryDateText, pickupText } from '@otzar/domain/delivery';

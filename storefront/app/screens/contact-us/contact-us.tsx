@@ -1,6 +1,6 @@
-import { ContactForm } from '@otzar/design-system/widgets/ContactForm';
-import { LinkList } from '@otzar/design-system/widgets/LinkList';
-import { PageColumns } from '@otzar/design-system/widgets/PageColumns';
+import { LinkList } from '@otzar/design-system/widgets/frame/LinkList';
+import { PageColumns } from '@otzar/design-system/widgets/frame/PageColumns';
+import { ContactForm } from '@otzar/design-system/widgets/store/ContactForm';
 import { brand, titled } from '../../brand.ts';
 import { useContactForm } from '../../features/contact/useContactForm.ts';
 import { paths } from '../../paths.ts';

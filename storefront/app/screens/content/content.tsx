@@ -1,5 +1,5 @@
 import { readContent } from '@otzar/contract/content';
-import { ContentPage } from '@otzar/design-system/widgets/ContentPage';
+import { ContentPage } from '@otzar/design-system/widgets/store/ContentPage';
 import { titled } from '../../brand.ts';
 import { canonical, toCanonicalPath } from '../../platform/canonical.ts';
 import { readPageData } from '../../platform/page-data.ts';

@@ -1,6 +1,6 @@
 import type { Home } from '@otzar/contract/home';
-import { CreatorCard } from '@otzar/design-system/widgets/CreatorCard';
-import { ProductRail } from '@otzar/design-system/widgets/ProductRail';
+import { CreatorCard } from '@otzar/design-system/widgets/catalogue/CreatorCard';
+import { ProductRail } from '@otzar/design-system/widgets/catalogue/ProductRail';
 import { FollowToggle } from '../../shell/FollowToggle.tsx';
 
 /** Whose works sell best, to look at and to follow. */

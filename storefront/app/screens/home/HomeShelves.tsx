@@ -1,7 +1,7 @@
 import type { Home } from '@otzar/contract/home';
 import { Stack } from '@otzar/design-system/components/Stack';
 import { countText } from '@otzar/design-system/foundations/count-text';
-import { DepartmentTiles } from '@otzar/design-system/widgets/DepartmentTiles';
+import { DepartmentTiles } from '@otzar/design-system/widgets/catalogue/DepartmentTiles';
 import { ProductShelf } from '../../features/product/ProductShelf.tsx';
 import { GuestsRecent } from '../../shell/GuestsRecent.tsx';
 import { CreatorsRail } from './CreatorsRail.tsx';

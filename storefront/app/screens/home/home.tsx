@@ -1,6 +1,6 @@
 import { readHome } from '@otzar/contract/home';
 import { Stack } from '@otzar/design-system/components/Stack';
-import { Hero } from '@otzar/design-system/widgets/Hero';
+import { Hero } from '@otzar/design-system/widgets/catalogue/Hero';
 import { brand, titled } from '../../brand.ts';
 import { paths } from '../../paths.ts';
 import { canonical } from '../../platform/canonical.ts';

@@ -1,5 +1,5 @@
 import { invoicePath } from '@otzar/contract/invoice';
-import { InvoiceSheet } from '@otzar/design-system/widgets/InvoiceSheet';
+import { InvoiceSheet } from '@otzar/design-system/widgets/orders/InvoiceSheet';
 import { invoiceOf } from '@otzar/domain/invoice';
 import { data, useLocation } from 'react-router';
 import { titled } from '../../brand.ts';

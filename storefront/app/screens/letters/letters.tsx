@@ -1,6 +1,6 @@
 import { signUpForNewsletter } from '@otzar/contract/newsletter';
-import { NewsletterForm } from '@otzar/design-system/widgets/NewsletterForm';
-import { PageColumns } from '@otzar/design-system/widgets/PageColumns';
+import { NewsletterForm } from '@otzar/design-system/widgets/frame/NewsletterForm';
+import { PageColumns } from '@otzar/design-system/widgets/frame/PageColumns';
 import { titled } from '../../brand.ts';
 import { NewsletterEntry } from '../../features/newsletter/NewsletterEntry.tsx';
 import { sendPlainForm } from '../../platform/plain-form.server.ts';

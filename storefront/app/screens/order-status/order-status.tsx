@@ -1,7 +1,7 @@
 import type { Order } from '@otzar/contract/order';
 import { ButtonLink } from '@otzar/design-system/components/ButtonLink';
-import { FindOrderForm } from '@otzar/design-system/widgets/FindOrderForm';
-import { PageColumns } from '@otzar/design-system/widgets/PageColumns';
+import { PageColumns } from '@otzar/design-system/widgets/frame/PageColumns';
+import { FindOrderForm } from '@otzar/design-system/widgets/orders/FindOrderForm';
 import { useLocation } from 'react-router-dom';
 import { titled } from '../../brand.ts';
 import { OrderView } from '../../features/order/OrderView.tsx';

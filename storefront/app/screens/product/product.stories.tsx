@@ -1,4 +1,4 @@
-import { ProductSkeleton } from '@otzar/design-system/widgets/PageSkeleton';
+import { ProductSkeleton } from '@otzar/design-system/widgets/frame/PageSkeleton';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { ScreenFrame } from '../../mocks/ScreenFrame.tsx';

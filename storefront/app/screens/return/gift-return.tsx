@@ -1,6 +1,6 @@
-import { GiftReturnLookup } from '@otzar/design-system/widgets/GiftReturnLookup';
-import { LinkList } from '@otzar/design-system/widgets/LinkList';
-import { PageColumns } from '@otzar/design-system/widgets/PageColumns';
+import { LinkList } from '@otzar/design-system/widgets/frame/LinkList';
+import { PageColumns } from '@otzar/design-system/widgets/frame/PageColumns';
+import { GiftReturnLookup } from '@otzar/design-system/widgets/orders/GiftReturnLookup';
 import { useNavigate } from 'react-router-dom';
 import { titled } from '../../brand.ts';
 import { ReturnProgress } from '../../features/return/ReturnProgress.tsx';

@@ -1,5 +1,5 @@
 import { ButtonLink } from '@otzar/design-system/components/ButtonLink';
-import { ReturnConfirmation } from '@otzar/design-system/widgets/ReturnConfirmation';
+import { ReturnConfirmation } from '@otzar/design-system/widgets/orders/ReturnConfirmation';
 import { data } from 'react-router';
 import { titled } from '../../brand.ts';
 import { readOwnReturn } from '../../features/return/read-own-return.ts';

@@ -1,4 +1,4 @@
-import { BagSkeleton } from '@otzar/design-system/widgets/PageSkeleton';
+import { BagSkeleton } from '@otzar/design-system/widgets/frame/PageSkeleton';
 import { useNavigate } from 'react-router-dom';
 import { titled } from '../../brand.ts';
 import { ReturnItems } from '../../features/return/ReturnItems.tsx';

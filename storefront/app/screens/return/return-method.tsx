@@ -1,5 +1,5 @@
 import type { OrderReturn } from '@otzar/contract/return';
-import { BagSkeleton } from '@otzar/design-system/widgets/PageSkeleton';
+import { BagSkeleton } from '@otzar/design-system/widgets/frame/PageSkeleton';
 import { useSetAtom } from 'jotai/react';
 import { useNavigate } from 'react-router-dom';
 import { titled } from '../../brand.ts';

@@ -1,4 +1,4 @@
-import { BagSkeleton } from '@otzar/design-system/widgets/PageSkeleton';
+import { BagSkeleton } from '@otzar/design-system/widgets/frame/PageSkeleton';
 import { useNavigate } from 'react-router-dom';
 import { titled } from '../../brand.ts';
 import { RefundStep } from '../../features/return/RefundStep.tsx';

@@ -1,7 +1,7 @@
 import { Stack } from '@otzar/design-system/components/Stack';
-import { LinkList } from '@otzar/design-system/widgets/LinkList';
-import { PageColumns } from '@otzar/design-system/widgets/PageColumns';
-import { ReturnLookup } from '@otzar/design-system/widgets/ReturnLookup';
+import { LinkList } from '@otzar/design-system/widgets/frame/LinkList';
+import { PageColumns } from '@otzar/design-system/widgets/frame/PageColumns';
+import { ReturnLookup } from '@otzar/design-system/widgets/orders/ReturnLookup';
 import { useAtomValue } from 'jotai/react';
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';

@@ -1,9 +1,9 @@
 import { listSchoolCountries } from '@otzar/contract/school';
 import { Breadcrumbs } from '@otzar/design-system/components/Breadcrumbs';
-import { LinkList } from '@otzar/design-system/widgets/LinkList';
-import { PageColumns } from '@otzar/design-system/widgets/PageColumns';
-import { SchoolFinder } from '@otzar/design-system/widgets/SchoolFinder';
-import { SchoolWay } from '@otzar/design-system/widgets/SchoolWay';
+import { LinkList } from '@otzar/design-system/widgets/frame/LinkList';
+import { PageColumns } from '@otzar/design-system/widgets/frame/PageColumns';
+import { SchoolFinder } from '@otzar/design-system/widgets/school/SchoolFinder';
+import { SchoolWay } from '@otzar/design-system/widgets/school/SchoolWay';
 import { placeProblems, writtenZip } from '@otzar/domain/school';
 import { redirect } from 'react-router';
 import { brand, titled } from '../../brand.ts';

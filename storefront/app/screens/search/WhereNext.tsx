@@ -1,5 +1,5 @@
 import { Stack } from '@otzar/design-system/components/Stack';
-import { LinkList } from '@otzar/design-system/widgets/LinkList';
+import { LinkList } from '@otzar/design-system/widgets/frame/LinkList';
 import { useRouteLoaderData } from 'react-router';
 import { GuestsRecent } from '../../shell/GuestsRecent.tsx';
 

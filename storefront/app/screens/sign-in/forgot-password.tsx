@@ -1,7 +1,7 @@
 import { forgotPassword } from '@otzar/contract/customer';
 import { Link } from '@otzar/design-system/foundations/link';
-import { ForgotPasswordForm } from '@otzar/design-system/widgets/ForgotPasswordForm';
-import { PageColumns } from '@otzar/design-system/widgets/PageColumns';
+import { ForgotPasswordForm } from '@otzar/design-system/widgets/account/ForgotPasswordForm';
+import { PageColumns } from '@otzar/design-system/widgets/frame/PageColumns';
 import { useState } from 'react';
 import { titled } from '../../brand.ts';
 import { useAccountForm } from '../../features/customer/useAccountForm.ts';

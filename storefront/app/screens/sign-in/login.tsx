@@ -1,6 +1,6 @@
 import { logIn } from '@otzar/contract/customer';
 import { Link } from '@otzar/design-system/foundations/link';
-import { PageColumns } from '@otzar/design-system/widgets/PageColumns';
+import { PageColumns } from '@otzar/design-system/widgets/frame/PageColumns';
 import { useLocation } from 'react-router-dom';
 import { titled } from '../../brand.ts';
 import { LogInForm } from '../../features/customer/LogInForm.tsx';

@@ -2,7 +2,7 @@ import { readCustomer, register } from '@otzar/contract/customer';
 import { Button } from '@otzar/design-system/components/Button';
 import { Message } from '@otzar/design-system/components/Message';
 import { Link } from '@otzar/design-system/foundations/link';
-import { PageColumns } from '@otzar/design-system/widgets/PageColumns';
+import { PageColumns } from '@otzar/design-system/widgets/frame/PageColumns';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { titled } from '../../brand.ts';

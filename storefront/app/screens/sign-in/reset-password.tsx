@@ -1,6 +1,6 @@
 import { checkResetToken, NewPassword } from '@otzar/contract/customer';
-import { PageColumns } from '@otzar/design-system/widgets/PageColumns';
-import { ResetPasswordForm } from '@otzar/design-system/widgets/ResetPasswordForm';
+import { ResetPasswordForm } from '@otzar/design-system/widgets/account/ResetPasswordForm';
+import { PageColumns } from '@otzar/design-system/widgets/frame/PageColumns';
 import { strengthText } from '@otzar/domain/password';
 import { useSetAtom } from 'jotai/react';
 import * as v from 'valibot';

@@ -1,6 +1,6 @@
 import { Link } from '@otzar/design-system/foundations/link';
-import { CheckoutSkeleton } from '@otzar/design-system/widgets/PageSkeleton';
-import { SignInChoice } from '@otzar/design-system/widgets/SignInChoice';
+import { SignInChoice } from '@otzar/design-system/widgets/checkout/SignInChoice';
+import { CheckoutSkeleton } from '@otzar/design-system/widgets/frame/PageSkeleton';
 import { signInEntry } from '@otzar/domain/checkout';
 import { useSetAtom } from 'jotai/react';
 import { useNavigate } from 'react-router-dom';

@@ -1,5 +1,5 @@
-import { PageColumns } from '@otzar/design-system/widgets/PageColumns';
-import { SectionTabs } from '@otzar/design-system/widgets/SectionTabs';
+import { SectionTabs } from '@otzar/design-system/widgets/catalogue/SectionTabs';
+import { PageColumns } from '@otzar/design-system/widgets/frame/PageColumns';
 import type { ReactNode } from 'react';
 import { brand } from '../../brand.ts';
 import { paths } from '../../paths.ts';

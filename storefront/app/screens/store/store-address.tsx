@@ -1,5 +1,5 @@
 import { readStore } from '@otzar/contract/store';
-import { StoreAddress } from '@otzar/design-system/widgets/StoreAddress';
+import { StoreAddress } from '@otzar/design-system/widgets/store/StoreAddress';
 import { titled } from '../../brand.ts';
 import { paths } from '../../paths.ts';
 import { canonical } from '../../platform/canonical.ts';

@@ -1,5 +1,5 @@
 import { readStore } from '@otzar/contract/store';
-import { OpeningHours } from '@otzar/design-system/widgets/OpeningHours';
+import { OpeningHours } from '@otzar/design-system/widgets/store/OpeningHours';
 import { openingState } from '@otzar/domain/opening-hours';
 import { titled } from '../../brand.ts';
 import { useStoreTime } from '../../features/store/useStoreTime.ts';

@@ -1,4 +1,4 @@
-import { VirtualTour } from '@otzar/design-system/widgets/VirtualTour';
+import { VirtualTour } from '@otzar/design-system/widgets/store/VirtualTour';
 import { titled } from '../../brand.ts';
 import { paths } from '../../paths.ts';
 import { canonical } from '../../platform/canonical.ts';

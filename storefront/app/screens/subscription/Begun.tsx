@@ -1,7 +1,7 @@
 import type { Subscription } from '@otzar/contract/subscription';
 import { ButtonLink } from '@otzar/design-system/components/ButtonLink';
-import { Confirmation } from '@otzar/design-system/widgets/Confirmation';
-import { LineList } from '@otzar/design-system/widgets/LineList';
+import { LineList } from '@otzar/design-system/widgets/bag/LineList';
+import { Confirmation } from '@otzar/design-system/widgets/orders/Confirmation';
 import { longDateText, shortDateText } from '@otzar/domain/delivery';
 import { priceLabel, toCents, toUsd } from '@otzar/domain/money';
 import { frequencyLabel } from '@otzar/domain/subscription';

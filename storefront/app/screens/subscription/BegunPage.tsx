@@ -1,5 +1,5 @@
 import type { Subscription } from '@otzar/contract/subscription';
-import { OrderSkeleton } from '@otzar/design-system/widgets/PageSkeleton';
+import { OrderSkeleton } from '@otzar/design-system/widgets/frame/PageSkeleton';
 import { Coming } from '../../platform/coming.tsx';
 import { notHere } from '../../platform/not-here.ts';
 import { RouteFailure } from '../../shell/RouteFailure.tsx';

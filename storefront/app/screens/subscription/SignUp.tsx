@@ -4,7 +4,7 @@ import { ButtonLink } from '@otzar/design-system/components/ButtonLink';
 import { Dialog } from '@otzar/design-system/components/Dialog';
 import { EmptyState } from '@otzar/design-system/components/EmptyState';
 import { Icon } from '@otzar/design-system/foundations/icons';
-import { PageColumns } from '@otzar/design-system/widgets/PageColumns';
+import { PageColumns } from '@otzar/design-system/widgets/frame/PageColumns';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { customerModule } from '../../features/customer/customer-module.ts';

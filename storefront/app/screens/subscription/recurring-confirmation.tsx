@@ -1,5 +1,5 @@
 import { readSubscription } from '@otzar/contract/subscription';
-import { OrderSkeleton } from '@otzar/design-system/widgets/PageSkeleton';
+import { OrderSkeleton } from '@otzar/design-system/widgets/frame/PageSkeleton';
 import { titled } from '../../brand.ts';
 import { asked } from '../../platform/asked.ts';
 import { call } from '../../platform/http.ts';

@@ -1,5 +1,5 @@
 import { readPlanGroup } from '@otzar/contract/plan';
-import { CheckoutSkeleton } from '@otzar/design-system/widgets/PageSkeleton';
+import { CheckoutSkeleton } from '@otzar/design-system/widgets/frame/PageSkeleton';
 import { titled } from '../../brand.ts';
 import { asked } from '../../platform/asked.ts';
 import { Coming } from '../../platform/coming.tsx';

@@ -1,5 +1,5 @@
 import { ButtonLink } from '@otzar/design-system/components/ButtonLink';
-import { PageColumns } from '@otzar/design-system/widgets/PageColumns';
+import { PageColumns } from '@otzar/design-system/widgets/frame/PageColumns';
 import { data } from 'react-router';
 import { useLocation } from 'react-router-dom';
 import { titled } from '../../brand.ts';

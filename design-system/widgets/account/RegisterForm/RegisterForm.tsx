@@ -1,0 +1,67 @@
+import type { ReactNode } from 'react';
+import { Form, type FormProps } from '../../../components/Form/index.ts';
+import { PasswordField } from '../../../components/PasswordField/index.ts';
+import { TextField } from '../../../components/TextField/index.ts';
+
+export type RegisterFieldName = 'name' | 'email' | 'password';
+
+export interface RegisterFormProps extends Omit<FormProps, 'submitLabel' | 'onChange'> {
+  /** What has been typed so far. */
+  values: Record<RegisterFieldName, string>;
+  /** What is wrong and what to do about it, by field. */
+  errors?: Partial<Record<RegisterFieldName, string>>;
+  /** How good the password is, told kindly. */
+  strength?: string;
+  /** What is agreed to by creating an account, with its links. */
+  terms?: ReactNode;
+  /** Told each field as it is typed, untrimmed. */
+  onChange: (name: RegisterFieldName, value: string) => void;
+}
+
+/** A new account: three fields, and the password's rule before it is typed. */
+export function RegisterForm({
+  values,
+  errors = {},
+  strength,
+  terms,
+  onChange,
+  ...rest
+}: RegisterFormProps) {
+  return (
+    <Form aria-label="Create an account" submitLabel="Create account" {...rest}>
+      <TextField
+        label="Full name"
+        name="name"
+        dir="auto"
+        autoComplete="name"
+        required
+        value={values.name}
+        error={errors.name}
+        onChange={(event) => onChange('name', event.currentTarget.value)}
+      />
+      <TextField
+        label="E-mail address"
+        name="email"
+        type="email"
+        inputMode="email"
+        autoComplete="username"
+        required
+        value={values.email}
+        error={errors.email}
+        onChange={(event) => onChange('email', event.currentTarget.value)}
+      />
+      <PasswordField
+        label="Password"
+        hint="At least 8 characters. A few words you will remember are best."
+        name="password"
+        autoComplete="new-password"
+        required
+        value={values.password}
+        error={errors.password}
+        strength={strength}
+        onChange={(event) => onChange('password', event.currentTarget.value)}
+      />
+      {terms && <small>{terms}</small>}
+    </Form>
+  );
+}

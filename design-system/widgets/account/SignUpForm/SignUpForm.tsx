@@ -1,0 +1,237 @@
+import { media, vars } from '@otzar/tokens';
+import { type ReactNode, useEffect, useRef } from 'react';
+import styled from 'styled-components';
+import { Button } from '../../../components/Button/index.ts';
+import { Form, type FormProps } from '../../../components/Form/index.ts';
+import type { RadioCard } from '../../../components/RadioCards/index.ts';
+import { RadioCards } from '../../../components/RadioCards/index.ts';
+import { SelectField } from '../../../components/SelectField/index.ts';
+import { TextField } from '../../../components/TextField/index.ts';
+import { QuantitySelector } from '../../bag/QuantitySelector/index.ts';
+
+/** What is asked of somebody who signs up. Ids are texts here, as in every field of a form. */
+export interface SignUpValues {
+  /** The chosen plan's; empty for none yet. */
+  plan: string;
+  /** One of the offered rhythms. */
+  frequency: string;
+  /** How many come each time. */
+  quantity: number;
+  /** The day of the first order, `YYYY-MM-DD`. */
+  firstDay: string;
+  /** The saved address it goes to. */
+  address: string;
+  /** The saved card it is charged to. */
+  payment: string;
+}
+
+export interface SignUpFormProps extends Omit<FormProps, 'submitLabel' | 'onChange'> {
+  /** What is chosen so far. */
+  values: SignUpValues;
+  /** What is wrong and what to do about it, by field. */
+  errors?: Partial<Record<keyof SignUpValues, string | undefined>>;
+  /** What comes: a `PlanChooser`, or the one thing there is. */
+  what: ReactNode;
+  /** How often it can come. */
+  frequencies: readonly { label: string; value: string }[];
+  /** How many can be had each time. */
+  max: number;
+  /** The first and the last day on which it can begin, `YYYY-MM-DD`. */
+  days: { first: string; last: string };
+  /** The saved addresses; nothing for what is not sent. */
+  addresses?: readonly RadioCard[] | undefined;
+  /** The saved cards. */
+  payments: readonly RadioCard[];
+  /** Told what changes, with its new value. */
+  onChange: (change: Partial<SignUpValues>) => void;
+  /** Told that another address is to be entered. */
+  onAddAddress: () => void;
+  /** Told that another card is to be entered. */
+  onAddPayment: () => void;
+}
+
+const Sheet = styled(Form)`
+  max-inline-size: none;
+
+  .parts {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    gap: ${vars.space[8]};
+  }
+
+  .part {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    gap: ${vars.space[4]};
+    justify-items: start;
+    padding-block-start: ${vars.space[6]};
+    border-block-start: ${vars.border.hairline} solid ${vars.color.line.default};
+  }
+
+  .part > fieldset {
+    inline-size: 100%;
+    max-inline-size: ${vars.size.form};
+  }
+
+  .part h2,
+  .part > fieldset > legend {
+    margin-block-end: ${vars.space[3]};
+    font-family: ${vars.font.family.display};
+    font-size: ${vars.font.size[2]};
+    font-weight: ${vars.font.weight.medium};
+  }
+
+  .part h2 {
+    margin-block-end: 0;
+  }
+
+  .rhythm {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    gap: ${vars.space[4]};
+    inline-size: 100%;
+    max-inline-size: ${vars.size.form};
+  }
+
+  .none {
+    margin: 0;
+    color: ${vars.color.text.muted};
+  }
+
+  .send:empty {
+    display: none;
+  }
+
+  @media ${media.tablet} {
+    .rhythm {
+      grid-template-columns: minmax(0, 1fr) auto;
+    }
+
+    .rhythm > :last-child {
+      grid-column: 1 / -1;
+    }
+  }
+`;
+
+const order = ['plan', 'frequency', 'quantity', 'firstDay', 'address', 'payment'] as const;
+
+/** What comes, how often, from when, where to and who pays; its button stands beside what it costs. */
+export function SignUpForm({
+  values,
+  errors = {},
+  what,
+  frequencies,
+  max,
+  days,
+  addresses,
+  payments,
+  busy = false,
+  onChange,
+  onAddAddress,
+  onAddPayment,
+  onSubmit,
+  ...rest
+}: SignUpFormProps) {
+  const sheet = useRef<HTMLDivElement>(null);
+  const sent = useRef(false);
+
+  /* A choice of radios is no field that could be marked as wrong, so the form cannot find it. */
+  useEffect(() => {
+    const wrong = order.find((field) => errors[field]);
+    if (busy || !sent.current || wrong === undefined) return;
+    sent.current = false;
+    const part = sheet.current?.querySelector(`[data-field='${wrong}']`);
+    const first = (which: string) => part?.querySelector<HTMLElement>(which);
+    (first('input:checked') ?? first(':is(input, select, button):enabled'))?.focus();
+  });
+  const change: typeof onChange = (part) => {
+    sent.current = false;
+    onChange(part);
+  };
+
+  return (
+    <Sheet
+      aria-label="Sign up"
+      busy={busy}
+      onSubmit={() => {
+        sent.current = true;
+        onSubmit();
+      }}
+      {...rest}
+    >
+      <div ref={sheet} className="parts">
+        <div data-field="plan">{what}</div>
+        <div className="part">
+          <h2>How often</h2>
+          <div className="rhythm">
+            <div data-field="frequency">
+              <SelectField
+                label="It comes"
+                name="frequency"
+                required
+                options={frequencies}
+                value={values.frequency}
+                error={errors.frequency}
+                onChange={(event) => change({ frequency: event.currentTarget.value })}
+              />
+            </div>
+            <div data-field="quantity">
+              <QuantitySelector
+                among="fields"
+                label="How many each time"
+                value={values.quantity}
+                max={max}
+                error={errors.quantity}
+                onChange={(quantity) => change({ quantity })}
+              />
+            </div>
+            <div data-field="firstDay">
+              <TextField
+                label="First order"
+                name="first_on"
+                type="date"
+                required
+                min={days.first}
+                max={days.last}
+                hint="We place it and charge your card on this day."
+                value={values.firstDay}
+                error={errors.firstDay}
+                onChange={(event) => change({ firstDay: event.currentTarget.value })}
+              />
+            </div>
+          </div>
+        </div>
+        {addresses && (
+          <div className="part" data-field="address">
+            <RadioCards
+              legend="Where it goes"
+              name="address"
+              options={addresses}
+              value={values.address}
+              error={errors.address}
+              onChange={(address) => change({ address })}
+            />
+            {addresses.length === 0 && <p className="none">No address is kept yet.</p>}
+            <Button intent="secondary" icon="plus" onClick={onAddAddress}>
+              Add an address
+            </Button>
+          </div>
+        )}
+        <div className="part" data-field="payment">
+          <RadioCards
+            legend="How you pay"
+            name="payment"
+            options={payments}
+            value={values.payment}
+            error={errors.payment}
+            onChange={(payment) => change({ payment })}
+          />
+          {payments.length === 0 && <p className="none">No card is kept yet.</p>}
+          <Button intent="secondary" icon="plus" onClick={onAddPayment}>
+            Add a card
+          </Button>
+        </div>
+      </div>
+    </Sheet>
+  );
+}

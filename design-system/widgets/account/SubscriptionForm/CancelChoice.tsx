@@ -1,0 +1,101 @@
+import { vars } from '@otzar/tokens';
+import { type ComponentPropsWithRef, type ReactNode, useState } from 'react';
+import styled from 'styled-components';
+import { Button } from '../../../components/Button/index.ts';
+import { Message } from '../../../components/Message/index.ts';
+import { type RadioCard, RadioCards } from '../../../components/RadioCards/index.ts';
+import { TextField } from '../../../components/TextField/index.ts';
+
+/** The value of the choice that asks for a day of the shopper's own. */
+const OWN_DAY = 'own-day';
+
+const ownDay = { value: OWN_DAY, title: 'On a day of my own' };
+
+export interface CancelChoiceProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
+  /** From when it can end, the first being the kindest; `value` is what `onCancel` is told. */
+  dates: readonly RadioCard[];
+  /** The first and the last day, `YYYY-MM-DD`, that can be chosen besides; without them there is no such choice. */
+  days?: { first: string; last: string } | undefined;
+  /** Whether it is being ended. */
+  busy?: boolean | undefined;
+  /** Why it could not be ended, and what to do. */
+  failure?: ReactNode;
+  /** Told the chosen date, once the shopper has confirmed it. */
+  onCancel: (date: string) => void;
+  /** Told that it goes on after all. */
+  onKeep: (button: HTMLElement) => void;
+}
+
+const Choice = styled.div`
+  display: grid;
+  gap: ${vars.space[4]};
+  max-inline-size: ${vars.size.form};
+  padding-block: ${vars.space[2]} ${vars.space[4]};
+
+  > p {
+    margin: 0;
+    color: ${vars.color.text.muted};
+  }
+
+  .answer {
+    display: flex;
+    flex-wrap: wrap;
+    gap: ${vars.space[3]};
+  }
+`;
+
+/** From when a subscription ends: it ends on a second, plain yes. */
+export function CancelChoice({
+  dates,
+  days,
+  busy = false,
+  failure,
+  onCancel,
+  onKeep,
+  ...rest
+}: CancelChoiceProps) {
+  const [date, setDate] = useState(dates[0]?.value ?? '');
+  const [day, setDay] = useState('');
+  const [error, setError] = useState<string>();
+
+  function cancel(): void {
+    const own = date === OWN_DAY;
+    const fits = !own || (days && day >= days.first && day <= days.last);
+    setError(fits ? undefined : 'Please choose a day of the year to come.');
+    if (fits) onCancel(own ? day : date);
+  }
+
+  return (
+    <Choice {...rest}>
+      <p>You can start it again whenever you like, from your account.</p>
+      <RadioCards
+        legend="When should it end?"
+        name="cancel-date"
+        value={date}
+        options={days ? [...dates, ownDay] : dates}
+        onChange={setDate}
+      />
+      {days && date === OWN_DAY && (
+        <TextField
+          label="Its last day"
+          name="cancel-day"
+          type="date"
+          min={days.first}
+          max={days.last}
+          value={day}
+          error={error}
+          onChange={(event) => setDay(event.currentTarget.value)}
+        />
+      )}
+      {failure && <Message tone="error">{failure}</Message>}
+      <div className="answer">
+        <Button intent="danger" busy={busy} onClick={cancel}>
+          Yes, cancel it
+        </Button>
+        <Button intent="secondary" onClick={(event) => onKeep(event.currentTarget)}>
+          Keep it
+        </Button>
+      </div>
+    </Choice>
+  );
+}

@@ -1,0 +1,81 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import {
+  brokenPicture,
+  markupTitle,
+  mixedTitle,
+  title300,
+} from '../../../components/bad-input.examples.ts';
+import { galleryOf } from '../../../gallery.tsx';
+import { longTitle, sampleProducts } from '../../catalogue/catalogue.examples.ts';
+import { AddedToBag } from './AddedToBag.tsx';
+
+const meta = {
+  title: 'Widgets/AddedToBag',
+  component: AddedToBag,
+  parameters: {
+    kinds: ['same-for-everyone', 'left-out', 'comes-whole', 'asks-nothing'],
+    guide: {
+      use: 'In a drawer, right after something went into the bag: it proves what was added and shows the two ways on.',
+      instead:
+        'A change of quantity or a removal is said by the message stack; the bag itself is made of `BagLine`.',
+      access:
+        'The picture is decoration, since the title stands beside it. It has one primary link and the drawer around it holds the focus.',
+    },
+  },
+  args: {
+    title: sampleProducts[0].title,
+    picture: sampleProducts[0].picture,
+    quantityText: 'Quantity 2',
+    price: '$24.95',
+    bagPath: '/bag',
+    checkoutPath: '/sign-in',
+    onClose: fn(),
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: '24rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof AddedToBag>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const WithCheckout: Story = {
+  tags: ['state-guest'],
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole('link', { name: 'View bag' })).toHaveAttribute('href', '/bag');
+    await userEvent.click(canvas.getByRole('button', { name: 'Continue shopping' }));
+    await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+};
+
+/** A cap let in less than was asked for. */
+export const LessThanAsked: Story = {
+  args: { quantityText: 'Quantity 1', note: 'Only 4 can be had: 1 of 3 went in.' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('1 of 3 went in');
+  },
+};
+
+export const LongTitle: Story = { args: { title: longTitle, checkoutPath: undefined } };
+
+export const BadInput: Story = {
+  args: { title: title300, picture: brokenPicture, price: 'Free', quantityText: mixedTitle },
+};
+
+export const NoPicture: Story = {
+  tags: ['state-hebrew'],
+  args: { title: mixedTitle, picture: undefined },
+};
+
+/** Shown as it is written, never run. */
+export const Markup: Story = { tags: ['unpictured'], args: { title: markupTitle } };
+
+export const Gallery: StoryObj = {
+  tags: ['gallery', '!autodocs'],
+  ...galleryOf(() => import('./AddedToBag.stories.tsx')),
+};

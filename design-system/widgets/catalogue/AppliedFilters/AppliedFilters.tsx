@@ -1,0 +1,97 @@
+import { vars } from '@otzar/tokens';
+import type { ComponentPropsWithRef } from 'react';
+import styled from 'styled-components';
+import { Button } from '../../../components/Button/index.ts';
+import { Icon } from '../../../foundations/icons/index.ts';
+import { wake } from '../../../foundations/wake/index.ts';
+import type { AppliedFilter } from './applied-filter.ts';
+
+export interface AppliedFiltersProps extends ComponentPropsWithRef<'section'> {
+  /** In the order of the facets; with none it renders nothing. */
+  filters: AppliedFilter[];
+  /** Told which one is taken away. */
+  onRemove: (filter: AppliedFilter) => void;
+  /** Told that all are. */
+  onClearAll: () => void;
+}
+
+const Root = styled.section`
+  ul {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: ${vars.space[2]};
+    margin: 0;
+    padding: 0;
+    list-style: none;
+  }
+
+  li {
+    min-inline-size: 0;
+  }
+
+  .chip {
+    display: inline-flex;
+    align-items: center;
+    gap: ${vars.space[2]};
+    max-inline-size: 100%;
+    min-block-size: ${vars.size.control};
+    padding-block: ${vars.space[1]};
+    padding-inline: ${vars.space[4]} ${vars.space[3]};
+    border: ${vars.border.hairline} solid ${vars.color.line.strong};
+    border-radius: ${vars.radius.large};
+    background: ${vars.color.surface.raised};
+    color: ${vars.color.text.default};
+    font-size: ${vars.font.size[-1]};
+    line-height: ${vars.font.lineHeight.heading};
+    text-align: start;
+    cursor: pointer;
+    transition: border-color ${vars.motion.duration.quick} ${vars.motion.easing.standard};
+  }
+
+  .chip:hover {
+    border-color: ${vars.color.accent.default};
+    color: ${vars.color.text.accent};
+  }
+
+  .chip > span {
+    min-inline-size: 0;
+    overflow-wrap: anywhere;
+  }
+
+  .facet {
+    color: ${vars.color.text.muted};
+  }
+`;
+
+/** What a list is filtered by, as chips that take it away again. */
+export function AppliedFilters({ filters, onRemove, onClearAll, ...rest }: AppliedFiltersProps) {
+  if (filters.length === 0) return null;
+  return (
+    <Root aria-label="Applied filters" {...rest}>
+      <ul>
+        {filters.map((filter) => (
+          <li key={`${filter.key}=${filter.value}`}>
+            <button
+              ref={wake}
+              type="button"
+              className="chip"
+              aria-label={`Remove filter: ${filter.facet} ${filter.label}`}
+              onClick={() => onRemove(filter)}
+            >
+              <span>
+                <bdi className="facet">{filter.facet}</bdi> <bdi>{filter.label}</bdi>
+              </span>
+              <Icon name="close" size="small" />
+            </button>
+          </li>
+        ))}
+        <li>
+          <Button intent="quiet" onClick={onClearAll}>
+            Clear all
+          </Button>
+        </li>
+      </ul>
+    </Root>
+  );
+}

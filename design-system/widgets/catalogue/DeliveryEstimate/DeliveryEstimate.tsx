@@ -1,0 +1,103 @@
+import { vars } from '@otzar/tokens';
+import { type ComponentPropsWithRef, useEffect, useState } from 'react';
+import styled from 'styled-components';
+import { Button } from '../../../components/Button/index.ts';
+import { Disclosure } from '../../../components/Disclosure/index.ts';
+import { SelectField } from '../../../components/SelectField/index.ts';
+import { TextField } from '../../../components/TextField/index.ts';
+import { wake } from '../../../foundations/wake/index.ts';
+
+export interface DeliveryEstimateProps extends Omit<ComponentPropsWithRef<'div'>, 'onChange'> {
+  /** The place that the figures are worked out for; an empty zip code where nobody has said. */
+  place: { zip: string; country: string };
+  /** What depends on the place. */
+  estimates?: string;
+  /** Whether nothing is sent there, so that there is nothing to estimate. */
+  unserved?: boolean;
+  /** Where the shop sends things. */
+  countries: readonly { label: string; value: string }[];
+  /** Told the place to work them out for; an empty zip code forgets it. */
+  onPlace: (place: { zip: string; country: string }) => void;
+  /** What is wrong with the place, a sentence for each field. */
+  errors?: { zip?: string | undefined; country?: string | undefined };
+  /** Whether the shop is being asked. */
+  busy?: boolean;
+}
+
+const Root = styled.div`
+  form {
+    display: grid;
+    gap: ${vars.space[4]};
+    padding-block: ${vars.space[2]} ${vars.space[4]};
+    font-size: ${vars.font.size[0]};
+  }
+
+  button[type='submit'] {
+    justify-self: start;
+  }
+`;
+
+function titleOf(
+  { zip, country }: DeliveryEstimateProps['place'],
+  estimates: string,
+  countryName = '',
+  unserved = false,
+): string {
+  if (!zip) return `Estimate ${estimates}`;
+  const where = country === 'US' ? zip : `${zip}, ${countryName}`;
+  return unserved ? `Nothing of ours ships to ${where} yet` : `Estimated for ${where}`;
+}
+
+/** Where the bag would go, so that its full cost is known before the checkout. */
+export function DeliveryEstimate({
+  place,
+  estimates = 'delivery and tax',
+  unserved,
+  countries,
+  onPlace,
+  errors = {},
+  busy = false,
+  ...rest
+}: DeliveryEstimateProps) {
+  const [typed, setTyped] = useState(place);
+  // Another tab, or the session, may know a place that this form has not heard of.
+  useEffect(() => setTyped({ zip: place.zip, country: place.country }), [place.zip, place.country]);
+  const known = countries.find(({ value }) => value === place.country)?.label;
+  return (
+    <Root {...rest}>
+      <Disclosure summary={titleOf(place, estimates, known, unserved)}>
+        <form
+          ref={wake}
+          method="post"
+          noValidate
+          onSubmit={(event) => {
+            event.preventDefault();
+            if (!busy) onPlace(typed);
+          }}
+        >
+          <SelectField
+            name="estimate_country"
+            label="Country"
+            autoComplete="country"
+            options={countries}
+            value={typed.country}
+            error={errors.country}
+            onChange={(event) => setTyped({ ...typed, country: event.currentTarget.value })}
+          />
+          <TextField
+            name="estimate_zip"
+            label="Zip or postal code"
+            autoComplete="postal-code"
+            maxLength={12}
+            value={typed.zip}
+            error={errors.zip}
+            onChange={(event) => setTyped({ ...typed, zip: event.currentTarget.value.trim() })}
+          />
+          <Button intent="secondary" type="submit" busy={busy}>
+            Estimate
+          </Button>
+        </form>
+      </Disclosure>
+    </Root>
+  );
+}

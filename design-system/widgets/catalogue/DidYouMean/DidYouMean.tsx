@@ -1,0 +1,52 @@
+import { vars } from '@otzar/tokens';
+import type { ComponentPropsWithRef } from 'react';
+import styled from 'styled-components';
+import { Link } from '../../../foundations/link/index.ts';
+
+export interface DidYouMeanProps extends ComponentPropsWithRef<'div'> {
+  /** Whether what is shown only looks like what was typed. */
+  guessed?: boolean;
+  /** Other words, and where they are searched for. */
+  instead?: { words: string; href: string };
+}
+
+const Note = styled.div`
+  padding-inline-start: ${vars.space[4]};
+  border-inline-start: ${vars.border.thick} solid ${vars.color.decoration.gold};
+  overflow-wrap: anywhere;
+
+  p {
+    margin: 0;
+  }
+
+  .guessed {
+    color: ${vars.color.text.muted};
+  }
+
+  a {
+    display: inline-block;
+    padding-block: ${vars.space[2]};
+    font-weight: ${vars.font.weight.medium};
+  }
+`;
+
+/** Above the results of a search: that they are guesses, and what may have been meant. */
+export function DidYouMean({ guessed = false, instead, ...rest }: DidYouMeanProps) {
+  if (!guessed && !instead) return null;
+  return (
+    <Note role="note" {...rest}>
+      {guessed && (
+        <p className="guessed">Nothing holds exactly these words. This is what comes close.</p>
+      )}
+      {instead && (
+        <p>
+          Did you mean{' '}
+          <Link href={instead.href}>
+            <bdi>{instead.words}</bdi>
+          </Link>
+          ?
+        </p>
+      )}
+    </Note>
+  );
+}

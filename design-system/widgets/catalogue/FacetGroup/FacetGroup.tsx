@@ -1,0 +1,133 @@
+import { vars } from '@otzar/tokens';
+import { type ComponentPropsWithRef, useDeferredValue, useState } from 'react';
+import styled from 'styled-components';
+import { Button } from '../../../components/Button/index.ts';
+import { Disclosure } from '../../../components/Disclosure/index.ts';
+import { Message } from '../../../components/Message/index.ts';
+import { VisuallyHidden } from '../../../foundations/visually-hidden/index.ts';
+import { FacetFind } from './FacetFind.tsx';
+import { FacetList } from './FacetList.tsx';
+import { type Facet, matching, toggled } from './facet.ts';
+import { PlainRest } from './PlainRest.tsx';
+import { usePressed } from './usePressed.ts';
+
+export interface FacetGroupProps
+  extends Omit<ComponentPropsWithRef<'details'>, 'open' | 'onChange' | 'children'> {
+  /** What is filtered by, and how far it is set. */
+  facet: Facet;
+  /** Told all values that are now set; they are shown as `selected` until the facet says what is. */
+  onChange: (values: string[]) => void;
+  /** Told that the options are wanted that have not come. */
+  onLoadAll?: () => void;
+  /** Whether it is unfolded at first. */
+  defaultOpen?: boolean;
+}
+
+/** How many options are shown before "Show more". */
+const FEW = 8;
+
+/** From how many options on there is a field to find one. */
+const MANY = 16;
+
+const Group = styled(Disclosure)`
+  fieldset {
+    min-inline-size: 0;
+    margin: 0;
+    padding: 0;
+    border: 0;
+  }
+
+  /* Its words stand under the boxes; its ground reaches beyond them. */
+  fieldset button {
+    margin-inline-start: calc(-1 * ${vars.space[3]});
+  }
+
+  @media (scripting: none) {
+    fieldset > button {
+      display: none;
+    }
+  }
+`;
+
+/** What products are filtered by, one kind: a few options at first, all on demand, many to be searched. */
+export function FacetGroup({
+  facet,
+  onChange,
+  onLoadAll,
+  defaultOpen = true,
+  ...rest
+}: FacetGroupProps) {
+  const { key, label, pending = false, failure } = facet;
+  const { options, press } = usePressed(facet.options);
+  const total = facet.total ?? options.length;
+  const isCut = options.length < total;
+  const [words, setWords] = useState('');
+  const [all, setAll] = useState(false);
+  // A long list is drawn when the typing pauses, so that the letters never wait for it.
+  const sought = useDeferredValue(words);
+  const found = matching(options, sought);
+  const first = isCut ? options : options.filter((one, place) => place < FEW || one.selected);
+  const others = total - first.length;
+  const isUnfolded = all && !isCut;
+  const toggle = (value: string) => {
+    const values = toggled(options, value);
+    press(values);
+    onChange(values);
+  };
+  const unfold = () => {
+    setAll(!isUnfolded);
+    if (isCut) onLoadAll?.();
+  };
+  const search = () => {
+    if (isCut && !pending && !failure) onLoadAll?.();
+  };
+  const selected = options.filter((option) => option.selected).length;
+  return (
+    <Group
+      summary={<bdi>{label}</bdi>}
+      note={selected > 0 && `${selected} selected`}
+      defaultOpen={defaultOpen}
+      {...rest}
+    >
+      <fieldset aria-label={label}>
+        {total >= MANY && (
+          <FacetFind
+            label={label}
+            words={words}
+            found={found.length}
+            of={total}
+            missing={isCut ? (failure ? 'failed' : 'pending') : undefined}
+            onTouch={search}
+            onChange={(typed) => {
+              setWords(typed);
+              search();
+            }}
+          />
+        )}
+        {total === 0 && <p>There is nothing to choose from here.</p>}
+        <FacetList
+          name={key}
+          options={isUnfolded || sought !== '' ? found : first}
+          onToggle={toggle}
+        />
+        {others > 0 && (
+          <PlainRest
+            name={key}
+            options={options.filter((option) => !first.includes(option))}
+            missingOf={isCut ? total : undefined}
+            onToggle={toggle}
+          />
+        )}
+        {failure && <Message tone="error">{failure}</Message>}
+        {all && pending && (
+          <VisuallyHidden role="status">{`Fetching all ${total}…`}</VisuallyHidden>
+        )}
+        {others > 0 && (isCut || sought === '') && (
+          <Button intent="quiet" busy={all && pending} aria-expanded={isUnfolded} onClick={unfold}>
+            {isUnfolded ? 'Show fewer' : `Show more (${others})`}
+          </Button>
+        )}
+      </fieldset>
+    </Group>
+  );
+}

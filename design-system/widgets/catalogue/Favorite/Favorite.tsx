@@ -1,0 +1,46 @@
+import { vars } from '@otzar/tokens';
+import type { ComponentPropsWithRef } from 'react';
+import styled from 'styled-components';
+import { IconButton } from '../../../components/IconButton/index.ts';
+
+export interface FavoriteProps extends Omit<ComponentPropsWithRef<'button'>, 'title' | 'children'> {
+  /** The product's, which names the button. */
+  title: string;
+  /** Whether it is among the shopper's favorites. */
+  favorite: boolean;
+  /** Told that the shopper wants it the other way. */
+  onToggle: () => void;
+  /** Whether the change is under way. */
+  busy?: boolean;
+}
+
+const Heart = styled(IconButton)`
+  border: ${vars.border.hairline} solid ${vars.color.line.strong};
+  background: ${vars.color.surface.raised};
+
+  &[aria-pressed='true'] {
+    color: ${vars.color.text.accent};
+  }
+
+  &[aria-busy='true'] {
+    cursor: progress;
+  }
+
+  &[aria-busy='true'] svg {
+    opacity: 0.5;
+  }
+`;
+
+/** Keeps a product among the favorites, or no longer. */
+export function Favorite({ title, favorite, onToggle, busy = false, ...rest }: FavoriteProps) {
+  return (
+    <Heart
+      label={`Favorite ${title}`}
+      icon={favorite ? 'heart-filled' : 'heart'}
+      aria-pressed={favorite}
+      aria-busy={busy || undefined}
+      onClick={busy ? undefined : onToggle}
+      {...rest}
+    />
+  );
+}

@@ -1,0 +1,160 @@
+import { vars } from '@otzar/tokens';
+import { type ComponentPropsWithRef, useId, useState } from 'react';
+import styled from 'styled-components';
+import { TextField } from '../../../components/TextField/index.ts';
+import { wake } from '../../../foundations/wake/index.ts';
+
+export interface GiftCardAmountProps extends Omit<ComponentPropsWithRef<'div'>, 'onChange'> {
+  /** The amounts that are offered, in dollars, each as the shopper reads it. */
+  amounts: readonly { value: number; label: string }[];
+  /** The amount that is chosen, in dollars; null while there is none, or none that can be had. */
+  value: number | null;
+  /** The least and the most that another amount may be, in dollars; without it only those above can be had. */
+  range?: { min: number; max: number };
+  /** Told the amount, in dollars; null where what is typed cannot be had. */
+  onChange: (amount: number | null) => void;
+}
+
+const Root = styled.div`
+  display: grid;
+  gap: ${vars.space[3]};
+
+  fieldset {
+    display: grid;
+    grid-template-columns: repeat(auto-fill, minmax(${vars.size.thumbnail}, 1fr));
+    gap: ${vars.space[2]};
+    min-inline-size: 0;
+    margin: 0;
+    padding: 0;
+    border: 0;
+  }
+
+  legend {
+    margin-block-end: ${vars.space[2]};
+    padding: 0;
+    font-weight: ${vars.font.weight.medium};
+  }
+
+  fieldset label {
+    position: relative;
+    display: grid;
+    place-items: center;
+    min-block-size: ${vars.size.controlLarge};
+    padding-inline: ${vars.space[2]};
+    border: ${vars.border.hairline} solid ${vars.color.line.strong};
+    border-radius: ${vars.radius.medium};
+    background: ${vars.color.surface.raised};
+    font-weight: ${vars.font.weight.medium};
+    font-variant-numeric: tabular-nums;
+    cursor: pointer;
+    transition: border-color ${vars.motion.duration.quick};
+  }
+
+  fieldset input {
+    position: absolute;
+    inset: 0;
+    margin: 0;
+    opacity: 0;
+    cursor: pointer;
+  }
+
+  fieldset label:hover {
+    border-color: ${vars.color.text.default};
+  }
+
+  fieldset label:has(:checked) {
+    border-color: ${vars.color.text.accent};
+    box-shadow: inset 0 0 0 ${vars.border.hairline} ${vars.color.text.accent};
+  }
+
+  fieldset label:has(:focus-visible) {
+    outline: ${vars.border.focus} solid ${vars.color.focus};
+    outline-offset: ${vars.border.thick};
+  }
+
+  .other {
+    max-inline-size: 24ch;
+  }
+
+  @media (forced-colors: active) {
+    fieldset label:has(:checked) {
+      border: ${vars.border.focus} solid Highlight;
+    }
+  }
+`;
+
+/** Whole dollars and cents, with or without a dollar sign; null for anything else. */
+const dollarsOf = (typed: string): number | null =>
+  /^\$?\d+(\.\d{1,2})?$/.test(typed) ? Number(typed.replace('$', '')) : null;
+
+/** How much a gift card holds: one of a few amounts, or another that the shopper types. */
+export function GiftCardAmount({ amounts, value, range, onChange, ...rest }: GiftCardAmountProps) {
+  const id = useId();
+  const offered = amounts.some((amount) => amount.value === value);
+  const [other, setOther] = useState(value !== null && !offered);
+  const [typed, setTyped] = useState(other ? String(value) : '');
+  const [left, setLeft] = useState(false);
+
+  const fitting = (text: string): number | null => {
+    const amount = dollarsOf(text);
+    return amount !== null && range && amount >= range.min && amount <= range.max ? amount : null;
+  };
+  const wrong = left && fitting(typed) === null;
+
+  return (
+    <Root {...rest}>
+      <fieldset>
+        <legend>Amount</legend>
+        {amounts.map((amount) => (
+          <label key={amount.value}>
+            <input
+              ref={wake}
+              type="radio"
+              name={`${id}amount`}
+              checked={!other && amount.value === value}
+              onChange={() => {
+                setOther(false);
+                onChange(amount.value);
+              }}
+            />
+            <bdi>{amount.label}</bdi>
+          </label>
+        ))}
+        {range && (
+          <label>
+            <input
+              ref={wake}
+              type="radio"
+              name={`${id}amount`}
+              checked={other}
+              onChange={() => {
+                setOther(true);
+                onChange(fitting(typed));
+              }}
+            />
+            Other
+          </label>
+        )}
+      </fieldset>
+      {range && other && (
+        <TextField
+          className="other"
+          name={`${id}other`}
+          label="Other amount"
+          hint={`From $${range.min} to $${range.max}.`}
+          error={wrong ? `Enter an amount from $${range.min} to $${range.max}.` : undefined}
+          inputMode="decimal"
+          autoComplete="off"
+          dir="ltr"
+          value={typed}
+          onChange={(event) => {
+            const next = event.currentTarget.value.trim();
+            setTyped(next);
+            onChange(fitting(next));
+          }}
+          onBlur={() => setLeft(true)}
+        />
+      )}
+    </Root>
+  );
+}

@@ -1,0 +1,42 @@
+import { vars } from '@otzar/tokens';
+import type { ComponentPropsWithRef } from 'react';
+import styled from 'styled-components';
+import { EmptyState } from '../../../components/EmptyState/index.ts';
+import { Icon } from '../../../foundations/icons/index.ts';
+import { AppliedFilters, type AppliedFiltersProps } from '../AppliedFilters/index.ts';
+
+export interface NothingFoundProps
+  extends Omit<ComponentPropsWithRef<'section'>, 'title'>,
+    Pick<AppliedFiltersProps, 'filters' | 'onRemove' | 'onClearAll'> {
+  /** What was searched for, where words were. */
+  words?: string;
+}
+
+const Root = styled(EmptyState)`
+  [aria-label='Applied filters'] ul {
+    justify-content: center;
+    margin-block-start: ${vars.space[4]};
+  }
+`;
+
+function advice(filters: number, words?: string): string {
+  if (filters > 1) return 'No product fits all of these filters at once. Take one away:';
+  if (filters === 1) return 'No product fits this filter. Take it away to see the rest:';
+  return words
+    ? 'Check the spelling, try fewer words, or open one of the departments.'
+    : 'We are restocking this shelf. Please look at another department.';
+}
+
+/** A list without a product: why, and what to take away so that there are some. */
+export function NothingFound({ words, filters, onRemove, onClearAll, ...rest }: NothingFoundProps) {
+  return (
+    <Root
+      title={words ? <bdi>Nothing found for “{words}”</bdi> : 'Nothing found'}
+      picture={<Icon name="search" size="large" />}
+      {...rest}
+    >
+      <p>{advice(filters.length, words)}</p>
+      <AppliedFilters filters={filters} onRemove={onRemove} onClearAll={onClearAll} />
+    </Root>
+  );
+}

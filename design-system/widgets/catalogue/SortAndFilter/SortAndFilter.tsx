@@ -1,0 +1,67 @@
+import { vars } from '@otzar/tokens';
+import styled from 'styled-components';
+import { Button } from '../../../components/Button/index.ts';
+import { Drawer, type DrawerProps } from '../../../components/Drawer/index.ts';
+import { Facets, type FacetsProps } from '../Facets/index.ts';
+import { SortChoice, type SortChoiceProps } from './SortChoice.tsx';
+
+export interface SortAndFilterProps
+  extends Omit<DrawerProps, 'title' | 'side' | 'footer' | 'children'> {
+  /** How many products are left, as a ready phrase: `412 products`. */
+  total: string;
+  /** The order, and who is told of another. */
+  sort: SortChoiceProps;
+  /** What the list is filtered by; left out where it cannot be. */
+  filters?: Pick<FacetsProps, 'facets' | 'onChange' | 'onLoadAll' | 'price' | 'keep'>;
+  /** Told that the shopper wants the first order back and no filter. */
+  onReset: () => void;
+}
+
+const Panel = styled(Drawer)`
+  footer {
+    align-items: center;
+    justify-content: space-between;
+  }
+
+  footer p {
+    margin: 0;
+    color: ${vars.color.text.muted};
+    font-size: ${vars.font.size[-1]};
+  }
+`;
+
+/**
+ * The order and the filters of a list, in the hand. What is chosen holds at once, so that the number of
+ * products answers each touch; Done only closes. Load it lazily, as `Drawer`.
+ */
+export function SortAndFilter({
+  total,
+  sort,
+  filters,
+  onReset,
+  onClose,
+  ...rest
+}: SortAndFilterProps) {
+  return (
+    <Panel
+      title="Sort & Filter"
+      side="bottom"
+      onClose={onClose}
+      footer={
+        <>
+          <Button intent="quiet" onClick={onReset}>
+            Reset
+          </Button>
+          <p role="status">
+            <bdi>{total}</bdi>
+          </p>
+          <Button onClick={onClose}>Done</Button>
+        </>
+      }
+      {...rest}
+    >
+      <SortChoice {...sort} />
+      {filters && <Facets {...filters} />}
+    </Panel>
+  );
+}

@@ -1,0 +1,153 @@
+import { vars } from '@otzar/tokens';
+import styled from 'styled-components';
+import { Picture } from '../../../components/Picture/index.ts';
+import { wakeLeading } from '../../../foundations/wake/index.ts';
+import type { ChoiceProps } from './variation-option.ts';
+
+const Cards = styled.fieldset`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${vars.space[2]};
+  min-inline-size: 0;
+  margin: 0;
+  padding: 0;
+  border: 0;
+
+  legend {
+    margin-block-end: ${vars.space[2]};
+    padding: 0;
+    font-weight: ${vars.font.weight.medium};
+    overflow-wrap: anywhere;
+  }
+
+  legend span {
+    color: ${vars.color.text.muted};
+    font-weight: ${vars.font.weight.regular};
+  }
+
+  label {
+    position: relative;
+    display: grid;
+    align-content: center;
+    justify-items: center;
+    min-block-size: ${vars.size.control};
+    min-inline-size: ${vars.size.control};
+    max-inline-size: 100%;
+    padding: ${vars.space[1]} ${vars.space[4]};
+    border: ${vars.border.hairline} solid ${vars.color.line.strong};
+    border-radius: ${vars.radius.medium};
+    background: ${vars.color.surface.raised};
+    line-height: ${vars.font.lineHeight.heading};
+    text-align: center;
+    overflow-wrap: anywhere;
+    cursor: pointer;
+    transition: border-color ${vars.motion.duration.quick};
+  }
+
+  label:has(img) {
+    align-content: start;
+    inline-size: calc(${vars.size.thumbnail} + ${vars.space[5]});
+    padding: ${vars.space[2]};
+  }
+
+  picture {
+    inline-size: 100%;
+    margin-block-end: ${vars.space[2]};
+  }
+
+  img {
+    aspect-ratio: 1;
+    object-fit: cover;
+  }
+
+  input {
+    position: absolute;
+    inset: 0;
+    margin: 0;
+    opacity: 0;
+    cursor: pointer;
+  }
+
+  small {
+    color: ${vars.color.text.muted};
+    font-size: ${vars.font.size[-1]};
+  }
+
+  label:hover {
+    border-color: ${vars.color.text.default};
+  }
+
+  label:has(:checked) {
+    border-color: ${vars.color.text.default};
+    box-shadow: inset 0 0 0 ${vars.border.hairline} ${vars.color.text.default};
+  }
+
+  label:has(:focus-visible) {
+    outline: ${vars.border.focus} solid ${vars.color.focus};
+    outline-offset: ${vars.border.thick};
+  }
+
+  label[data-unavailable] {
+    border-style: dashed;
+    background: none;
+    color: ${vars.color.text.muted};
+  }
+
+  [data-unavailable] picture {
+    opacity: 0.5;
+  }
+
+  @media (forced-colors: active) {
+    label:has(:checked) {
+      border: ${vars.border.focus} solid Highlight;
+    }
+  }
+`;
+
+/** An option's values side by side: radio buttons, which arrow keys go round. */
+export function VariationCards({
+  id,
+  option: { name, field = id, values },
+  onChoose,
+}: ChoiceProps) {
+  const chosen = values.find(({ selected }) => selected);
+  return (
+    <Cards>
+      <legend dir="auto">
+        {name}
+        {chosen && (
+          <span aria-hidden="true">
+            : <bdi>{chosen.value}</bdi>
+          </span>
+        )}
+      </legend>
+      {values.map(({ value, selected, unavailable, note, picture }) => (
+        <label key={value} data-unavailable={unavailable ? true : undefined}>
+          <input
+            ref={wakeLeading}
+            type="radio"
+            name={field}
+            value={value}
+            checked={selected}
+            onChange={() => onChoose(value)}
+          />
+          {picture && (
+            <Picture picture={{ ...picture, alt: '' }} sizes="7rem" widths={[160, 240]} />
+          )}
+          <span dir="auto">{value}</span>{' '}
+          {(unavailable || note) && <small dir="auto">{unavailable || note}</small>}
+        </label>
+      ))}
+      <noscript>
+        {values.map(
+          ({ value, href }) =>
+            href && (
+              <a key={value} href={href}>
+                {value}
+              </a>
+            ),
+        )}
+      </noscript>
+    </Cards>
+  );
+}

@@ -1,0 +1,137 @@
+import { type ComponentPropsWithRef, useId } from 'react';
+import { Button } from '../../../components/Button/index.ts';
+import { ErrorSummary } from '../../../components/ErrorSummary/index.ts';
+import { FieldGroup, FieldPair } from '../../../components/FieldGroup/index.ts';
+import { Message } from '../../../components/Message/index.ts';
+import { SelectField } from '../../../components/SelectField/index.ts';
+import { TextField } from '../../../components/TextField/index.ts';
+
+/** In the order of the form. */
+const fieldNames = [
+  'name',
+  'country',
+  'street',
+  'street_2',
+  'city',
+  'region',
+  'postal_code',
+  'phone',
+] as const;
+
+export type AddressFieldName = (typeof fieldNames)[number];
+
+/** The regions of a country, where they are known. */
+export interface Regions {
+  /** What the country calls one: `state`, `province`. */
+  kind: string;
+  options: readonly { label: string; value: string }[];
+}
+
+/** Something about the address that only the shopper knows, answered by one press. */
+export interface AddressQuestion {
+  /** The question in full. */
+  text: string;
+  answers: readonly { label: string; onAnswer: () => void }[];
+}
+
+export interface AddressFormProps extends Omit<ComponentPropsWithRef<'fieldset'>, 'onChange'> {
+  /** What the address is for, e.g. "Shipping address". */
+  legend: string;
+  /** What has been typed so far. */
+  values: Record<AddressFieldName, string>;
+  /** What is wrong and what to do about it, by field. */
+  errors: Partial<Record<AddressFieldName, string>>;
+  /** The countries that can be chosen, `value` being the two-letter code. */
+  countries: readonly { label: string; value: string }[];
+  /** The regions of the chosen country; without them the region is typed. */
+  regions?: Regions | undefined;
+  /** Asked below region and code where they do not agree. */
+  question?: AddressQuestion | undefined;
+  /** What the chosen country calls the code of a place; by default what fits any. */
+  postalLabel?: string;
+  /** Whether the errors also stand above the fields, where they take the focus; otherwise the caller gives it to the first wrong field. */
+  summary?: boolean;
+  /** Told each field as it is typed, untrimmed. */
+  onChange: (name: AddressFieldName, value: string) => void;
+}
+
+/** Where a parcel goes, in fields that a browser can fill in by itself. */
+export function AddressForm({
+  legend,
+  values,
+  errors,
+  countries,
+  regions,
+  question,
+  postalLabel = 'ZIP or postal code',
+  summary = false,
+  onChange,
+  ...rest
+}: AddressFormProps) {
+  const id = useId();
+  const idOf = (name: AddressFieldName) => `${id}${name}`;
+  const field = (name: AddressFieldName, autoComplete: string) => ({
+    id: idOf(name),
+    name,
+    value: values[name],
+    error: errors[name],
+    autoComplete: `shipping ${autoComplete}`,
+    onChange: (event: { currentTarget: { value: string } }) =>
+      onChange(name, event.currentTarget.value),
+  });
+  const problems = fieldNames.flatMap((name) => {
+    const message = errors[name];
+    return message ? [{ field: idOf(name), message }] : [];
+  });
+
+  return (
+    <FieldGroup legend={legend} {...rest}>
+      {summary && problems.length > 0 && <ErrorSummary problems={problems} />}
+      <TextField label="Full name" required dir="auto" {...field('name', 'name')} />
+      <SelectField
+        label="Country"
+        required
+        placeholder="country"
+        searchLabel="Search countries"
+        options={countries}
+        {...field('country', 'country')}
+      />
+      <TextField label="Street address" required dir="auto" {...field('street', 'address-line1')} />
+      <TextField
+        label="Apartment, suite"
+        optional
+        dir="auto"
+        {...field('street_2', 'address-line2')}
+      />
+      <TextField label="City" required dir="auto" {...field('city', 'address-level2')} />
+      <FieldPair>
+        {regions ? (
+          <SelectField
+            label="State or region"
+            required
+            placeholder={regions.kind}
+            searchLabel={`Search by ${regions.kind}`}
+            options={regions.options}
+            {...field('region', 'address-level1')}
+          />
+        ) : (
+          <TextField label="State or region" dir="auto" {...field('region', 'address-level1')} />
+        )}
+        <TextField label={postalLabel} {...field('postal_code', 'postal-code')} />
+      </FieldPair>
+      {question && (
+        <Message
+          tone="info"
+          action={question.answers.map(({ label, onAnswer }) => (
+            <Button key={label} intent="quiet" onClick={onAnswer}>
+              {label}
+            </Button>
+          ))}
+        >
+          {question.text}
+        </Message>
+      )}
+      <TextField label="Phone" optional type="tel" inputMode="tel" {...field('phone', 'tel')} />
+    </FieldGroup>
+  );
+}

@@ -1,0 +1,87 @@
+import { vars } from '@otzar/tokens';
+import type { ComponentPropsWithRef } from 'react';
+import styled from 'styled-components';
+import { Button } from '../../../components/Button/index.ts';
+import { TextField } from '../../../components/TextField/index.ts';
+import { wake } from '../../../foundations/wake/index.ts';
+
+export interface CodeEntryProps
+  extends Omit<ComponentPropsWithRef<'form'>, 'onSubmit' | 'onChange' | 'children'> {
+  /** What kind of code it is. */
+  label: string;
+  /** The field's name in the form that is sent. */
+  name: string;
+  /** What is typed; it stays when the code is refused. */
+  value: string;
+  /** Told each change of what is typed. */
+  onValueChange: (value: string) => void;
+  /** Told the code, trimmed and never empty. */
+  onApply: (code: string) => void;
+  /** Why the code was refused, in the shop's own sentence. */
+  error?: string | undefined;
+  /** Whether the shop is being asked about it. */
+  busy?: boolean;
+}
+
+const Entry = styled.form`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
+  align-items: start;
+  gap: ${vars.space[3]};
+  font-size: ${vars.font.size[0]};
+
+  /* The button stands beside the box, below the label's line. */
+  > button {
+    margin-block-start: calc(1lh + ${vars.space[1]});
+  }
+
+  input {
+    text-transform: uppercase;
+  }
+`;
+
+/** A code and the button that applies it. */
+export function CodeEntry({
+  label,
+  name,
+  value,
+  onValueChange,
+  onApply,
+  error,
+  busy = false,
+  ...rest
+}: CodeEntryProps) {
+  return (
+    <Entry
+      ref={wake}
+      method="post"
+      noValidate
+      {...rest}
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!busy && value.trim() !== '') onApply(value.trim());
+      }}
+    >
+      <TextField
+        label={label}
+        name={name}
+        value={value}
+        error={error}
+        dir="ltr"
+        autoComplete="off"
+        data-secret
+        autoCapitalize="characters"
+        spellCheck={false}
+        onChange={(event) => onValueChange(event.target.value)}
+      />
+      <Button
+        type="submit"
+        intent="secondary"
+        busy={busy}
+        aria-label={`Apply ${label.toLowerCase()}`}
+      >
+        Apply
+      </Button>
+    </Entry>
+  );
+}

@@ -1,0 +1,18 @@
+import { Banner, type BannerProps } from '../../../components/Banner/index.ts';
+
+export interface BetaBannerProps extends Omit<BannerProps, 'label' | 'icon' | 'tone' | 'children'> {
+  /** Where opinions go. */
+  feedbackEmail: string;
+  /** Told that the shopper closes it; the caller remembers that. */
+  onClose: () => void;
+}
+
+/** Announces the new website and asks what people think of it (specification, section 2, *Header*). */
+export function BetaBanner({ feedbackEmail, ...rest }: BetaBannerProps) {
+  return (
+    <Banner label="New website" icon="sparkle" {...rest}>
+      Welcome to our new website. It is in beta: tell us what works and what does not at{' '}
+      <a href={`mailto:${feedbackEmail}`}>{feedbackEmail}</a>.
+    </Banner>
+  );
+}

@@ -1,0 +1,87 @@
+import { vars } from '@otzar/tokens';
+import styled from 'styled-components';
+import { Dialog, type DialogProps } from '../../../components/Dialog/index.ts';
+import { Icon } from '../../../foundations/icons/index.ts';
+import { Link } from '../../../foundations/link/index.ts';
+
+export interface FreeShippingPopupProps extends Omit<DialogProps, 'title' | 'children' | 'footer'> {
+  /** The threshold, formatted: `$49`. */
+  amount: string;
+  /** Where the order would go; empty where nobody has said, and then no place is named. */
+  zipCode: string;
+  /** The address of the shipping policy. */
+  shippingPolicyPath: string;
+  /** The address of the return policy. */
+  returnPolicyPath: string;
+}
+
+const Terms = styled.ul`
+  display: grid;
+  gap: ${vars.space[3]};
+  margin: 0;
+  padding: 0;
+  list-style: none;
+
+  li {
+    display: grid;
+    grid-template-columns: auto minmax(0, 1fr);
+    gap: ${vars.space[3]};
+  }
+
+  svg {
+    block-size: 1lh;
+    color: ${vars.color.text.accent};
+  }
+`;
+
+const Policies = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 ${vars.space[6]};
+  margin-block: ${vars.space[4]} 0;
+
+  a {
+    display: inline-flex;
+    align-items: center;
+    min-block-size: ${vars.size.control};
+  }
+`;
+
+/** The terms of free shipping (specification, section 2, *Other widgets*). Load it lazily, as `Dialog`. */
+export function FreeShippingPopup({
+  amount,
+  zipCode,
+  shippingPolicyPath,
+  returnPolicyPath,
+  ...rest
+}: FreeShippingPopupProps) {
+  const statements = [
+    `Your merchandise total, before savings and estimated tax, must reach ${amount}.`,
+    'Orders cannot be combined to reach it.',
+    'Returns are free within 30 days of delivery on almost everything.',
+    'Some items are excluded from free shipping.',
+    ...(zipCode
+      ? []
+      : ['It depends on where your order goes: give your zip code in the bag or on a product.']),
+  ];
+  return (
+    <Dialog title={`Free Shipping over ${amount}${zipCode && ` to ${zipCode}`}`} {...rest}>
+      <Terms>
+        {statements.map((statement) => (
+          <li key={statement}>
+            <Icon name="check" />
+            {statement}
+          </li>
+        ))}
+      </Terms>
+      <Policies>
+        <Link href={shippingPolicyPath} onClick={rest.onClose}>
+          Shipping policy
+        </Link>
+        <Link href={returnPolicyPath} onClick={rest.onClose}>
+          Return policy
+        </Link>
+      </Policies>
+    </Dialog>
+  );
+}

@@ -1,0 +1,139 @@
+import { media, vars } from '@otzar/tokens';
+import { type ComponentPropsWithRef, useId, useState } from 'react';
+import styled from 'styled-components';
+import { Form } from '../../../components/Form/index.ts';
+import { TextField } from '../../../components/TextField/index.ts';
+import { Icon } from '../../../foundations/icons/index.ts';
+
+export interface NewsletterFormProps extends ComponentPropsWithRef<'section'> {
+  /** Where signing up stands. */
+  status?: 'ready' | 'busy' | 'done';
+  /** Why signing up failed and what to do; what was typed is still there. */
+  failure?: string | undefined;
+  /** What happens next, in the shop's words, once it is done. */
+  thanks?: string | undefined;
+  /** Where it is sent without scripts. */
+  action?: string;
+  /** What stands in the field at first. */
+  initialEmail?: string | undefined;
+  /** Told the address, once it looks like one. */
+  onSubscribe: (email: string) => void;
+}
+
+const Section = styled.section`
+  display: grid;
+  align-content: start;
+  gap: ${vars.space[1]};
+  color: ${vars.color.text.default};
+  overflow-wrap: anywhere;
+
+  h2 {
+    font-size: ${vars.font.size[2]};
+  }
+
+  h2 + p {
+    margin: 0;
+    color: ${vars.color.text.muted};
+    font-size: ${vars.font.size[-1]};
+  }
+
+  form {
+    gap: ${vars.space[3]};
+    margin-block-start: ${vars.space[3]};
+  }
+
+  form .send {
+    margin: 0;
+  }
+
+  .done {
+    display: grid;
+    grid-template-columns: auto minmax(0, 1fr);
+    gap: ${vars.space[3]};
+    margin: ${vars.space[4]} 0 0;
+  }
+
+  .done > svg {
+    block-size: 1lh;
+    color: ${vars.color.text.success};
+  }
+
+  @media ${media.tablet} {
+    form {
+      grid-template-columns: minmax(0, 1fr) auto;
+    }
+
+    form [role='alert'] {
+      grid-row: 2;
+      grid-column: 1 / -1;
+    }
+
+    /* Level with the field, whose label stands a line above it. */
+    form .send {
+      align-items: start;
+      padding-block-start: calc(1lh + ${vars.space[1]});
+    }
+
+    form .send button {
+      min-block-size: ${vars.size.control};
+      font-size: ${vars.font.size[0]};
+    }
+  }
+`;
+
+/** An address has something on both sides of its @, and a dot behind it; whether it exists, a letter tells. */
+const looksLikeEmail = (text: string) => /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text);
+
+const takeFocus = (node: HTMLElement | null) => node?.focus();
+
+/** Signs up for the shop's letters (specification, section 2, *Footer*). It loses nothing that was typed. */
+export function NewsletterForm({
+  status = 'ready',
+  failure,
+  thanks = 'Almost there: we have sent you a letter. The link in it signs you up.',
+  action,
+  initialEmail = '',
+  onSubscribe,
+  ...rest
+}: NewsletterFormProps) {
+  const id = useId();
+  const [email, setEmail] = useState(initialEmail);
+  const [error, setError] = useState<string>();
+
+  function send() {
+    const valid = looksLikeEmail(email);
+    setError(valid ? undefined : 'Enter an email address such as ruth@example.com.');
+    if (valid) onSubscribe(email);
+  }
+
+  return (
+    <Section aria-labelledby={id} {...rest}>
+      <h2 id={id}>Letters from the shop</h2>
+      <p>New books, quiet finds and the odd sale. One letter a month.</p>
+      {status === 'done' ? (
+        <p className="done" role="status" tabIndex={-1} ref={email ? takeFocus : undefined}>
+          <Icon name="check" />
+          {thanks}
+        </p>
+      ) : (
+        <Form
+          action={action}
+          submitLabel="Sign up"
+          busy={status === 'busy'}
+          failure={failure}
+          onSubmit={send}
+        >
+          <TextField
+            label="Email"
+            name="email"
+            type="email"
+            autoComplete="email"
+            value={email}
+            error={error}
+            onChange={(event) => setEmail(event.currentTarget.value.trim())}
+          />
+        </Form>
+      )}
+    </Section>
+  );
+}

@@ -1,0 +1,24 @@
+import { Link } from '../../../foundations/link/index.ts';
+import { PageNotice, type PageNoticeProps } from '../PageNotice/index.ts';
+
+export interface NotFoundProps extends Omit<PageNoticeProps, 'mark' | 'children'> {
+  /** Pages that there are. */
+  links: { name: string; path: string }[];
+}
+
+/** There is no such page; here are some that there are. */
+export function NotFound({ links, ...rest }: NotFoundProps) {
+  return (
+    <PageNotice mark="404" {...rest}>
+      {links.length > 0 && (
+        <ul>
+          {links.map(({ name, path }) => (
+            <li key={path}>
+              <Link href={path}>{name}</Link>
+            </li>
+          ))}
+        </ul>
+      )}
+    </PageNotice>
+  );
+}

@@ -1,0 +1,41 @@
+import { Icon } from '../../../foundations/icons/index.ts';
+import { wake } from '../../../foundations/wake/index.ts';
+
+export interface FooterContactProps {
+  /** How to reach the house. */
+  contact: { email: string; phone: string; address: string };
+  /** Told to open the chat; without it there is no such button. */
+  onChat?: (() => void) | undefined;
+  /**
+   * Told that the shopper has an opinion on the website, or the address it is sent to; without it there is no
+   * such line.
+   */
+  feedback?: string | (() => void) | undefined;
+}
+
+/** How the house is reached, and told what it could do better. */
+export function FooterContact({ contact, onChat, feedback }: FooterContactProps) {
+  return (
+    <address>
+      <span>
+        <bdi>{contact.address}</bdi>
+      </span>
+      <a href={`mailto:${contact.email}`}>{contact.email}</a>
+      <a href={`tel:${contact.phone.replace(/[^+\d]/g, '')}`}>
+        <bdi>{contact.phone}</bdi>
+      </a>
+      {onChat && (
+        <button ref={wake} type="button" onClick={() => onChat()}>
+          <Icon name="chat" />
+          Chat with us
+        </button>
+      )}
+      {typeof feedback === 'string' && <a href={feedback}>Give feedback</a>}
+      {typeof feedback === 'function' && (
+        <button ref={wake} type="button" onClick={() => feedback()}>
+          Give feedback
+        </button>
+      )}
+    </address>
+  );
+}

@@ -1,0 +1,125 @@
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { Icon, type IconName } from '../../../foundations/icons/index.ts';
+import { Link } from '../../../foundations/link/index.ts';
+import { wake } from '../../../foundations/wake/index.ts';
+import { Logo } from '../Logo/index.ts';
+import { Bar } from './Bar.ts';
+import { HeaderSearch } from './HeaderSearch.tsx';
+
+export interface SiteHeaderProps extends ComponentPropsWithRef<'header'> {
+  /** The row of links on a wide screen. */
+  departments: { name: string; path: string }[];
+  /** As shown on the badge: empty when the bag is empty or not yet known, '99+' above 99. */
+  bagCount: string;
+  /** What lies over the page just now; the button that opened it says so. */
+  opened?: string;
+  /** Told to open the departments, or on a narrow screen the menu. */
+  onOpenMenu: () => void;
+  /** Told to open the account menu, which hangs from this button. */
+  onOpenAccount: (button: Element) => void;
+  /** Told to open the assistance panel. */
+  onOpenAssistance: () => void;
+  /** Where the search form goes, with the term as `q`. */
+  searchAction: string;
+  /** The term of the page that is shown. */
+  searchQuery?: string;
+  /** Takes the search over once the page has woken up; the form works without it. */
+  onSearch?: (term: string) => void;
+  /** Takes the place of the plain search form. */
+  search?: ReactNode;
+  /** Where the logo leads. */
+  homePath: string;
+  /** Where the bag is. */
+  bagPath: string;
+  /** Slides it away while the shopper reads down the page; never while the focus is in it. */
+  hidden?: boolean;
+}
+
+const nameOfBag = (count: string) =>
+  count === '' ? 'Bag' : `Bag, ${count} ${count === '1' ? 'item' : 'items'}`;
+
+interface OpenerProps {
+  name: string;
+  icon: IconName;
+  className: string;
+  expanded: boolean;
+  onOpen: (button: Element) => void;
+}
+
+/** A button that opens something over the page. */
+const Opener = ({ name, icon, className, expanded, onOpen }: OpenerProps) => (
+  <button
+    ref={wake}
+    type="button"
+    className={`icon ${className}`}
+    aria-label={name}
+    aria-haspopup="dialog"
+    aria-expanded={expanded}
+    onClick={({ currentTarget }) => onOpen(currentTarget)}
+  >
+    <Icon name={icon} size="large" />
+  </button>
+);
+
+/** The header of every page outside the checkout (specification, section 2, *Header*). */
+export function SiteHeader({
+  departments,
+  bagCount,
+  opened,
+  onOpenMenu,
+  onOpenAccount,
+  onOpenAssistance,
+  searchAction,
+  searchQuery = '',
+  onSearch,
+  search,
+  homePath,
+  bagPath,
+  hidden = false,
+  ...rest
+}: SiteHeaderProps) {
+  return (
+    <Bar data-away={hidden || undefined} {...rest}>
+      <div className="top">
+        <Opener
+          name="Open departments menu"
+          icon="menu"
+          className="menu"
+          expanded={opened === 'menu' || opened === 'departments'}
+          onOpen={onOpenMenu}
+        />
+        <Link href={homePath} className="home" aria-label="Otzar, home">
+          <Logo />
+        </Link>
+        {search ?? <HeaderSearch action={searchAction} query={searchQuery} onSearch={onSearch} />}
+        <Opener
+          name="Account"
+          icon="account"
+          className="wide"
+          expanded={opened === 'account'}
+          onOpen={onOpenAccount}
+        />
+        <Opener
+          name="Assistance"
+          icon="help"
+          className="wide"
+          expanded={opened === 'assistance'}
+          onOpen={onOpenAssistance}
+        />
+        <Link href={bagPath} className="icon bag" aria-label={nameOfBag(bagCount)}>
+          <Icon name="bag" size="large" />
+          {bagCount !== '' && <span className="count">{bagCount}</span>}
+        </Link>
+      </div>
+      <nav aria-label="Departments">
+        <ul>
+          {departments.map(({ name, path }) => (
+            <li key={path}>
+              <Link href={path}>{name}</Link>
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </Bar>
+  );
+}

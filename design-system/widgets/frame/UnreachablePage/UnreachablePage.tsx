@@ -1,0 +1,43 @@
+import { vars } from '@otzar/tokens';
+import styled from 'styled-components';
+import { Button } from '../../../components/Button/index.ts';
+import { Link } from '../../../foundations/link/index.ts';
+import { PageNotice, type PageNoticeProps } from '../PageNotice/index.ts';
+
+export interface UnreachablePageProps extends Omit<PageNoticeProps, 'mark' | 'children'> {
+  onRetry: () => void;
+  /** Pages that open all the same, the last visited first. */
+  visited: { name: string; path: string }[];
+}
+
+const Visited = styled.nav`
+  margin-block-start: ${vars.space[6]};
+
+  h2 {
+    margin-block: 0 ${vars.space[2]};
+    font-size: ${vars.font.size[2]};
+  }
+`;
+
+/** A page that has to wait for a connection; those that were visited are offered meanwhile. */
+export function UnreachablePage({ onRetry, visited, ...rest }: UnreachablePageProps) {
+  return (
+    <PageNotice mark="…" {...rest}>
+      <Button onClick={onRetry}>Try again</Button>
+      {visited.length > 0 && (
+        <Visited aria-labelledby="visited-pages">
+          <h2 id="visited-pages">Pages you have visited</h2>
+          <ul>
+            {visited.map(({ name, path }) => (
+              <li key={path}>
+                <Link href={path} dir="auto">
+                  {name}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </Visited>
+      )}
+    </PageNotice>
+  );
+}

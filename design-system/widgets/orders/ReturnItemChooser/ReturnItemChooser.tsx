@@ -1,0 +1,86 @@
+import { vars } from '@otzar/tokens';
+import styled from 'styled-components';
+import { Form, type FormProps } from '../../../components/Form/index.ts';
+import type { PictureSource } from '../../../components/Picture/index.ts';
+import { ReturnItemLine } from './ReturnItemLine.tsx';
+
+/** What the shopper decided about a line. */
+export interface ReturnChoice {
+  /** How many come back; 0 is none. */
+  quantity: number;
+  /** One of the offered reasons; empty until it is chosen. */
+  reason: string;
+}
+
+export interface ReturnItem {
+  /** The order line's. */
+  id: number;
+  /** The product's. */
+  title: string;
+  /** The choices made, e.g. `Olive, A5`. */
+  detail?: string;
+  /** The product's, or its variation's. */
+  picture?: PictureSource;
+  /** For one, formatted; left out for a gift. */
+  price?: string;
+  /** How many were bought. */
+  bought: number;
+  /** How many of them can still come back. */
+  returnable: number;
+  /** Why it cannot come back, e.g. `Personalized items cannot be returned.` */
+  blocked?: string;
+  /** What was decided so far. */
+  choice: ReturnChoice;
+  /** What is wrong with its reason, and what to do about it. */
+  error?: string;
+}
+
+export interface ReturnItemChooserProps extends Omit<FormProps, 'submitLabel' | 'onChange'> {
+  /** The order's lines, in its order. */
+  items: readonly ReturnItem[];
+  /** Why somebody may send a thing back. */
+  reasons: readonly { label: string; value: string }[];
+  /** What comes back to the shopper, e.g. `About $24.95 back`; left out for a gift. */
+  estimate?: string;
+  /** Told what is decided about a line. */
+  onChange: (id: number, change: Partial<ReturnChoice>) => void;
+}
+
+const Chooser = styled(Form)`
+  max-inline-size: none;
+
+  ul {
+    margin: 0;
+    padding: 0;
+    border-block-start: ${vars.border.hairline} solid ${vars.color.line.strong};
+    list-style: none;
+  }
+`;
+
+const countOf = (count: number) => (count === 1 ? '1 item' : `${count} items`);
+
+/** Which things of an order come back, how many of each, and why; what cannot come back says so. */
+export function ReturnItemChooser({
+  items,
+  reasons,
+  estimate,
+  onChange,
+  ...rest
+}: ReturnItemChooserProps) {
+  const none = items.every((item) => item.blocked !== undefined);
+  const count = items.reduce((sum, item) => sum + item.choice.quantity, 0);
+  return (
+    <Chooser
+      aria-label="Items to return"
+      submitLabel={none ? undefined : count > 0 ? `Return ${countOf(count)}` : 'Return items'}
+      aside={<bdi aria-live="polite">{count > 0 && estimate}</bdi>}
+      {...rest}
+    >
+      <ul>
+        {items.map((item) => (
+          <ReturnItemLine key={item.id} item={item} reasons={reasons} onChange={onChange} />
+        ))}
+      </ul>
+    </Chooser>
+  );
+}
