@@ -2,9 +2,9 @@ import { pictures } from '../storefront/demo/pictures/source.ts';
 import { seedCatalogue } from '../storefront/demo/seed.ts';
 import { readForgerySecret } from '../storefront/server/db/migrate.ts';
 import { openThrowaway, type Running, type Throwaway } from '../storefront/server/db/throwaway.ts';
-import { keptHolds } from '../storefront/server/features/payments/holds.ts';
+import { storedHolds } from '../storefront/server/features/payments/holds.ts';
 import { sandboxGateway } from '../storefront/server/features/payments/sandbox.ts';
-import { keepIndex } from '../storefront/server/kit/listing-index/index-cache.ts';
+import { openIndexCache } from '../storefront/server/kit/listing-index/index-cache.ts';
 import { registerPictureSource } from '../storefront/server/kit/pictures/picture-source.ts';
 import type { Shop } from '../storefront/server/kit/shop.ts';
 
@@ -42,6 +42,6 @@ export async function throwawayShop(products = 120, running?: Running): Promise<
 export async function shopOn(db: Shop['db']): Promise<Shop> {
   const forgerySecret = await readForgerySecret(db);
   const clock = () => new Date();
-  const gateway = sandboxGateway({ secret: forgerySecret, clock, holds: keptHolds(db) });
-  return { db, clock, gateway, readIndex: keepIndex(db), forgerySecret, site: SITE };
+  const gateway = sandboxGateway({ secret: forgerySecret, clock, holds: storedHolds(db) });
+  return { db, clock, gateway, readIndex: openIndexCache(db), forgerySecret, site: SITE };
 }

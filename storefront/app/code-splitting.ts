@@ -5,7 +5,7 @@ import type { Plugin, Rolldown } from 'vite';
 const MANY = 14;
 
 /**
- * Screens that bring a part in common with `later`, so that they start lightly: visitors go back and forth between them.
+ * Screens that bring a part in common with `deferred`, so that they start lightly: visitors go back and forth between them.
  * One of the screens begins a file that the others take their code from.
  */
 interface Kind {
@@ -50,12 +50,12 @@ class Loading {
     return names.length === 0 || names.includes('Layout');
   }
 
-  /** What a screen brings with `later`: by itself, once the page has loaded. */
+  /** What a screen brings with `deferred`: by itself, once the page has loaded. */
   private partsOf(screen: string): string[] {
-    const hasLater = (id: string) => this.graph.getModuleInfo(id)?.exports.includes('later');
+    const hasDeferred = (id: string) => this.graph.getModuleInfo(id)?.exports.includes('deferred');
     return this.follow(screen, 'importedIds').flatMap((id) => {
       const info = this.graph.getModuleInfo(id);
-      return info?.importedIds.some(hasLater) ? info.dynamicallyImportedIds : [];
+      return info?.importedIds.some(hasDeferred) ? info.dynamicallyImportedIds : [];
     });
   }
 

@@ -21,7 +21,7 @@ import {
   subscription,
 } from '../server/db/schema.ts';
 import { readOffers } from '../server/features/bag/offers.ts';
-import { keepInLibrary } from '../server/features/library/keep.ts';
+import { addToLibrary } from '../server/features/library/add-to-library.ts';
 import { newGiftReturnCode } from '../server/features/order/gift-return-code.ts';
 import { shownOrder } from '../server/features/order/shown.ts';
 import { readCards } from '../server/features/product/card.ts';
@@ -172,7 +172,7 @@ async function writeOrder(tx: Queryable, { id, email, home }: Shopper, past: Pas
       gift_code: lines.some(isGiven) ? newGiftReturnCode() : null,
     })
     .returning();
-  if (row) await keepInLibrary(tx, shownOrder(row), id);
+  if (row) await addToLibrary(tx, shownOrder(row), id);
 }
 
 async function writeSubscriptions(tx: Queryable, { id, home }: Shopper, now: Date): Promise<void> {

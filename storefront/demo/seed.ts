@@ -28,7 +28,7 @@ import {
 } from '../server/db/schema.ts';
 import { inTransaction } from '../server/db/transaction.ts';
 import { countVocabulary } from '../server/features/search/vocabulary.ts';
-import { keepWords } from '../server/features/search/write.ts';
+import { saveWords } from '../server/features/search/write.ts';
 import { catalogue, type Entry } from './catalogue.ts';
 import { contentPages } from './content.ts';
 import { currencies } from './currencies.ts';
@@ -175,7 +175,7 @@ const writeBatch = async (tx: Queryable, batch: Entry[]): Promise<void> => {
     product_category,
     batch.flatMap((entry) => entry.categories),
   );
-  await keepWords(
+  await saveWords(
     tx,
     batch.map((entry) => entry.product.id),
   );

@@ -1,12 +1,12 @@
 import type { BagChange } from './availability.ts';
-import { afterErrand, type Kept, withKept } from './errand.ts';
 import type { OwnedBag } from './owned-bag.ts';
-import type { Unsent } from './unsent.ts';
+import type { PendingChanges } from './pending-changes.ts';
+import { afterSync, type SavedLists, withSaved } from './sync-plan.ts';
 
 /** What the shop was asked: the bag as it was then, and what was sent of it. */
 export interface Asked {
   bag: OwnedBag;
-  sent: Unsent;
+  sent: PendingChanges;
 }
 
 /**
@@ -16,13 +16,13 @@ export interface Asked {
 export function withAnswer(
   now: OwnedBag,
   asked: Asked,
-  answer: Kept,
+  answer: SavedLists,
 ): { bag: OwnedBag; changes: BagChange[] } {
   if (now.owner !== asked.bag.owner) return { bag: now, changes: [] };
-  const unsent = afterErrand(now.unsent, asked.sent, asked.bag, now);
+  const unsent = afterSync(now.unsent, asked.sent, asked.bag, now);
   const revision = now.revision + 1;
   if (now.revision !== asked.bag.revision)
     return { bag: { ...now, unsent, revision }, changes: [] };
-  const { bag, changes } = withKept(now, answer, unsent);
+  const { bag, changes } = withSaved(now, answer, unsent);
   return { bag: { ...now, ...bag, unsent, revision }, changes };
 }

@@ -110,17 +110,17 @@ export const giftCardCode = (typed: string): string => {
 export const lastFour = (code: string): string => code.slice(-4);
 
 /** A gift card as the shop keeps it. */
-export interface KeptGiftCard {
+export interface SavedGiftCard {
   balance_cents: Cents;
   /** It cannot pay before; null for at once. */
   valid_from: Date | null;
 }
 
-const isValid = ({ valid_from }: KeptGiftCard, now: Date): boolean =>
+const isValid = ({ valid_from }: SavedGiftCard, now: Date): boolean =>
   valid_from === null || valid_from <= now;
 
 /** What a card can pay now, in cents. */
-export const payableCents = (card: KeptGiftCard, now: Date): Cents =>
+export const payableCents = (card: SavedGiftCard, now: Date): Cents =>
   isValid(card, now) ? card.balance_cents : 0;
 
 /**

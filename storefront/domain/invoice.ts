@@ -3,11 +3,11 @@ import { lineKey } from './bag.ts';
 import { house, seller } from './brand.ts';
 import { refundTexts } from './cancellation.ts';
 import { longDateText } from './delivery.ts';
-import type { Figure } from './figures.ts';
 import { type LineExtra, lineExtras } from './line-extras.ts';
 import { formatUsd, priceLabel, toUsd } from './money.ts';
-import { chargedFigures, destinationOf, paymentsOf } from './placed-order.ts';
+import { chargedRows, destinationOf, paymentsOf } from './placed-order.ts';
 import { storeDay } from './store-day.ts';
+import type { SummaryRow } from './summary-rows.ts';
 import { subtotalCents } from './totals.ts';
 
 /**
@@ -41,8 +41,8 @@ export interface Invoice {
   seller: string[];
   buyer: string[];
   lines: InvoiceLine[];
-  rows: Figure[];
-  total: Figure;
+  rows: SummaryRow[];
+  total: SummaryRow;
   payments: string[];
   /** Where the order was cancelled: when, and what went back, one line for each way it was paid. */
   cancelled: string | undefined;
@@ -70,7 +70,7 @@ export function invoiceOf(order: Order): Invoice {
       price: formatUsd(line.price),
       total: priceLabel(toUsd(subtotalCents([line]))),
     })),
-    ...chargedFigures(order),
+    ...chargedRows(order),
     payments: paymentsOf(order),
     cancelled: cancelledAt && `Cancelled on ${longDateText(cancelledAt)}`,
     refunds: refundTexts(order),

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { addLine, type Bag, emptyBag, lineKey } from './bag.ts';
 import { aLine, anyLines } from './line.fixture.ts';
-import { broughtTo, mergeOf, mergeText, withoutMerge } from './merged-bag.ts';
+import { mergedInto, mergeOf, mergeText, withoutMerge } from './merged-bag.ts';
 
 /** As the shop holds them: each line once, no more of it than there is. */
 const bagOf = (lines: BagLine[]): Bag => lines.reduce(addLine, emptyBag);
@@ -28,7 +28,7 @@ describe('two bags that become one', () => {
   test('lose nothing and double nothing', () => {
     fc.assert(
       fc.property(anyBag, anyBag, (guests, customers) => {
-        const brought = broughtTo(guests, customers.products, customers.later);
+        const brought = mergedInto(guests, customers.products, customers.later);
         const [one, other] = [quantities(guests.products), quantities(customers.products)];
         const both = quantities(atTheShop(brought, customers).products);
         expect(new Set(both.keys())).toEqual(new Set([...one.keys(), ...other.keys()]));
@@ -41,7 +41,7 @@ describe('two bags that become one', () => {
   test('undone are the customer’s bag again, and what came along is saved for later', () => {
     fc.assert(
       fc.property(anyBag, anyBag, (guests, customers) => {
-        const brought = broughtTo(guests, customers.products, customers.later);
+        const brought = mergedInto(guests, customers.products, customers.later);
         const now = atTheShop(brought, customers);
         const undone = withoutMerge(now, mergeOf(brought, customers.products, now));
         expect(undone.products).toEqual(customers.products.map((line) => latest(line, now)));
@@ -62,7 +62,7 @@ describe('two bags that become one', () => {
   test('undone twice are as undone once', () => {
     fc.assert(
       fc.property(anyBag, anyBag, (guests, customers) => {
-        const brought = broughtTo(guests, customers.products, customers.later);
+        const brought = mergedInto(guests, customers.products, customers.later);
         const now = atTheShop(brought, customers);
         const merge = mergeOf(brought, customers.products, now);
         const undone = withoutMerge(now, merge);
@@ -75,7 +75,7 @@ describe('two bags that become one', () => {
 test('whatever grew is told', () => {
   fc.assert(
     fc.property(anyBag, anyBag, (guests, customers) => {
-      const brought = broughtTo(guests, customers.products, customers.later);
+      const brought = mergedInto(guests, customers.products, customers.later);
       const now = atTheShop(brought, customers);
       const before = quantities(customers.products);
       const grew = now.products.filter(

@@ -35,7 +35,7 @@ const together = (line: BagLine, kept: BagLine | undefined): BagLine =>
  * would lose some.
  * @param kept the lines in the customer's bag
  */
-export function broughtTo<B extends Bag>(bag: B, kept: BagLine[], later: BagLine[]): B {
+export function mergedInto<B extends Bag>(bag: B, kept: BagLine[], later: BagLine[]): B {
   const [inBag, saved] = [byKey(kept), byKey(later)];
   const joined = (lines: BagLine[], there: Map<string, BagLine>) =>
     lines.map((line) => together(line, there.get(lineKey(line))));
@@ -50,7 +50,7 @@ export function broughtTo<B extends Bag>(bag: B, kept: BagLine[], later: BagLine
 
 /**
  * What came of it.
- * @param brought the guest's bag as it was sent, see {@link broughtTo}
+ * @param brought the guest's bag as it was sent, see {@link mergedInto}
  * @param kept the customer's bag before
  * @param now the bag of both
  */

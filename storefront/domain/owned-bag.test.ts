@@ -11,10 +11,10 @@ import {
   setQuantity,
 } from './bag.ts';
 import { type Asked, withAnswer } from './bag-answer.ts';
-import { type Errand, errandOf, type Kept, lackedBy } from './errand.ts';
 import { aLine } from './line.fixture.ts';
 import { freshBag, type OwnedBag, withChange, withOwner, withoutOwner } from './owned-bag.ts';
-import { isSettled, nothingUnsent } from './unsent.ts';
+import { isSettled, noPendingChanges } from './pending-changes.ts';
+import { lackedBy, type SavedLists, type SyncPlan, syncPlanOf } from './sync-plan.ts';
 
 const CUSTOMER = 7;
 const owned = (...lines: BagLine[]) => withOwner({ ...freshBag, products: lines }, CUSTOMER);
@@ -24,7 +24,7 @@ class Shop {
   #bag = new Map<string, BagLine>();
   #later = new Map<string, BagLine>();
 
-  run({ save, drop }: Errand): Kept {
+  run({ save, drop }: SyncPlan): SavedLists {
     for (const line of save.bag) this.#bag.set(lineKey(line), line);
     for (const line of save.later) this.#later.set(lineKey(line), line);
     for (const line of drop.bag) this.#bag.delete(lineKey(line));
@@ -32,14 +32,14 @@ class Shop {
     return this.read();
   }
 
-  read = (): Kept => ({ bag: [...this.#bag.values()], later: [...this.#later.values()] });
+  read = (): SavedLists => ({ bag: [...this.#bag.values()], later: [...this.#later.values()] });
 }
 
 /** Sends everything until the shop knows it, and answers what the browser shows then. */
 function settled(shop: Shop, bag: OwnedBag): OwnedBag {
   const asked = { bag, sent: bag.unsent };
-  const sent = withAnswer(bag, asked, shop.run(errandOf(bag, bag.unsent))).bag;
-  return withAnswer(sent, { bag: sent, sent: nothingUnsent }, shop.read()).bag;
+  const sent = withAnswer(bag, asked, shop.run(syncPlanOf(bag, bag.unsent))).bag;
+  return withAnswer(sent, { bag: sent, sent: noPendingChanges }, shop.read()).bag;
 }
 
 const quantitiesOf = (lines: BagLine[] = []) =>
@@ -65,7 +65,7 @@ describe('the bag of a customer', () => {
 
   test('an answer that comes late does not bring a removed line back', () => {
     const shop = new Shop();
-    const asked: Asked = { bag: owned(aLine()), sent: nothingUnsent };
+    const asked: Asked = { bag: owned(aLine()), sent: noPendingChanges };
     const before = settled(shop, asked.bag);
     const answer = shop.read();
     const removed = withChange(before, (bag) => removeLine(bag, lineKey(aLine())));
@@ -73,7 +73,7 @@ describe('the bag of a customer', () => {
   });
 
   test('an answer to somebody else changes nothing', () => {
-    const asked = { bag: owned(aLine()), sent: nothingUnsent };
+    const asked = { bag: owned(aLine()), sent: noPendingChanges };
     const other = withOwner(withoutOwner(asked.bag), CUSTOMER + 1);
     expect(withAnswer(other, asked, { bag: [aLine({ id: 9 })] }).bag).toBe(other);
   });
@@ -83,7 +83,7 @@ describe('the bag of a customer', () => {
     const bag = settled(shop, owned(aLine({ quantity: 2 })));
     const { bag: now, changes } = withAnswer(
       bag,
-      { bag, sent: nothingUnsent },
+      { bag, sent: noPendingChanges },
       { bag: [aLine({ quantity: 0, max: 0 })] },
     );
     expect(now.unavailableCart).toHaveLength(1);
@@ -95,17 +95,17 @@ describe('the bag of a customer', () => {
     const saved = aLine({ id: 3 });
     const guests = { ...freshBag, products: [gone, elsewhere], later: [saved] };
     const bag = settled(new Shop(), withOwner(guests, CUSTOMER));
-    const asked = { bag, sent: nothingUnsent };
-    const answer: Kept = { bag: [], later: [], gone: [gone, saved] };
+    const asked = { bag, sent: noPendingChanges };
+    const answer: SavedLists = { bag: [], later: [], gone: [gone, saved] };
     const { bag: now, changes } = withAnswer(bag, asked, answer);
-    expect(now).toMatchObject({ products: [], later: [], unsent: nothingUnsent });
+    expect(now).toMatchObject({ products: [], later: [], unsent: noPendingChanges });
     expect(now.unavailableCart).toMatchObject([{ id: 1, max: 0, quantity: 2 }]);
     expect(now.unavailableLater).toMatchObject([{ id: 3, max: 0 }]);
     expect(changes).toMatchObject([
       { kind: 'unavailable', before: 2 },
       { kind: 'unavailable', before: 1 },
     ]);
-    const again = withAnswer(now, { bag: now, sent: nothingUnsent }, answer);
+    const again = withAnswer(now, { bag: now, sent: noPendingChanges }, answer);
     expect(again.bag.unavailableCart).toHaveLength(1);
     expect(again.changes).toEqual([]);
     const removed = withChange(now, (one) => removeLine(one, lineKey(gone), 'unavailableCart'));
@@ -123,7 +123,7 @@ describe('the bag of a customer', () => {
     const bag = settled(new Shop(), owned(aLine({ quantity: 5 })));
     const { bag: now, changes } = withAnswer(
       bag,
-      { bag, sent: nothingUnsent },
+      { bag, sent: noPendingChanges },
       { bag: [aLine({ quantity: 3, max: 3 })] },
     );
     expect(now.products).toMatchObject([{ quantity: 3 }]);
@@ -165,18 +165,18 @@ describe('whatever the order of changes, requests and answers', () => {
         let seen = owned();
         let wanted: Bag = seen;
         // Sends are one at a time; reads come back whenever they do.
-        const reads: { asked: Asked; answer: Kept }[] = [];
-        let sending: { asked: Asked; answer: Kept } | undefined;
+        const reads: { asked: Asked; answer: SavedLists }[] = [];
+        let sending: { asked: Asked; answer: SavedLists } | undefined;
         for (const event of events) {
           if (event.kind === 'change') {
             seen = withChange(seen, event.change);
             wanted = event.change(wanted);
           } else if (event.kind === 'read') {
-            const asked = { bag: seen, sent: nothingUnsent };
+            const asked = { bag: seen, sent: noPendingChanges };
             reads.push({ asked, answer: shop.read() });
           } else if (event.kind === 'send' && !sending) {
             const asked = { bag: seen, sent: seen.unsent };
-            sending = { asked, answer: shop.run(errandOf(seen, seen.unsent)) };
+            sending = { asked, answer: shop.run(syncPlanOf(seen, seen.unsent)) };
           } else if (event.kind === 'answer') {
             const back = sending ?? reads.pop();
             sending = undefined;

@@ -1,12 +1,12 @@
 import { type Bag, emptyBag } from './bag.ts';
-import { differences, nothingUnsent, together, type Unsent } from './unsent.ts';
+import { differences, noPendingChanges, type PendingChanges, together } from './pending-changes.ts';
 
 /** The bag in a browser: a guest's own, or a copy of what the shop keeps for a customer. */
 export interface OwnedBag extends Bag {
   /** Id of the customer whose bag it is; null for a guest's. */
   owner: number | null;
   /** What the customer changed and the shop has not answered for yet. */
-  unsent: Unsent;
+  unsent: PendingChanges;
   /** Grows with every change in any tab, so that an answer which comes late is known for what it is. */
   revision: number;
   /** Which version of a bag that was filled without scripts is in it already. */
@@ -14,7 +14,12 @@ export interface OwnedBag extends Bag {
 }
 
 /** The bag of nobody in particular, with nothing in it. */
-export const freshBag: OwnedBag = { ...emptyBag, owner: null, unsent: nothingUnsent, revision: 0 };
+export const freshBag: OwnedBag = {
+  ...emptyBag,
+  owner: null,
+  unsent: noPendingChanges,
+  revision: 0,
+};
 
 /** Changes a bag; a customer's change has still to be sent. */
 export function withChange(kept: OwnedBag, change: (bag: Bag) => Bag): OwnedBag {

@@ -1,8 +1,8 @@
 import type { Order } from '@otzar/contract/order';
 import { addressLines } from './address.ts';
 import { house } from './brand.ts';
-import { type Figure, orderFigures, totalFigure } from './figures.ts';
 import { formatUsd } from './money.ts';
+import { orderRows, type SummaryRow, totalRow } from './summary-rows.ts';
 
 /** How an order was paid, one sentence for each way. */
 export function paymentsOf({ gift_cards, card, due }: Order): string[] {
@@ -42,14 +42,14 @@ function deliveryOf({ pickup_info, shipping_info, shipping_name }: Order) {
 }
 
 /** What an order came to, each figure with how it was made. */
-export function chargedFigures(order: Order): { rows: Figure[]; total: Figure } {
+export function chargedRows(order: Order): { rows: SummaryRow[]; total: SummaryRow } {
   const { lines, totals } = order;
-  const rows = orderFigures(totals, {
+  const rows = orderRows(totals, {
     lines,
     delivery: deliveryOf(order),
     tax: null,
     known: true,
     discountCode: order.discount?.code,
   });
-  return { rows, total: totalFigure('Total', totals, rows) };
+  return { rows, total: totalRow('Total', totals, rows) };
 }

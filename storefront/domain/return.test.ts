@@ -16,7 +16,7 @@ import {
   type ReturnState,
   returnedQuantities,
   returnStateOf,
-} from './return-standing.ts';
+} from './return-status.ts';
 import { standingText } from './return-words.ts';
 
 const { max: _, ...book }: OrderLine & { max: number } = sampleLines.book;

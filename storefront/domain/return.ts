@@ -4,7 +4,7 @@ import { plusDays } from './calendar-day.ts';
 import { GIFT_CARD_LETTERS } from './gift-card.ts';
 import { type Cents, toCents, toUsd } from './money.ts';
 import { paidShares, type Refund, refundOf, splitRefund } from './refund.ts';
-import { blockedText, RETURN_DAYS, type ReturnState, returnStanding } from './return-standing.ts';
+import { blockedText, RETURN_DAYS, type ReturnState, returnStatus } from './return-status.ts';
 
 /** Within how many days what was announced is to be on its way. */
 export const SEND_DAYS = 14;
@@ -54,7 +54,7 @@ export function returnableOrder(
   const asked = order.lines.map((line, at) =>
     gift && !isGivenAt(order, at) ? line.quantity : (returned.quantities.get(at + 1) ?? 0),
   );
-  const standing = returnStanding(
+  const standing = returnStatus(
     order.lines,
     new Map(asked.map((quantity, at) => [at + 1, quantity])),
     state,

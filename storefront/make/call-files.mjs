@@ -212,10 +212,10 @@ export const caseOf = (call) => {
 import { expect, test } from 'vitest';
 ${problems.length ? `import { expectProblem } from './expect-problem.ts';\n` : ''}${
   parameters.length ? `import { NOWHERE } from './shelves.ts';\n` : ''
-}import { type Answerer, Visitor } from './visitor.ts';
+}import { type Handler, Visitor } from './visitor.ts';
 
 /** What \`${method} ${path}\` promises. */
-export function ${name}(answer: Answerer): void {
+export function ${name}(answer: Handler): void {
   test('answers as the contract says', async () => {
     const visitor = await Visitor.known(answer);
     ${told}

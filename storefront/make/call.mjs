@@ -74,7 +74,7 @@ export function ${routes}(mount: Mount): void {
 `,
   );
   changes.edit('storefront/server/app/api.ts', (text) =>
-    intoList(withImport(text, routes, `../${feature}/routes.ts`), {
+    intoList(withImport(text, routes, `../features/${feature}/routes.ts`), {
       opening: 'const FEATURES = [',
       entry: `${routes},`,
       at: 'sorted',

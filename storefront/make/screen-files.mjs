@@ -49,7 +49,7 @@ const personalRoute = ({
 import { ContentSkeleton } from '@otzar/design-system/widgets/frame/PageSkeleton';
 import { titled } from '../../brand.ts';
 import { asked } from '../../platform/asked.ts';
-import { Coming } from '../../platform/coming.tsx';
+import { Pending } from '../../platform/pending.tsx';
 import { call } from '../../platform/http.ts';
 import { ${name}Screen } from './${name}Screen.tsx';
 import type { Route } from './+types/${file}';
@@ -69,13 +69,13 @@ export const HydrateFallback = () => <ContentSkeleton />;
 /** What stands at \`${address}\`, about one shopper: the browser asks for it. */
 export default function ${name}Route({ loaderData }: Route.ComponentProps) {
   return (
-    <Coming
-      asked={loaderData.coming}
+    <Pending
+      asked={loaderData.pending}
       skeleton={<ContentSkeleton />}
       failed="We could not load this page"
     >
       {(store) => <${name}Screen store={store} />}
-    </Coming>
+    </Pending>
   );
 }
 `;
@@ -90,7 +90,7 @@ import { AccountPage } from '@otzar/design-system/widgets/account/AccountPage';
 import { AccountSkeleton } from '@otzar/design-system/widgets/frame/PageSkeleton';
 import { titled } from '../../brand.ts';
 import { asked } from '../../platform/asked.ts';
-import { Coming } from '../../platform/coming.tsx';
+import { Pending } from '../../platform/pending.tsx';
 import { call } from '../../platform/http.ts';
 import { ${name}View } from './${name}View.tsx';
 import { requireCustomer } from '../../shell/require-customer.ts';
@@ -115,9 +115,9 @@ export const HydrateFallback = () => <AccountPage title="${title}">{skeleton}</A
 export default function Account${name}Route({ loaderData }: Route.ComponentProps) {
   return (
     <AccountPage title="${title}">
-      <Coming asked={loaderData.coming} skeleton={skeleton} failed="We could not load this page">
+      <Pending asked={loaderData.pending} skeleton={skeleton} failed="We could not load this page">
         {(store) => <${name}View store={store} />}
-      </Coming>
+      </Pending>
     </AccountPage>
   );
 }

@@ -1,6 +1,6 @@
 import { api } from '@otzar/contract/api';
 import type { Customer } from '@otzar/contract/customer';
-import { type Answerer, Visitor } from './visitor.ts';
+import { type Handler, Visitor } from './visitor.ts';
 
 export const PASSWORD = 'a long enough password';
 
@@ -9,7 +9,7 @@ export const newEmail = (): string => `shopper-${crypto.randomUUID()}@example.co
 
 /** Somebody new with an account, who is signed in. */
 export async function accountHolder(
-  answer: Answerer,
+  answer: Handler,
   different: { name?: string; email?: string } = {},
 ): Promise<{ visitor: Visitor; customer: Customer }> {
   const visitor = await Visitor.known(answer);

@@ -17,14 +17,14 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { brand } from '../../storefront/app/brand.ts';
 import {
   freshCheckout,
-  type KeptCheckout,
+  type SavedCheckout,
 } from '../../storefront/app/features/checkout/checkout-module.ts';
+import { orderBody } from '../../storefront/app/features/checkout/place-order.ts';
 import {
-  figuresOf,
   type Rates,
   shippingOf,
-} from '../../storefront/app/features/checkout/figures.ts';
-import { orderBody } from '../../storefront/app/features/checkout/place-order.ts';
+  summaryRowsOf,
+} from '../../storefront/app/features/checkout/summary-rows.ts';
 import { createApp } from '../../storefront/server/app/app.ts';
 import { discount, gift_card, product, variation } from '../../storefront/server/db/schema.ts';
 import { type ThrowawayShop, throwawayShop } from '../throwaway-shop.ts';
@@ -32,7 +32,7 @@ import { anyBag, type Shelves, type Sort } from './any-bag.ts';
 import { goodCard } from './cards.ts';
 import { discounts, giftCards } from './codes.ts';
 import { home, newKey, pickup, place } from './order-desk.ts';
-import { type Answerer, expectAnswer, Visitor } from './visitor.ts';
+import { expectAnswer, type Handler, Visitor } from './visitor.ts';
 
 /** More than most orders come to, and a share that leaves fractions of a cent. */
 const moreDiscounts = [
@@ -62,7 +62,7 @@ const places = [
 ];
 
 let open: ThrowawayShop;
-let answer: Answerer;
+let answer: Handler;
 let shelves: Shelves;
 /** As a browser keeps them once their codes were entered: the bag may change afterwards. */
 let known: { discounts: Discount[]; cards: GiftCard[] };
@@ -154,7 +154,7 @@ async function ratesFor(visitor: Visitor, { lines, delivery, place }: Choice): P
 }
 
 /** The checkout as it stands when the shopper comes to Review. */
-function checkoutOf({ lines, delivery, place, way }: Choice, { options }: Rates): KeptCheckout {
+function checkoutOf({ lines, delivery, place, way }: Choice, { options }: Rates): SavedCheckout {
   const methods = options?.methods ?? [];
   const id = methods[way % methods.length]?.id ?? null;
   const ships = delivery && !isDigitalOnly(lines);
@@ -183,7 +183,7 @@ describe('browser and server come to the same figures', () => {
         const { lines, discount, cards } = choice;
         const rates = await ratesFor(visitor, choice);
         const kept = checkoutOf(choice, rates);
-        const totals = figuresOf(lines, kept, rates, discount);
+        const totals = summaryRowsOf(lines, kept, rates, discount);
         const off = takenOffCents(discount, lines, shippingOf(lines, kept, rates));
         const paying = withOrderTotal(cards.reduce(addGiftCard, noGiftCards), totals.total);
         const creditInfo = hasRemainingBalance(paying)

@@ -1,10 +1,10 @@
 import { api } from '@otzar/contract/api';
 import { describe, expect, test } from 'vitest';
 import { expectProblem } from './expect-problem.ts';
-import { type Answerer, Visitor } from './visitor.ts';
+import { type Handler, Visitor } from './visitor.ts';
 
 /** How somebody asks for the shop's letters. */
-export function askingForLetters(answer: Answerer): void {
+export function askingForLetters(answer: Handler): void {
   describe('a newsletter sign-up', () => {
     test('is taken, and says where the letter with the link goes', async () => {
       const visitor = await Visitor.known(answer);

@@ -5,11 +5,11 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { discounts, giftCards } from './codes.ts';
 import { expectProblem } from './expect-problem.ts';
 import { OrderDesk, place } from './order-desk.ts';
-import type { Shopkeeper } from './return-desk.ts';
-import { type Answerer, expectAnswer, Visitor } from './visitor.ts';
+import type { BackOffice } from './return-desk.ts';
+import { expectAnswer, type Handler, Visitor } from './visitor.ts';
 
 /** How an order is cancelled, and what comes back then. */
-export function cancelling(answer: Answerer, keeper: Shopkeeper): void {
+export function cancelling(answer: Handler, backOffice: BackOffice): void {
   describe('an order is cancelled', () => {
     let desk: OrderDesk;
 
@@ -91,7 +91,7 @@ export function cancelling(answer: Answerer, keeper: Shopkeeper): void {
 
     test('no more once it has left the shop, and says how it stands', async () => {
       const { visitor, order } = await ordered();
-      await keeper.deliver(order.id);
+      await backOffice.deliver(order.id);
       const refused = await cancel(visitor, order);
       expect(refused.status).toBe(409);
       const conflict = v.parse(CancelConflict, await refused.json());

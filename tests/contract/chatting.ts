@@ -5,9 +5,9 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { accountHolder, newEmail, PASSWORD } from './account-holder.ts';
 import { expectProblem } from './expect-problem.ts';
 import { newKey, OrderDesk, place } from './order-desk.ts';
-import type { Shopkeeper } from './return-desk.ts';
+import type { BackOffice } from './return-desk.ts';
 import { NOWHERE } from './shelves.ts';
-import { type Answerer, expectAnswer, Visitor } from './visitor.ts';
+import { expectAnswer, type Handler, Visitor } from './visitor.ts';
 
 type Body = NonNullable<CallInput<typeof api.sendChatMessage>['body']>;
 
@@ -20,7 +20,7 @@ const send = async (visitor: Visitor, body: Body, key?: string): Promise<Chat> =
 const textsOf = ({ messages }: Chat) => messages.map(({ author, text }) => `${author}: ${text}`);
 
 /** How visitors and the shop write to each other. */
-export function chatting(answer: Answerer, keeper: Shopkeeper): void {
+export function chatting(answer: Handler, backOffice: BackOffice): void {
   const read = (visitor: Visitor) => visitor.call(api.readChat);
 
   test('is empty for whoever has written nothing, and tells when somebody is there', async () => {
@@ -96,8 +96,8 @@ export function chatting(answer: Answerer, keeper: Shopkeeper): void {
   test('shows what the shop answers, until it is seen as something new', async () => {
     const visitor = await Visitor.known(answer);
     await send(visitor, { text: 'Is it there?' });
-    await keeper.answerChat('It is.');
-    await keeper.answerChat('Shall we keep it?');
+    await backOffice.answerChat('It is.');
+    await backOffice.answerChat('Shall we keep it?');
     const answered = await read(visitor);
     expect(textsOf(answered)).toEqual([
       'visitor: Is it there?',
@@ -133,7 +133,7 @@ export function chatting(answer: Answerer, keeper: Shopkeeper): void {
       await send(visitor, { text: 'From the account' });
       const guest = await Visitor.known(answer);
       await send(guest, { text: 'As a guest', email: newEmail() });
-      await keeper.answerChat('To the guest');
+      await backOffice.answerChat('To the guest');
       const before = guest.twin();
       await guest.call(api.logIn, { body: { email: customer.email, password: PASSWORD } });
       const merged = await read(guest);
@@ -159,7 +159,7 @@ export function chatting(answer: Answerer, keeper: Shopkeeper): void {
     test('is part of the data that they can take along', async () => {
       const { visitor } = await accountHolder(answer);
       await send(visitor, { text: 'Hello' });
-      await keeper.answerChat('Good morning');
+      await backOffice.answerChat('Good morning');
       const { chat } = await visitor.call(api.readCustomerData);
       expect(chat.map(({ author, text }) => `${author}: ${text}`)).toEqual([
         'visitor: Hello',

@@ -6,10 +6,10 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { discounts, giftCards } from './codes.ts';
 import { expectProblem } from './expect-problem.ts';
 import { OrderDesk } from './order-desk.ts';
-import { type Answerer, Visitor } from './visitor.ts';
+import { type Handler, Visitor } from './visitor.ts';
 
 /** How codes of gift cards and discounts are checked before an order. */
-export function checkingCodes(answer: Answerer): void {
+export function checkingCodes(answer: Handler): void {
   describe('a gift card', () => {
     test('tells its balance, however its code is typed', async () => {
       const visitor = await Visitor.known(answer);

@@ -9,12 +9,12 @@ import { goodCard } from './cards.ts';
 import { expectProblem } from './expect-problem.ts';
 import { home, newKey } from './order-desk.ts';
 import { NOWHERE } from './shelves.ts';
-import { type Answerer, Visitor } from './visitor.ts';
+import { type Handler, Visitor } from './visitor.ts';
 
 type Body = NonNullable<CallInput<typeof api.beginSubscription>['body']>;
 
 /** What can come again and again, and signing up for it. */
-export function comingRegularly(answer: Answerer): void {
+export function comingRegularly(answer: Handler): void {
   let group: PlanGroup;
   let visitor: Visitor;
   let good: Body;

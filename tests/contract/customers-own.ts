@@ -7,7 +7,7 @@ import { accountHolder } from './account-holder.ts';
 import { goodCard } from './cards.ts';
 import { expectProblem } from './expect-problem.ts';
 import { NOWHERE } from './shelves.ts';
-import { type Answerer, Visitor } from './visitor.ts';
+import { type Handler, Visitor } from './visitor.ts';
 
 const home = {
   name: 'Noa Levi',
@@ -24,7 +24,7 @@ const work = { ...home, street: '1 Court Street' };
 const flags = (kept: { default: boolean }[]) => kept.map((one) => one.default);
 
 /** What a customer keeps to order with, what they like and whom they follow: theirs alone. */
-export function customersOwn(answer: Answerer): void {
+export function customersOwn(answer: Handler): void {
   let visitor: Visitor;
   let customer: Customer;
 

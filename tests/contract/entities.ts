@@ -7,7 +7,7 @@ import { accountHolder } from './account-holder.ts';
 import { goodCard } from './cards.ts';
 import { discounts, giftCards } from './codes.ts';
 import { findOffers, findPersonalised, idIn } from './shelves.ts';
-import { type Answerer, Visitor } from './visitor.ts';
+import { type Handler, Visitor } from './visitor.ts';
 
 const words = expect.stringMatching(/\S/);
 const inHebrew = expect.stringMatching(/[א-ת]/);
@@ -40,7 +40,7 @@ async function someCards(visitor: Visitor): Promise<ProductCard[]> {
 }
 
 /** The entities of the specification (section 3) as they travel: each is asked for, and has its fields. */
-export function entities(answer: Answerer): void {
+export function entities(answer: Handler): void {
   let visitor: Visitor;
   beforeAll(async () => {
     visitor = await Visitor.known(answer);

@@ -9,12 +9,12 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { expectProblem } from './expect-problem.ts';
 import { newKey, OrderDesk, place, type WantedLine } from './order-desk.ts';
 import { findPersonalised } from './shelves.ts';
-import { type Answerer, expectAnswer, Visitor } from './visitor.ts';
+import { expectAnswer, type Handler, Visitor } from './visitor.ts';
 
 const MARKUP = '<script>alert("mazal tov")</script>';
 
 /** What is done to an item beyond selling it, and gift cards that are made for somebody. */
-export function giving(answer: Answerer): void {
+export function giving(answer: Handler): void {
   describe('an item is given', () => {
     let desk: OrderDesk;
     let product: Product;

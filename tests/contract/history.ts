@@ -8,10 +8,10 @@ import { accountHolder, newEmail, PASSWORD } from './account-holder.ts';
 import { expectProblem } from './expect-problem.ts';
 import { OrderDesk, place } from './order-desk.ts';
 import { NOWHERE } from './shelves.ts';
-import { type Answerer, expectAnswer, Visitor } from './visitor.ts';
+import { expectAnswer, type Handler, Visitor } from './visitor.ts';
 
 /** What a customer has: their orders, their books, what comes to them again, and all of it to take along. */
-export function history(answer: Answerer): void {
+export function history(answer: Handler): void {
   let desk: OrderDesk;
 
   beforeAll(async () => {

@@ -3,10 +3,10 @@ import { describe, expect, test } from 'vitest';
 import { goodCard } from './cards.ts';
 import { expectProblem } from './expect-problem.ts';
 import { findOffers, NOWHERE } from './shelves.ts';
-import { type Answerer, expectAnswer, Visitor } from './visitor.ts';
+import { expectAnswer, type Handler, Visitor } from './visitor.ts';
 
 /** What is answered to one visitor and kept for them. */
-export function keeping(answer: Answerer): void {
+export function keeping(answer: Handler): void {
   describe('what belongs to one visitor', () => {
     test('a guest is nobody, and gets the anti-forgery cookie', async () => {
       const visitor = new Visitor(answer);

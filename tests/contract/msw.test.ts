@@ -22,7 +22,7 @@ contractSuite(
       );
       return links.at(-1)?.[0] ?? '';
     },
-    keeper: {
+    backOffice: {
       deliver: async (id) => deliverSample(shop, id),
       receive: async (id) => receiveSample(shop, id),
       answerChat: async (text) => answerSampleChat(shop, text),

@@ -16,7 +16,7 @@ import {
   type WantedLine,
 } from './order-desk.ts';
 import { NOWHERE } from './shelves.ts';
-import { type Answerer, expectAnswer, type Visitor } from './visitor.ts';
+import { expectAnswer, type Handler, type Visitor } from './visitor.ts';
 
 /** What the shop knew better. */
 async function expectConflict(response: Response): Promise<OrderConflict> {
@@ -79,7 +79,7 @@ const anyDiscount = fc.option(
 );
 
 /** What an order is told that the shop cannot keep as it was seen (design, point 6). */
-export function orderConflicts(answer: Answerer): void {
+export function orderConflicts(answer: Handler): void {
   describe('an order that the shop knows better', () => {
     let desk: OrderDesk;
 

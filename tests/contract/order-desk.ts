@@ -10,7 +10,7 @@ import { shippingCents } from '@otzar/domain/shipping';
 import { orderTotals } from '@otzar/domain/totals';
 import { goodCard } from './cards.ts';
 import { findOffers } from './shelves.ts';
-import { type Answerer, Visitor } from './visitor.ts';
+import { type Handler, Visitor } from './visitor.ts';
 
 export type OrderBody = NonNullable<CallInput<typeof placeOrder>['body']>;
 
@@ -42,13 +42,13 @@ export interface KnownDiscount {
 
 /** What a shopper knows before ordering: what there is, how it travels, and what it comes to. */
 export class OrderDesk {
-  readonly #answer: Answerer;
+  readonly #answer: Handler;
   readonly offers: LineOffer[];
   readonly options: ShippingOptions;
   /** Something that has to be shipped and paid for. */
   readonly offer: LineOffer;
 
-  private constructor(answer: Answerer, offers: LineOffer[], options: ShippingOptions) {
+  private constructor(answer: Handler, offers: LineOffer[], options: ShippingOptions) {
     const offer = offers.find((one) => !isDigitalOnly([one]) && one.price > 0);
     if (!offer) throw new Error('The shop has nothing that can be shipped.');
     this.#answer = answer;
@@ -57,7 +57,7 @@ export class OrderDesk {
     this.offer = { ...offer, quantity: 1 };
   }
 
-  static async open(answer: Answerer): Promise<OrderDesk> {
+  static async open(answer: Handler): Promise<OrderDesk> {
     const visitor = await Visitor.known(answer);
     const options = await visitor.call(api.readShipping, { body: { zip_code: home.postal_code } });
     return new OrderDesk(answer, await findOffers(visitor), options);

@@ -5,10 +5,10 @@ import { declinedCard, goodCard } from './cards.ts';
 import { expectProblem } from './expect-problem.ts';
 import { newKey, type OrderBody, OrderDesk, pickup, place } from './order-desk.ts';
 import { NOWHERE } from './shelves.ts';
-import { type Answerer, expectAnswer, Visitor } from './visitor.ts';
+import { expectAnswer, type Handler, Visitor } from './visitor.ts';
 
 /** How an order is placed, found again and refused. */
-export function ordering(answer: Answerer): void {
+export function ordering(answer: Handler): void {
   describe('an order', () => {
     let desk: OrderDesk;
 

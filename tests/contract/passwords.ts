@@ -2,7 +2,7 @@ import { api } from '@otzar/contract/api';
 import { describe, expect, test } from 'vitest';
 import { accountHolder, newEmail, PASSWORD } from './account-holder.ts';
 import { expectProblem } from './expect-problem.ts';
-import { type Answerer, expectAnswer, Visitor } from './visitor.ts';
+import { expectAnswer, type Handler, Visitor } from './visitor.ts';
 
 /** Reads what was written to an e-mail address: the token of its last link for a new password. */
 export type Letterbox = (email: string) => Promise<string>;
@@ -10,7 +10,7 @@ export type Letterbox = (email: string) => Promise<string>;
 const ANOTHER = 'lanterns over 12 roofs';
 
 /** What a password may be, how a lost one is replaced, and how a customer leaves. */
-export function passwords(answer: Answerer, letterbox: Letterbox): void {
+export function passwords(answer: Handler, letterbox: Letterbox): void {
   const guest = () => Visitor.known(answer);
   const forget = async (email: string) =>
     (await guest()).call(api.forgotPassword, { body: { email } });

@@ -13,7 +13,7 @@ import {
   pickup,
   place,
 } from './order-desk.ts';
-import { type Answerer, expectAnswer, Visitor } from './visitor.ts';
+import { expectAnswer, type Handler, Visitor } from './visitor.ts';
 
 const conflictOf = async (response: Response): Promise<OrderConflict> => {
   expect(response.status).toBe(409);
@@ -26,7 +26,7 @@ const balanceOf = async (visitor: Visitor, code: string): Promise<number> =>
   (await visitor.call(api.checkGiftCard, { body: { code } })).balance;
 
 /** How an order is paid: with gift cards, for less, and with each of the sandbox's cards. */
-export function paying(answer: Answerer): void {
+export function paying(answer: Handler): void {
   describe('an order is paid', () => {
     let desk: OrderDesk;
 

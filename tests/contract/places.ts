@@ -5,12 +5,12 @@ import { goodCard } from './cards.ts';
 import { expectProblem } from './expect-problem.ts';
 import { home, OrderDesk, place } from './order-desk.ts';
 import { findTaxedDigital } from './shelves.ts';
-import { type Answerer, expectAnswer, Visitor } from './visitor.ts';
+import { expectAnswer, type Handler, Visitor } from './visitor.ts';
 
 const puertoRico = { ...home, city: 'San Juan', postal_code: '00901' };
 
 /** Where things go: what that costs, what is taxed, and what of it is asked about. */
-export function places(answer: Answerer): void {
+export function places(answer: Handler): void {
   const ratesTo = async (zip_code: string, country = 'US') => {
     const visitor = await Visitor.known(answer);
     const { tax_rate } = await visitor.call(api.saveLocation, {

@@ -4,7 +4,7 @@ import type { Facet } from '@otzar/contract/facet';
 import { describe, expect, test } from 'vitest';
 import { expectProblem } from './expect-problem.ts';
 import { idIn, NOWHERE } from './shelves.ts';
-import { type Answerer, expectAnswer, Visitor } from './visitor.ts';
+import { expectAnswer, type Handler, Visitor } from './visitor.ts';
 
 /** A facet that has more options than come with a list, and the category of that list. */
 async function longFacet(visitor: Visitor): Promise<{ id: string; facet: Facet }> {
@@ -19,7 +19,7 @@ async function longFacet(visitor: Visitor): Promise<{ id: string; facet: Facet }
 }
 
 /** What everyone may read, and what is not there. */
-export function reading(answer: Answerer): void {
+export function reading(answer: Handler): void {
   describe('what everyone sees', () => {
     const visitor = new Visitor(answer);
 

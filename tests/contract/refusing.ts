@@ -3,7 +3,7 @@ import type { Endpoint } from '@otzar/contract/endpoint';
 import { describe, expect, test } from 'vitest';
 import { goodCard } from './cards.ts';
 import { expectProblem } from './expect-problem.ts';
-import { type Answerer, Visitor } from './visitor.ts';
+import { type Handler, Visitor } from './visitor.ts';
 
 /** Every write, with a path that leads somewhere and a body whose types are wrong. */
 const writes: { endpoint: Endpoint; path: string; wrong: object; field: string }[] = [
@@ -52,7 +52,7 @@ const writes: { endpoint: Endpoint; path: string; wrong: object; field: string }
 ];
 
 /** How every write refuses what is malformed, forged or too large. */
-export function refusing(answer: Answerer): void {
+export function refusing(answer: Handler): void {
   describe.each(writes)('$endpoint.method $path', ({ endpoint, path, wrong, field }) => {
     const headers = { 'Idempotency-Key': crypto.randomUUID() };
     const text = JSON.stringify(wrong);
@@ -96,7 +96,7 @@ export function refusing(answer: Answerer): void {
 }
 
 /** The anti-forgery header of somebody else's session. */
-async function strangersPair(answer: Answerer) {
+async function strangersPair(answer: Handler) {
   const stranger = await Visitor.known(answer);
   return { headers: { 'X-XSRF-TOKEN': stranger.cookie('XSRF-TOKEN') } };
 }

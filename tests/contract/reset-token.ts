@@ -1,9 +1,9 @@
 import type { Database } from '../../storefront/server/db/database.ts';
-import { readLetters } from '../../storefront/server/kit/mail/outbox.ts';
+import { readMessages } from '../../storefront/server/kit/mail/outbox.ts';
 
 /** The token of the last link for a new password that was written to an e-mail address. */
 export async function lastResetToken(db: Database, email: string): Promise<string> {
-  for (const { recipient, text } of await readLetters(db, 500)) {
+  for (const { recipient, text } of await readMessages(db, 500)) {
     const token = /\/password\/reset\/([\w-]+)/.exec(text)?.[1];
     if (recipient === email && token !== undefined) return token;
   }

@@ -4,12 +4,12 @@ import type { Order } from '@otzar/contract/order';
 import type { makeReturn, ReturnableOrder } from '@otzar/contract/return';
 import { isDigitalOnly } from '@otzar/domain/bag';
 import { type KnownDiscount, newKey, OrderDesk, place, type WantedLine } from './order-desk.ts';
-import { type Answerer, expectAnswer, type Visitor } from './visitor.ts';
+import { expectAnswer, type Handler, type Visitor } from './visitor.ts';
 
 export type ReturnBody = NonNullable<CallInput<typeof makeReturn>['body']>;
 
 /** What is done behind the counter: an order arrives, a return comes back, whoever wrote in the chat last is answered. */
-export interface Shopkeeper {
+export interface BackOffice {
   deliver: (order: number) => Promise<void>;
   receive: (made: number) => Promise<void>;
   answerChat: (text: string) => Promise<void>;
@@ -44,16 +44,16 @@ interface Wanted {
 /** Orders that have arrived, and those who want to return something of them. */
 export class ReturnDesk {
   readonly desk: OrderDesk;
-  readonly #keeper: Shopkeeper;
+  readonly #backOffice: BackOffice;
   #turn = 0;
 
-  private constructor(desk: OrderDesk, keeper: Shopkeeper) {
+  private constructor(desk: OrderDesk, backOffice: BackOffice) {
     this.desk = desk;
-    this.#keeper = keeper;
+    this.#backOffice = backOffice;
   }
 
-  static async open(answer: Answerer, keeper: Shopkeeper): Promise<ReturnDesk> {
-    return new ReturnDesk(await OrderDesk.open(answer), keeper);
+  static async open(answer: Handler, backOffice: BackOffice): Promise<ReturnDesk> {
+    return new ReturnDesk(await OrderDesk.open(answer), backOffice);
   }
 
   /** Things that have to be shipped, each time another one: no shelf is emptied by one test. */
@@ -96,7 +96,7 @@ export class ReturnDesk {
   /** Somebody whose order has arrived, and what of it can come back. */
   async arrived(wanted: Wanted = {}) {
     const { visitor, order } = await this.ordered(wanted);
-    await this.#keeper.deliver(order.id);
+    await this.#backOffice.deliver(order.id);
     const found = await visitor.call(api.findReturnable, { body: { order_id: order.id } });
     return { visitor, order, found };
   }

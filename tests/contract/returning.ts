@@ -5,18 +5,18 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { accountHolder } from './account-holder.ts';
 import { expectProblem } from './expect-problem.ts';
 import { newKey } from './order-desk.ts';
-import { bodyFor, ReturnDesk, type Shopkeeper, sendBack } from './return-desk.ts';
+import { type BackOffice, bodyFor, ReturnDesk, sendBack } from './return-desk.ts';
 import { NOWHERE } from './shelves.ts';
-import { type Answerer, expectAnswer, Visitor } from './visitor.ts';
+import { expectAnswer, type Handler, Visitor } from './visitor.ts';
 
 const wrapped = { wrap: false, message: 'For you', price: 0 };
 
 /** How things go back, and what opens them. */
-export function returning(answer: Answerer, keeper: Shopkeeper): void {
+export function returning(answer: Handler, backOffice: BackOffice): void {
   let desk: ReturnDesk;
 
   beforeAll(async () => {
-    desk = await ReturnDesk.open(answer, keeper);
+    desk = await ReturnDesk.open(answer, backOffice);
   });
 
   const gift = () => desk.arrived({ lines: [desk.three({ gift_options: wrapped }), desk.other()] });
@@ -191,7 +191,7 @@ export function returning(answer: Answerer, keeper: Shopkeeper): void {
 
     test('that has arrived says so', async () => {
       const { visitor, made } = await desk.returned();
-      await keeper.receive(made.id);
+      await backOffice.receive(made.id);
       const params = { id: String(made.id) };
       const received = await visitor.call(api.readReturn, { params });
       expect(received).toMatchObject({ status: 'received', refunds: made.refunds });

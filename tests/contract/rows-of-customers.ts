@@ -5,7 +5,7 @@ import { askRow } from './call-of-row.ts';
 import { goodCard } from './cards.ts';
 import type { Letterbox } from './passwords.ts';
 import { findOffers } from './shelves.ts';
-import { type Answerer, Visitor } from './visitor.ts';
+import { type Handler, Visitor } from './visitor.ts';
 
 const ADDRESS = {
   name: 'Noa Levi',
@@ -24,7 +24,7 @@ const cardWith = (lastFour: string) => expect.objectContaining({ last_four: last
  * The rows of the specification's table of calls (section 7) that are about somebody with an account. Each test is
  * named after its row, and makes the call that stands in it.
  */
-export function rowsOfCustomers(answer: Answerer, letterbox: Letterbox): void {
+export function rowsOfCustomers(answer: Handler, letterbox: Letterbox): void {
   let visitor: Visitor;
   let customer: Customer;
 

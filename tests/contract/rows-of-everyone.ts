@@ -4,10 +4,10 @@ import { askRow, tryRow } from './call-of-row.ts';
 import { goodCard } from './cards.ts';
 import { giftCards } from './codes.ts';
 import { findOffers } from './shelves.ts';
-import { type Answerer, expectAnswer, Visitor } from './visitor.ts';
+import { expectAnswer, type Handler, Visitor } from './visitor.ts';
 
 /** The rows of the specification's table of calls (section 7) that a guest makes too, each test named after its row. */
-export function rowsOfEveryone(answer: Answerer): void {
+export function rowsOfEveryone(answer: Handler): void {
   let visitor: Visitor;
 
   beforeEach(async () => {

@@ -2,10 +2,10 @@ import { api } from '@otzar/contract/api';
 import { describe, expect, test } from 'vitest';
 import { expectProblem } from './expect-problem.ts';
 import { NOWHERE } from './shelves.ts';
-import { type Answerer, Visitor } from './visitor.ts';
+import { type Handler, Visitor } from './visitor.ts';
 
 /** From a zip code to what a school asks for. */
-export function schooling(answer: Answerer): void {
+export function schooling(answer: Handler): void {
   describe('what schools ask for', () => {
     const visitor = new Visitor(answer);
 

@@ -1,14 +1,14 @@
 import { openApiDocument } from '@otzar/contract/openapi';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createApp } from '../../storefront/server/app/app.ts';
-import { keeperOf } from '../keeper.ts';
+import { backOfficeOf } from '../back-office.ts';
 import { type ThrowawayShop, throwawayShop } from '../throwaway-shop.ts';
 import { lastResetToken } from './reset-token.ts';
 import { contractSuite } from './suite.ts';
-import type { Answerer } from './visitor.ts';
+import type { Handler } from './visitor.ts';
 
 let open: ThrowawayShop;
-let answer: Answerer;
+let answer: Handler;
 
 beforeAll(async () => {
   open = await throwawayShop();
@@ -20,7 +20,7 @@ afterAll(() => open.close());
 
 contractSuite('the server', (request) => answer(request), {
   letterbox: (email) => lastResetToken(open.shop.db, email),
-  keeper: keeperOf(() => open.shop),
+  backOffice: backOfficeOf(() => open.shop),
 });
 
 test('the server shows the contract that it keeps', async () => {

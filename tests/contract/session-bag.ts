@@ -6,10 +6,10 @@ import { goodCard } from './cards.ts';
 import { expectProblem } from './expect-problem.ts';
 import { home, OrderDesk, place } from './order-desk.ts';
 import { findPersonalised, NOWHERE } from './shelves.ts';
-import { type Answerer, expectAnswer, Visitor } from './visitor.ts';
+import { expectAnswer, type Handler, Visitor } from './visitor.ts';
 
 /** The bag that the server keeps where no scripts run. */
-export function sessionBag(answer: Answerer): void {
+export function sessionBag(answer: Handler): void {
   let desk: OrderDesk;
   let product: Product;
   let visitor: Visitor;

@@ -3,10 +3,10 @@ import { describe, expect, test } from 'vitest';
 import { accountHolder, newEmail, PASSWORD } from './account-holder.ts';
 import { expectProblem } from './expect-problem.ts';
 import { OrderDesk, place } from './order-desk.ts';
-import { type Answerer, expectAnswer, Visitor } from './visitor.ts';
+import { expectAnswer, type Handler, Visitor } from './visitor.ts';
 
 /** How a guest becomes a customer, and a customer a guest. */
-export function signingIn(answer: Answerer): void {
+export function signingIn(answer: Handler): void {
   describe('an account', () => {
     test('is made with a name, an e-mail address and a password, and signs its customer in', async () => {
       const email = newEmail();

@@ -9,7 +9,6 @@ import { entities } from './entities.ts';
 import { giving } from './giving.ts';
 import { history } from './history.ts';
 import { keeping } from './keeping.ts';
-import { keptLines } from './kept-lines.ts';
 import { orderConflicts } from './order-conflicts.ts';
 import { ordering } from './ordering.ts';
 import { type Letterbox, passwords } from './passwords.ts';
@@ -17,14 +16,15 @@ import { paying } from './paying.ts';
 import { places } from './places.ts';
 import { reading } from './reading.ts';
 import { refusing } from './refusing.ts';
-import type { Shopkeeper } from './return-desk.ts';
+import type { BackOffice } from './return-desk.ts';
 import { returning } from './returning.ts';
 import { rowsOfCustomers } from './rows-of-customers.ts';
 import { rowsOfEveryone } from './rows-of-everyone.ts';
+import { keptLines } from './saved-lines.ts';
 import { schooling } from './schooling.ts';
 import { sessionBag } from './session-bag.ts';
 import { signingIn } from './signing-in.ts';
-import type { Answerer } from './visitor.ts';
+import type { Handler } from './visitor.ts';
 import { writingToTheShop } from './writing-to-the-shop.ts';
 
 /**
@@ -34,8 +34,8 @@ import { writingToTheShop } from './writing-to-the-shop.ts';
  */
 export function contractSuite(
   name: string,
-  answer: Answerer,
-  { letterbox, keeper }: { letterbox: Letterbox; keeper: Shopkeeper },
+  answer: Handler,
+  { letterbox, backOffice }: { letterbox: Letterbox; backOffice: BackOffice },
 ): void {
   describe(`${name} keeps the contract`, () => {
     describe('the table of calls', () => {
@@ -56,14 +56,14 @@ export function contractSuite(
     describe('what comes regularly', () => comingRegularly(answer));
     ordering(answer);
     describe('the bag of a session', () => sessionBag(answer));
-    cancelling(answer, keeper);
+    cancelling(answer, backOffice);
     checkingCodes(answer);
     paying(answer);
     giving(answer);
     orderConflicts(answer);
     writingToTheShop(answer);
-    describe('the chat', () => chatting(answer, keeper));
-    describe('what goes back', () => returning(answer, keeper));
+    describe('the chat', () => chatting(answer, backOffice));
+    describe('what goes back', () => returning(answer, backOffice));
     askingForLetters(answer);
   });
 }

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { expect } from 'vitest';
 
 /** Whoever answers the API: the server, or what stands in for it. */
-export type Answerer = (request: Request) => Promise<Response>;
+export type Handler = (request: Request) => Promise<Response>;
 
 const ORIGIN = 'http://localhost';
 
@@ -15,15 +15,15 @@ interface Writing {
 
 /** A browser as the API sees it: it keeps its cookies and carries the anti-forgery pair. */
 export class Visitor {
-  readonly #answer: Answerer;
+  readonly #answer: Handler;
   readonly #cookies = new Map<string, string>();
 
-  constructor(answer: Answerer) {
+  constructor(answer: Handler) {
     this.#answer = answer;
   }
 
   /** A visitor who has been here before, and so has a session. */
-  static async known(answer: Answerer): Promise<Visitor> {
+  static async known(answer: Handler): Promise<Visitor> {
     const visitor = new Visitor(answer);
     await visitor.send('GET', '/api/customer');
     return visitor;

@@ -1,7 +1,7 @@
 import { api } from '@otzar/contract/api';
 import { describe, expect, test } from 'vitest';
 import { expectProblem } from './expect-problem.ts';
-import { type Answerer, Visitor } from './visitor.ts';
+import { type Handler, Visitor } from './visitor.ts';
 
 const letter = {
   name: 'Ruth Almog',
@@ -11,7 +11,7 @@ const letter = {
 } as const;
 
 /** How somebody writes to the shop. */
-export function writingToTheShop(answer: Answerer): void {
+export function writingToTheShop(answer: Handler): void {
   describe('a letter to the shop', () => {
     test('is taken, and says where the answer comes', async () => {
       const visitor = await Visitor.known(answer);

@@ -48,7 +48,7 @@ describe('what cannot be made', () => {
     [['screen', 'ServerError', '/broken'], /has a serverError already/],
     [
       ['screen', 'Listing', '/broken'],
-      /^storefront\/app\/routes\/listing\.tsx is there already\.$/,
+      /^storefront\/app\/screens\/listing\/listing\.tsx is there already\.$/,
     ],
     [['call'], /is none of GET, POST, PATCH and DELETE/],
     [['call', 'PUT', '/api/gift_idea', 'saveGiftIdea'], /is none of GET/],
@@ -63,7 +63,7 @@ describe('what cannot be made', () => {
       /has GET \/api\/product\/\{id\} already/,
     ],
     [['call', 'GET', '/api/gift_idea', 'readStore'], /has a call readStore already/],
-    [['call', 'GET', '/api/media', 'readMedia'], /is not about a call/],
+    [['call', 'GET', '/api/payments', 'readPayments'], /is not about a call/],
     [['call', 'GET', '/api/health', 'readHealth'], /answers \/api\/health itself/],
   ];
   it.each(refused)('%j is refused in a sentence', async ([kind, ...words], sentence) => {

@@ -2,7 +2,7 @@ import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import axios, { type AxiosAdapter, AxiosHeaders } from 'axios';
 import { build, type Plugin } from 'esbuild';
-import type { Answerer } from '../contract/visitor.ts';
+import type { Handler } from '../contract/visitor.ts';
 
 export type Tab = typeof import('./tab.ts');
 
@@ -88,7 +88,7 @@ export interface BrowserState {
  */
 export class SimulatedBrowser {
   readonly tabs: Tab[] = [];
-  readonly #answer: Answerer;
+  readonly #answer: Handler;
   #cookies = new Map<string, string>();
   #storage: KeptStorage[] = [];
   #kept: [string, string][] = [];
@@ -103,11 +103,11 @@ export class SimulatedBrowser {
   /** How many calls were made so far. */
   calls = 0;
 
-  private constructor(answer: Answerer) {
+  private constructor(answer: Handler) {
     this.#answer = answer;
   }
 
-  static async open(answer: Answerer): Promise<SimulatedBrowser> {
+  static async open(answer: Handler): Promise<SimulatedBrowser> {
     const browser = new SimulatedBrowser(answer);
     axios.defaults.adapter = browser.#send;
     await mkdir(cache, { recursive: true });

@@ -2,7 +2,7 @@ import { createStore } from 'jotai/vanilla';
 import { addLineAtom, saveForLaterAtom } from '../../storefront/app/features/bag/bag-actions.ts';
 import { bagModule } from '../../storefront/app/features/bag/bag-module.ts';
 import { changeBagAtom } from '../../storefront/app/features/bag/change-bag.ts';
-import { sendUnsentAtom } from '../../storefront/app/features/bag/keep-bag.ts';
+import { sendPendingAtom } from '../../storefront/app/features/bag/sync-bag.ts';
 import { checkoutModule } from '../../storefront/app/features/checkout/checkout-module.ts';
 import { customerModule } from '../../storefront/app/features/customer/customer-module.ts';
 import {
@@ -27,7 +27,7 @@ export const app = {
   addLineAtom,
   saveForLaterAtom,
   changeBagAtom,
-  sendUnsentAtom,
+  sendUnsentAtom: sendPendingAtom,
   checkSessionAtom,
   logInAtom,
   signOutAtom,

@@ -3,12 +3,12 @@ import type { Endpoint } from '@otzar/contract/endpoint';
 import { isDigitalOnly } from '@otzar/domain/bag';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { TRIAL_PASSWORD, trialCustomers } from '../../storefront/demo/landmarks.ts';
+import { backOfficeOf } from '../back-office.ts';
 import { accountHolder } from '../contract/account-holder.ts';
 import { goodCard } from '../contract/cards.ts';
 import { home, OrderDesk, place } from '../contract/order-desk.ts';
 import { bodyFor, sendBack } from '../contract/return-desk.ts';
 import { expectAnswer, Visitor } from '../contract/visitor.ts';
-import { keeperOf } from '../keeper.ts';
 import { idsOf, stateOf } from './database.ts';
 import { Outside } from './outside.ts';
 
@@ -59,7 +59,7 @@ beforeAll(async () => {
   const lines = [desk.offer, ...(digital ? [{ ...digital, quantity: 1 }] : [])];
   const body = desk.bodyFor(lines, { card_token: Token, email: customer.email });
   const order = await expectAnswer(api.placeOrder, await place(owner, body));
-  await keeperOf(() => outside.open.shop).deliver(order.id);
+  await backOfficeOf(() => outside.open.shop).deliver(order.id);
   const found = await owner.call(api.findReturnable, { body: { order_id: order.id } });
   await expectAnswer(api.makeReturn, await sendBack(owner, bodyFor(found)));
   const owned = await idsOf(outside.db, customer.id);

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { api } from '@otzar/contract/api';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { serverFolder } from '../../storefront/server/kit/folders.ts';
-import { readLetters } from '../../storefront/server/kit/mail/outbox.ts';
+import { readMessages } from '../../storefront/server/kit/mail/outbox.ts';
 import { accountHolder, newEmail, PASSWORD } from '../contract/account-holder.ts';
 import { expectProblem } from '../contract/expect-problem.ts';
 import { lastResetToken } from '../contract/reset-token.ts';
@@ -33,7 +33,7 @@ const forget = async (email: string) =>
   (await outside.visitor()).call(api.forgotPassword, { body: { email } });
 
 const lettersTo = async (email: string) =>
-  (await readLetters(outside.db, 1000)).filter(({ recipient }) => recipient === email);
+  (await readMessages(outside.db, 1000)).filter(({ recipient }) => recipient === email);
 
 const subjectsTo = async (email: string) =>
   (await lettersTo(email)).map(({ subject }) => subject).toReversed();

@@ -1,5 +1,5 @@
 import { createApp } from '../../storefront/server/app/app.ts';
-import { type Answerer, Visitor } from '../contract/visitor.ts';
+import { type Handler, Visitor } from '../contract/visitor.ts';
 import { type ThrowawayShop, throwawayShop } from '../throwaway-shop.ts';
 
 /** A shop of its own, as it is seen from outside: by its answers, and by what stands in its database afterwards. */
@@ -27,7 +27,7 @@ export class Outside {
   }
 
   /** Answers as to whoever calls from this address; from none where it is left out. */
-  from(remoteAddress?: string, app = this.#app): Answerer {
+  from(remoteAddress?: string, app = this.#app): Handler {
     const bindings = remoteAddress && { incoming: { socket: { remoteAddress } } };
     return async (request) => app.fetch(request, bindings || undefined);
   }

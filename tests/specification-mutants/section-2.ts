@@ -181,14 +181,14 @@ export const mutants: Mutant[] = [
   {
     statement: 'Arriving at Login from SignIn stays on SignIn.',
     file: 'storefront/app/screens/sign-in/login.tsx',
-    find: '  if (arrivedFrom() === paths.signIn) throw turnAway(request, paths.signIn);\n',
+    find: '  if (arrivedFrom() === paths.signIn) throw redirectTo(request, paths.signIn);\n',
     put: '',
   },
   {
     statement: 'A signed-in user goes from Login to Home.',
     file: 'storefront/app/screens/sign-in/auth-guard.ts',
-    find: 'turnAway(request, paths.home)',
-    put: 'turnAway(request, paths.dashboard)',
+    find: 'redirectTo(request, paths.home)',
+    put: 'redirectTo(request, paths.dashboard)',
   },
   {
     statement: '`/register` is CreateAccount.',
@@ -249,8 +249,8 @@ export const mutants: Mutant[] = [
   {
     statement: 'A signed-in user goes from the guest favorites to the account Favorites.',
     file: 'storefront/app/screens/favorites/favorites.tsx',
-    find: 'turnAway(request, paths.accountFavorites)',
-    put: 'turnAway(request, paths.home)',
+    find: 'redirectTo(request, paths.accountFavorites)',
+    put: 'redirectTo(request, paths.home)',
   },
   {
     statement: '`/school` is where they begin.',
@@ -746,7 +746,7 @@ export const mutants: Mutant[] = [
   {
     statement: 'It has a newsletter sign-up form; who sends the letters is behind it.',
     file: 'storefront/app/features/newsletter/NewsletterEntry.tsx',
-    find: 'const thanks = await outreach().subscribe(email);',
+    find: 'const thanks = await tracking().subscribe(email);',
     put: "const thanks = 'Thank you.';",
   },
   {

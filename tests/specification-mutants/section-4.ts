@@ -201,7 +201,7 @@ export const mutants: Mutant[] = [
   },
   {
     statement: `Favorites kept locally are sent to the server at login, and the server's are used.`,
-    file: 'storefront/app/features/bag/keep-bag.ts',
+    file: 'storefront/app/features/bag/sync-bag.ts',
     find: 'if (save.favorites.length > 0)',
     put: 'if (save.favorites.length > 1_000)',
   },
@@ -209,12 +209,12 @@ export const mutants: Mutant[] = [
     statement: 'The local cart and later list are sent to the server at login if non-empty.',
     file: 'storefront/domain/owned-bag.ts',
     find: 'unsent: differences(emptyBag, kept),',
-    put: 'unsent: nothingUnsent,',
+    put: 'unsent: noPendingChanges,',
   },
   {
     statement: 'Otherwise the server cart is fetched.',
-    file: 'storefront/app/features/bag/keep-bag.ts',
-    find: `  await set(readKeptAtom).catch((failure: unknown) => settleFailure('readBag', failure, true));
+    file: 'storefront/app/features/bag/sync-bag.ts',
+    find: `  await set(readSavedAtom).catch((failure: unknown) => settleFailure('readBag', failure, true));
 `,
     put: '',
   },
@@ -251,7 +251,7 @@ export const mutants: Mutant[] = [
   },
   {
     statement: 'Signed-in favorites are kept on the server.',
-    file: 'storefront/app/features/bag/keep-bag.ts',
+    file: 'storefront/app/features/bag/sync-bag.ts',
     find: 'if (drop.favorites.length > 0)',
     put: 'if (drop.favorites.length > 1_000)',
   },

@@ -16,13 +16,13 @@ export const mutants: Mutant[] = [
   },
   {
     statement: `Marketing-contact identification without an email fails with 'Email is required for ... identification'.`,
-    file: 'storefront/app/platform/outreach.ts',
+    file: 'storefront/app/platform/tracking.ts',
     find: `'Email is required for customer identification'`,
     put: `'An e-mail address is required'`,
   },
   {
     statement: `A guest needs 'Guest email is required'.`,
-    file: 'storefront/app/platform/outreach.ts',
+    file: 'storefront/app/platform/tracking.ts',
     find: `'Guest email is required'`,
     put: `'Email is required for guest identification'`,
   },

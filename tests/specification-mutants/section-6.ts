@@ -32,8 +32,8 @@ export const mutants: Mutant[] = [
   {
     statement: 'The account area sends a guest to Login.',
     file: 'storefront/app/shell/require-customer.ts',
-    find: 'throw turnAway(request, paths.login)',
-    put: 'throw turnAway(request, paths.home)',
+    find: 'throw redirectTo(request, paths.login)',
+    put: 'throw redirectTo(request, paths.home)',
   },
   {
     statement: 'Subscription signup sends a guest to Login.',
@@ -45,7 +45,7 @@ export const mutants: Mutant[] = [
   {
     statement: 'Login, forgot and reset pages are barred to a customer, who is sent to Home.',
     file: 'storefront/app/screens/sign-in/auth-guard.ts',
-    find: `  if ((await customerModule.load()) !== null) throw turnAway(request, paths.home);
+    find: `  if ((await customerModule.load()) !== null) throw redirectTo(request, paths.home);
 `,
     put: '',
   },

@@ -69,13 +69,13 @@ export const mutants: Mutant[] = [
   {
     statement:
       'POST /api/customer/address takes address fields, and answers address and addresses.',
-    file: 'storefront/server/features/customer/stored-routes.ts',
+    file: 'storefront/server/features/customer/saved-routes.ts',
     find: 'return { address: withId(addresses, id), addresses };',
     put: 'return { addresses };',
   },
   {
     statement: 'POST /api/customer/address/{id} takes address fields, and answers addresses.',
-    file: 'storefront/server/features/customer/stored-routes.ts',
+    file: 'storefront/server/features/customer/saved-routes.ts',
     find: 'return { addresses: await readAddresses(db, customer) };',
     put: 'return { addresses: [] };',
   },
@@ -88,7 +88,7 @@ export const mutants: Mutant[] = [
   },
   {
     statement: 'POST /api/customer/payment takes payment fields, and answers payment and payments.',
-    file: 'storefront/server/features/customer/stored-routes.ts',
+    file: 'storefront/server/features/customer/saved-routes.ts',
     find: 'return { payment: withId(payments, id), payments };',
     put: 'return { payment: withId(payments, id), payments: [] };',
   },
@@ -115,13 +115,13 @@ export const mutants: Mutant[] = [
   {
     statement: 'GET /api/zip_code takes nothing, and answers zip, country, tax_rate.',
     file: 'storefront/server/features/location/routes.ts',
-    find: 'return shown(await readKeptLocation(db, session, clock()));',
+    find: 'return shown(await readSavedLocation(db, session, clock()));',
     put: `return shown({ zip: '', country: 'US' });`,
   },
   {
     statement: 'POST /api/zip_code takes zipCode and country, and answers nothing shown.',
     file: 'storefront/server/features/location/routes.ts',
-    find: `    await keepLocation(db, session, place, clock());
+    find: `    await writeLocation(db, session, place, clock());
 `,
     put: '',
   },
@@ -145,38 +145,38 @@ export const mutants: Mutant[] = [
   {
     statement: 'POST /api/customer/bag takes bag, a list of lines, and answers bag lines.',
     file: 'storefront/server/features/bag/queries.ts',
-    find: '    return readKept(tx, kept);',
+    find: '    return readSavedBag(tx, kept);',
     put: '    return [];',
   },
   {
     statement: 'GET /api/customer/bag takes nothing, and answers bag lines.',
     file: 'storefront/server/features/bag/routes.ts',
-    find: 'mount(readBag, (_, { customer }) => readKept(db, bagOf(customer)));',
+    find: 'mount(readBag, (_, { customer }) => readSavedBag(db, bagOf(customer)));',
     put: 'mount(readBag, () => []);',
   },
   {
     statement: 'POST /api/customer/bag/delete takes bag, and answers nothing shown.',
     file: 'storefront/server/features/bag/routes.ts',
     find: 'mount(removeFromBag, ({ body }, { customer }) => dropLines(db, bagOf(customer), body.bag));',
-    put: 'mount(removeFromBag, (_, { customer }) => readKept(db, bagOf(customer)));',
+    put: 'mount(removeFromBag, (_, { customer }) => readSavedBag(db, bagOf(customer)));',
   },
   {
     statement: 'POST /api/customer/later takes later, and answers nothing shown.',
     file: 'storefront/server/features/bag/routes.ts',
-    find: 'keepLines(db, laterOf(customer), body.later, clock())',
-    put: 'keepLines(db, bagOf(customer), body.later, clock())',
+    find: 'saveLines(db, laterOf(customer), body.later, clock())',
+    put: 'saveLines(db, bagOf(customer), body.later, clock())',
   },
   {
     statement: 'GET /api/customer/later takes nothing, and answers later list.',
     file: 'storefront/server/features/bag/routes.ts',
-    find: 'mount(readLater, (_, { customer }) => readKept(db, laterOf(customer)));',
+    find: 'mount(readLater, (_, { customer }) => readSavedBag(db, laterOf(customer)));',
     put: 'mount(readLater, () => []);',
   },
   {
     statement: 'POST /api/customer/later/delete takes later, and answers nothing shown.',
     file: 'storefront/server/features/bag/routes.ts',
     find: 'mount(removeFromLater, ({ body }, { customer }) => dropLines(db, laterOf(customer), body.later));',
-    put: 'mount(removeFromLater, (_, { customer }) => readKept(db, laterOf(customer)));',
+    put: 'mount(removeFromLater, (_, { customer }) => readSavedBag(db, laterOf(customer)));',
   },
   {
     statement: 'POST /api/max takes products, and answers lines with max and quantity.',
@@ -308,14 +308,14 @@ export const mutants: Mutant[] = [
   },
   {
     statement: 'Marketing identification calls go to a marketing service.',
-    file: 'storefront/app/platform/outreach.ts',
+    file: 'storefront/app/platform/tracking.ts',
     find: `  await current.identify({ ...person, email });
 `,
     put: '',
   },
   {
     statement: 'Identification failures are only logged as warnings.',
-    file: 'storefront/app/platform/outreach.ts',
+    file: 'storefront/app/platform/tracking.ts',
     find: `.catch((error: unknown) => console.warn('Identification failed:', error))`,
     put: '.catch(() => undefined)',
   },

@@ -12,7 +12,7 @@ import {
   useRouteError,
 } from 'react-router';
 import { apiContext } from '../context.ts';
-import { firstPageHasLoaded } from '../platform/later.tsx';
+import { firstPageHasLoaded } from '../platform/deferred.tsx';
 import { RouterLink } from '../platform/RouterLink.tsx';
 import { RouteFailure } from '../shell/RouteFailure.tsx';
 import { SiteShell } from '../shell/SiteShell.tsx';

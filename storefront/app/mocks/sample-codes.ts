@@ -9,8 +9,8 @@ import {
 import {
   GIFT_CARD_REFUSED,
   giftCardCode,
-  type KeptGiftCard,
   payableCents,
+  type SavedGiftCard,
 } from '@otzar/domain/gift-card';
 import { mailboxKey } from '@otzar/domain/mailbox';
 import { toCents, toUsd } from '@otzar/domain/money';
@@ -27,14 +27,14 @@ interface KeptDiscount extends Pick<Discount, 'kind' | 'value' | 'minimum' | 'en
 
 /** The codes that a sample shop takes, and how often each session has guessed. */
 export interface SampleCodes {
-  giftCards: Map<string, KeptGiftCard>;
+  giftCards: Map<string, SavedGiftCard>;
   discounts: Map<string, KeptDiscount>;
   guesses: Map<string, number>;
 }
 
 const LATER = '2100-01-01T12:00:00.000Z';
 
-const card = (balance: number, valid_from: Date | null = null): KeptGiftCard => ({
+const card = (balance: number, valid_from: Date | null = null): SavedGiftCard => ({
   balance_cents: toCents(balance),
   valid_from,
 });

@@ -22,7 +22,7 @@ import {
   SEND_DAYS,
   wantedRefund,
 } from '@otzar/domain/return';
-import { returnedQuantities, returnStateOf } from '@otzar/domain/return-standing';
+import { returnedQuantities, returnStateOf } from '@otzar/domain/return-status';
 import { accountOf, countTry } from './sample-customers.ts';
 import type { KeptOrder, SampleShop } from './sample-shop.ts';
 import { Refused, refuseField } from './serve.ts';

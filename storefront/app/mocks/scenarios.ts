@@ -5,8 +5,8 @@ import { noa, readCustomerExamples } from '@otzar/contract/customer.examples';
 import { readOrderExamples } from '@otzar/contract/order.examples';
 import { findReturnableExamples } from '@otzar/contract/return.examples';
 import { emptyBag } from '@otzar/domain/bag';
-import { freshCheckout, type KeptCheckout } from '../features/checkout/checkout-module.ts';
-import { freshReturn, type KeptReturn } from '../features/return/return-module.ts';
+import { freshCheckout, type SavedCheckout } from '../features/checkout/checkout-module.ts';
+import { freshReturn, type SavedReturn } from '../features/return/return-module.ts';
 
 /** How the way to the shop behaves: answers at once, never, or only with failures. */
 export type Network = 'default' | 'slow' | 'failed';
@@ -39,7 +39,7 @@ const knownCustomer = (data: Customer) => ({
 });
 
 const address = readOrderExamples.default.shipping_info;
-const filled: KeptCheckout = {
+const filled: SavedCheckout = {
   ...freshCheckout,
   email: 'noa@example.com',
   shippingType: { delivery: true, id: 1 },
@@ -57,7 +57,7 @@ const given = findReturnableExamples.gift;
 const one = { id: 1, quantity: 1, reason: 'changed_mind' as const };
 
 /** A tab in which a return is under way. */
-const returning = (part: Partial<KeptReturn>) => ({
+const returning = (part: Partial<SavedReturn>) => ({
   keptInTab: { return: { version: 1, data: { ...freshReturn, ...part } } },
 });
 

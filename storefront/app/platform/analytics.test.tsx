@@ -1,7 +1,7 @@
 import { sampleLines } from '@otzar/contract/bag.examples';
 import { afterEach, expect, test, vi } from 'vitest';
 import { tellAddedToCart } from './analytics.ts';
-import { firstParty, handOver } from './outreach.ts';
+import { firstParty, trackWith } from './tracking.ts';
 
 const { mug } = sampleLines;
 
@@ -10,7 +10,7 @@ afterEach(() => giveBack());
 
 test('marketing is told what was added, and nothing about who added it', () => {
   const event = vi.fn();
-  giveBack = handOver({ ...firstParty, event });
+  giveBack = trackWith({ ...firstParty, event });
   tellAddedToCart({ ...mug, quantity: 2 });
   expect(event.mock.calls).toEqual([
     [

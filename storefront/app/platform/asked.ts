@@ -12,17 +12,17 @@ const underWay = new WeakMap<Promise<unknown>, UnderWay>();
  * fails is told of no failure.
  * @param ask makes the call; its signal ends it once nobody waits any more
  */
-export function asked<T>(ask: (signal: AbortSignal) => Promise<T>): { coming: Promise<T> } {
+export function asked<T>(ask: (signal: AbortSignal) => Promise<T>): { pending: Promise<T> } {
   const stop = new AbortController();
-  const coming = ask(stop.signal);
-  coming.catch(() => undefined);
-  underWay.set(coming, { readers: 0, stop });
-  return { coming };
+  const pending = ask(stop.signal);
+  pending.catch(() => undefined);
+  underWay.set(pending, { readers: 0, stop });
+  return { pending };
 }
 
 /** Notes that a screen waits for what was asked. @returns for when the screen is left: then it may be cancelled */
-export function waitFor(coming: Promise<unknown>): () => void {
-  const call = underWay.get(coming);
+export function waitFor(pending: Promise<unknown>): () => void {
+  const call = underWay.get(pending);
   if (!call) return () => undefined;
   call.readers += 1;
   return () => {

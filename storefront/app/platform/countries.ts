@@ -10,7 +10,7 @@ export const onlyHome: Country[] = [{ label: 'United States', value: 'US' }];
 /** Where parcels can be sent to, as far as is known. */
 export const countriesAtom = atom(onlyHome);
 
-const comingAtom = atom<Promise<void> | null>(null);
+const pendingAtom = atom<Promise<void> | null>(null);
 const triesAtom = atom(0);
 
 /**
@@ -18,17 +18,17 @@ const triesAtom = atom(0);
  * by itself: a list of one country is not all there is.
  */
 export const loadCountriesAtom: WritableAtom<null, [], Promise<void>> = atom(null, (get, set) => {
-  const under = get(comingAtom);
+  const under = get(pendingAtom);
   if (under) return under;
-  const coming = call(listCountries).then(
+  const pending = call(listCountries).then(
     (list) => set(countriesAtom, list),
     (failure: unknown) => {
-      set(comingAtom, null);
+      set(pendingAtom, null);
       settleFailure('listCountries', failure, true);
       set(triesAtom, (tries) => tries + 1);
       tryLater(failure, get(triesAtom) - 1, () => void set(loadCountriesAtom));
     },
   );
-  set(comingAtom, coming);
-  return coming;
+  set(pendingAtom, pending);
+  return pending;
 });

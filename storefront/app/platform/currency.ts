@@ -2,18 +2,18 @@ import type { Currency } from '@otzar/contract/currency';
 import { bothIn, formatIn, shownCurrency, usDollar } from '@otzar/domain/currency';
 import { formatUsd } from '@otzar/domain/money';
 import { atom } from 'jotai/vanilla';
-import { keptCurrency } from './currency-schema.ts';
-import { persistedModule } from './persisted.ts';
+import { savedCurrency } from './currency-schema.ts';
+import { persistedAtom } from './persisted.ts';
 import type { Prices } from './prices.ts';
 
 /**
  * The currency that was chosen, with the rate it had: prices are shown in it before today's rates have
  * come, and when they never do. Null for none.
  */
-export const currencyModule = persistedModule<Currency | null>({
+export const currencyModule = persistedAtom<Currency | null>({
   name: 'currency',
   version: 1,
-  shape: keptCurrency,
+  shape: savedCurrency,
 });
 
 /** The shop's currencies at today's rates; empty until they have come. */

@@ -10,7 +10,7 @@ import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { recheckAtom } from '../features/bag/bag-actions.ts';
 import { bagModule } from '../features/bag/bag-module.ts';
-import { adoptBagAtom } from '../features/bag/keep-bag.ts';
+import { claimBagAtom } from '../features/bag/sync-bag.ts';
 import { useFreshBag } from '../features/bag/useFreshBag.ts';
 import { GiftCardEntry } from '../features/gift-card/GiftCardEntry.tsx';
 import { leaveInBrowser } from '../mocks/enter.ts';
@@ -145,7 +145,7 @@ describe('a bag that cannot be fetched', () => {
     refuse(500);
     const store = createStore();
     leaveInBrowser(scenarios.default);
-    await store.set(adoptBagAtom, 1);
+    await store.set(claimBagAtom, 1);
     expect(went).not.toHaveBeenCalled();
     expect(reported).toHaveBeenCalled();
   });

@@ -26,7 +26,7 @@ function stand({ controlled = false, connection = {} as object }) {
 async function keepVisited(goneOn = false) {
   vi.resetModules();
   const pages = await import('./offline-pages.ts');
-  return pages.keepVisited({ goneOn });
+  return pages.cacheVisited({ goneOn });
 }
 
 beforeEach(() => {

@@ -72,7 +72,7 @@ interface KeepVisited {
  * asks to be sparing, nor where the pages are not built, as in a test.
  * @returns the way to stop
  */
-export function keepVisited({ goneOn, loadMore = async () => [] }: KeepVisited): () => void {
+export function cacheVisited({ goneOn, loadMore = async () => [] }: KeepVisited): () => void {
   if (pageBuild() === null || !('serviceWorker' in navigator) || isSparing()) return () => {};
   const isSecond = goneOn || navigator.serviceWorker.controller !== null || hasComeFromAnother();
   if (!isSecond) return afterRest(FIRST_PAGE_REST, () => void keepThisPage(() => loadMore(true)));

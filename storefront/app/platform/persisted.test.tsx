@@ -2,11 +2,11 @@ import { waitFor } from '@testing-library/react';
 import { createStore } from 'jotai/vanilla';
 import * as v from 'valibot';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { persistedModule } from './persisted.ts';
+import { persistedAtom } from './persisted.ts';
 
 const KEY = 'otzar:notes';
 const notes = () =>
-  persistedModule<string[]>({
+  persistedAtom<string[]>({
     name: 'notes',
     version: 2,
     shape: async () => ({ schema: v.array(v.string()), initial: [] }),
@@ -32,7 +32,7 @@ describe('a persisted module', () => {
     const shape = vi
       .fn(async () => ({ schema: v.array(v.string()), initial: [] as string[] }))
       .mockRejectedValueOnce(new TypeError('Failed to fetch'));
-    const { load } = persistedModule<string[]>({ name: 'notes', version: 2, shape });
+    const { load } = persistedAtom<string[]>({ name: 'notes', version: 2, shape });
     await expect(load()).rejects.toThrow('Failed to fetch');
     expect(await load()).toEqual(['tea']);
   });

@@ -1,6 +1,6 @@
 import { atom, type WritableAtom } from 'jotai/vanilla';
 import type { GenericSchema } from 'valibot';
-import type { Change, Keeper, Place } from './storage.ts';
+import type { Change, PersistedStore, Place } from './storage.ts';
 
 export type { Change };
 
@@ -34,17 +34,19 @@ interface ModuleDefinition<T> {
  * change different things both keep both. The server and the first browser render know nothing of
  * it; what is kept joins once the page is hydrated and the atom is mounted.
  */
-export function persistedModule<T>(definition: ModuleDefinition<T>): PersistedModule<T> {
+export function persistedAtom<T>(definition: ModuleDefinition<T>): PersistedModule<T> {
   const { name, version, place = 'browser', shape } = definition;
-  let opening: Promise<Keeper<T>> | undefined;
-  let opened: Keeper<T> | undefined;
+  let opening: Promise<PersistedStore<T>> | undefined;
+  let opened: PersistedStore<T> | undefined;
 
   const open = () => {
     const shaping = typeof shape === 'function' ? shape() : shape;
-    opening ??= Promise.all([import('./storage.ts'), shaping]).then(([{ keeperOf }, shaped]) => {
-      opened = keeperOf({ name, version, place, ...shaped });
-      return opened;
-    });
+    opening ??= Promise.all([import('./storage.ts'), shaping]).then(
+      ([{ persistedStoreOf: keeperOf }, shaped]) => {
+        opened = keeperOf({ name, version, place, ...shaped });
+        return opened;
+      },
+    );
     // Without a connection nothing comes: whoever asks next asks again.
     opening.catch(() => {
       opening = undefined;
@@ -74,7 +76,7 @@ export function persistedModule<T>(definition: ModuleDefinition<T>): PersistedMo
     atom: atom(
       (get) => get(value),
       (_get, set, change: Change<T>) => {
-        const apply = (kept: Keeper<T>) => set(value, kept.change(change));
+        const apply = (kept: PersistedStore<T>) => set(value, kept.change(change));
         // At once wherever it can be: a field that is typed into must not wait for its own value.
         if (!opened) return open().then(apply);
         apply(opened);

@@ -13,4 +13,4 @@ const schema: v.GenericSchema<unknown, PreviousUrl | null> = v.nullable(
 );
 
 /** How the previous URL is kept; there is none at first. */
-export const keptPreviousUrl = { schema, initial: null };
+export const savedPreviousUrl = { schema, initial: null };

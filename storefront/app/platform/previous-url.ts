@@ -1,6 +1,6 @@
 import { atom } from 'jotai/vanilla';
-import { persistedModule } from './persisted.ts';
-import { keptPreviousUrl } from './previous-url-schema.ts';
+import { persistedAtom } from './persisted.ts';
+import { savedPreviousUrl } from './previous-url-schema.ts';
 
 /** Where somebody wanted to go who had to sign in first, and when, in milliseconds since 1970. */
 export interface PreviousUrl {
@@ -15,10 +15,10 @@ const HOLDS = 60 * 60 * 1000;
  * The stored previous URL (specification, section 2, Account group). All tabs share it: the link for a new
  * password opens in a tab of its own.
  */
-const previousUrlModule = persistedModule<PreviousUrl | null>({
+const previousUrlModule = persistedAtom<PreviousUrl | null>({
   name: 'previousUrl',
   version: 1,
-  shape: keptPreviousUrl,
+  shape: savedPreviousUrl,
 });
 
 /** Remembers a path to go back to once somebody has signed in. */

@@ -1,5 +1,5 @@
 /**
- * As `later`, for what few visitors see: it is in no file that a page brings by itself, and does not tell of what kind a
+ * As `deferred`, for what few visitors see: it is in no file that a page brings by itself, and does not tell of what kind a
  * screen is (`code-splitting.ts`).
  */
-export { later as rarely } from './later.tsx';
+export { deferred as rarely } from './deferred.tsx';

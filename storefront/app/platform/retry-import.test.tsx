@@ -13,20 +13,20 @@ const failing = (times: number) => {
 
 test('what does not come while there is a connection is asked for again by itself, ever more seldom', async () => {
   const bring = failing(2);
-  const coming = retryImport(bring)();
+  const pending = retryImport(bring)();
   await vi.advanceTimersByTimeAsync(3_000);
   expect(bring).toHaveBeenCalledTimes(2);
   await vi.advanceTimersByTimeAsync(3_000);
   expect(bring).toHaveBeenCalledTimes(2);
   await vi.advanceTimersByTimeAsync(3_000);
-  await expect(coming).resolves.toBe('here');
+  await expect(pending).resolves.toBe('here');
 });
 
 test('what does not come is asked for as soon as there is a connection again', async () => {
   const bring = failing(1);
-  const coming = retryImport(bring)();
+  const pending = retryImport(bring)();
   await vi.advanceTimersByTimeAsync(0);
   window.dispatchEvent(new Event('online'));
-  await expect(coming).resolves.toBe('here');
+  await expect(pending).resolves.toBe('here');
   expect(bring).toHaveBeenCalledTimes(2);
 });

@@ -12,7 +12,7 @@ async function page() {
 }
 
 async function open(name = 'tally', tab?: SimulatedTab) {
-  const { keeperOf } = await page();
+  const { persistedStoreOf: keeperOf } = await page();
   const schema = v.record(v.string(), v.number());
   const keep = () => keeperOf<Tally>({ name, version: 1, place: 'browser', schema, initial: {} });
   return tab ? tab.act(keep) : keep();
@@ -69,8 +69,8 @@ describe('what two tabs keep at the same moment', () => {
     here.act(() => mine.change(more('tea')));
     other.act(() => theirs.change(more('bread')));
     browser.arrive();
-    for (const [tab, keeper] of [[here, mine] as const, [other, theirs] as const])
-      expect(tab.act(keeper.read)).toEqual({ tea: 1, bread: 1 });
+    for (const [tab, stored] of [[here, mine] as const, [other, theirs] as const])
+      expect(tab.act(stored.read)).toEqual({ tea: 1, bread: 1 });
   });
 
   it('is kept where a tab goes on before it is told that it was overwritten', async () => {
@@ -100,7 +100,7 @@ describe('what two tabs keep at the same moment', () => {
   });
 
   it('is every change once, in whatever order they are made and heard of', async () => {
-    const { keeperOf } = await page();
+    const { persistedStoreOf: keeperOf } = await page();
     const schema = v.record(v.string(), v.number());
     const step = fc.record({
       tab: fc.nat(2),
@@ -159,9 +159,9 @@ describe('what earlier releases kept in one value', () => {
 
   it('is given a value for each module, and the old one goes', async () => {
     localStorage.setItem('otzar', former({ tea: 2 }));
-    const keeper = await open();
+    const stored = await open();
     expect(localStorage.getItem('otzar')).toBeNull();
-    expect(keeper.read()).toEqual({ tea: 2 });
+    expect(stored.read()).toEqual({ tea: 2 });
     expect((await open()).change(more('tea'))).toEqual({ tea: 3 });
   });
 

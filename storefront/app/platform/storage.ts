@@ -87,7 +87,7 @@ function moveFormer(place: Place): void {
 export type Change<T> = (current: T) => T;
 
 /** How one module is kept. */
-export interface Keeper<T> {
+export interface PersistedStore<T> {
   /** What is kept, validated; the initial value where nothing usable is. */
   read: () => T;
   /** Changes what is kept and answers it. */
@@ -119,7 +119,13 @@ const newTab = () => Math.random().toString(36).slice(2, 8);
  * the same one at the same moment, what is kept says which changes of which tab are in it. A tab that misses
  * its own makes them again on top. For as long as the tabs are open, what is kept is every change once.
  */
-export function keeperOf<T>({ name, version, place, schema, initial }: Kept<T>): Keeper<T> {
+export function persistedStoreOf<T>({
+  name,
+  version,
+  place,
+  schema,
+  initial,
+}: Kept<T>): PersistedStore<T> {
   const tab = newTab();
   const listeners = new Set<() => void>();
   let memory = initial;

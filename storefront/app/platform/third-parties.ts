@@ -1,13 +1,13 @@
 import { CallFailed } from './call-failed.ts';
+import { openTrackerQueue, type TrackerCommand, tellTracker } from './tracker.ts';
 import {
   CLOSED,
   type Contact,
   type Facts,
   firstParty,
   NO_FORM,
-  type Outreach,
-} from './outreach.ts';
-import { openTrackerQueue, type TrackerCommand, tellTracker } from './tracker.ts';
+  type Tracking,
+} from './tracking.ts';
 
 /** The scripts of the companies that help; null for what the shop does by itself. */
 export interface Partners {
@@ -25,7 +25,7 @@ export const haveCome = (): boolean => scripts.size > 0;
 function bring(address: string): Promise<void> {
   const before = scripts.get(address);
   if (before) return before;
-  const coming = new Promise<void>((resolve, reject) => {
+  const pending = new Promise<void>((resolve, reject) => {
     const script = document.createElement('script');
     script.src = address;
     script.onload = () => resolve();
@@ -36,8 +36,8 @@ function bring(address: string): Promise<void> {
     };
     document.head.append(script);
   });
-  scripts.set(address, coming);
-  return coming;
+  scripts.set(address, pending);
+  return pending;
 }
 
 /** Tells the tracker, whose script comes with the first that it is told. */
@@ -58,7 +58,7 @@ async function openWidget(address: string, event: string, sentence: string): Pro
 }
 
 /** Marketing and help by other companies: each script comes when it is first needed, and not before. */
-export const thirdParties = ({ marketing, chat, feedback }: Partners): Outreach => ({
+export const thirdParties = ({ marketing, chat, feedback }: Partners): Tracking => ({
   ...firstParty,
   ...(marketing && {
     event: (name: string, facts: Facts) => tell(marketing, ['track', name, facts]),

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { LEAVING } from './stale-build.ts';
-import { bringBackTyped, forgetTyped, keepTypedOnLeaving } from './typed-words.ts';
+import { forgetTyped, restoreTyped, saveTypedOnLeaving } from './typed-words.ts';
 
 /**
  * A form that React holds, with what must be kept and what must not. Its selects are the journeys': the simulated
@@ -46,7 +46,7 @@ afterEach(() => {
 });
 
 async function typeAndLeave(): Promise<void> {
-  stop.push(keepTypedOnLeaving());
+  stop.push(saveTypedOnLeaving());
   const { unmount } = render(<Form />);
   await userEvent.type(screen.getByLabelText('Message'), 'Where is it?');
   await userEvent.click(screen.getByLabelText('Agreed'));
@@ -61,7 +61,7 @@ async function typeAndLeave(): Promise<void> {
 
 test('what was typed stands in the page’s fields again, and React knows of it', async () => {
   await typeAndLeave();
-  stop.push(bringBackTyped());
+  stop.push(restoreTyped());
   render(<Form />);
   await waitFor(() => expect(screen.getByLabelText('Message')).toHaveValue('Where is it?'));
   expect(screen.getByRole('status')).toHaveTextContent(
@@ -83,9 +83,9 @@ test('no password, no card and no code that is money is kept, not for a moment',
 
 test('it comes back once, and on its own page alone', async () => {
   await typeAndLeave();
-  bringBackTyped()();
+  restoreTyped()();
   render(<Form />);
-  stop.push(bringBackTyped());
+  stop.push(restoreTyped());
   await act(async () => undefined);
   expect(screen.getByLabelText('Message')).toHaveValue('');
 
@@ -97,7 +97,7 @@ test('it comes back once, and on its own page alone', async () => {
       controls: [{ name: 'message', nth: 0, value: 'strange', checked: false }],
     }),
   );
-  stop.push(bringBackTyped());
+  stop.push(restoreTyped());
   await act(async () => undefined);
   expect(screen.getByLabelText('Message')).toHaveValue('');
 });
@@ -106,7 +106,7 @@ test('whoever is led elsewhere before the fields come has none of it put into th
   await typeAndLeave();
   const began = location.href;
   vi.useFakeTimers();
-  stop.push(bringBackTyped());
+  stop.push(restoreTyped());
   history.pushState(null, '', '/elsewhere');
   stop.push(
     () => vi.useRealTimers(),
@@ -125,5 +125,5 @@ test('nothing of it is left behind for whoever comes next', async () => {
 
 test.each(['{', 'null', '[]', '{"page":7}'])('%s that was kept is nothing', (kept) => {
   sessionStorage.setItem('otzar:typed', kept);
-  expect(() => bringBackTyped()()).not.toThrow();
+  expect(() => restoreTyped()()).not.toThrow();
 });

@@ -82,7 +82,7 @@ export function forgetTyped(): void {
  * Puts what was kept back into the fields of this page, each once it is there; one that is not awake yet tells of it
  * when it is. What the shopper has begun to change meanwhile stays theirs. @returns the way to stop
  */
-export function bringBackTyped(): () => void {
+export function restoreTyped(): () => void {
   const kept = takeKept();
   if (!kept) return () => {};
   const waiting = new Map(kept.controls.map((one) => [`${one.nth} ${one.name}`, one]));
@@ -121,7 +121,7 @@ export function bringBackTyped(): () => void {
 }
 
 /** Keeps what was typed whenever the page is left for a newer one. @returns the way to stop */
-export function keepTypedOnLeaving(): () => void {
+export function saveTypedOnLeaving(): () => void {
   addEventListener(LEAVING, keepTyped);
   return () => removeEventListener(LEAVING, keepTyped);
 }

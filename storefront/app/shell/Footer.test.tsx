@@ -8,7 +8,7 @@ import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { locationModule, ratesModule } from '../features/shipping/place-modules.ts';
 import { freshHandlers } from '../mocks/handlers.ts';
 import { renderScreen } from '../mocks/render.tsx';
-import { firstParty, handOver } from '../platform/outreach.ts';
+import { firstParty, trackWith } from '../platform/tracking.ts';
 import { Footer } from './Footer.tsx';
 
 const shop = setupServer(...freshHandlers());
@@ -120,7 +120,7 @@ test('nothing is promised where nothing is sent', async () => {
 
 test('the footer signs up for letters with whoever sends them', async () => {
   const subscribe = vi.fn(async () => 'Look into your mailbox.');
-  const giveBack = handOver({ ...firstParty, subscribe });
+  const giveBack = trackWith({ ...firstParty, subscribe });
   renderScreen(<Footer />);
   const letters = within(footer().getByRole('region', { name: 'Letters from the shop' }));
   await userEvent.type(letters.getByRole('textbox', { name: 'Email' }), 'ruth@example.com{Enter}');

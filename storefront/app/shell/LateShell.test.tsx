@@ -7,7 +7,7 @@ import { readLocation } from '@otzar/contract/location';
 import { readLocationExamples } from '@otzar/contract/location.examples';
 import { readShipping } from '@otzar/contract/shipping';
 import { readShippingExamples } from '@otzar/contract/shipping.examples';
-import { isSettled } from '@otzar/domain/unsent';
+import { isSettled } from '@otzar/domain/pending-changes';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';

@@ -23,7 +23,7 @@ const LogInAgain = lazy(retryImport(() => import('./LogInAgain.tsx')));
 // Nor does a visitor who has nothing to ask.
 const OwnChat = lazy(retryImport(() => import('./OwnChat.tsx')));
 // A shop that is alone never asks for it.
-const Partnership = lazy(retryImport(() => import('./Partnership.tsx')));
+const ThirdParties = lazy(retryImport(() => import('./ThirdParties.tsx')));
 
 /** Gives every product on the page its heart; one that was pressed before the shopper was known is a favorite first. */
 function useHearts(): void {
@@ -84,7 +84,7 @@ export function LateShell({ onHeaderAway }: LateShellProps) {
       <Notices>
         {partners && (
           <Suspense>
-            <Partnership partners={partners} />
+            <ThirdParties partners={partners} />
           </Suspense>
         )}
       </Notices>

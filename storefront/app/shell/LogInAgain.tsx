@@ -1,5 +1,5 @@
 import { Dialog } from '@otzar/design-system/components/Dialog';
-import { isSettled } from '@otzar/domain/unsent';
+import { isSettled } from '@otzar/domain/pending-changes';
 import { useSetAtom, useStore } from 'jotai/react';
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vit
 import { bagModule } from '../features/bag/bag-module.ts';
 import { freshHandlers } from '../mocks/handlers.ts';
 import { renderScreen } from '../mocks/render.tsx';
-import { firstPageHasLoaded } from '../platform/later.tsx';
+import { firstPageHasLoaded } from '../platform/deferred.tsx';
 import { SiteShell } from './SiteShell.tsx';
 
 const shop = setupServer(...freshHandlers());

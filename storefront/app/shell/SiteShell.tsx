@@ -10,17 +10,17 @@ import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { useBagBadge } from '../features/bag/useBag.ts';
 import { paths, withQuery } from '../paths.ts';
 import { noteArrival } from '../platform/arrival.ts';
+import { deferred, firstPageHasLoaded } from '../platform/deferred.tsx';
 import { layOut } from '../platform/laid-out.ts';
-import { firstPageHasLoaded, later } from '../platform/later.tsx';
 import { endSpeculation } from '../platform/speculation.ts';
 import { Messages } from './Messages.tsx';
 import { Overlays } from './Overlays.tsx';
 import { headerSearchAtom, overlayAtom } from './overlay.ts';
 
 const bring = () => import('./late.ts');
-const Announcement = later(async () => (await bring()).Announcement);
-const LateShell = later(async () => (await bring()).LateShell);
-const Footer = later(async () => (await bring()).Footer);
+const Announcement = deferred(async () => (await bring()).Announcement);
+const LateShell = deferred(async () => (await bring()).LateShell);
+const Footer = deferred(async () => (await bring()).Footer);
 
 /** How long after its load event a page is left alone, in milliseconds. */
 const REST = 50;
@@ -100,7 +100,7 @@ function Header({
 export function SiteShell({ departments, drawings, children }: SiteShellProps) {
   const { pathname, hash, key } = useLocation();
   useWholeLayout(key, hash);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a screen may be come to again from another that turned away
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a screen may be come to again from another that redirected
   useEffect(() => noteArrival(pathname), [pathname, key]);
   useFirstPageLoad();
   useEffect(endSpeculation, []);

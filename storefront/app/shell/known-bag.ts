@@ -8,14 +8,14 @@ import { inTime } from '../platform/in-time.ts';
 import { shopStore } from '../platform/store.ts';
 
 /** Whether what this browser shows of a bag is all there is, as far as the shop has said so. */
-export type BagStanding = 'coming' | 'known' | 'failed';
+export type BagStatus = 'coming' | 'known' | 'failed';
 
 /**
  * A guest's bag is in this browser, and known, unless there is nothing in it and the shop has not said that this is a
  * guest. A customer's is with the shop: until it has been asked in this visit it is not known what there is, and an empty
  * copy does not say that there is nothing.
  */
-export const bagStandingAtom = atom((get): BagStanding => {
+export const bagStatusAtom = atom((get): BagStatus => {
   const bag = get(bagModule.atom);
   const customer = get(customerModule.atom);
   if (bag === undefined || customer === undefined) return 'coming';

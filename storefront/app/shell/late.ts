@@ -1,5 +1,5 @@
 /** What comes once the first page has loaded, in one piece. */
-export { keptBag } from '../features/bag/bag-schema.ts';
+export { savedBag } from '../features/bag/bag-schema.ts';
 export { Announcement } from './Announcement.tsx';
 export { Footer } from './Footer.tsx';
 export { LateShell } from './LateShell.tsx';

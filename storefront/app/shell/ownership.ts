@@ -3,7 +3,7 @@ import { type Merge, mergeText } from '@otzar/domain/merged-bag';
 import { atom, type createStore } from 'jotai/vanilla';
 import { bagChangesAtom } from '../features/bag/bag-changes.ts';
 import { bagModule } from '../features/bag/bag-module.ts';
-import { adoptBagAtom, leaveBagAtom, undoMergeAtom } from '../features/bag/keep-bag.ts';
+import { claimBagAtom, leaveBagAtom, undoMergeAtom } from '../features/bag/sync-bag.ts';
 import { checkoutModule, freshCheckout } from '../features/checkout/checkout-module.ts';
 import { customerModule } from '../features/customer/customer-module.ts';
 import { changedHereAtom } from '../features/customer/session.ts';
@@ -73,7 +73,7 @@ const bringInLineAtom = atom(null, async (_get, set, customer: number | null) =>
   }
   if (customer === null) return;
   const [merge] = await Promise.all([
-    set(adoptBagAtom, customer),
+    set(claimBagAtom, customer),
     set(loadFollowingAtom, isStillHere),
   ]);
   if (merge && (await isStillHere())) set(tellMergeAtom, customer, merge);

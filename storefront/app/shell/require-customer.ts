@@ -4,8 +4,8 @@ import { checkSessionAtom, sessionCheckAtom } from '../features/customer/session
 import { paths } from '../paths.ts';
 import { inTime } from '../platform/in-time.ts';
 import { rememberUrlAtom } from '../platform/previous-url.ts';
+import { redirectTo } from '../platform/redirect.ts';
 import { shopStore } from '../platform/store.ts';
-import { turnAway } from '../platform/turn-away.ts';
 
 /**
  * The customer for whom a screen is, for its clientLoader. Anyone else goes to Login; the path they attempted is
@@ -24,5 +24,5 @@ export async function requireCustomer(request: Request): Promise<Customer> {
   const failure = store.get(sessionCheckAtom)?.failure;
   if (failure !== undefined) throw failure;
   await store.set(rememberUrlAtom, request);
-  throw turnAway(request, paths.login);
+  throw redirectTo(request, paths.login);
 }

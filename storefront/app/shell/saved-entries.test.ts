@@ -1,13 +1,13 @@
 import { noa } from '@otzar/contract/customer.examples';
 import { cardTokenOf, plainAddress } from '@otzar/domain/customer';
 import { describe, expect, test } from 'vitest';
-import { freshCheckout, type KeptCheckout } from '../features/checkout/checkout-module.ts';
+import { freshCheckout, type SavedCheckout } from '../features/checkout/checkout-module.ts';
 import {
   addressEntries,
   addressInForm,
   cardEntries,
-  withKeptAddress,
   withoutAddress,
+  withSavedAddress,
 } from './saved-entries.ts';
 
 const { addresses, payments } = noa;
@@ -15,7 +15,7 @@ const [home, abroad] = addresses.map(plainAddress) as [
   ReturnType<typeof plainAddress>,
   ReturnType<typeof plainAddress>,
 ];
-const goingTo = (address: typeof home): KeptCheckout => ({
+const goingTo = (address: typeof home): SavedCheckout => ({
   ...freshCheckout,
   shippingInfo: address,
   draft: { ...freshCheckout.draft, address },
@@ -50,18 +50,18 @@ describe('what the account answers of a new address', () => {
   const asKept = { ...home, city: 'As the shop writes it' };
 
   test('is what the order goes to', () => {
-    const now = withKeptAddress(goingTo(home), home, asKept);
+    const now = withSavedAddress(goingTo(home), home, asKept);
     expect([now.shippingInfo, now.draft.address]).toEqual([asKept, asKept]);
   });
 
   test('does not undo another choice, nor come back after signing out', () => {
-    expect(withKeptAddress(goingTo(abroad), home, asKept)).toEqual(goingTo(abroad));
-    expect(withKeptAddress(freshCheckout, home, asKept)).toEqual(freshCheckout);
+    expect(withSavedAddress(goingTo(abroad), home, asKept)).toEqual(goingTo(abroad));
+    expect(withSavedAddress(freshCheckout, home, asKept)).toEqual(freshCheckout);
   });
 
   test('does not make another order of one that is under way', () => {
     const placing = { ...goingTo(home), attempt: { key: 'k', body: '{}' } };
-    expect(withKeptAddress(placing, home, asKept).shippingInfo).toEqual(home);
+    expect(withSavedAddress(placing, home, asKept).shippingInfo).toEqual(home);
   });
 });
 

@@ -3,7 +3,7 @@ import type { Customer } from '@otzar/contract/customer';
 import { addressLines } from '@otzar/domain/address';
 import { isExpired } from '@otzar/domain/card';
 import { plainAddress } from '@otzar/domain/customer';
-import { freshCheckout, type KeptCheckout } from '../features/checkout/checkout-module.ts';
+import { freshCheckout, type SavedCheckout } from '../features/checkout/checkout-module.ts';
 
 /** Whether two addresses are the same to the letter. */
 export const isSameAddress = (one: Address, other: Address): boolean =>
@@ -14,11 +14,11 @@ export const addressInForm = (addresses: Customer['addresses'], typed: Address) 
   addresses.find((kept) => isSameAddress(plainAddress(kept), typed));
 
 /** A checkout that went to an address, with what the account made of it; one that has moved on stays. */
-export const withKeptAddress = (
-  now: KeptCheckout,
+export const withSavedAddress = (
+  now: SavedCheckout,
   sent: Address,
   address: Address,
-): KeptCheckout => ({
+): SavedCheckout => ({
   ...now,
   // An order that is under way is tried again as it was.
   ...(now.attempt === null &&
@@ -31,7 +31,7 @@ export const withKeptAddress = (
  * A checkout once an address is deleted from the account: its shipping info is cleared (specification,
  * section 4), and the form, where it holds that address.
  */
-export const withoutAddress = (now: KeptCheckout, gone: Address): KeptCheckout => ({
+export const withoutAddress = (now: SavedCheckout, gone: Address): SavedCheckout => ({
   ...now,
   shippingInfo: null,
   ...(isSameAddress(gone, now.draft.address) && {

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { partnersAtom, wantedAtom } from '../features/consent/choices.ts';
 import { freshHandlers } from '../mocks/handlers.ts';
 import { renderScreen } from '../mocks/render.tsx';
-import { provideChat } from '../platform/outreach.ts';
+import { provideChat } from '../platform/tracking.ts';
 import { Footer } from './Footer.tsx';
 import { LateShell } from './LateShell.tsx';
 

@@ -3,8 +3,8 @@ import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { chatAtom, openChatAtom } from '../features/chat/chat-open.ts';
 import { CallFailed } from '../platform/call-failed.ts';
-import { provideChat } from '../platform/outreach.ts';
 import { useShopperValue } from '../platform/shopper-value.ts';
+import { provideChat } from '../platform/tracking.ts';
 
 /** What is said where the chat's code does not come. */
 const NOT_HERE =
@@ -16,7 +16,7 @@ const CHAT_HASH = '#chat';
 const closed = { open: false, times: 0 };
 
 /**
- * Lets the shop's own chat be opened, by whatever asks `outreach` for it and by an address that ends with `#chat`.
+ * Lets the shop's own chat be opened, by whatever asks `tracking` for it and by an address that ends with `#chat`.
  * @param replaced whether another company's takes its place
  * @returns whether it was opened on this page, so that it must be there
  */

@@ -1,9 +1,9 @@
 import { useSetAtom, useStore } from 'jotai/react';
 import type { createStore } from 'jotai/vanilla';
 import { partnersAtom, wantedAtom } from '../features/consent/choices.ts';
-import { firstParty } from '../platform/outreach.ts';
 import { useShopperValue } from '../platform/shopper-value.ts';
 import type { Partners } from '../platform/third-parties.ts';
+import { firstParty } from '../platform/tracking.ts';
 
 /** The companies that help; null for a shop that is alone, undefined until the page is awake. */
 export const usePartners = () => useShopperValue(partnersAtom, undefined);

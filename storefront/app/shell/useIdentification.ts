@@ -2,7 +2,7 @@ import { useAtomValue } from 'jotai/react';
 import { useEffect } from 'react';
 import { consentModule } from '../features/consent/consent-module.ts';
 import { customerModule } from '../features/customer/customer-module.ts';
-import { identifyQuietly } from '../platform/outreach.ts';
+import { identifyQuietly } from '../platform/tracking.ts';
 
 /** Tells marketing which customer is here, once they have agreed to be told of: on login, and on registering. */
 export function useIdentification(): void {

@@ -9,10 +9,10 @@ import { CallFailed } from '../platform/call-failed.ts';
 import { settleFailure } from '../platform/failed-calls.ts';
 import { inTime, PATIENCE, tooSlow } from '../platform/in-time.ts';
 import { useRecovery } from '../platform/recovery.ts';
-import { type BagStanding, bagStandingAtom } from './known-bag.ts';
+import { type BagStatus, bagStatusAtom } from './known-bag.ts';
 
 const readAtom = atom(null, async (_get, set) => {
-  const { readKeptAtom } = await import('../features/bag/keep-bag.ts');
+  const { readSavedAtom: readKeptAtom } = await import('../features/bag/sync-bag.ts');
   await set(readKeptAtom).catch((failure: unknown) => settleFailure('readBag', failure, true));
 });
 
@@ -36,8 +36,8 @@ export interface MissingBag {
 }
 
 /** Whether the bag is known; what could not be asked is asked again, by itself or at once. */
-export function useKnownBag(): { standing: BagStanding; missing: MissingBag | undefined } {
-  const standing = useAtomValue(bagStandingAtom);
+export function useKnownBag(): { standing: BagStatus; missing: MissingBag | undefined } {
+  const standing = useAtomValue(bagStatusAtom);
   const reading = useAtomValue(bagReadingAtom);
   const bag = useAtomValue(bagModule.atom);
   const read = useSetAtom(readAtom);

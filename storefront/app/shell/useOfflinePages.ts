@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { bagModule } from '../features/bag/bag-module.ts';
 import { paths } from '../paths.ts';
-import { keepVisited, scriptsOf } from '../platform/offline-pages.ts';
+import { cacheVisited, scriptsOf } from '../platform/offline-pages.ts';
 import { useShopperValue } from '../platform/shopper-value.ts';
 import { overlayAtom } from './overlay.ts';
 
@@ -40,6 +40,6 @@ export function useOfflinePages(): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: each page is kept
   useEffect(() => {
     const forLooking = async (isFirst: boolean) => (isFirst ? [] : loadBagRules());
-    return keepVisited({ goneOn, loadMore: buying ? loadBag : forLooking });
+    return cacheVisited({ goneOn, loadMore: buying ? loadBag : forLooking });
   }, [goneOn, pathname, search, buying]);
 }

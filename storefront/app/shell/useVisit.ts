@@ -5,7 +5,7 @@ import { useLocation } from 'react-router-dom';
 import { useFreshRates } from '../features/shipping/useRates.ts';
 import { useCampaign } from '../features/utm/useCampaign.ts';
 import { loadCountriesAtom } from '../platform/countries.ts';
-import { bringBackTyped, keepTypedOnLeaving } from '../platform/typed-words.ts';
+import { restoreTyped, saveTypedOnLeaving } from '../platform/typed-words.ts';
 import { useHashScroll } from '../platform/useHashScroll.ts';
 import { useMissingScreen } from '../platform/useMissingScreen.ts';
 import { useRestoredPlace } from '../platform/useRestoredPlace.ts';
@@ -21,8 +21,8 @@ function useStartUp(): void {
     void loadCountries();
   }, [loadCountries]);
   useEffect(trimTypedText, []);
-  useEffect(keepTypedOnLeaving, []);
-  useEffect(bringBackTyped, []);
+  useEffect(saveTypedOnLeaving, []);
+  useEffect(restoreTyped, []);
 }
 
 /**

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Hono, MiddlewareHandler } from 'hono';
 import type { Database } from '../db/database.ts';
 import { setting } from '../db/schema.ts';
-import { Refusal } from '../kit/http-error.ts';
+import { HttpError } from '../kit/http-error.ts';
 import type { Shop } from '../kit/shop.ts';
 
 /** Where whoever passes requests on asks whether this process is to get any. */
@@ -11,12 +11,12 @@ export const HEALTH_PATH = '/api/health';
 /** However often it is asked, a row is written so often at most. */
 const WRITES_EVERY_MS = 1_000;
 
-/** A process that is about to end says so before it does. @throws {Refusal} 503 */
+/** A process that is about to end says so before it does. @throws {HttpError} 503 */
 export const refuseLeaving =
   (ready: () => boolean = () => true): MiddlewareHandler =>
   (_, next) => {
     if (ready()) return next();
-    throw new Refusal(503, 'This shop is closing.', { headers: { 'Retry-After': '5' } });
+    throw new HttpError(503, 'This shop is closing.', { headers: { 'Retry-After': '5' } });
   };
 
 /** Writes one row over itself: what can only be read, or has no room left, takes no order. */
@@ -26,10 +26,10 @@ const writeOne = (db: Database) =>
     .values({ key: 'written_at', value: new Date().toISOString() })
     .onConflictDoUpdate({ target: setting.key, set: { value: sql`excluded.value` } });
 
-/** One row may still fit where an order does not. @throws {Refusal} 503 */
+/** One row may still fit where an order does not. @throws {HttpError} 503 */
 async function requireDiskSpace({ hasDiskSpace }: Shop): Promise<void> {
   if (await (hasDiskSpace?.() ?? true)) return;
-  throw new Refusal(503, 'The disk is full.', { headers: { 'Retry-After': '60' } });
+  throw new HttpError(503, 'The disk is full.', { headers: { 'Retry-After': '60' } });
 }
 
 const proveWritable = async (shop: Shop) => {

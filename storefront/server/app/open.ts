@@ -4,16 +4,16 @@ import { join } from 'node:path';
 import { type Database, openDatabase } from '../db/database.ts';
 import { hasDiskSpace } from '../db/disk-space.ts';
 import { readForgerySecret } from '../db/migrate.ts';
-import { keptHolds } from '../features/payments/holds.ts';
-import { startSettling } from '../features/payments/rounds.ts';
+import { storedHolds } from '../features/payments/holds.ts';
 import { sandboxGateway } from '../features/payments/sandbox.ts';
+import { startSettling } from '../features/payments/scheduler.ts';
 import { findingAtProvider } from '../features/search/provider.ts';
-import { startRecurring } from '../features/subscription/recurring/rounds.ts';
+import { startRecurring } from '../features/subscription/recurring/scheduler.ts';
 import { type Configuration, StartProblem, type TlsFiles } from '../kit/configuration.ts';
 import { logFailure, startErrorReports } from '../kit/error-reports.ts';
 import { rootFolder } from '../kit/folders.ts';
-import { keepIndex } from '../kit/listing-index/index-cache.ts';
-import { startPostman } from '../kit/mail/mail-worker.ts';
+import { openIndexCache } from '../kit/listing-index/index-cache.ts';
+import { startMailWorker } from '../kit/mail/mail-worker.ts';
 import { mailFolder, mailServer } from '../kit/mail/transport.ts';
 import { registerPictureSource } from '../kit/pictures/picture-source.ts';
 import { keepPrivate } from '../kit/private-files.ts';
@@ -121,8 +121,8 @@ async function openBack(
   if (demo) registerPictureSource(demo.pictures);
   await prepare(db, { demo, trial: configuration.trial, now: clock() }, step);
   const forgerySecret = await readForgerySecret(db);
-  const gateway = sandboxGateway({ secret: forgerySecret, clock, holds: keptHolds(db) });
-  const readIndex = keepIndex(db);
+  const gateway = sandboxGateway({ secret: forgerySecret, clock, holds: storedHolds(db) });
+  const readIndex = openIndexCache(db);
   await step('lists', readIndex);
   const { site, resultsProvider } = configuration;
   const findAtProvider = resultsProvider ? findingAtProvider(resultsProvider) : undefined;
@@ -151,7 +151,7 @@ function startRounds(
   { mailUrl, dataFolder }: Configuration,
 ): () => Promise<void> {
   const transport = mailUrl === null ? mailFolder(join(dataFolder, 'mail')) : mailServer(mailUrl);
-  const endPost = startPostman({ db, clock, transport });
+  const endPost = startMailWorker({ db, clock, transport });
   const forget = () =>
     forgetExpired(db, clock()).catch((error: unknown) =>
       logFailure('What has run out could not be dropped', error),

@@ -1,15 +1,15 @@
 import type { Database } from '../db/database.ts';
 import { alone, isMigrated, isReadOnly, migrateDatabase } from '../db/migrate.ts';
-import { keepMissingWords } from '../features/search/missing.ts';
+import { saveMissingWords } from '../features/search/missing.ts';
 import { StartProblem } from '../kit/configuration.ts';
 import type { Demo } from './demo.ts';
 import { forgetExpired } from './expired.ts';
 
 /** Brings the tables of any release up to date, with what is worked out from an owner's rows; the rows stay. */
-export const bringUpToDate = (db: Database): Promise<void> =>
+export const migrateToRelease = (db: Database): Promise<void> =>
   alone(db, async () => {
     await migrateDatabase(db);
-    await keepMissingWords(db);
+    await saveMissingWords(db);
   });
 
 /** Fills a shop that nothing has ever been in with the demo. @returns whether it did */
@@ -29,7 +29,7 @@ export async function prepare(
   step: Step,
 ): Promise<void> {
   if (!(await isReadOnly(db))) {
-    await step('tables', () => bringUpToDate(db));
+    await step('tables', () => migrateToRelease(db));
     if (demo) await step('catalogue', () => fillWhenNew(db, demo, trial));
     return forgetExpired(db, now);
   }

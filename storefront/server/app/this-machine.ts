@@ -1,6 +1,6 @@
 import type { HttpBindings } from '@hono/node-server';
 import type { MiddlewareHandler } from 'hono';
-import { Refusal } from '../kit/http-error.ts';
+import { HttpError } from '../kit/http-error.ts';
 
 const LOOPBACK_PEER = /^(?:::ffff:)?127\.|^::1$/;
 const LOOPBACK_NAME = /^(?:localhost|.+\.localhost|127\.\d+\.\d+\.\d+|\[::1\])$/;
@@ -13,7 +13,7 @@ const leadsHere = (host: string): boolean =>
 
 /**
  * Refuses whoever is not at this very machine: another peer, what a proxy passed on, and a page that had its
- * own name lead here to read from inside (DNS rebinding). @throws {Refusal} 403
+ * own name lead here to read from inside (DNS rebinding). @throws {HttpError} 403
  */
 export const onlyThisMachine: MiddlewareHandler = (c, next) => {
   const { incoming } = (c.env ?? {}) as Partial<HttpBindings>;
@@ -22,6 +22,6 @@ export const onlyThisMachine: MiddlewareHandler = (c, next) => {
   const passedOn = [...c.req.raw.headers.keys()].some((name) => PASSED_ON.test(name));
   const host = c.req.header('host') ?? new URL(c.req.url).host;
   if (!peer || passedOn || !leadsHere(host))
-    throw new Refusal(403, 'Mail is shown on the machine of the shop only, at its localhost.');
+    throw new HttpError(403, 'Mail is shown on the machine of the shop only, at its localhost.');
   return next();
 };

@@ -1,14 +1,14 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { OrderDesk, place } from '../../../tests/contract/order-desk.ts';
-import type { Answerer } from '../../../tests/contract/visitor.ts';
+import type { Handler } from '../../../tests/contract/visitor.ts';
 import { shopOn, type ThrowawayShop, throwawayShop } from '../../../tests/throwaway-shop.ts';
 import { openDatabase } from '../db/database.ts';
 import { customer_order } from '../db/schema.ts';
 import { createApp } from './app.ts';
 
 let open: ThrowawayShop;
-let answer: Answerer;
+let answer: Handler;
 let desk: OrderDesk;
 let shopper: Awaited<ReturnType<OrderDesk['shopper']>>;
 let close: () => Promise<void> = async () => undefined;

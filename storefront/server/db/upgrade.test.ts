@@ -7,7 +7,7 @@ import { shopOn } from '../../../tests/throwaway-shop.ts';
 import { demo } from '../../demo/demo.ts';
 import { catalogueTables } from '../../demo/seed.ts';
 import { createApp } from '../app/app.ts';
-import { bringUpToDate, fillWhenNew } from '../app/prepare.ts';
+import { fillWhenNew, migrateToRelease } from '../app/prepare.ts';
 import { serverFolder } from '../kit/folders.ts';
 import type { Database } from './database.ts';
 import { category, customer, customer_order, discount, gift_card, product } from './schema.ts';
@@ -59,7 +59,7 @@ async function load({ $client }: Database, file: string): Promise<void> {
 
 /** What the present build does with a database when it opens. */
 async function open(db: Database): Promise<void> {
-  await bringUpToDate(db);
+  await migrateToRelease(db);
   await fillWhenNew(db, demo, true);
 }
 
@@ -117,7 +117,7 @@ describe('a database that nothing has ever been in', () => {
 
   beforeAll(async () => {
     database = await emptyThrowaway();
-    await bringUpToDate(database.db);
+    await migrateToRelease(database.db);
   });
 
   afterAll(() => database.remove());

@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import type { Queryable } from '../db/database.ts';
 import { attempt } from '../db/schema.ts';
-import { Refusal } from './http-error.ts';
+import { HttpError } from './http-error.ts';
 
 /** Counts a try; all processes of the shop see the same count. */
 export async function addAttempt(
@@ -27,7 +27,7 @@ export async function addAttempt(
 
 /**
  * Counts a try at something that may be guessed.
- * @throws {Refusal} 429 once there were more than `most` within the time.
+ * @throws {HttpError} 429 once there were more than `most` within the time.
  */
 export async function countAttempt(
   db: Queryable,
@@ -39,9 +39,9 @@ export async function countAttempt(
 }
 
 /** Too many tries: the answer says how many seconds to wait. */
-export function tooOften(until: Date, now: Date): Refusal {
+export function tooOften(until: Date, now: Date): HttpError {
   const seconds = Math.ceil((until.getTime() - now.getTime()) / 1000);
-  return new Refusal(429, 'That was too often. Please wait a quarter of an hour and try again.', {
+  return new HttpError(429, 'That was too often. Please wait a quarter of an hour and try again.', {
     headers: { 'Retry-After': String(seconds) },
   });
 }

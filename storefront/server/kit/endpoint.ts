@@ -4,7 +4,7 @@ import type { Context, Hono } from 'hono';
 import * as v from 'valibot';
 import { isRowId } from '../db/row-id.ts';
 import { readJson, storable } from './body.ts';
-import { notFound, Refusal } from './http-error.ts';
+import { HttpError, notFound } from './http-error.ts';
 import { sessionHash } from './session/session-cookie.ts';
 import { requireCustomer } from './session/visitor.ts';
 import type { Shop } from './shop.ts';
@@ -72,7 +72,7 @@ async function readInput(endpoint: Endpoint, c: Context): Promise<CallOutput<End
 /** A list is an object to a schema that requires no field of it. */
 function readBody(schema: v.GenericSchema, sent: unknown): unknown {
   if (!Array.isArray(sent)) return check(schema, sent);
-  throw new Refusal(422, 'Please send one object, and no list.', { fields: {} });
+  throw new HttpError(422, 'Please send one object, and no list.', { fields: {} });
 }
 
 /** An address that can't be one of ours is not found, rather than wrongly filled in. */
@@ -108,7 +108,7 @@ function check<S extends v.GenericSchema>(schema: S, value: unknown): v.InferOut
     const path = v.getDotPath(issue);
     if (path !== null) fields[path] ??= sentence(issue);
   }
-  throw new Refusal(422, 'Please check what you entered.', { fields });
+  throw new HttpError(422, 'Please check what you entered.', { fields });
 }
 
 /** The contract's own sentence; a schema that has none speaks of types, which helps no shopper. */

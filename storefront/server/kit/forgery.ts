@@ -2,7 +2,7 @@ import { timingSafeEqual } from 'node:crypto';
 import type { Context, MiddlewareHandler } from 'hono';
 import { getCookie } from 'hono/cookie';
 import { forgeryToken } from './forgery-token.ts';
-import { Refusal } from './http-error.ts';
+import { HttpError } from './http-error.ts';
 import { askedHost } from './proxies.ts';
 import { sessionId } from './session/session-cookie.ts';
 
@@ -36,7 +36,7 @@ export function refuseForgeries(secret: string): MiddlewareHandler {
       c.req.header('x-requested-with') === 'XMLHttpRequest' &&
       !fromElsewhere(c);
     if (!genuine)
-      throw new Refusal(403, 'Your visit has expired. Please reload the page and try again.');
+      throw new HttpError(403, 'Your visit has expired. Please reload the page and try again.');
     return next();
   };
 }

@@ -12,7 +12,7 @@ interface Details {
 }
 
 /** An answer that says no: thrown anywhere in a call, and told to the caller as a `Problem`. */
-export class Refusal extends Error {
+export class HttpError extends Error {
   readonly status: ContentfulStatusCode;
   readonly details: Details;
 
@@ -24,11 +24,11 @@ export class Refusal extends Error {
 }
 
 export const notFound = (message = 'There is nothing at this address.') =>
-  new Refusal(404, message);
+  new HttpError(404, message);
 
 /** A field that is not as it must be, beyond what its schema can say. */
 export const fieldRefused = (field: string, sentence: string) =>
-  new Refusal(422, sentence, { fields: { [field]: sentence } });
+  new HttpError(422, sentence, { fields: { [field]: sentence } });
 
 /** Codes of a database that is away for a moment: it is started again, or too many wait for it. */
 const AWAY = new Set(['ENOENT', 'ECONNREFUSED', 'ECONNRESET', 'EPIPE', '57P01', '57P03', '53300']);
@@ -58,23 +58,23 @@ export function answerError(error: Error, c: Context): Response {
   return c.json(body, refusal.status, { 'Cache-Control': 'no-store', ...headers });
 }
 
-function asRefusal(error: Error, c: Context): Refusal {
-  if (error instanceof Refusal) return error;
+function asRefusal(error: Error, c: Context): HttpError {
+  if (error instanceof HttpError) return error;
   const call = callName(c.req.raw);
   if (databaseIsAway(error)) {
     console.error(`${call} was refused: the database is away.`);
-    return new Refusal(503, 'The shop is busy. Please try again in a moment.', {
+    return new HttpError(503, 'The shop is busy. Please try again in a moment.', {
       headers: { 'Retry-After': '2' },
     });
   }
   if (canNotWrite(error)) {
     console.error(`${call} was refused: nothing can be written.`);
-    return new Refusal(
+    return new HttpError(
       503,
       'The shop can not take anything down just now. Please try again in a few minutes.',
       { headers: { 'Retry-After': '60' } },
     );
   }
   logFailure(`${call} failed`, error);
-  return new Refusal(500, 'Something went wrong on our side. Please try again.');
+  return new HttpError(500, 'Something went wrong on our side. Please try again.');
 }

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openThrowaway, type Throwaway } from '../db/throwaway.ts';
-import { countGuess, type Guesser, refuseGuessing } from './rate-limit.ts';
+import { countTowardsLimit, type LimitedCaller, requireWithinLimit } from './rate-limit.ts';
 
 const NOON = new Date('2026-11-24T12:00:00.000Z');
 const inMinutes = (minutes: number) => new Date(NOON.getTime() + minutes * 60_000);
@@ -13,15 +13,15 @@ beforeAll(async () => {
 
 afterAll(() => database.remove());
 
-const refused = (guesser: Guesser, now = NOON, what = 'gift-card') =>
-  refuseGuessing(database.db, what, guesser, now).then(
+const refused = (guesser: LimitedCaller, now = NOON, what = 'gift-card') =>
+  requireWithinLimit(database.db, what, guesser, now).then(
     () => false,
     ({ status, details }) => status === 429 && Number(details.headers['Retry-After']) > 0,
   );
 
-const guess = async (guesser: Guesser, times: number) => {
+const guess = async (guesser: LimitedCaller, times: number) => {
   for (const _ of Array.from({ length: times }))
-    await countGuess(database.db, 'gift-card', guesser, NOON);
+    await countTowardsLimit(database.db, 'gift-card', guesser, NOON);
 };
 
 test('a browser that guesses has to wait a quarter of an hour, and nobody else', async () => {
@@ -30,7 +30,7 @@ test('a browser that guesses has to wait a quarter of an hour, and nobody else',
   expect(await refused(guesser)).toBe(false);
   await guess(guesser, 1);
   expect(await refused(guesser)).toBe(true);
-  await expect(countGuess(database.db, 'gift-card', guesser, NOON)).rejects.toMatchObject({
+  await expect(countTowardsLimit(database.db, 'gift-card', guesser, NOON)).rejects.toMatchObject({
     status: 429,
   });
   expect(await refused({ session: 'two', address: '203.0.113.1' })).toBe(false);

@@ -5,7 +5,7 @@ import { widerBlock } from './address-block.ts';
 import { countAttempt, tooOften } from './attempts.ts';
 
 /** Who tries codes: a browser, and the block of addresses it calls from; empty where that is not known. */
-export interface Guesser {
+export interface LimitedCaller {
   session: string;
   address: string;
 }
@@ -27,7 +27,7 @@ export function limitsOfAddress(what: string, address: string, most: number): [L
 }
 
 /** The limits of a guesser for one kind of code. */
-export const limitsOf = (what: string, { session, address }: Guesser): Limit[] => [
+export const limitsOf = (what: string, { session, address }: LimitedCaller): Limit[] => [
   { key: `${what}:session:${session}`, most: MOST.session },
   ...(address ? limitsOfAddress(`${what}:address`, address, MOST.address) : []),
 ];
@@ -51,18 +51,18 @@ export async function refuseOver(db: Queryable, limits: Limit[], now: Date): Pro
 }
 
 /** Refuses whoever has tried too many wrong codes. @throws {Refusal} 429 */
-export const refuseGuessing = (
+export const requireWithinLimit = (
   db: Queryable,
   what: string,
-  guesser: Guesser,
+  guesser: LimitedCaller,
   now: Date,
 ): Promise<void> => refuseOver(db, limitsOf(what, guesser), now);
 
 /** Counts a wrong code. @throws {Refusal} 429 for one too many */
-export async function countGuess(
+export async function countTowardsLimit(
   db: Queryable,
   what: string,
-  guesser: Guesser,
+  guesser: LimitedCaller,
   now: Date,
 ): Promise<void> {
   await countAll(db, limitsOf(what, guesser), now);

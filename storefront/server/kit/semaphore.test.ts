@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { WaitingLine } from './semaphore.ts';
+import { Semaphore } from './semaphore.ts';
 
 test('some run, some wait, and the rest are told to come back', async () => {
-  const line = new WaitingLine({ atOnce: 1, longest: 1 });
+  const line = new Semaphore({ atOnce: 1, longest: 1 });
   let finish = (_: string) => {};
   const running = line.run(
     () =>
@@ -18,7 +18,7 @@ test('some run, some wait, and the rest are told to come back', async () => {
 });
 
 test('a task that fails makes room', async () => {
-  const line = new WaitingLine({ atOnce: 1, longest: 0 });
+  const line = new Semaphore({ atOnce: 1, longest: 0 });
   await expect(line.run(() => Promise.reject(new Error('no')))).rejects.toThrow('no');
   expect(await line.run(async () => 'yes')).toBe('yes');
 });

@@ -7,7 +7,7 @@ const pathless = (path: string) => path.replace(/\.(tsx?|mjs)$/, '');
 const isApp = ({ path }: HouseFile) =>
   path.startsWith('storefront/app/') && /(?<!\.(test|stories))\.tsx?$/.test(path);
 
-const waking = /^storefront\/app\/platform\/(later|rarely)$/;
+const waking = /^storefront\/app\/platform\/(deferred|rarely)$/;
 
 /** What a file imports on demand, as written. */
 const onDemand = (file: HouseFile): Set<string> =>
@@ -20,7 +20,7 @@ const onDemand = (file: HouseFile): Set<string> =>
     }),
   );
 
-/** The files whose parts wake up after the first page: what is handed to `later` or `rarely`. */
+/** The files whose parts wake up after the first page: what is handed to `deferred` or `rarely`. */
 const lateFiles = (files: HouseFile[]): string[] =>
   files.flatMap((file) => {
     const imports = importsOf(file);
@@ -61,8 +61,8 @@ export const late: Rule = {
     [
       sample(
         'storefront/app/shell/Shell.tsx',
-        `import { later } from '../platform/later.tsx';
-         const List = later(async () => (await import('./List.tsx')).List);`,
+        `import { deferred } from '../platform/deferred.tsx';
+         const List = deferred(async () => (await import('./List.tsx')).List);`,
       ),
       sample('storefront/app/shell/List.tsx', `import { useRows } from './useRows.ts';`),
       sample('storefront/app/shell/useRows.ts', `const rows = useAtomValue(rowsAtom);`),

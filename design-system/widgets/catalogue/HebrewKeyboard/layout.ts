@@ -96,7 +96,7 @@ const names: Record<string, string> = {
   '[': 'left bracket',
   '\\': 'backslash',
   ',': 'comma',
-  './': 'full stop',
+  '.': 'full stop',
   '~': 'tilde',
   '!': 'exclamation mark',
   '@': 'at',

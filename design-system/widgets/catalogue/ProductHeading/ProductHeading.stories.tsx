@@ -95,7 +95,7 @@ export const WithFollow: Story = {
 /** Title and names are there before the rest, in the places where they stay. */
 export const Coming: Story = {
   tags: ['unpictured'],
-  args: { coming: true, shortDescription: '' },
+  args: { pending: true, shortDescription: '' },
 };
 
 export const WithoutCreators: Story = {

@@ -33,7 +33,7 @@ export interface ProductHeadingProps extends Omit<ComponentPropsWithRef<'header'
   /** What stands beside the vendor's name, such as the way to follow them. */
   vendorAside?: ReactNode;
   /** Whether all but title, names and vendor is still on the way. */
-  coming?: boolean;
+  pending?: boolean;
   /** Hebrew shows wherever there is some; the rest stays English. */
   language: 'eng' | 'heb';
 }
@@ -120,7 +120,7 @@ export function ProductHeading({
   vendor,
   vendorPath,
   vendorAside,
-  coming = false,
+  pending = false,
   language,
   children,
   ...rest
@@ -154,7 +154,7 @@ export function ProductHeading({
           ))}
         </ul>
       )}
-      {coming ? (
+      {pending ? (
         <div>
           <Skeleton width="100%" />
           <Skeleton width="60%" />

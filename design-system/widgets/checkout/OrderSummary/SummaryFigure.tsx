@@ -3,7 +3,7 @@ import { css } from 'styled-components';
 import { Icon } from '../../../foundations/icons/index.ts';
 
 /** One of the amounts that a figure is the sum of. */
-export interface FigurePart {
+export interface SummaryRowPart {
   /** What it is for, e.g. `Linen Notebook`. */
   label: string;
   /** How it was worked out, e.g. `2 × $16.00`. */
@@ -15,7 +15,7 @@ export interface FigurePart {
 /** How a figure was made: in a sentence, in its parts, or both. Without either it opens on nothing. */
 export interface FigureOrigin {
   explanation?: string | undefined;
-  parts?: readonly FigurePart[] | undefined;
+  parts?: readonly SummaryRowPart[] | undefined;
 }
 
 /** Beyond this many parts the list scrolls, so that the way on stays within reach. */

@@ -1,5 +1,5 @@
 export { OrderSummary, type OrderSummaryProps } from './OrderSummary.tsx';
-export type { FigureOrigin, FigurePart } from './SummaryFigure.tsx';
+export type { FigureOrigin, SummaryRowPart } from './SummaryFigure.tsx';
 export {
   type SummaryRow,
   SummaryRows,

@@ -9,7 +9,7 @@ import { QuantitySelector } from '@otzar/design-system/widgets/bag/QuantitySelec
 import { OrderSummary } from '@otzar/design-system/widgets/checkout/OrderSummary';
 import { PageColumns } from '@otzar/design-system/widgets/frame/PageColumns';
 import { lineKey } from '@otzar/domain/bag';
-import { bagFigures } from '@otzar/domain/bag-figures';
+import { bagSummaryRows } from '@otzar/domain/bag-summary-rows';
 import { paths } from '../../paths.ts';
 import { PlainForm } from '../../platform/PlainForm.tsx';
 import { unheard } from '../../platform/plain-form.ts';
@@ -28,7 +28,7 @@ interface PlainBagProps {
 /** The bag as the server draws it where no scripts run: each change is a form. */
 export function PlainBag({ bag, refused, failure }: PlainBagProps) {
   const lines = bag.lines.filter(({ max }) => max > 0);
-  const { rows, total } = bagFigures(lines, null, null);
+  const { rows, total } = bagSummaryRows(lines, null, null);
   return (
     <PageColumns
       title="Your bag"

@@ -23,7 +23,7 @@ import { randomKey } from '../../platform/random-key.ts';
 import { offersFor } from './availability.ts';
 import { bagModule } from './bag-module.ts';
 import { changeBagAtom } from './change-bag.ts';
-import { isEmptyBag, noteChangesAtom, readKeptAtom } from './keep-bag.ts';
+import { isEmptyBag, noteChangesAtom, readSavedAtom } from './sync-bag.ts';
 
 /**
  * Asks the shop about every line of a guest's; a shop out of reach changes nothing, and the lines are there to be
@@ -51,7 +51,7 @@ const checkGuestAtom = atom(null, async (_get, set) => {
 export const recheckAtom = atom(null, async (_get, set, mayLeave: () => boolean) => {
   const { owner } = await bagModule.load();
   if (owner === null) return set(checkGuestAtom);
-  await set(readKeptAtom).catch(async (failure: unknown) => {
+  await set(readSavedAtom).catch(async (failure: unknown) => {
     const now = await bagModule.load();
     // Whoever was signed out meanwhile is told why, which no page may take the place of.
     const ended = failure instanceof CallFailed && failure.status === 403;

@@ -1,7 +1,7 @@
 import { BagLine, LineRequest } from '@otzar/contract/bag';
 import { ProductType } from '@otzar/contract/product';
 import { freshBag, type OwnedBag } from '@otzar/domain/owned-bag';
-import { nothingUnsent } from '@otzar/domain/unsent';
+import { noPendingChanges } from '@otzar/domain/pending-changes';
 import * as v from 'valibot';
 
 const Identity = v.pick(LineRequest, ['id', 'type', 'item_key']);
@@ -21,11 +21,11 @@ const schema: v.GenericSchema<unknown, OwnedBag> = v.object({
       later: v.array(Identity),
       favorites: v.array(v.number()),
     }),
-    nothingUnsent,
+    noPendingChanges,
   ),
   revision: v.optional(v.number(), 0),
   joined: v.optional(v.string()),
 });
 
 /** Bag state (specification, section 3) as a browser keeps it. */
-export const keptBag = { schema, initial: freshBag };
+export const savedBag = { schema, initial: freshBag };

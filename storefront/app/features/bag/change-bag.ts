@@ -10,7 +10,7 @@ import { bagModule } from './bag-module.ts';
 export const tellShopAtom = atom(null, async (_get, set): Promise<void> => {
   const { owner } = await bagModule.load();
   if (owner === null) return;
-  const { sendUnsentAtom } = await import('./keep-bag.ts');
+  const { sendPendingAtom: sendUnsentAtom } = await import('./sync-bag.ts');
   await set(sendUnsentAtom);
 });
 

@@ -3,10 +3,10 @@ import { addLine, type Bag } from '@otzar/domain/bag';
 import { withChange } from '@otzar/domain/owned-bag';
 import { atom } from 'jotai/vanilla';
 import { call } from '../../platform/http.ts';
-import { oneAtATime } from '../../platform/one-at-a-time.ts';
 import { isMarked } from '../../platform/session-bag-mark.ts';
+import { withLock } from '../../platform/with-lock.ts';
 import { bagModule } from './bag-module.ts';
-import { sendUnsentAtom } from './keep-bag.ts';
+import { sendPendingAtom } from './sync-bag.ts';
 
 /**
  * Takes over what was put into the bag where no scripts ran, once, in whichever tab: the bag remembers which version
@@ -15,7 +15,7 @@ import { sendUnsentAtom } from './keep-bag.ts';
  * @throws {CallFailed} where it cannot be asked
  */
 export const takeSessionBagAtom = atom(null, async (_get, set): Promise<SessionBag | null> => {
-  const taken = await oneAtATime(async () => {
+  const taken = await withLock(async () => {
     if (!isMarked(document.cookie)) return null;
     const left = await call(readSessionBag, {}, { quietly: true });
     if (left.version === '') return null;
@@ -26,6 +26,6 @@ export const takeSessionBagAtom = atom(null, async (_get, set): Promise<SessionB
     await call(forgetSessionBag, { body: { version: left.version } }, { quietly: true });
     return left;
   });
-  if (taken) await set(sendUnsentAtom);
+  if (taken) await set(sendPendingAtom);
   return taken;
 });

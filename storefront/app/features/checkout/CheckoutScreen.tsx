@@ -11,10 +11,10 @@ import { type FormEvent, type ReactNode, useEffect, useRef } from 'react';
 import { brand } from '../../brand.ts';
 import { DeliverySection } from './DeliverySection.tsx';
 import { EmailField } from './EmailField.tsx';
-import type { Rates } from './figures.ts';
 import { PaymentSection } from './PaymentSection.tsx';
 import type { SavedChoice } from './saved-choice.ts';
 import { checkoutSteps } from './steps.ts';
+import type { Rates } from './summary-rows.ts';
 import { TaxPlace } from './TaxPlace.tsx';
 import { type CheckoutForm, type CheckoutNeeds, isPickup } from './useCheckoutForm.ts';
 

@@ -8,26 +8,26 @@ import { OrderSummary } from '@otzar/design-system/widgets/checkout/OrderSummary
 import { PickupForm } from '@otzar/design-system/widgets/checkout/PickupForm';
 import { PageColumns } from '@otzar/design-system/widgets/frame/PageColumns';
 import { isDigitalOnly } from '@otzar/domain/bag';
-import { orderFigures, totalByPlace } from '@otzar/domain/figures';
+import { orderRows, totalByPlace } from '@otzar/domain/summary-rows';
 import { isTaxByPlace } from '@otzar/domain/totals';
 import { brand } from '../../brand.ts';
 import { PlainForm } from '../../platform/PlainForm.tsx';
 import { unheard } from '../../platform/plain-form.ts';
-import { figureSources } from './figure-sources.ts';
-import { figuresOf } from './figures.ts';
 import { PlainAddress, PlainTaxPlace } from './PlainAddress.tsx';
 import { PlainPayment } from './PlainPayment.tsx';
 import { orderable, type PlainCheckoutData, plainSteps } from './plain-checkout.ts';
 import { asKept } from './session-checkout.ts';
 import { checkoutSteps } from './steps.ts';
+import { summaryRowsOf } from './summary-rows.ts';
+import { summarySources } from './summary-sources.ts';
 
 /** The checkout as the server draws it where no scripts run: first where it goes, then how it is sent and paid. */
 export function PlainCheckout(data: PlainCheckoutData) {
   const { bag, rates, step, told } = data;
   const lines = orderable(bag);
   const kept = asKept(bag.checkout);
-  const totals = figuresOf(lines, kept, rates, null);
-  const rows = orderFigures(totals, figureSources(lines, kept, rates, null, undefined));
+  const totals = summaryRowsOf(lines, kept, rates, null);
+  const rows = orderRows(totals, summarySources(lines, kept, rates, null, undefined));
   const total = totalByPlace({ name: 'Total', known: rates !== null, lines }, totals, rows);
   return (
     <PageColumns

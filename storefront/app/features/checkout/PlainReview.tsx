@@ -6,15 +6,15 @@ import { OrderSummary } from '@otzar/design-system/widgets/checkout/OrderSummary
 import { PageColumns } from '@otzar/design-system/widgets/frame/PageColumns';
 import { isDigitalOnly } from '@otzar/domain/bag';
 import { deliveryDateText, pickupText } from '@otzar/domain/delivery';
-import { orderFigures, totalFigure } from '@otzar/domain/figures';
+import { orderRows, totalRow } from '@otzar/domain/summary-rows';
 import { paths } from '../../paths.ts';
 import { PlainForm } from '../../platform/PlainForm.tsx';
-import { figureSources } from './figure-sources.ts';
-import { chosenMethod, figuresOf } from './figures.ts';
 import { orderable, type PlainCheckoutData, plainSteps } from './plain-checkout.ts';
 import { ReviewedOrder } from './ReviewedOrder.tsx';
 import { asKept } from './session-checkout.ts';
 import { checkoutSteps } from './steps.ts';
+import { chosenMethod, summaryRowsOf } from './summary-rows.ts';
+import { summarySources } from './summary-sources.ts';
 
 const nothingToSay = new Map<string, string[]>();
 
@@ -22,8 +22,8 @@ const nothingToSay = new Map<string, string[]>();
 export function PlainReview({ bag, rates, told }: PlainCheckoutData) {
   const lines = orderable(bag);
   const kept = asKept(bag.checkout);
-  const totals = figuresOf(lines, kept, rates, null);
-  const rows = orderFigures(totals, figureSources(lines, kept, rates, null, undefined));
+  const totals = summaryRowsOf(lines, kept, rates, null);
+  const rows = orderRows(totals, summarySources(lines, kept, rates, null, undefined));
   const method = chosenMethod(kept, rates);
   const detailsHref = bag.checkout ? plainSteps.payment : plainSteps.address;
   const paid = totals.total > 0;
@@ -33,7 +33,7 @@ export function PlainReview({ bag, rates, told }: PlainCheckoutData) {
       title="Review your order"
       lead={<CheckoutProgress steps={checkoutSteps('review', detailsHref)} />}
       aside={
-        <OrderSummary title="Summary" rows={rows} total={totalFigure('Total', totals, rows)}>
+        <OrderSummary title="Summary" rows={rows} total={totalRow('Total', totals, rows)}>
           {told?.failure && <Message tone="error">{told.failure}</Message>}
           {complete ? (
             <PlainForm action={paths.review} hidden={{ version: bag.version, total: totals.total }}>

@@ -9,10 +9,10 @@ import { subtotalCents } from '@otzar/domain/totals';
 import { brand } from '../../brand.ts';
 import { paths } from '../../paths.ts';
 import { type Prices, usePrices } from '../../platform/prices.ts';
-import type { KeptCheckout } from './checkout-module.ts';
+import type { SavedCheckout } from './checkout-module.ts';
 
 export interface ReviewedOrderProps {
-  kept: KeptCheckout;
+  kept: SavedCheckout;
   lines: BagLine[];
   /** Those that ran out, and so are not ordered. */
   unavailable: BagLine[];

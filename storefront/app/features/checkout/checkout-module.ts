@@ -2,8 +2,8 @@ import type { Address } from '@otzar/contract/address';
 import type { Pickup } from '@otzar/contract/order';
 import { type Checkout, emptyCheckout } from '@otzar/domain/checkout-state';
 import { useSetAtom } from 'jotai/react';
-import { persistedModule } from '../../platform/persisted.ts';
-import { KeptCheckoutSchema } from './checkout-schema.ts';
+import { persistedAtom } from '../../platform/persisted.ts';
+import { SavedCheckoutSchema } from './checkout-schema.ts';
 
 /** What a shopper has typed so far, valid or not, so that a reload loses nothing. */
 export interface CheckoutDraft {
@@ -19,7 +19,7 @@ export interface OrderAttempt {
 }
 
 /** The checkout as it is kept: what Review may rely on, what is still being typed, and the attempt under way. */
-export interface KeptCheckout extends Checkout {
+export interface SavedCheckout extends Checkout {
   draft: CheckoutDraft;
   attempt: OrderAttempt | null;
 }
@@ -40,12 +40,12 @@ const emptyDraft: CheckoutDraft = {
 };
 
 /** The checkout before anything was typed. */
-export const freshCheckout: KeptCheckout = { ...emptyCheckout, draft: emptyDraft, attempt: null };
+export const freshCheckout: SavedCheckout = { ...emptyCheckout, draft: emptyDraft, attempt: null };
 
-export const checkoutModule = persistedModule<KeptCheckout>({
+export const checkoutModule = persistedAtom<SavedCheckout>({
   name: 'checkout',
   version: 1,
-  shape: { schema: KeptCheckoutSchema, initial: freshCheckout },
+  shape: { schema: SavedCheckoutSchema, initial: freshCheckout },
 });
 
 /** What is kept once an order is placed: the e-mail and address for the next one, nothing of the card. */

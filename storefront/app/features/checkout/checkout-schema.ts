@@ -2,7 +2,7 @@ import { Address } from '@otzar/contract/address';
 import { CardToken } from '@otzar/contract/card';
 import { Pickup, ShippingType } from '@otzar/contract/order';
 import * as v from 'valibot';
-import type { KeptCheckout } from './checkout-module.ts';
+import type { SavedCheckout } from './checkout-module.ts';
 
 const typedFields = <const K extends string>(names: readonly K[]) =>
   v.object(
@@ -13,7 +13,7 @@ const typedFields = <const K extends string>(names: readonly K[]) =>
   );
 
 /** The checkout as a browser keeps it. */
-export const KeptCheckoutSchema: v.GenericSchema<unknown, KeptCheckout> = v.object({
+export const SavedCheckoutSchema: v.GenericSchema<unknown, SavedCheckout> = v.object({
   shippingType: v.nullable(ShippingType),
   shippingInfo: v.nullable(Address),
   creditInfo: v.nullable(CardToken),

@@ -3,14 +3,14 @@ import { postalCodeProblem } from '@otzar/domain/address';
 import { isDigitalOnly } from '@otzar/domain/bag';
 
 import { isTaxByPlace } from '@otzar/domain/totals';
-import type { KeptCheckout } from './checkout-module.ts';
+import type { SavedCheckout } from './checkout-module.ts';
 import { isPickup } from './useCheckoutForm.ts';
 
 /**
  * Where this order goes as far as it is known; null while the postal code is not complete. What is digital goes
  * nowhere, but its tax follows its buyer.
  */
-export function destinationOf(kept: KeptCheckout, lines: BagLine[]) {
+export function destinationOf(kept: SavedCheckout, lines: BagLine[]) {
   const digital = isDigitalOnly(lines);
   if (digital && !isTaxByPlace(lines)) return { kind: 'untaxed' } as const;
   if (!digital && isPickup(kept)) return { kind: 'pickup' } as const;

@@ -3,7 +3,7 @@ import { withSavedDefaults } from '@otzar/domain/checkout';
 import { noGiftCards } from '@otzar/domain/gift-card';
 import { aLine } from '@otzar/domain/line.fixture';
 import { describe, expect, test } from 'vitest';
-import { freshCheckout, type KeptCheckout } from './checkout-module.ts';
+import { freshCheckout, type SavedCheckout } from './checkout-module.ts';
 import { attemptFor, orderBody } from './place-order.ts';
 
 const totals = {
@@ -23,7 +23,7 @@ const digital = aLine({ item_type: 'digital' });
 const started = withSavedDefaults(freshCheckout, noa);
 
 describe('an order that is tried again', () => {
-  test.each<[string, KeptCheckout, ReturnType<typeof aLine>]>([
+  test.each<[string, SavedCheckout, ReturnType<typeof aLine>]>([
     [
       'fetched',
       { ...freshCheckout, shippingType: inPerson, pickupInfo, email: noa.email },

@@ -5,7 +5,7 @@ import { isDigitalOnly } from '@otzar/domain/bag';
 import { type GiftCards, hasRemainingBalance } from '@otzar/domain/gift-card';
 import { call } from '../../platform/http.ts';
 import { randomKey } from '../../platform/random-key.ts';
-import type { KeptCheckout, OrderAttempt } from './checkout-module.ts';
+import type { OrderAttempt, SavedCheckout } from './checkout-module.ts';
 import { isPickup } from './useCheckoutForm.ts';
 
 type OrderBody = NonNullable<CallInput<typeof placeOrder>['body']>;
@@ -22,7 +22,7 @@ export interface OrderCodes {
  * customer's defaults may fill that in between two tries, which are one order all the same.
  */
 export function orderBody(
-  kept: KeptCheckout,
+  kept: SavedCheckout,
   lines: BagLine[],
   totals: OrderTotals,
   { discountCode, cards }: OrderCodes,
@@ -56,7 +56,7 @@ export function orderBody(
 }
 
 /** The attempt to send this order: the one under way while nothing in it has changed, else a new one. */
-export function attemptFor(kept: KeptCheckout, body: OrderBody): OrderAttempt {
+export function attemptFor(kept: SavedCheckout, body: OrderBody): OrderAttempt {
   const text = JSON.stringify(body);
   if (kept.attempt?.body === text) return kept.attempt;
   return { key: randomKey(16), body: text };

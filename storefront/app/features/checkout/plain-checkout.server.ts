@@ -27,8 +27,8 @@ import {
   plainCard,
 } from './check-details.ts';
 import { freshCheckout } from './checkout-module.ts';
-import type { Rates } from './figures.ts';
 import { orderable, type PlainCheckoutData, plainSteps } from './plain-checkout.ts';
+import type { Rates } from './summary-rows.ts';
 
 type Context = Readonly<RouterContextProvider>;
 

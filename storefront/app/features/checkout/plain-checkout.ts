@@ -2,7 +2,7 @@ import type { BagLine } from '@otzar/contract/bag';
 import type { SessionBag } from '@otzar/contract/session-bag';
 import { paths } from '../../paths.ts';
 import type { PlainForm } from '../../platform/plain-form.ts';
-import type { Rates } from './figures.ts';
+import type { Rates } from './summary-rows.ts';
 
 /** The steps of a checkout without scripts, each a page. */
 export const plainSteps = {

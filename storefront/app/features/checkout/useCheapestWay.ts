@@ -1,13 +1,13 @@
 import type { ShippingOptions } from '@otzar/contract/shipping';
 import { useEffect } from 'react';
-import type { KeptCheckout } from './checkout-module.ts';
+import type { SavedCheckout } from './checkout-module.ts';
 import { isPickup } from './useCheckoutForm.ts';
 
 /** Chooses the cheapest way for whoever does not care, and again when a new place has other ways. */
 export function useCheapestWay(
-  kept: KeptCheckout,
+  kept: SavedCheckout,
   options: ShippingOptions | null,
-  merge: (part: Partial<KeptCheckout>) => void,
+  merge: (part: Partial<SavedCheckout>) => void,
 ): void {
   const pickup = isPickup(kept);
   const cheapest = options?.cheapest.id;

@@ -12,7 +12,7 @@ import {
   placeProblems,
   type TypedCard,
 } from './check-details.ts';
-import { checkoutModule, type KeptCheckout } from './checkout-module.ts';
+import { checkoutModule, type SavedCheckout } from './checkout-module.ts';
 import { tokenise } from './tokenise.ts';
 
 /** What the bag asks of the checkout. */
@@ -39,10 +39,10 @@ const noCard: TypedCard = { card: '', exp: '', cvc: '' };
 const anyOf = (errors: FieldErrors) => Object.values(errors).some(Boolean);
 
 /** Whether this checkout goes to the shop's counter rather than to an address. */
-export const isPickup = (kept: KeptCheckout) => kept.shippingType?.delivery === false;
+export const isPickup = (kept: SavedCheckout) => kept.shippingType?.delivery === false;
 
 function problemsOf(
-  kept: KeptCheckout,
+  kept: SavedCheckout,
   card: TypedCard,
   needs: CheckoutNeeds,
   refused: FieldErrors<keyof Address>,
@@ -74,7 +74,7 @@ const hasProblems = (errors: CheckoutErrors) =>
   anyOf(errors.card);
 
 /** The details that Review relies on, once they have passed. */
-function accepted(kept: KeptCheckout, needs: CheckoutNeeds): Partial<KeptCheckout> {
+function accepted(kept: SavedCheckout, needs: CheckoutNeeds): Partial<SavedCheckout> {
   const { draft } = kept;
   const pickup = !needs.digitalOnly && isPickup(kept);
   const email = draft.email.trim();
@@ -99,7 +99,7 @@ interface Refusal {
  * @param refused what the shop has against the place, which it says as soon as it is typed
  */
 export function useCheckoutForm(
-  kept: KeptCheckout,
+  kept: SavedCheckout,
   needs: CheckoutNeeds,
   onAccepted: () => void,
   refused: FieldErrors<keyof Address>,
@@ -112,10 +112,10 @@ export function useCheckoutForm(
   const [waiting, setWaiting] = useState(false);
 
   const merge = useCallback(
-    (part: Partial<KeptCheckout>) => void change((now) => ({ ...now, ...part })),
+    (part: Partial<SavedCheckout>) => void change((now) => ({ ...now, ...part })),
     [change],
   );
-  const mergeDraft = (part: Partial<KeptCheckout['draft']>) =>
+  const mergeDraft = (part: Partial<SavedCheckout['draft']>) =>
     void change((now) => ({ ...now, draft: { ...now.draft, ...part } }));
 
   const found = problemsOf(kept, card, needs, refused);

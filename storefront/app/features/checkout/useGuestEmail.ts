@@ -3,7 +3,7 @@ import { useSetAtom } from 'jotai/react';
 import { useRef } from 'react';
 import { emailProblem } from '../../platform/complaints.ts';
 import { call } from '../../platform/http.ts';
-import { identifyQuietly } from '../../platform/outreach.ts';
+import { identifyQuietly } from '../../platform/tracking.ts';
 import { checkoutModule } from './checkout-module.ts';
 
 type Answer = Promise<boolean | undefined>;

@@ -4,7 +4,7 @@ import { useSetAtom } from 'jotai/react';
 import { useRef, useState } from 'react';
 import * as v from 'valibot';
 import { type CallFailed, toCallFailed } from '../../platform/call-failed.ts';
-import { checkoutModule, type KeptCheckout } from './checkout-module.ts';
+import { checkoutModule, type SavedCheckout } from './checkout-module.ts';
 import { attemptFor, type OrderCodes, orderBody, sendOrder } from './place-order.ts';
 
 /** Why an order was not placed. */
@@ -22,7 +22,7 @@ function conflictIn({ answer }: CallFailed): OrderConflict | undefined {
 
 /** Places the order once, however often it is asked to while an answer is awaited. */
 export function usePlaceOrder(
-  { kept, signedIn }: { kept: KeptCheckout; signedIn: boolean },
+  { kept, signedIn }: { kept: SavedCheckout; signedIn: boolean },
   onPlaced: (order: Order) => void,
   onChanged: (conflict: OrderConflict | undefined) => void,
 ) {

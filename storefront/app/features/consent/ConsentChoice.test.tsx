@@ -2,7 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { renderScreen } from '../../mocks/render.tsx';
-import { firstParty, outreach } from '../../platform/outreach.ts';
+import { firstParty, tracking } from '../../platform/tracking.ts';
 import { ConsentChoice } from './ConsentChoice.tsx';
 import { wantedAtom } from './choices.ts';
 import { consentModule } from './consent-module.ts';
@@ -42,7 +42,7 @@ async function settled() {
 describe('whoever is asked', () => {
   test('and has said nothing yet has nothing of others', async () => {
     await asked();
-    expect(outreach()).toBe(firstParty);
+    expect(tracking()).toBe(firstParty);
     expect(scripts()).toEqual([]);
     expect(localStorage).toHaveLength(0);
   });
@@ -50,14 +50,14 @@ describe('whoever is asked', () => {
   test('and accepts is helped by others from then on, and not asked again', async () => {
     const { unmount } = await asked();
     await press('Accept');
-    await waitFor(() => expect(outreach()).not.toBe(firstParty));
+    await waitFor(() => expect(tracking()).not.toBe(firstParty));
     expect(bar()).not.toBeInTheDocument();
     // Nothing comes before it is needed.
     expect(scripts()).toEqual([]);
     unmount();
-    expect(outreach()).toBe(firstParty);
+    expect(tracking()).toBe(firstParty);
     await settled();
-    await waitFor(() => expect(outreach()).not.toBe(firstParty));
+    await waitFor(() => expect(tracking()).not.toBe(firstParty));
     expect(bar()).not.toBeInTheDocument();
   });
 
@@ -68,7 +68,7 @@ describe('whoever is asked', () => {
     unmount();
     await settled();
     expect(bar()).not.toBeInTheDocument();
-    expect(outreach()).toBe(firstParty);
+    expect(tracking()).toBe(firstParty);
   });
 });
 
@@ -90,11 +90,11 @@ test.each([
 test('what was accepted can be taken back, from the footer', async () => {
   const { store } = await asked();
   await press('Accept');
-  await waitFor(() => expect(outreach()).not.toBe(firstParty));
+  await waitFor(() => expect(tracking()).not.toBe(firstParty));
   act(() => store.set(wantedAtom, 'choices'));
   expect(bar()).toHaveTextContent('You have accepted it.');
   await press('Only what is needed');
-  await waitFor(() => expect(outreach()).toBe(firstParty));
+  await waitFor(() => expect(tracking()).toBe(firstParty));
 });
 
 test('who wanted the chat has it once they accept, no word of it before, and none after', async () => {

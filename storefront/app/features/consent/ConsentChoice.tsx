@@ -6,8 +6,8 @@ import { brand } from '../../brand.ts';
 import { paths } from '../../paths.ts';
 import { failureSentence } from '../../platform/call-failed.ts';
 import { showMessageAtom } from '../../platform/messages.ts';
-import { dropHeld, handOver } from '../../platform/outreach.ts';
 import { haveCome, type Partners, thirdParties } from '../../platform/third-parties.ts';
+import { dropHeld, trackWith } from '../../platform/tracking.ts';
 import { loadAgain } from '../../platform/typed-words.ts';
 import { wantedAtom } from './choices.ts';
 import { consentModule } from './consent-module.ts';
@@ -30,7 +30,7 @@ export function ConsentChoice({ partners }: ConsentChoiceProps) {
   const takeFocus = useRef<HTMLElement>(null);
 
   useEffect(() => {
-    if (consent === 'all') return handOver(thirdParties(partners));
+    if (consent === 'all') return trackWith(thirdParties(partners));
     if (consent === undefined) return;
     dropHeld();
     // Taken back, here or in another tab: what is in the page already is heard no more only when that is gone.

@@ -4,4 +4,4 @@ import * as v from 'valibot';
 const schema: v.GenericSchema<unknown, Consent | null> = v.nullable(v.picklist(['all', 'needed']));
 
 /** What was said to other companies, as this browser keeps it. */
-export const keptConsent = { schema, initial: null };
+export const savedConsent = { schema, initial: null };

@@ -6,7 +6,7 @@ import { HttpResponse, http } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { customerModule } from './customer-module.ts';
-import { keepAddressAtom } from './saved-details.ts';
+import { saveAddressAtom } from './saved-details.ts';
 
 const shop = setupServer();
 beforeAll(() => shop.listen());
@@ -30,7 +30,7 @@ async function keepWhile(meanwhile: (store: ReturnType<typeof createStore>) => P
       return HttpResponse.json(addAddressExamples.default);
     }),
   );
-  await store.set(keepAddressAtom, asked);
+  await store.set(saveAddressAtom, asked);
   return store.get(customerModule.atom);
 }
 

@@ -24,7 +24,7 @@ export async function takeOver<T>(
 }
 
 /** Keeps an address in the account, and answers it as it is kept. @throws {CallFailed} */
-export const keepAddressAtom = atom(
+export const saveAddressAtom = atom(
   null,
   async (_get, set, body: NonNullable<CallInput<typeof addAddress>['body']>) => {
     const { address } = await takeOver(
@@ -50,7 +50,7 @@ export const deleteAddressAtom = atom(null, async (_get, set, id: number, replac
 });
 
 /** Keeps a card in the account. @param token what the tokeniser gave for it @throws {CallFailed} */
-export const keepCardAtom = atom(null, async (_get, set, token: string) => {
+export const saveCardAtom = atom(null, async (_get, set, token: string) => {
   await takeOver(
     set,
     () => call(addPayment, { body: { Token: token } }),

@@ -12,7 +12,7 @@ import type { CallInput } from '@otzar/contract/endpoint';
 import { atom } from 'jotai/vanilla';
 import { followsFrom } from '../../platform/failed-calls.ts';
 import { call } from '../../platform/http.ts';
-import { oneAtATime } from '../../platform/one-at-a-time.ts';
+import { withLock } from '../../platform/with-lock.ts';
 import { customerModule } from './customer-module.ts';
 
 let asked = 0;
@@ -123,7 +123,7 @@ export const resetPasswordAtom = atom(
  * reached; all stays as it was.
  */
 export const signOutAtom = atom(null, (_get, set) =>
-  oneAtATime(async () => {
+  withLock(async () => {
     await call(logOut);
     await set(becomeAtom, null);
   }),
@@ -131,7 +131,7 @@ export const signOutAtom = atom(null, (_get, set) =>
 
 /** Signs the customer out in every browser, this one too. @throws {CallFailed}; then all stays as it was. */
 export const signOutEverywhereAtom = atom(null, (_get, set) =>
-  oneAtATime(async () => {
+  withLock(async () => {
     await call(logOutEverywhere);
     await set(becomeAtom, null);
   }),
@@ -143,7 +143,7 @@ export const signOutEverywhereAtom = atom(null, (_get, set) =>
  * @throws {CallFailed} where it is not theirs, with a sentence at `current_password`
  */
 export const deleteAccountAtom = atom(null, (_get, set, password: string) =>
-  oneAtATime(async () => {
+  withLock(async () => {
     await call(deleteAccount, { body: { current_password: password } });
     await set(becomeAtom, null);
   }),

@@ -15,7 +15,7 @@ function waiting(seconds: number | undefined): string {
 }
 
 /**
- * A form at the account's door: what is typed, what is wrong with it, and what becomes of it. Whatever fails,
+ * A form that signs in or up: what is typed, what is wrong with it, and what becomes of it. Whatever fails,
  * what was typed stays.
  * @param begin what stands in it at first
  * @param schema what the shop takes, so that what it would refuse is told at once

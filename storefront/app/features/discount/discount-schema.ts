@@ -2,4 +2,4 @@ import { Discount } from '@otzar/contract/discount';
 import * as v from 'valibot';
 
 /** The discount on this bag, as the shop last said; null for none. */
-export const keptDiscount = { schema: v.nullable(Discount), initial: null };
+export const savedDiscount = { schema: v.nullable(Discount), initial: null };

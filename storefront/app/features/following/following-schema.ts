@@ -4,4 +4,4 @@ import { Following } from '@otzar/contract/following';
 export const followsNobody: Following = { creators: [], vendors: [] };
 
 /** Whom the customer follows, as a browser keeps it. */
-export const keptFollowing = { schema: Following, initial: followsNobody };
+export const savedFollowing = { schema: Following, initial: followsNobody };

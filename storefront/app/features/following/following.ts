@@ -2,7 +2,7 @@ import { type Followed, follow, readFollowing, unfollow } from '@otzar/contract/
 import { isFollowed, toggleFollowed } from '@otzar/domain/following';
 import { atom } from 'jotai/vanilla';
 import { call } from '../../platform/http.ts';
-import { oneAtATime } from '../../platform/one-at-a-time.ts';
+import { withLock } from '../../platform/with-lock.ts';
 import { followingModule } from './following-module.ts';
 import { followsNobody } from './following-schema.ts';
 
@@ -14,7 +14,7 @@ export const followingAtom = atom((get) => get(followingModule.atom) ?? followsN
  * @param isStillHere whether who is to be asked about is still the one who is signed in
  */
 export const loadFollowingAtom = atom(null, (_get, set, isStillHere: () => Promise<boolean>) =>
-  oneAtATime(async () => {
+  withLock(async () => {
     // Whoever had to wait for their turn may have signed out meanwhile.
     if (!(await isStillHere())) return;
     const following = await call(readFollowing);
@@ -39,7 +39,7 @@ export const toggleFollowAtom = atom(
     await toggle();
     const wanted = isFollowed(await followingModule.load(), who);
     try {
-      const answer = await oneAtATime(() => call(wanted ? follow : unfollow, { body: who }));
+      const answer = await withLock(() => call(wanted ? follow : unfollow, { body: who }));
       if (press === presses && (await isStillHere())) await set(followingModule.atom, () => answer);
     } catch {
       const stands = isFollowed(await followingModule.load(), who) === wanted;

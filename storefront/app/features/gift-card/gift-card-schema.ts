@@ -10,4 +10,4 @@ const schema: v.GenericSchema<unknown, GiftCards> = v.object({
 });
 
 /** Gift-card state (specification, section 3) as a browser keeps it. */
-export const keptGiftCards = { schema, initial: noGiftCards };
+export const savedGiftCards = { schema, initial: noGiftCards };

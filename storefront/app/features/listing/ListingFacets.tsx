@@ -1,6 +1,6 @@
 import type { Listing } from '@otzar/contract/listing';
 import { Facets } from '@otzar/design-system/widgets/catalogue/Facets';
-import { keptByFilters } from './kept-beside.ts';
+import { besideFilters } from './preserved-search.ts';
 import { useFacets } from './useFacets.ts';
 import { type ListingMoves, useFilters } from './useFilters.ts';
 
@@ -15,5 +15,5 @@ interface ListingFacetsProps {
 export function ListingFacets({ listing, moves, keep }: ListingFacetsProps) {
   const facets = useFacets(listing, moves);
   const { price } = useFilters(listing, moves);
-  return <Facets {...facets} price={price} keep={keptByFilters(listing, keep)} />;
+  return <Facets {...facets} price={price} keep={besideFilters(listing, keep)} />;
 }

@@ -6,16 +6,16 @@ import { ListingColumns } from '@otzar/design-system/widgets/catalogue/ListingCo
 import { ListingHeader } from '@otzar/design-system/widgets/catalogue/ListingHeader';
 import { ProductGrid } from '@otzar/design-system/widgets/catalogue/ProductGrid';
 import type { ReactNode } from 'react';
-import { later } from '../../platform/later.tsx';
-import { keptWhole } from './kept-beside.ts';
+import { deferred } from '../../platform/deferred.tsx';
 import { ListingSort } from './ListingSort.tsx';
+import { wholeSearch } from './preserved-search.ts';
 import { useListing } from './useListing.ts';
 
 const bring = () => import('./late.ts');
-const ChildCategories = later(async () => (await bring()).ChildCategories);
-const ListingChips = later(async () => (await bring()).ListingChips);
-const ListingFacets = later(async () => (await bring()).ListingFacets);
-const Pagination = later(async () => (await bring()).Pagination);
+const ChildCategories = deferred(async () => (await bring()).ChildCategories);
+const ListingChips = deferred(async () => (await bring()).ListingChips);
+const ListingFacets = deferred(async () => (await bring()).ListingFacets);
+const Pagination = deferred(async () => (await bring()).Pagination);
 
 interface ListingScreenProps {
   listing: Listing;
@@ -39,7 +39,7 @@ export function ListingScreen(props: ListingScreenProps) {
   const { listing, words, aside, prompt, children } = props;
   const { hrefFor, onSort, busy, search, go } = useListing(listing);
   const moves = { search, go };
-  const keep = [...(props.keep ?? []), ...keptWhole(search)];
+  const keep = [...(props.keep ?? []), ...wholeSearch(search)];
   const total = productCount(listing.total);
   const narrows = listing.facets.length > 0 || listing.price !== null;
   return (

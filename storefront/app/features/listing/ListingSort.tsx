@@ -3,7 +3,7 @@ import { ListingControls } from '@otzar/design-system/widgets/catalogue/ListingC
 import { SortSelect } from '@otzar/design-system/widgets/catalogue/SortSelect';
 import { lazy, Suspense, useState } from 'react';
 import { retryImport } from '../../platform/retry-import.ts';
-import { keptBySort } from './kept-beside.ts';
+import { besideSort } from './preserved-search.ts';
 import type { ListingMoves } from './useFilters.ts';
 
 const ListingPanel = lazy(retryImport(() => import('./ListingPanel.tsx')));
@@ -46,7 +46,7 @@ export function ListingSort({ listing, moves, total, onSort, keep }: ListingSort
   return (
     <>
       <ListingControls applied={heldTo(listing)} onOpen={() => setPanel('open')}>
-        {listing.total > 0 && <SortSelect {...sort} keep={keptBySort(listing, keep)} />}
+        {listing.total > 0 && <SortSelect {...sort} keep={besideSort(listing, keep)} />}
       </ListingControls>
       {panel !== 'unseen' && (
         <Suspense>

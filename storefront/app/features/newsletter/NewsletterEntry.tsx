@@ -2,8 +2,8 @@ import { NewsletterForm } from '@otzar/design-system/widgets/frame/NewsletterFor
 import { useState } from 'react';
 import { paths } from '../../paths.ts';
 import { toCallFailed } from '../../platform/call-failed.ts';
-import { identifyQuietly, outreach } from '../../platform/outreach.ts';
 import type { PlainForm } from '../../platform/plain-form.ts';
+import { identifyQuietly, tracking } from '../../platform/tracking.ts';
 
 const refusalIn = (told: PlainForm | undefined) => {
   const failure = told && (told.errors.email ?? told.failure);
@@ -26,7 +26,7 @@ export function NewsletterEntry({ told }: NewsletterEntryProps) {
   async function subscribe(email: string): Promise<void> {
     setState({ status: 'busy' });
     try {
-      const thanks = await outreach().subscribe(email);
+      const thanks = await tracking().subscribe(email);
       setState({ status: 'done', thanks });
       void identifyQuietly({ kind: 'guest', email });
     } catch (thrown) {

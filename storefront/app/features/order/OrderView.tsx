@@ -3,7 +3,7 @@ import { Message } from '@otzar/design-system/components/Message';
 import { OrderSheet } from '@otzar/design-system/widgets/orders/OrderSheet';
 import { OrderTimeline } from '@otzar/design-system/widgets/orders/OrderTimeline';
 import { cardBackText, comesBackText } from '@otzar/domain/cancellation';
-import { returnStanding, returnStateOf } from '@otzar/domain/return-standing';
+import { returnStateOf, returnStatus } from '@otzar/domain/return-status';
 import { giftCodeText } from '@otzar/domain/return-words';
 import { storeDay } from '@otzar/domain/store-day';
 import { sheetOf, timelineOf } from './order-view.ts';
@@ -11,7 +11,7 @@ import { sheetOf, timelineOf } from './order-view.ts';
 /** A code to return a gift with is told while one can still come back, and before it has arrived. */
 const givesBack = (order: Order): boolean => {
   const state = returnStateOf(order, storeDay(new Date()));
-  return ['open', 'not_arrived'].includes(returnStanding(order.lines, new Map(), state));
+  return ['open', 'not_arrived'].includes(returnStatus(order.lines, new Map(), state));
 };
 
 /** Where an order stands, and all that is in it. */

@@ -5,7 +5,7 @@ import { refundTexts } from '@otzar/domain/cancellation';
 import { deliveryDateText, longDateText, shortDateText } from '@otzar/domain/delivery';
 import { lineExtras } from '@otzar/domain/line-extras';
 import { priceLabel, toUsd } from '@otzar/domain/money';
-import { chargedFigures, destinationOf, paymentsOf } from '@otzar/domain/placed-order';
+import { chargedRows, destinationOf, paymentsOf } from '@otzar/domain/placed-order';
 import { subtotalCents } from '@otzar/domain/totals';
 import { brand } from '../../brand.ts';
 
@@ -97,7 +97,7 @@ export function sheetOf(order: Order) {
       total: priceLabel(toUsd(subtotalCents([line]))),
       picture: line.image,
     })),
-    ...chargedFigures(order),
+    ...chargedRows(order),
     ...destinationOf(order),
     payment: paymentsOf(order).join('; ') || undefined,
     refund: refundTexts(order).join('; ') || undefined,

@@ -15,7 +15,7 @@ interface ProductChoicesProps {
   product: Product;
   choice: Choice;
   /** Whether all but what its card says is still on the way. */
-  coming: boolean;
+  pending: boolean;
 }
 
 /** What changes with this value, e.g. "+ $4.00, comes out Mar 3, 2027". */
@@ -74,7 +74,7 @@ function optionsOf(
 }
 
 /** What is chosen and what can be added takes about so much room. */
-function ComingChoices({ product }: { product: Product }) {
+function PendingChoices({ product }: { product: Product }) {
   return (
     <>
       {product.has_variations && <Skeleton shape="block" width="100%" height="thumbnail" />}
@@ -86,9 +86,9 @@ function ComingChoices({ product }: { product: Product }) {
 }
 
 /** The options of a product: what is chosen, why a combination cannot be had, and the nearest that can. */
-export function ProductChoices({ product, choice, coming }: ProductChoicesProps) {
+export function ProductChoices({ product, choice, pending }: ProductChoicesProps) {
   const prices = usePrices();
-  if (coming) return <ComingChoices product={product} />;
+  if (pending) return <PendingChoices product={product} />;
   const { chosen, choose, show, last = product.options[0]?.name ?? '' } = choice;
   const missing = missingText(product, chosen, last);
   const nearest = missing ? nearestVariation(product, chosen, last) : null;

@@ -5,7 +5,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { renderScreen } from '../../mocks/render.tsx';
-import { firstPageHasLoaded } from '../../platform/later.tsx';
+import { firstPageHasLoaded } from '../../platform/deferred.tsx';
 import { ProductScreen } from './ProductScreen.tsx';
 
 const { default: book, hebrew, variations: mug, personalized } = readProductExamples;
@@ -30,7 +30,7 @@ async function show(product: Product, different: { gone?: number[]; path?: strin
   const shown = renderScreen(
     <ProductScreen
       product={product}
-      coming={false}
+      pending={false}
       breadcrumbs={product.breadcrumbs}
       promises={() => null}
       follow={() => null}

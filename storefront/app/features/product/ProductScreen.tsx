@@ -10,25 +10,25 @@ import { hasHebrew } from '@otzar/domain/product';
 import { productField } from '@otzar/domain/product-field';
 import { type ReactNode, useRef } from 'react';
 import { paths } from '../../paths.ts';
-import { later } from '../../platform/later.tsx';
-import { useBuying, type Wishes } from './useBuying.ts';
+import { deferred } from '../../platform/deferred.tsx';
+import { type BuyOptions, useBuying } from './useBuying.ts';
 import { useChoice } from './useChoice.ts';
 import { useProductLanguage } from './useProductLanguage.ts';
 
 const bring = () => import('./late.ts');
-const ProductGallery = later(async () => (await bring()).ProductGallery);
-const ProductTitle = later(async () => (await bring()).ProductTitle);
-const ProductChoices = later(async () => (await bring()).ProductChoices);
-const ProductHeart = later(async () => (await bring()).ProductHeart);
-const QuantitySelector = later(async () => (await bring()).QuantitySelector);
-const ProductBar = later(async () => (await bring()).ProductBar);
-const ProductStock = later(async () => (await bring()).ProductStock);
-const ProductWords = later(async () => (await bring()).ProductWords);
+const ProductGallery = deferred(async () => (await bring()).ProductGallery);
+const ProductTitle = deferred(async () => (await bring()).ProductTitle);
+const ProductChoices = deferred(async () => (await bring()).ProductChoices);
+const ProductHeart = deferred(async () => (await bring()).ProductHeart);
+const QuantitySelector = deferred(async () => (await bring()).QuantitySelector);
+const ProductBar = deferred(async () => (await bring()).ProductBar);
+const ProductStock = deferred(async () => (await bring()).ProductStock);
+const ProductWords = deferred(async () => (await bring()).ProductWords);
 
 interface ProductScreenProps {
   product: Product;
   /** Whether all but what its card says is still on the way. */
-  coming: boolean;
+  pending: boolean;
   /** The way the shopper came, the product last. */
   breadcrumbs: Product['breadcrumbs'];
   /** How a line reaches the shopper: another variation may travel another way. */
@@ -36,7 +36,7 @@ interface ProductScreenProps {
   /** The way to follow somebody who made it. */
   follow: (who: Followed & { name: string }) => ReactNode;
   /** What can be written on it and how it can be given. */
-  extras: (wishes: Wishes, onWishes: (wishes: Wishes) => void) => ReactNode;
+  extras: (wishes: BuyOptions, onWishes: (wishes: BuyOptions) => void) => ReactNode;
   /** What has become of it since the page was opened. */
   notice: ReactNode;
   /** Ids of the lines that have sold out since. */
@@ -59,7 +59,7 @@ function picturesOf({ media }: Product, variation: Variation | null): Picture[] 
 
 /** A product or a bundle: its pictures, its words, and everything needed to buy it. */
 export function ProductScreen(props: ProductScreenProps) {
-  const { product, coming, gone } = props;
+  const { product, pending, gone } = props;
   const choice = useChoice(product);
   const { variation, notMade } = choice;
   const { language, setLanguage } = useProductLanguage(hasHebrew(product));
@@ -74,7 +74,7 @@ export function ProductScreen(props: ProductScreenProps) {
   const buy = {
     addLabel: addLabel(line.max, line.preorder_date !== null, notMade),
     disabled: notMade || line.max < 1,
-    busy: busy || coming,
+    busy: busy || pending,
   };
 
   return (
@@ -91,7 +91,7 @@ export function ProductScreen(props: ProductScreenProps) {
       >
         <ProductTitle
           product={product}
-          coming={coming}
+          pending={pending}
           language={language}
           onLanguage={setLanguage}
           follow={props.follow}
@@ -118,15 +118,15 @@ export function ProductScreen(props: ProductScreenProps) {
           aside={<ProductHeart product={product} />}
         >
           <input type="hidden" name={productField.product} value={product.id} />
-          {(coming || product.options.length > 0) && (
-            <ProductChoices product={product} choice={choice} coming={coming} />
+          {(pending || product.options.length > 0) && (
+            <ProductChoices product={product} choice={choice} pending={pending} />
           )}
-          {!coming && line.max > 0 && props.extras(wishes, setWishes)}
+          {!pending && line.max > 0 && props.extras(wishes, setWishes)}
         </BuyPanel>
         <ProductWords
           product={product}
           sku={line.sku}
-          coming={coming}
+          pending={pending}
           promises={props.promises(line)}
           language={language}
         />

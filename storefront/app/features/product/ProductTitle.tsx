@@ -10,7 +10,7 @@ import type { ProductLanguage } from './useProductLanguage.ts';
 interface ProductTitleProps {
   product: Product;
   /** Whether all but what its card says is still on the way. */
-  coming: boolean;
+  pending: boolean;
   language: ProductLanguage;
   onLanguage: (language: ProductLanguage) => void;
   /** The way to follow somebody who made it. */
@@ -18,7 +18,13 @@ interface ProductTitleProps {
 }
 
 /** What a product is called and who made it, each with a way to their other works and a way to follow them. */
-export function ProductTitle({ product, coming, language, onLanguage, follow }: ProductTitleProps) {
+export function ProductTitle({
+  product,
+  pending,
+  language,
+  onLanguage,
+  follow,
+}: ProductTitleProps) {
   const { vendor, vendor_id, creators } = product;
   return (
     <ProductHeading
@@ -30,13 +36,13 @@ export function ProductTitle({ product, coming, language, onLanguage, follow }: 
         name,
         hebName: heb_name ?? undefined,
         path: path || undefined,
-        aside: !coming && follow({ type: 'creator', id, name }),
+        aside: !pending && follow({ type: 'creator', id, name }),
       }))}
       vendor={vendor}
       vendorPath={withQuery(paths.search, { q: vendor })}
-      vendorAside={!coming && follow({ type: 'vendor', id: vendor_id, name: vendor })}
+      vendorAside={!pending && follow({ type: 'vendor', id: vendor_id, name: vendor })}
       language={language}
-      coming={coming}
+      pending={pending}
     >
       {hasHebrew(product) && <LanguageToggle language={language} onChange={onLanguage} />}
     </ProductHeading>

@@ -13,20 +13,20 @@ interface ProductWordsProps {
   /** Of what would be bought now. */
   sku: string;
   /** Whether all but what its card says is still on the way. */
-  coming: boolean;
+  pending: boolean;
   /** How what would be bought now reaches the shopper. */
   promises: ReactNode;
   language: ProductLanguage;
 }
 
 /** What there is to read about a product once its price is known. */
-export function ProductWords({ product, sku, coming, promises, language }: ProductWordsProps) {
+export function ProductWords({ product, sku, pending, promises, language }: ProductWordsProps) {
   const { format } = usePrices();
   const saving = bundleSaving(product);
   return (
     <Stack>
       {promises}
-      {coming ? (
+      {pending ? (
         <div>
           <Skeleton width="100%" />
           <Skeleton width="90%" />

@@ -2,19 +2,19 @@ import { cardOf, readProductExamples } from '@otzar/contract/product.examples';
 import { render, screen } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { expect, test, vi } from 'vitest';
-import { Arriving } from './Arriving.tsx';
-import { type ArrivingProduct, arriving, noteCard, noteProduct } from './known.ts';
+import { noteCard, noteProduct, type OptimisticProduct, optimistic } from './known.ts';
+import { OptimisticPage } from './OptimisticPage.tsx';
 
 const { default: book, hebrew, bundle, variations: mug } = readProductExamples;
 const never = () => new Promise<never>(() => {});
 
 test('of what is not known the shop is asked for all', async () => {
-  expect(await arriving(book.path, async () => book)).toBe(book);
+  expect(await optimistic(book.path, async () => book)).toBe(book);
 });
 
 test('a card says what a product is called, what it costs and what it looks like', () => {
   noteCard(cardOf(hebrew));
-  expect(arriving(hebrew.path, never)).toMatchObject({
+  expect(optimistic(hebrew.path, never)).toMatchObject({
     blank: true,
     title: hebrew.title,
     heb_title: hebrew.heb_title,
@@ -27,36 +27,36 @@ test('a card says what a product is called, what it costs and what it looks like
 test('of a product whose page was open all is known', () => {
   noteCard(cardOf(bundle));
   noteProduct(bundle);
-  expect(arriving(bundle.path, never)).toMatchObject({ ...bundle, blank: false });
+  expect(optimistic(bundle.path, never)).toMatchObject({ ...bundle, blank: false });
 });
 
 test('an address that needs signs in it is found by what the browser makes of it', () => {
   const path = '/products/גן/42';
   noteCard({ ...cardOf(book), path });
-  expect(arriving(encodeURI(path), never)).toMatchObject({ title: book.title });
+  expect(optimistic(encodeURI(path), never)).toMatchObject({ title: book.title });
 });
 
 test('nobody is told of a failure after leaving', async () => {
   noteCard(cardOf(mug));
   const unhandled = vi.fn();
   process.once('unhandledRejection', unhandled);
-  arriving(mug.path, () => Promise.reject(new Error('left')));
+  optimistic(mug.path, () => Promise.reject(new Error('left')));
   await new Promise((resolve) => setTimeout(resolve));
   expect(unhandled).not.toHaveBeenCalled();
 });
 
-function show(coming: Promise<typeof mug>) {
-  const known: ArrivingProduct = { ...mug, description: '', coming, blank: true };
+function show(pending: Promise<typeof mug>) {
+  const known: OptimisticProduct = { ...mug, description: '', pending, blank: true };
   const page = (product: typeof mug, blank: boolean) => (
-    <p>{blank ? 'coming' : product.description}</p>
+    <p>{blank ? 'pending' : product.description}</p>
   );
   const router = createMemoryRouter([
     {
       path: '/',
       element: (
-        <Arriving known={known} failed={({ error }) => <p>{String(error)}</p>}>
+        <OptimisticPage known={known} failed={({ error }) => <p>{String(error)}</p>}>
           {page}
-        </Arriving>
+        </OptimisticPage>
       ),
     },
     { path: '/right/place', element: <p>elsewhere</p> },
@@ -67,7 +67,7 @@ function show(coming: Promise<typeof mug>) {
 test('the page is there at once, and whole when the whole has come', async () => {
   let bring: (product: typeof mug) => void = () => {};
   show(new Promise((resolve) => (bring = resolve)));
-  expect(screen.getByText('coming')).toBeVisible();
+  expect(screen.getByText('pending')).toBeVisible();
   bring(mug);
   expect(await screen.findByText(mug.description)).toBeVisible();
 });

@@ -1,8 +1,8 @@
 import type { Product, ProductCard } from '@otzar/contract/product';
 
 /** A product page that is shown with what is known of it while the shop is asked for the whole. */
-export interface ArrivingProduct extends Product {
-  coming: Promise<Product>;
+export interface OptimisticProduct extends Product {
+  pending: Promise<Product>;
   /** Whether only a card of it was known: the rest is still blank. */
   blank: boolean;
 }
@@ -61,16 +61,16 @@ const blankProduct = (card: ProductCard): Product => ({
  * @param ask asks the shop for the whole product
  * @returns the product itself where nothing is known
  */
-export function arriving(
+export function optimistic(
   pathname: string,
   ask: () => Promise<Product>,
-): Promise<Product> | ArrivingProduct {
+): Promise<Product> | OptimisticProduct {
   const seen = products.get(pathname);
   const card = cards.get(pathname);
   const known = seen ?? (card && blankProduct(card));
   if (!known) return ask();
-  const coming = ask();
+  const pending = ask();
   // Whoever has left by then is told of no failure.
-  coming.catch(() => undefined);
-  return { ...known, coming, blank: seen === undefined };
+  pending.catch(() => undefined);
+  return { ...known, pending, blank: seen === undefined };
 }

@@ -7,12 +7,12 @@ import { useState } from 'react';
 import { usePrices } from '../../platform/prices.ts';
 
 /** What is to be done to an item before it is sent. */
-export interface Wishes extends Extras {
+export interface BuyOptions extends Extras {
   /** What is written on one item costs so much, in dollars. */
   fee: number;
 }
 
-const asItIs: Wishes = { gift_options: null, personalization: [], fee: 0 };
+const asItIs: BuyOptions = { gift_options: null, personalization: [], fee: 0 };
 
 interface Buying {
   product: Product;

@@ -6,13 +6,13 @@ import { methodTexts } from '@otzar/domain/return-words';
 import { brand } from '../../brand.ts';
 import { ReturnProgress } from './ReturnProgress.tsx';
 import { ReturnSummary } from './ReturnSummary.tsx';
-import type { KeptReturn } from './return-module.ts';
+import type { SavedReturn } from './return-module.ts';
 import { useMakeReturn } from './useMakeReturn.ts';
 
 interface MethodStepProps {
-  kept: KeptReturn;
-  order: NonNullable<KeptReturn['order']>;
-  onChange: (part: Partial<KeptReturn>) => void;
+  kept: SavedReturn;
+  order: NonNullable<SavedReturn['order']>;
+  onChange: (part: Partial<SavedReturn>) => void;
   /** Told once the return is made. */
   onMade: (made: OrderReturn) => void;
   /** Told why, where something came back meanwhile and is to be chosen anew. */

@@ -7,13 +7,13 @@ import { useState } from 'react';
 import { emailProblem } from '../../platform/complaints.ts';
 import { ReturnProgress } from './ReturnProgress.tsx';
 import { ReturnSummary } from './ReturnSummary.tsx';
-import type { KeptReturn } from './return-module.ts';
+import type { SavedReturn } from './return-module.ts';
 import { refundOptions, summaryOf } from './return-view.ts';
 
 interface RefundStepProps {
-  kept: KeptReturn;
-  order: NonNullable<KeptReturn['order']>;
-  onChange: (part: Partial<KeptReturn>) => void;
+  kept: SavedReturn;
+  order: NonNullable<SavedReturn['order']>;
+  onChange: (part: Partial<SavedReturn>) => void;
   onNext: () => void;
 }
 

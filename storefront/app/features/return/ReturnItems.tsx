@@ -7,13 +7,13 @@ import { reasonTexts } from '@otzar/domain/return-words';
 import { useState } from 'react';
 import { paths } from '../../paths.ts';
 import { ReturnProgress } from './ReturnProgress.tsx';
-import type { KeptReturn } from './return-module.ts';
+import type { SavedReturn } from './return-module.ts';
 import { estimateOf, untilText } from './return-view.ts';
 import { useChoices } from './useChoices.ts';
 
 interface ReturnItemsProps {
-  kept: KeptReturn;
-  order: NonNullable<KeptReturn['order']>;
+  kept: SavedReturn;
+  order: NonNullable<SavedReturn['order']>;
   /** Told that the next step can come. */
   onNext: () => void;
 }

@@ -1,9 +1,9 @@
 import { OrderSummary } from '@otzar/design-system/widgets/checkout/OrderSummary';
-import type { KeptReturn } from './return-module.ts';
+import type { SavedReturn } from './return-module.ts';
 import { centsText, summaryOf } from './return-view.ts';
 
 /** What goes back, and what is refunded for it; a gift says nothing of money. */
-export function ReturnSummary({ kept }: { kept: KeptReturn }) {
+export function ReturnSummary({ kept }: { kept: SavedReturn }) {
   const { rows, total } = summaryOf(kept);
   if (total === null) return null;
   return (

@@ -1,5 +1,5 @@
 import { type ReturnStep, returnEntry } from '@otzar/domain/return-steps';
-import { turnAway } from '../../platform/turn-away.ts';
+import { redirectTo } from '../../platform/redirect.ts';
 import { stepPath } from './ReturnProgress.tsx';
 import { returnModule } from './return-module.ts';
 
@@ -10,6 +10,6 @@ import { returnModule } from './return-module.ts';
 export async function requireStep(step: ReturnStep, request: Request): Promise<null> {
   const kept = await returnModule.load();
   const elsewhere = returnEntry(step, kept);
-  if (elsewhere !== null) throw turnAway(request, stepPath(elsewhere, kept.gift));
+  if (elsewhere !== null) throw redirectTo(request, stepPath(elsewhere, kept.gift));
   return null;
 }

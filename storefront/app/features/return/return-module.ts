@@ -1,9 +1,9 @@
 import type { ReturnDraft } from '@otzar/domain/return-steps';
-import { persistedModule } from '../../platform/persisted.ts';
-import { KeptReturnSchema } from './return-schema.ts';
+import { persistedAtom } from '../../platform/persisted.ts';
+import { SavedReturnSchema } from './return-schema.ts';
 
 /** A return as a tab keeps it, so that neither a reload nor Back loses anything. */
-export interface KeptReturn extends ReturnDraft {
+export interface SavedReturn extends ReturnDraft {
   /** What has been typed to find the order. */
   lookup: { order: string; email: string; code: string };
   /** The return being sent: the same body goes with the same key, however often. */
@@ -11,7 +11,7 @@ export interface KeptReturn extends ReturnDraft {
 }
 
 /** A return before anything was said. */
-export const freshReturn: KeptReturn = {
+export const freshReturn: SavedReturn = {
   gift: false,
   lookup: { order: '', email: '', code: '' },
   order: null,
@@ -23,9 +23,9 @@ export const freshReturn: KeptReturn = {
 };
 
 /** Each tab returns something else. */
-export const returnModule = persistedModule<KeptReturn>({
+export const returnModule = persistedAtom<SavedReturn>({
   name: 'return',
   version: 1,
   place: 'tab',
-  shape: { schema: KeptReturnSchema, initial: freshReturn },
+  shape: { schema: SavedReturnSchema, initial: freshReturn },
 });

@@ -1,11 +1,11 @@
 import { RefundMethod, ReturnableOrder, ReturnMethod, ReturnReason } from '@otzar/contract/return';
 import * as v from 'valibot';
-import type { KeptReturn } from './return-module.ts';
+import type { SavedReturn } from './return-module.ts';
 
 const orNothing = <S extends v.GenericSchema>(schema: S) => v.union([schema, v.literal('')]);
 
 /** What a tab keeps of a return, checked as it is read. */
-export const KeptReturnSchema: v.GenericSchema<unknown, KeptReturn> = v.object({
+export const SavedReturnSchema: v.GenericSchema<unknown, SavedReturn> = v.object({
   gift: v.boolean(),
   lookup: v.object({ order: v.string(), email: v.string(), code: v.string() }),
   order: v.nullable(ReturnableOrder),

@@ -3,14 +3,14 @@ import type { ReturnChoice } from '@otzar/design-system/widgets/orders/ReturnIte
 import type { WantedLine } from '@otzar/domain/return';
 import { useSetAtom } from 'jotai/react';
 import * as v from 'valibot';
-import { type KeptReturn, returnModule } from './return-module.ts';
+import { returnModule, type SavedReturn } from './return-module.ts';
 
 const nothing = { quantity: 0, reason: '' } as const;
 
 const asReason = (text: string): WantedLine['reason'] => (v.is(ReturnReason, text) ? text : '');
 
 /** What is decided of each line, kept as it is decided. */
-export function useChoices({ choices }: KeptReturn) {
+export function useChoices({ choices }: SavedReturn) {
   const set = useSetAtom(returnModule.atom);
   return {
     choiceOf: (id: number): ReturnChoice => choices.find((one) => one.id === id) ?? nothing,

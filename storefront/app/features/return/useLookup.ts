@@ -4,10 +4,10 @@ import { useAtomValue, useSetAtom } from 'jotai/react';
 import { useEffect, useRef, useState } from 'react';
 import { toCallFailed } from '../../platform/call-failed.ts';
 import { call } from '../../platform/http.ts';
-import { freshReturn, type KeptReturn, returnModule } from './return-module.ts';
+import { freshReturn, returnModule, type SavedReturn } from './return-module.ts';
 
 type Body = NonNullable<CallInput<typeof findReturnable>['body']>;
-type Typed = KeptReturn['lookup'];
+type Typed = SavedReturn['lookup'];
 
 /** Digits, however they were grouped or marked; what is none is said to be wrong by the shop. */
 const numberIn = (typed: string): number => {

@@ -6,10 +6,10 @@ import * as v from 'valibot';
 import { type CallFailed, toCallFailed } from '../../platform/call-failed.ts';
 import { call } from '../../platform/http.ts';
 import { randomKey } from '../../platform/random-key.ts';
-import { type KeptReturn, returnModule } from './return-module.ts';
+import { returnModule, type SavedReturn } from './return-module.ts';
 
 /** What is sent; null while something is still to be said. */
-function bodyOf(kept: KeptReturn) {
+function bodyOf(kept: SavedReturn) {
   const { order, method, refund, email } = kept;
   const chosen = chosenLines(kept);
   if (order === null || chosen === null || method === '') return null;
@@ -35,7 +35,7 @@ function conflictIn({ answer }: CallFailed): ReturnConflict | null {
 
 /** Makes the return once, however often it is asked to; the same body is the same attempt after a reload too. */
 export function useMakeReturn(
-  kept: KeptReturn,
+  kept: SavedReturn,
   { onMade, onChanged }: { onMade: (made: OrderReturn) => void; onChanged: (why: string) => void },
 ) {
   const set = useSetAtom(returnModule.atom);

@@ -1,9 +1,9 @@
-import { persistedModule } from '../../platform/persisted.ts';
-import { keptSearches } from './recent-searches-schema.ts';
+import { persistedAtom } from '../../platform/persisted.ts';
+import { savedSearches } from './recent-searches-schema.ts';
 
 /** What was searched in this browser, the latest first. */
-export const recentSearchesModule = persistedModule<string[]>({
+export const recentSearchesModule = persistedAtom<string[]>({
   name: 'recentSearches',
   version: 1,
-  shape: keptSearches,
+  shape: savedSearches,
 });

@@ -1,4 +1,4 @@
 import * as v from 'valibot';
 
 /** What was searched, as this browser keeps it. */
-export const keptSearches = { schema: v.array(v.string()), initial: [] };
+export const savedSearches = { schema: v.array(v.string()), initial: [] };

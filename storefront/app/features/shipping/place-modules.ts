@@ -1,17 +1,17 @@
 import type { Location } from '@otzar/contract/location';
 import type { ShippingOptions } from '@otzar/contract/shipping';
-import { persistedModule } from '../../platform/persisted.ts';
-import { keptLocation, keptRates } from './place-schema.ts';
+import { persistedAtom } from '../../platform/persisted.ts';
+import { savedLocation, savedRates } from './place-schema.ts';
 
 /** Where the shopper is (specification, section 3, Location); null while nobody has said. */
-export const locationModule = persistedModule<Location | null>({
+export const locationModule = persistedAtom<Location | null>({
   name: 'zipLookup',
   version: 1,
-  shape: keptLocation,
+  shape: savedLocation,
 });
 
 /** What the shop said of delivery to a place. */
-export interface KeptRates {
+export interface SavedRates {
   zip: string;
   /** Two-letter code. */
   country: string;
@@ -26,8 +26,8 @@ export interface KeptRates {
 }
 
 /** The ways of delivery to where the shopper is (specification, section 3, Shipping options). */
-export const ratesModule = persistedModule<KeptRates | null>({
+export const ratesModule = persistedAtom<SavedRates | null>({
   name: 'shippingRates',
   version: 1,
-  shape: keptRates,
+  shape: savedRates,
 });

@@ -1,12 +1,12 @@
 import { Location } from '@otzar/contract/location';
 import { ShippingOptions } from '@otzar/contract/shipping';
 import * as v from 'valibot';
-import type { KeptRates } from './place-modules.ts';
+import type { SavedRates } from './place-modules.ts';
 
 /** Where the shopper is, as the shop last said; null until it has. */
-export const keptLocation = { schema: v.nullable(Location), initial: null };
+export const savedLocation = { schema: v.nullable(Location), initial: null };
 
-const rates: v.GenericSchema<unknown, KeptRates | null> = v.nullable(
+const rates: v.GenericSchema<unknown, SavedRates | null> = v.nullable(
   v.object({
     zip: v.string(),
     country: v.string(),
@@ -18,4 +18,4 @@ const rates: v.GenericSchema<unknown, KeptRates | null> = v.nullable(
 );
 
 /** The ways of delivery to that place, as the shop last said. */
-export const keptRates = { schema: rates, initial: null };
+export const savedRates = { schema: rates, initial: null };

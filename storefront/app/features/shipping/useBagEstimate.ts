@@ -1,6 +1,6 @@
 import type { BagLine } from '@otzar/contract/bag';
 import { isDigitalOnly } from '@otzar/domain/bag';
-import type { BagEstimate } from '@otzar/domain/bag-figures';
+import type { BagEstimate } from '@otzar/domain/bag-summary-rows';
 import { deliveryDateText } from '@otzar/domain/delivery';
 import { shippingCents } from '@otzar/domain/shipping';
 import { useDelivery } from './useDelivery.ts';

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { CallFailed } from '../../platform/call-failed.ts';
 import { useShopperValue } from '../../platform/shopper-value.ts';
 import { changePlaceAtom, ratesStatusAtom } from './place.ts';
-import { type KeptRates, locationModule, ratesModule } from './place-modules.ts';
+import { locationModule, ratesModule, type SavedRates } from './place-modules.ts';
 
 /** How far the shop knows when something can be with this shopper. */
 export type Delivery =
@@ -13,7 +13,7 @@ export type Delivery =
   | { status: 'ready'; zip: string; options: ShippingOptions; askedAt: number }
   | { status: 'nowhere' | 'failed'; zip: string };
 
-function deliveryOf(zip: string, rates: KeptRates | null, failed: boolean): Delivery {
+function deliveryOf(zip: string, rates: SavedRates | null, failed: boolean): Delivery {
   if (rates?.zip === zip) {
     const { options, askedAt } = rates;
     return options ? { status: 'ready', zip, options, askedAt } : { status: 'nowhere', zip };

@@ -10,7 +10,7 @@ import { preferAddressAtom } from '../../features/customer/change-details.ts';
 import { deleteAddressAtom } from '../../features/customer/saved-details.ts';
 import { addressEntries, withoutAddress } from '../../shell/saved-entries.ts';
 import { useReplacement } from '../account/useReplacement.tsx';
-import { useKept } from '../account/useSavedEntries.ts';
+import { useSavedEntries } from '../account/useSavedEntries.ts';
 
 interface AddressBookProps {
   addresses: CustomerAddress[];
@@ -23,7 +23,7 @@ export function AddressBook({ addresses, onAdd, onEdit }: AddressBookProps) {
   const changeCheckout = useSetAtom(checkoutModule.atom);
   const remove = useSetAtom(deleteAddressAtom);
   const prefer = useSetAtom(preferAddressAtom);
-  const kept = useKept();
+  const kept = useSavedEntries();
 
   // Specification, section 4: deleting an address clears the shipping info of the checkout.
   const replaced = async (id: number, replacement?: number) => {

@@ -3,8 +3,8 @@ import { AccountPage } from '@otzar/design-system/widgets/account/AccountPage';
 import { AccountSkeleton } from '@otzar/design-system/widgets/frame/PageSkeleton';
 import { titled } from '../../brand.ts';
 import { asked } from '../../platform/asked.ts';
-import { Coming } from '../../platform/coming.tsx';
 import { call } from '../../platform/http.ts';
+import { Pending } from '../../platform/pending.tsx';
 import { requireCustomer } from '../../shell/require-customer.ts';
 import type { Route } from './+types/account-buy-it-again';
 import { BoughtView } from './BoughtView.tsx';
@@ -28,13 +28,13 @@ export const HydrateFallback = () => <AccountPage title="Buy it again">{skeleton
 export default function AccountBuyItAgainRoute({ loaderData }: Route.ComponentProps) {
   return (
     <AccountPage title="Buy it again">
-      <Coming
-        asked={loaderData.coming}
+      <Pending
+        asked={loaderData.pending}
         skeleton={skeleton}
         failed="We could not load what you have bought"
       >
         {(bought) => <BoughtView bought={bought} />}
-      </Coming>
+      </Pending>
     </AccountPage>
   );
 }

@@ -15,7 +15,6 @@ import { useOutcome } from '../../platform/outcome.ts';
 import { useRecovery } from '../../platform/recovery.ts';
 import { addressEntries, cardEntries } from '../../shell/saved-entries.ts';
 import { useKnownBag } from '../../shell/useKnownBag.ts';
-import { ComingCard, MissingCard } from './ComingCard.tsx';
 import {
   boughtNews,
   favoriteNews,
@@ -24,6 +23,7 @@ import {
   orderNews,
   subscriptionNews,
 } from './dashboard-news.ts';
+import { MissingCard, PendingCard } from './PendingCard.tsx';
 
 /** What the dashboard asks the shop for; each card shows its own as it comes. */
 export interface DashboardData {
@@ -76,7 +76,7 @@ export function DashboardView({ customer, ...data }: DashboardViewProps) {
   const [card] = cardEntries([defaultOf(payments) ?? []].flat(), new Date());
   return (
     <DashboardCards>
-      <ComingCard
+      <PendingCard
         title="Orders"
         icon="box"
         href={paths.accountOrders}
@@ -86,7 +86,7 @@ export function DashboardView({ customer, ...data }: DashboardViewProps) {
         onRetry={retry}
       />
       <FavoritesCard />
-      <ComingCard
+      <PendingCard
         title="Buy it again"
         icon="return"
         href={paths.buyItAgain}
@@ -95,7 +95,7 @@ export function DashboardView({ customer, ...data }: DashboardViewProps) {
         tell={boughtNews}
         onRetry={retry}
       />
-      <ComingCard
+      <PendingCard
         title="Digital library"
         icon="book"
         href={paths.digitalLibrary}
@@ -104,7 +104,7 @@ export function DashboardView({ customer, ...data }: DashboardViewProps) {
         tell={libraryNews}
         onRetry={retry}
       />
-      <ComingCard
+      <PendingCard
         title="Subscriptions"
         icon="calendar"
         href={paths.subscriptions}
@@ -113,7 +113,7 @@ export function DashboardView({ customer, ...data }: DashboardViewProps) {
         tell={subscriptionNews}
         onRetry={retry}
       />
-      <ComingCard
+      <PendingCard
         title="Following"
         icon="people"
         href={paths.followed}

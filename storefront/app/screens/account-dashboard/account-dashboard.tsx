@@ -23,11 +23,11 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const customer = await requireCustomer(request);
   return {
     customer,
-    orders: asked((signal) => call(listOrders, {}, { signal })).coming,
-    bought: asked((signal) => call(listBought, {}, { signal })).coming,
-    library: asked((signal) => call(readLibrary, {}, { signal })).coming,
-    subscriptions: asked((signal) => call(listSubscriptions, {}, { signal })).coming,
-    followed: asked((signal) => call(listFollowed, {}, { signal })).coming,
+    orders: asked((signal) => call(listOrders, {}, { signal })).pending,
+    bought: asked((signal) => call(listBought, {}, { signal })).pending,
+    library: asked((signal) => call(readLibrary, {}, { signal })).pending,
+    subscriptions: asked((signal) => call(listSubscriptions, {}, { signal })).pending,
+    followed: asked((signal) => call(listFollowed, {}, { signal })).pending,
   };
 }
 clientLoader.hydrate = true as const;

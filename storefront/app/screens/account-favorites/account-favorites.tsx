@@ -2,7 +2,7 @@ import { AccountPage } from '@otzar/design-system/widgets/account/AccountPage';
 import { AccountSkeleton } from '@otzar/design-system/widgets/frame/PageSkeleton';
 import { titled } from '../../brand.ts';
 import { asked } from '../../platform/asked.ts';
-import { Coming } from '../../platform/coming.tsx';
+import { Pending } from '../../platform/pending.tsx';
 import { requireCustomer } from '../../shell/require-customer.ts';
 import { FavoritesView } from '../favorites/FavoritesView.tsx';
 import { favoriteCards } from '../favorites/favorite-cards.ts';
@@ -27,13 +27,13 @@ export const HydrateFallback = () => <AccountPage title="Favorites">{skeleton}</
 export default function AccountFavoritesRoute({ loaderData }: Route.ComponentProps) {
   return (
     <AccountPage title="Favorites">
-      <Coming
-        asked={loaderData.coming}
+      <Pending
+        asked={loaderData.pending}
         skeleton={skeleton}
         failed="We could not load your favorites"
       >
         {(cards) => <FavoritesView cards={cards} />}
-      </Coming>
+      </Pending>
     </AccountPage>
   );
 }

@@ -3,8 +3,8 @@ import { AccountPage } from '@otzar/design-system/widgets/account/AccountPage';
 import { AccountSkeleton } from '@otzar/design-system/widgets/frame/PageSkeleton';
 import { titled } from '../../brand.ts';
 import { asked } from '../../platform/asked.ts';
-import { Coming } from '../../platform/coming.tsx';
 import { call } from '../../platform/http.ts';
+import { Pending } from '../../platform/pending.tsx';
 import { requireCustomer } from '../../shell/require-customer.ts';
 import type { Route } from './+types/account-following';
 import { FollowedView } from './FollowedView.tsx';
@@ -28,13 +28,13 @@ export const HydrateFallback = () => <AccountPage title="Following">{skeleton}</
 export default function AccountFollowingRoute({ loaderData }: Route.ComponentProps) {
   return (
     <AccountPage title="Following">
-      <Coming
-        asked={loaderData.coming}
+      <Pending
+        asked={loaderData.pending}
         skeleton={skeleton}
         failed="We could not load whom you follow"
       >
         {(followed) => <FollowedView {...followed} />}
-      </Coming>
+      </Pending>
     </AccountPage>
   );
 }

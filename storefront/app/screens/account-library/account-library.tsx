@@ -4,8 +4,8 @@ import { AccountSkeleton } from '@otzar/design-system/widgets/frame/PageSkeleton
 import { titled } from '../../brand.ts';
 import { LibraryView } from '../../features/library/LibraryView.tsx';
 import { asked } from '../../platform/asked.ts';
-import { Coming } from '../../platform/coming.tsx';
 import { call } from '../../platform/http.ts';
+import { Pending } from '../../platform/pending.tsx';
 import { requireCustomer } from '../../shell/require-customer.ts';
 import type { Route } from './+types/account-library';
 
@@ -28,13 +28,13 @@ export const HydrateFallback = () => <AccountPage title="Digital library">{skele
 export default function AccountLibraryRoute({ loaderData }: Route.ComponentProps) {
   return (
     <AccountPage title="Digital library">
-      <Coming
-        asked={loaderData.coming}
+      <Pending
+        asked={loaderData.pending}
         skeleton={skeleton}
         failed="We could not load your digital library"
       >
         {(items) => <LibraryView items={items} />}
-      </Coming>
+      </Pending>
     </AccountPage>
   );
 }

@@ -2,7 +2,7 @@ import { invoicePath } from '@otzar/contract/invoice';
 import type { Order } from '@otzar/contract/order';
 import { ButtonLink } from '@otzar/design-system/components/ButtonLink';
 import { AccountPage } from '@otzar/design-system/widgets/account/AccountPage';
-import { canReturnFrom, returnedQuantities } from '@otzar/domain/return-standing';
+import { canReturnFrom, returnedQuantities } from '@otzar/domain/return-status';
 import { storeDay } from '@otzar/domain/store-day';
 import { OrderView } from '../../features/order/OrderView.tsx';
 import { expectation } from '../../features/order/order-view.ts';

@@ -4,9 +4,9 @@ import { AccountSkeleton } from '@otzar/design-system/widgets/frame/PageSkeleton
 import { titled } from '../../brand.ts';
 import { paths } from '../../paths.ts';
 import { asked } from '../../platform/asked.ts';
-import { Coming } from '../../platform/coming.tsx';
 import { call } from '../../platform/http.ts';
 import { notHere } from '../../platform/not-here.ts';
+import { Pending } from '../../platform/pending.tsx';
 import { RouteFailure } from '../../shell/RouteFailure.tsx';
 import { requireCustomer } from '../../shell/require-customer.ts';
 import type { Route } from './+types/account-order';
@@ -38,13 +38,13 @@ export const HydrateFallback = ({ params }: Route.HydrateFallbackProps) => (
 /** One order: where it is, what is in it, and what can be done with it. */
 export default function AccountOrderRoute({ loaderData, params }: Route.ComponentProps) {
   return (
-    <Coming
-      asked={loaderData.coming}
+    <Pending
+      asked={loaderData.pending}
       skeleton={<Arriving id={params.id} />}
       failed="We could not load this order"
       missing={<RouteFailure error={notHere} />}
     >
       {(order) => <OrderDetails order={order} />}
-    </Coming>
+    </Pending>
   );
 }

@@ -3,8 +3,8 @@ import { AccountPage } from '@otzar/design-system/widgets/account/AccountPage';
 import { AccountSkeleton } from '@otzar/design-system/widgets/frame/PageSkeleton';
 import { titled } from '../../brand.ts';
 import { asked } from '../../platform/asked.ts';
-import { Coming } from '../../platform/coming.tsx';
 import { call } from '../../platform/http.ts';
+import { Pending } from '../../platform/pending.tsx';
 import { requireCustomer } from '../../shell/require-customer.ts';
 import type { Route } from './+types/account-orders';
 import { OrdersView } from './OrdersView.tsx';
@@ -33,9 +33,13 @@ export const HydrateFallback = () => <AccountPage title="Orders">{skeleton}</Acc
 export default function AccountOrdersRoute({ loaderData }: Route.ComponentProps) {
   return (
     <AccountPage title="Orders">
-      <Coming asked={loaderData.coming} skeleton={skeleton} failed="We could not load your orders">
+      <Pending
+        asked={loaderData.pending}
+        skeleton={skeleton}
+        failed="We could not load your orders"
+      >
         {(orders) => <OrdersView {...orders} />}
-      </Coming>
+      </Pending>
     </AccountPage>
   );
 }

@@ -9,7 +9,7 @@ import { preferCardAtom } from '../../features/customer/change-details.ts';
 import { deleteCardAtom } from '../../features/customer/saved-details.ts';
 import { cardEntries } from '../../shell/saved-entries.ts';
 import { useReplacement } from '../account/useReplacement.tsx';
-import { useKept } from '../account/useSavedEntries.ts';
+import { useSavedEntries } from '../account/useSavedEntries.ts';
 
 interface CardBookProps {
   payments: CustomerPayment[];
@@ -21,7 +21,7 @@ export function CardBook({ payments, onAdd }: CardBookProps) {
   const changeCheckout = useSetAtom(checkoutModule.atom);
   const remove = useSetAtom(deleteCardAtom);
   const prefer = useSetAtom(preferCardAtom);
-  const kept = useKept();
+  const kept = useSavedEntries();
 
   // Specification, section 4: deleting a payment clears the credit info of the checkout.
   const replaced = async (id: number, replacement?: number) => {

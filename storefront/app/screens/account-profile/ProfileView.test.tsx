@@ -6,7 +6,7 @@ import userEvent from '@testing-library/user-event';
 import { setupServer } from 'msw/node';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { changeBagAtom } from '../../features/bag/change-bag.ts';
-import { adoptBagAtom } from '../../features/bag/keep-bag.ts';
+import { claimBagAtom } from '../../features/bag/sync-bag.ts';
 import { customerModule } from '../../features/customer/customer-module.ts';
 import { freshHandlers } from '../../mocks/handlers.ts';
 import { renderScreen } from '../../mocks/render.tsx';
@@ -26,7 +26,7 @@ afterAll(() => shop.close());
 test('what was put into the bag just before is kept by the shop once somebody signs out everywhere', async () => {
   const { store } = renderScreen(<ProfileView customer={noa} />, '/account/profile');
   await store.set(customerModule.atom, () => noa);
-  await store.set(adoptBagAtom, noa.id);
+  await store.set(claimBagAtom, noa.id);
   const kept = () => sample.customers.accounts[0]?.bag.map(({ id }) => id);
   expect(kept()).not.toContain(sampleLines.pencils.id);
   await store.set(changeBagAtom, (bag) => addLine(bag, sampleLines.pencils), 60_000);

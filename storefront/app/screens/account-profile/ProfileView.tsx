@@ -8,7 +8,7 @@ import { AccountPart } from '@otzar/design-system/widgets/account/AccountPage';
 import { useSetAtom } from 'jotai/react';
 import { lazy, Suspense, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { sendUnsentAtom } from '../../features/bag/keep-bag.ts';
+import { sendPendingAtom } from '../../features/bag/sync-bag.ts';
 import { ProfileEntry } from '../../features/customer/ProfileEntry.tsx';
 import { signOutEverywhereAtom } from '../../features/customer/session.ts';
 import { paths } from '../../paths.ts';
@@ -24,7 +24,7 @@ const DeleteAccountDialog = lazy(
 const FileLink = (props: LinkProps) => <a {...props} />;
 
 function SignOutEverywhere() {
-  const send = useSetAtom(sendUnsentAtom);
+  const send = useSetAtom(sendPendingAtom);
   const leave = useSetAtom(signOutEverywhereAtom);
   const say = useSetAtom(showMessageAtom);
   const [busy, setBusy] = useState(false);

@@ -6,9 +6,9 @@ import { titled } from '../../brand.ts';
 import { SubscriptionUpdate } from '../../features/subscription/SubscriptionUpdate.tsx';
 import { paths } from '../../paths.ts';
 import { asked } from '../../platform/asked.ts';
-import { Coming } from '../../platform/coming.tsx';
 import { call } from '../../platform/http.ts';
 import { notHere } from '../../platform/not-here.ts';
+import { Pending } from '../../platform/pending.tsx';
 import { RouteFailure } from '../../shell/RouteFailure.tsx';
 import { requireCustomer } from '../../shell/require-customer.ts';
 import { useSavedChoices } from '../subscription/useSavedChoices.ts';
@@ -44,8 +44,8 @@ export const HydrateFallback = () => skeleton;
 export default function AccountSubscriptionRoute({ loaderData }: Route.ComponentProps) {
   const { addresses, payments } = useSavedChoices();
   return (
-    <Coming
-      asked={loaderData.coming}
+    <Pending
+      asked={loaderData.pending}
       skeleton={skeleton}
       failed="We could not load this subscription"
       missing={<RouteFailure error={notHere} />}
@@ -65,6 +65,6 @@ export default function AccountSubscriptionRoute({ loaderData }: Route.Component
           />
         </AccountPage>
       )}
-    </Coming>
+    </Pending>
   );
 }

@@ -5,8 +5,8 @@ import { titled } from '../../brand.ts';
 import { PlanTiles } from '../../features/plan/PlanTiles.tsx';
 import { SubscriptionsView } from '../../features/subscription/SubscriptionsView.tsx';
 import { asked } from '../../platform/asked.ts';
-import { Coming } from '../../platform/coming.tsx';
 import { call } from '../../platform/http.ts';
+import { Pending } from '../../platform/pending.tsx';
 import { requireCustomer } from '../../shell/require-customer.ts';
 import type { Route } from './+types/account-subscriptions';
 
@@ -29,13 +29,13 @@ export const HydrateFallback = () => <AccountPage title="Subscriptions">{skeleto
 export default function AccountSubscriptionsRoute({ loaderData }: Route.ComponentProps) {
   return (
     <AccountPage title="Subscriptions">
-      <Coming
-        asked={loaderData.coming}
+      <Pending
+        asked={loaderData.pending}
         skeleton={skeleton}
         failed="We could not load your subscriptions"
       >
         {(subscriptions) => <SubscriptionsView first={subscriptions} more={<PlanTiles />} />}
-      </Coming>
+      </Pending>
     </AccountPage>
   );
 }

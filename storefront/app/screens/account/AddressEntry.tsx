@@ -10,7 +10,7 @@ import { AddressFields } from '../../features/checkout/AddressFields.tsx';
 import { addressProblems, type FieldErrors } from '../../features/checkout/check-details.ts';
 import { freshCheckout } from '../../features/checkout/checkout-module.ts';
 import { changeAddressAtom } from '../../features/customer/change-details.ts';
-import { keepAddressAtom } from '../../features/customer/saved-details.ts';
+import { saveAddressAtom } from '../../features/customer/saved-details.ts';
 import { toCallFailed } from '../../platform/call-failed.ts';
 
 interface AddressEntryProps {
@@ -26,7 +26,7 @@ interface AddressEntryProps {
 
 /** An address of the account, new or to be changed; what is typed outlives every failure. */
 export function AddressEntry({ address, only, legend, onDone }: AddressEntryProps) {
-  const keep = useSetAtom(keepAddressAtom);
+  const keep = useSetAtom(saveAddressAtom);
   const replace = useSetAtom(changeAddressAtom);
   const [values, setValues] = useState<Address>(() =>
     address ? plainAddress(address) : freshCheckout.draft.address,

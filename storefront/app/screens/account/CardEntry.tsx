@@ -8,7 +8,7 @@ import { cardProblems, type FieldErrors } from '../../features/checkout/check-de
 import { tokenise } from '../../features/checkout/tokenise.ts';
 import { preferCardAtom } from '../../features/customer/change-details.ts';
 import { customerModule } from '../../features/customer/customer-module.ts';
-import { keepCardAtom } from '../../features/customer/saved-details.ts';
+import { saveCardAtom } from '../../features/customer/saved-details.ts';
 import { toCallFailed } from '../../platform/call-failed.ts';
 
 const noCard = { card: '', exp: '', cvc: '' };
@@ -24,7 +24,7 @@ interface CardEntryProps {
 
 /** A card to be kept: it goes to the tokeniser alone, and the account gets what that gives for it. */
 export function CardEntry({ only, legend = 'Add a card', onDone }: CardEntryProps) {
-  const keep = useSetAtom(keepCardAtom);
+  const keep = useSetAtom(saveCardAtom);
   const prefer = useSetAtom(preferCardAtom);
   const [values, setValues] = useState(noCard);
   const [preferred, setPreferred] = useState(false);

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { failureSentence } from '../../platform/call-failed.ts';
 
 /** One change at a time to what is kept: which one is under way, and why the last one failed. */
-export function useKept() {
+export function useSavedEntries() {
   const [busy, setBusy] = useState<number>();
   const [failed, setFailed] = useState<{ id: number; why: string }>();
 

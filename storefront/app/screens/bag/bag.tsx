@@ -2,7 +2,7 @@ import type { SessionBag } from '@otzar/contract/session-bag';
 import { Stack } from '@otzar/design-system/components/Stack';
 import { BagSkeleton } from '@otzar/design-system/widgets/frame/PageSkeleton';
 import { type Bag, isDigitalOnly } from '@otzar/domain/bag';
-import { bagFigures } from '@otzar/domain/bag-figures';
+import { bagSummaryRows } from '@otzar/domain/bag-summary-rows';
 import { takenOffCents } from '@otzar/domain/discount';
 import type { OwnedBag } from '@otzar/domain/owned-bag';
 import { isTaxByPlace } from '@otzar/domain/totals';
@@ -96,7 +96,7 @@ function OwnBag({ bag, unread }: { bag: OwnedBag; unread: ReactNode }) {
   const estimates = estimatesOf(products);
   const discount = useAtomValue(discountModule.atom) ?? null;
   const { about } = usePrices();
-  const figures = bagFigures(
+  const figures = bagSummaryRows(
     products,
     estimate,
     discount && {

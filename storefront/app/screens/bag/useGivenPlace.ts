@@ -2,10 +2,10 @@ import type { Location } from '@otzar/contract/location';
 import { regionOfPostalCode, regionsOf } from '@otzar/domain/regions';
 import { useSetAtom } from 'jotai/react';
 import { useEffect } from 'react';
-import { checkoutModule, type KeptCheckout } from '../../features/checkout/checkout-module.ts';
+import { checkoutModule, type SavedCheckout } from '../../features/checkout/checkout-module.ts';
 import { locationModule } from '../../features/shipping/place-modules.ts';
 
-type Draft = KeptCheckout['draft'];
+type Draft = SavedCheckout['draft'];
 
 /** A form in which a place stands that was given elsewhere; with a street, an address is never changed. */
 function withPlace(draft: Draft, { zip, country }: Location): Draft {

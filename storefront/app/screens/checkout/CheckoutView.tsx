@@ -6,18 +6,18 @@ import { isTaxByPlace } from '@otzar/domain/totals';
 import type { ReactNode } from 'react';
 import { BagNews } from '../../features/bag/BagNews.tsx';
 import { CheckoutScreen } from '../../features/checkout/CheckoutScreen.tsx';
-import type { KeptCheckout } from '../../features/checkout/checkout-module.ts';
+import type { SavedCheckout } from '../../features/checkout/checkout-module.ts';
 import type { SavedChoice } from '../../features/checkout/saved-choice.ts';
 import { type CheckoutForm, useCheckoutForm } from '../../features/checkout/useCheckoutForm.ts';
 import { usePaidInDollars } from '../../features/currency/usePaidInDollars.ts';
 import { DiscountEntry } from '../../features/discount/DiscountEntry.tsx';
 import { GiftCardEntry } from '../../features/gift-card/GiftCardEntry.tsx';
 import { useGivenPlace } from '../bag/useGivenPlace.ts';
-import { useCheckoutFigures } from './useCheckoutFigures.ts';
+import { useCheckoutSummary } from './useCheckoutSummary.ts';
 
 interface CheckoutViewProps {
   lines: BagLine[];
-  kept: KeptCheckout;
+  kept: SavedCheckout;
   /** Told that everything the order needs is there. */
   onAccepted: () => void;
   /** What a customer keeps to order with, as the form offers it. */
@@ -28,7 +28,7 @@ interface CheckoutViewProps {
 export function CheckoutView({ lines, kept, onAccepted, saved }: CheckoutViewProps) {
   const note = usePaidInDollars();
   useGivenPlace();
-  const order = useCheckoutFigures(lines, kept);
+  const order = useCheckoutSummary(lines, kept);
   const { state, rates } = order;
   const needs = {
     digitalOnly: isDigitalOnly(lines),

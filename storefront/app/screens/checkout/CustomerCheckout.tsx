@@ -5,13 +5,13 @@ import { plainAddress } from '@otzar/domain/customer';
 import { useSetAtom } from 'jotai/react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { checkoutModule, type KeptCheckout } from '../../features/checkout/checkout-module.ts';
+import { checkoutModule, type SavedCheckout } from '../../features/checkout/checkout-module.ts';
 import type { CheckoutForm } from '../../features/checkout/useCheckoutForm.ts';
-import { keepAddressAtom, keepCardAtom } from '../../features/customer/saved-details.ts';
+import { saveAddressAtom, saveCardAtom } from '../../features/customer/saved-details.ts';
 import { paths } from '../../paths.ts';
 import { failureSentence } from '../../platform/call-failed.ts';
 import { showMessageAtom } from '../../platform/messages.ts';
-import { addressInForm, withKeptAddress } from '../../shell/saved-entries.ts';
+import { addressInForm, withSavedAddress } from '../../shell/saved-entries.ts';
 import { CheckoutView } from './CheckoutView.tsx';
 import { SavedAddressChoice } from './SavedAddressChoice.tsx';
 import { SavedCardChoice } from './SavedCardChoice.tsx';
@@ -19,15 +19,15 @@ import { SavedCardChoice } from './SavedCardChoice.tsx';
 interface CustomerCheckoutProps {
   customer: Customer;
   lines: BagLine[];
-  kept: KeptCheckout;
+  kept: SavedCheckout;
 }
 
 /** What a customer's order needs: chosen from what is kept, or entered anew and kept if they like. */
 export function CustomerCheckout({ customer, lines, kept }: CustomerCheckoutProps) {
   const { addresses, payments } = customer;
   const navigate = useNavigate();
-  const keepAddress = useSetAtom(keepAddressAtom);
-  const keepCard = useSetAtom(keepCardAtom);
+  const keepAddress = useSetAtom(saveAddressAtom);
+  const keepCard = useSetAtom(saveCardAtom);
   const change = useSetAtom(checkoutModule.atom);
   const showMessage = useSetAtom(showMessageAtom);
   const [keeps, setKeeps] = useState({ address: true, card: true });
@@ -39,7 +39,7 @@ export function CustomerCheckout({ customer, lines, kept }: CustomerCheckoutProp
     try {
       if (keeps.address && shippingInfo && !addressInForm(addresses, shippingInfo)) {
         const address = plainAddress(await keepAddress(shippingInfo));
-        await change((now) => withKeptAddress(now, shippingInfo, address));
+        await change((now) => withSavedAddress(now, shippingInfo, address));
       }
       if (keeps.card && isNewCard) await keepCard(creditInfo.Token);
     } catch (error) {

@@ -14,7 +14,7 @@ import { customerModule } from '../../features/customer/customer-module.ts';
 import { paths } from '../../paths.ts';
 import { arrivedFrom } from '../../platform/arrival.ts';
 import { rarely } from '../../platform/rarely.ts';
-import { turnAway } from '../../platform/turn-away.ts';
+import { redirectTo } from '../../platform/redirect.ts';
 import { isKnownEmpty } from '../../shell/known-bag.ts';
 import { takeOverSessionBag } from '../../shell/session-bag.ts';
 import { useKnownBag } from '../../shell/useKnownBag.ts';
@@ -49,7 +49,7 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
     signedIn: (await customerModule.load()) !== null,
     from: arrivedFrom(),
   });
-  if (elsewhere) throw turnAway(request, elsewhere);
+  if (elsewhere) throw redirectTo(request, elsewhere);
   return null;
 }
 clientLoader.hydrate = true as const;

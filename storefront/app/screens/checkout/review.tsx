@@ -16,12 +16,12 @@ import { bagChangesAtom } from '../../features/bag/bag-changes.ts';
 import { bagModule } from '../../features/bag/bag-module.ts';
 import { notesByLine } from '../../features/bag/changes.ts';
 import { useBag } from '../../features/bag/useBag.ts';
-import { checkoutModule, type KeptCheckout } from '../../features/checkout/checkout-module.ts';
+import { checkoutModule, type SavedCheckout } from '../../features/checkout/checkout-module.ts';
 import { destinationOf } from '../../features/checkout/destination.ts';
-import { chosenMethod } from '../../features/checkout/figures.ts';
 import { readPlainCheckout } from '../../features/checkout/plain-checkout.server.ts';
 import { sendPlainOrder } from '../../features/checkout/plain-order.server.ts';
 import { ReviewScreen } from '../../features/checkout/ReviewScreen.tsx';
+import { chosenMethod } from '../../features/checkout/summary-rows.ts';
 import { useCheapestWay } from '../../features/checkout/useCheapestWay.ts';
 import { isPickup } from '../../features/checkout/useCheckoutForm.ts';
 import { usePlaceOrder } from '../../features/checkout/usePlaceOrder.ts';
@@ -33,14 +33,14 @@ import { paths } from '../../paths.ts';
 import { arrivedFrom } from '../../platform/arrival.ts';
 import { usePrices } from '../../platform/prices.ts';
 import { rarely } from '../../platform/rarely.ts';
-import { turnAway } from '../../platform/turn-away.ts';
+import { redirectTo } from '../../platform/redirect.ts';
 import { isKnownEmpty } from '../../shell/known-bag.ts';
 import { takeOverSessionBag } from '../../shell/session-bag.ts';
 import { useKnownBag } from '../../shell/useKnownBag.ts';
 import { BagMissing } from '../bag/BagMissing.tsx';
 import type { Route } from './+types/review';
 import { CustomerCheckout } from './CustomerCheckout.tsx';
-import { useCheckoutFigures } from './useCheckoutFigures.ts';
+import { useCheckoutSummary } from './useCheckoutSummary.ts';
 import { useFinishOrder } from './useFinishOrder.ts';
 import { useLeaveWhenEmpty } from './useLeaveWhenEmpty.ts';
 import { useSavedDefaults } from './useSavedDefaults.ts';
@@ -74,7 +74,7 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
     from: arrivedFrom(),
     hasInfo: hasNeededInfo(await checkoutModule.load(), products, covered),
   });
-  if (elsewhere) throw turnAway(request, elsewhere);
+  if (elsewhere) throw redirectTo(request, elsewhere);
   return null;
 }
 clientLoader.hydrate = true as const;
@@ -114,7 +114,7 @@ function OwnReview() {
 
 interface ReviewProps {
   bag: Bag;
-  kept: KeptCheckout;
+  kept: SavedCheckout;
   /** Whether a customer is signed in. */
   known: boolean;
   /** Says while, and after, an order is placed from here. */
@@ -132,11 +132,11 @@ function Review({ bag, kept, known, ordering }: ReviewProps) {
   const digitalOnly = isDigitalOnly(lines);
   const note = usePaidInDollars();
   const { both } = usePrices();
-  const { state, retry, rates, totals, cards, paid, ...order } = useCheckoutFigures(lines, kept);
+  const { state, retry, rates, totals, cards, paid, ...order } = useCheckoutSummary(lines, kept);
   const method = chosenMethod(kept, rates);
   const changeCheckout = useSetAtom(checkoutModule.atom);
   const merge = useCallback(
-    (part: Partial<KeptCheckout>) => void changeCheckout((now) => ({ ...now, ...part })),
+    (part: Partial<SavedCheckout>) => void changeCheckout((now) => ({ ...now, ...part })),
     [changeCheckout],
   );
   useCheapestWay(kept, rates?.options ?? null, merge);

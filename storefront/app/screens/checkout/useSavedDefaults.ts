@@ -3,10 +3,10 @@ import { withSavedDefaults } from '@otzar/domain/checkout';
 import { pickupInfoOf } from '@otzar/domain/customer';
 import { useSetAtom } from 'jotai/react';
 import { useEffect, useState } from 'react';
-import { checkoutModule, type KeptCheckout } from '../../features/checkout/checkout-module.ts';
+import { checkoutModule, type SavedCheckout } from '../../features/checkout/checkout-module.ts';
 
 /** What the form of a customer starts from: whatever they have not typed themselves. */
-const withFilledForm = (kept: KeptCheckout, customer: Customer): KeptCheckout => {
+const withFilledForm = (kept: SavedCheckout, customer: Customer): SavedCheckout => {
   const { email, address, pickup } = kept.draft;
   return {
     ...kept,

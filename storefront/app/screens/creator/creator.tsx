@@ -3,14 +3,16 @@ import { titled } from '../../brand.ts';
 import { listingMeta } from '../../features/listing/listing-meta.ts';
 import { listingQuery } from '../../features/listing/listing-query.ts';
 import { toCanonicalPath } from '../../platform/canonical.ts';
-import { later } from '../../platform/later.tsx';
+import { deferred } from '../../platform/deferred.tsx';
 import { readPageData } from '../../platform/page-data.ts';
 import { fromText, textOf, useFromText } from '../../platform/page-text.ts';
 import { toShownList } from '../../platform/shown-list.ts';
 import { ListingPage } from '../listing/ListingPage.tsx';
 import type { Route } from './+types/creator';
 
-const FollowToggle = later(async () => (await import('../../shell/FollowToggle.tsx')).FollowToggle);
+const FollowToggle = deferred(
+  async () => (await import('../../shell/FollowToggle.tsx')).FollowToggle,
+);
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   const listing = await readPageData(context, readCreator, {

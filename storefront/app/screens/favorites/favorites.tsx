@@ -4,8 +4,8 @@ import { titled } from '../../brand.ts';
 import { customerModule } from '../../features/customer/customer-module.ts';
 import { paths } from '../../paths.ts';
 import { asked } from '../../platform/asked.ts';
-import { Coming } from '../../platform/coming.tsx';
-import { turnAway } from '../../platform/turn-away.ts';
+import { Pending } from '../../platform/pending.tsx';
+import { redirectTo } from '../../platform/redirect.ts';
 import type { Route } from './+types/favorites';
 import { FavoritesView } from './FavoritesView.tsx';
 import { favoriteCards } from './favorite-cards.ts';
@@ -17,7 +17,7 @@ export const meta: Route.MetaFunction = () => [
 
 /** A customer has a page for this in the account (specification, section 2, Account group). */
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
-  if (await customerModule.load()) throw turnAway(request, paths.accountFavorites);
+  if (await customerModule.load()) throw redirectTo(request, paths.accountFavorites);
   return asked(favoriteCards);
 }
 clientLoader.hydrate = true as const;
@@ -35,13 +35,13 @@ export const HydrateFallback = () => (
 export default function FavoritesRoute({ loaderData }: Route.ComponentProps) {
   return (
     <AccountPage title="Favorites" lead={lead}>
-      <Coming
-        asked={loaderData.coming}
+      <Pending
+        asked={loaderData.pending}
         skeleton={skeleton}
         failed="We could not load your favorites"
       >
         {(cards) => <FavoritesView cards={cards} />}
-      </Coming>
+      </Pending>
     </AccountPage>
   );
 }

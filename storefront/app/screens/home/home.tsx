@@ -4,12 +4,12 @@ import { Hero } from '@otzar/design-system/widgets/catalogue/Hero';
 import { brand, titled } from '../../brand.ts';
 import { paths } from '../../paths.ts';
 import { canonical } from '../../platform/canonical.ts';
-import { later } from '../../platform/later.tsx';
+import { deferred } from '../../platform/deferred.tsx';
 import { readPageData } from '../../platform/page-data.ts';
 import { textOf, useFromText } from '../../platform/page-text.ts';
 import type { Route } from './+types/home';
 
-const HomeShelves = later(async () => (await import('./deferred-home.ts')).HomeShelves);
+const HomeShelves = deferred(async () => (await import('./deferred-home.ts')).HomeShelves);
 
 export const loader = async ({ context }: Route.LoaderArgs) =>
   textOf(await readPageData(context, readHome));

@@ -1,8 +1,8 @@
 import type { ComponentProps } from 'react';
 import { ListingScreen } from '../../features/listing/ListingScreen.tsx';
-import { later } from '../../platform/later.tsx';
+import { deferred } from '../../platform/deferred.tsx';
 
-const ListedProducts = later(async () => (await import('./deferred-listing.ts')).ListedProducts);
+const ListedProducts = deferred(async () => (await import('./deferred-listing.ts')).ListedProducts);
 
 /** The first row is on screen at once; its pictures go first. */
 const FIRST_ROW = 2;

@@ -4,13 +4,13 @@ import { priceLabel, toUsd } from '@otzar/domain/money';
 import { personalizationFeeCents } from '@otzar/domain/totals';
 import { GiftForm } from '../../features/bag/GiftForm.tsx';
 import { WordsForm } from '../../features/bag/WordsForm.tsx';
-import type { Wishes } from '../../features/product/useBuying.ts';
+import type { BuyOptions } from '../../features/product/useBuying.ts';
 import { usePrices } from '../../platform/prices.ts';
 
 interface ProductExtrasProps {
   product: Pick<Product, 'gift_wrap' | 'personalizations'>;
-  wishes: Wishes;
-  onWishes: (wishes: Wishes) => void;
+  wishes: BuyOptions;
+  onWishes: (wishes: BuyOptions) => void;
 }
 
 /** What can be written on a product, and how it can be given, before it is in the bag. */

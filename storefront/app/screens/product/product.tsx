@@ -10,7 +10,7 @@ import { useAddToBag } from '../../features/bag/useBag.ts';
 import type { KnownWay } from '../../features/breadcrumbs/useWayTo.ts';
 import { ProductScreen } from '../../features/product/ProductScreen.tsx';
 import { canonical, toCanonicalPath } from '../../platform/canonical.ts';
-import { later } from '../../platform/later.tsx';
+import { deferred } from '../../platform/deferred.tsx';
 import { readPageData } from '../../platform/page-data.ts';
 import { fromText, type TextOf, textOf } from '../../platform/page-text.ts';
 import { retryImport } from '../../platform/retry-import.ts';
@@ -23,12 +23,12 @@ const late = () => import('../../features/product/late.ts');
 const Arriving = lazy(retryImport(async () => ({ default: (await late()).Arriving })));
 
 const bring = () => import('./deferred-product.ts');
-const MoreProducts = later(async () => (await bring()).MoreProducts);
-const FollowToggle = later(async () => (await bring()).FollowToggle);
-const ProductPromises = later(async () => (await bring()).ProductPromises);
-const RegularPromise = later(async () => (await bring()).RegularPromise);
-const ProductExtras = later(async () => (await bring()).ProductExtras);
-const SoldMeanwhile = later(async () => (await bring()).SoldMeanwhile);
+const MoreProducts = deferred(async () => (await bring()).MoreProducts);
+const FollowToggle = deferred(async () => (await bring()).FollowToggle);
+const ProductPromises = deferred(async () => (await bring()).ProductPromises);
+const RegularPromise = deferred(async () => (await bring()).RegularPromise);
+const ProductExtras = deferred(async () => (await bring()).ProductExtras);
+const SoldMeanwhile = deferred(async () => (await bring()).SoldMeanwhile);
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   const product = await readPageData(context, readProduct, { params: { id: params.id } });
@@ -60,7 +60,7 @@ export const meta: Route.MetaFunction = ({ loaderData, location, matches }) => {
   ];
 };
 
-function ProductPage({ product, coming }: { product: Product; coming: boolean }) {
+function ProductPage({ product, pending }: { product: Product; pending: boolean }) {
   const add = useAddToBag();
   const open = useSetAtom(overlayAtom);
   const [known, setKnown] = useState<KnownWay>();
@@ -72,7 +72,7 @@ function ProductPage({ product, coming }: { product: Product; coming: boolean })
     <Stack apart="sections">
       <ProductScreen
         product={product}
-        coming={coming}
+        pending={pending}
         breadcrumbs={known?.to === product.path ? known.way : product.breadcrumbs}
         promises={(line) => (
           <ProductPromises line={line}>
@@ -87,7 +87,7 @@ function ProductPage({ product, coming }: { product: Product; coming: boolean })
         gone={gone}
         onAdd={addToBag}
       />
-      {!coming && <MoreProducts product={product} onWay={setKnown} />}
+      {!pending && <MoreProducts product={product} onWay={setKnown} />}
     </Stack>
   );
 }
@@ -95,10 +95,10 @@ function ProductPage({ product, coming }: { product: Product; coming: boolean })
 export default function ProductRoute({ loaderData }: Route.ComponentProps) {
   const known = useMemo(() => productIn(loaderData), [loaderData]);
   const { path } = known;
-  const page = (product: Product, coming: boolean) => (
-    <ProductPage product={product} coming={coming} />
+  const page = (product: Product, pending: boolean) => (
+    <ProductPage product={product} pending={pending} />
   );
-  return 'coming' in known ? (
+  return 'pending' in known ? (
     <Arriving key={path} known={known} failed={RouteFailure}>
       {page}
     </Arriving>

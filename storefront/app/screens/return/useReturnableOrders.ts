@@ -1,7 +1,7 @@
 import { listOrders } from '@otzar/contract/customer-order';
 import type { Order } from '@otzar/contract/order';
 import { listReturns } from '@otzar/contract/return';
-import { canReturnFrom, returnedQuantities } from '@otzar/domain/return-standing';
+import { canReturnFrom, returnedQuantities } from '@otzar/domain/return-status';
 import { storeDay } from '@otzar/domain/store-day';
 import { useEffect, useState } from 'react';
 import { call } from '../../platform/http.ts';

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { titled } from '../../brand.ts';
 import { listingQuery } from '../../features/listing/listing-query.ts';
 import { paths, withQuery } from '../../paths.ts';
-import { later } from '../../platform/later.tsx';
+import { deferred } from '../../platform/deferred.tsx';
 import { readPageData } from '../../platform/page-data.ts';
 import { textOf, useFromText } from '../../platform/page-text.ts';
 import { toShownList } from '../../platform/shown-list.ts';
@@ -11,9 +11,9 @@ import { ListingPage } from '../listing/ListingPage.tsx';
 import type { Route } from './+types/search';
 
 const bring = () => import('./deferred-search.ts');
-const DidYouMean = later(async () => (await bring()).DidYouMean);
-const EmptyState = later(async () => (await bring()).EmptyState);
-const WhereNext = later(async () => (await bring()).WhereNext);
+const DidYouMean = deferred(async () => (await bring()).DidYouMean);
+const EmptyState = deferred(async () => (await bring()).EmptyState);
+const WhereNext = deferred(async () => (await bring()).WhereNext);
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const words = v.parse(SearchWords, url.searchParams.get('q') ?? '');

@@ -46,8 +46,8 @@ afterAll(() => shop.close());
 
 const asked = (path: string) => new Request(`https://shop.example${path}`);
 
-/** Where a screen's door leads; null where it lets in. */
-async function door(loader: unknown, path: string): Promise<string | null> {
+/** Where the guard of a screen leads; null where it lets in. */
+async function guard(loader: unknown, path: string): Promise<string | null> {
   try {
     await (loader as (args: { request: Request }) => Promise<unknown>)({ request: asked(path) });
     return null;
@@ -65,13 +65,13 @@ describe('an account screen', () => {
 
   test('sends a guest to Login, and remembers what was asked for', async () => {
     expect(
-      await door(
+      await guard(
         ({ request }: { request: Request }) => requireCustomer(request),
         '/account/orders/17?tab=a',
       ),
     ).toBe(paths.login);
     expect(await previousUrl()).toBe('/account/orders/17?tab=a');
-    expect(await door(enterLogin, paths.login)).toBeNull();
+    expect(await guard(enterLogin, paths.login)).toBeNull();
     expect(await previousUrl()).toBe('/account/orders/17?tab=a');
   });
 
@@ -120,30 +120,30 @@ describe('the previous URL', () => {
   test('is the page from which somebody came of their own will', async () => {
     await shopStore().set(rememberPathAtom, '/account/orders');
     noteArrival('/products/a/1');
-    await door(enterLogin, paths.login);
+    await guard(enterLogin, paths.login);
     expect(await previousUrl()).toBe('/products/a/1');
     noteArrival(paths.login);
-    await door(enterRegister, paths.register);
+    await guard(enterRegister, paths.register);
     expect(await previousUrl()).toBe('/products/a/1');
   });
 
   test('from Sign-in is Review', async () => {
     noteArrival(paths.signIn);
-    expect(await door(enterRegister, paths.register)).toBeNull();
+    expect(await guard(enterRegister, paths.register)).toBeNull();
     expect(await previousUrl()).toBe(paths.review);
   });
 });
 
-describe('the door', () => {
+describe('the guard of guest screens', () => {
   test('leads Home who is signed in', async () => {
     await signIn();
-    expect(await door(enterLogin, paths.login)).toBe(paths.home);
-    expect(await door(enterRegister, paths.register)).toBe(paths.home);
+    expect(await guard(enterLogin, paths.login)).toBe(paths.home);
+    expect(await guard(enterRegister, paths.register)).toBe(paths.home);
   });
 
   test('leads back to Sign-in who comes from there', async () => {
     noteArrival(paths.signIn);
-    expect(await door(enterLogin, paths.login)).toBe(paths.signIn);
+    expect(await guard(enterLogin, paths.login)).toBe(paths.signIn);
   });
 });
 

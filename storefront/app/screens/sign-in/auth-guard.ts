@@ -5,21 +5,21 @@ import { customerModule } from '../../features/customer/customer-module.ts';
 import { paths } from '../../paths.ts';
 import { arrivedFrom } from '../../platform/arrival.ts';
 import { forgetUrlAtom, previousUrl, rememberPathAtom } from '../../platform/previous-url.ts';
+import { redirectTo } from '../../platform/redirect.ts';
 import { shopStore } from '../../platform/store.ts';
-import { turnAway } from '../../platform/turn-away.ts';
 import { settleOwnerAtom } from '../../shell/ownership.ts';
 
-const doorPaths: string[] = [paths.login, paths.register, paths.forgotPassword];
+const guestPaths: string[] = [paths.login, paths.register, paths.forgotPassword];
 
-const isDoor = (path: string) => doorPaths.includes(path) || path.startsWith('/password/');
+const isGuestPath = (path: string) => guestPaths.includes(path) || path.startsWith('/password/');
 
 /**
- * Where somebody goes back to who comes to the account's door of their own will. Who was turned away from an
+ * Where somebody goes back to who comes to Login of their own will. Who was redirected from an
  * account screen has had its whole address remembered already.
  */
 async function rememberArrival(): Promise<void> {
   const from = arrivedFrom();
-  if (from === null || isDoor(from)) return;
+  if (from === null || isGuestPath(from)) return;
   const [remembered] = (await previousUrl())?.split('?') ?? [];
   if (remembered === from) return;
   // Nobody who is signed in is let into Sign-in: the way from there leads on to Review.
@@ -28,12 +28,12 @@ async function rememberArrival(): Promise<void> {
 }
 
 /**
- * Lets in who is not signed in, for the clientLoader of a screen at the account's door; anyone else goes Home
+ * Lets in who is not signed in, for the clientLoader of a screen for guests alone; anyone else goes Home
  * (specification, section 2, Account group).
  * @throws {Response} the way Home
  */
 export async function requireGuest(request: Request): Promise<null> {
-  if ((await customerModule.load()) !== null) throw turnAway(request, paths.home);
+  if ((await customerModule.load()) !== null) throw redirectTo(request, paths.home);
   await rememberArrival();
   return null;
 }

@@ -7,7 +7,7 @@ import { LogInForm } from '../../features/customer/LogInForm.tsx';
 import { paths } from '../../paths.ts';
 import { arrivedFrom } from '../../platform/arrival.ts';
 import { cameFrom, goOn, sendPlainForm } from '../../platform/plain-form.server.ts';
-import { turnAway } from '../../platform/turn-away.ts';
+import { redirectTo } from '../../platform/redirect.ts';
 import type { Route } from './+types/login';
 import { requireGuest, useWelcome } from './auth-guard.ts';
 
@@ -28,7 +28,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 /** Who is signed in goes Home; who comes from SignIn stays there (specification, section 2, Account group). */
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   await requireGuest(request);
-  if (arrivedFrom() === paths.signIn) throw turnAway(request, paths.signIn);
+  if (arrivedFrom() === paths.signIn) throw redirectTo(request, paths.signIn);
   return { back: null };
 }
 clientLoader.hydrate = true as const;
@@ -37,7 +37,7 @@ clientLoader.hydrate = true as const;
 const emailOf = (state: unknown): string =>
   typeof state === 'object' && state !== null && 'email' in state ? String(state.email) : '';
 
-/** The account's door: whoever is known goes back to where they came from. */
+/** Login: whoever is known goes back to where they came from. */
 export default function LoginRoute({ loaderData, actionData }: Partial<Route.ComponentProps>) {
   const welcome = useWelcome();
   const { state } = useLocation();

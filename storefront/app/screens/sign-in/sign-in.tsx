@@ -10,7 +10,7 @@ import { customerModule } from '../../features/customer/customer-module.ts';
 import { LogInForm } from '../../features/customer/LogInForm.tsx';
 import { paths } from '../../paths.ts';
 import { arrivedFrom } from '../../platform/arrival.ts';
-import { turnAway } from '../../platform/turn-away.ts';
+import { redirectTo } from '../../platform/redirect.ts';
 import { isKnownEmpty } from '../../shell/known-bag.ts';
 import { settleOwnerAtom } from '../../shell/ownership.ts';
 import type { Route } from './+types/sign-in';
@@ -27,7 +27,7 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
     signedIn: (await customerModule.load()) !== null,
     from: arrivedFrom(),
   });
-  if (elsewhere) throw turnAway(request, elsewhere);
+  if (elsewhere) throw redirectTo(request, elsewhere);
   return null;
 }
 clientLoader.hydrate = true as const;

@@ -1,7 +1,7 @@
 import type { Subscription } from '@otzar/contract/subscription';
 import { OrderSkeleton } from '@otzar/design-system/widgets/frame/PageSkeleton';
-import { Coming } from '../../platform/coming.tsx';
 import { notHere } from '../../platform/not-here.ts';
+import { Pending } from '../../platform/pending.tsx';
 import { RouteFailure } from '../../shell/RouteFailure.tsx';
 import { Begun } from './Begun.tsx';
 
@@ -18,8 +18,8 @@ interface BegunPageProps {
 export function BegunPage({ asked, type, failed }: BegunPageProps) {
   const missing = <RouteFailure error={notHere} />;
   return (
-    <Coming asked={asked} skeleton={<OrderSkeleton />} failed={failed} missing={missing}>
+    <Pending asked={asked} skeleton={<OrderSkeleton />} failed={failed} missing={missing}>
       {(begun) => (begun.type_id === type ? <Begun begun={begun} /> : missing)}
-    </Coming>
+    </Pending>
   );
 }

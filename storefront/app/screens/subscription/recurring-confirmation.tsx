@@ -25,5 +25,5 @@ export const HydrateFallback = () => <OrderSkeleton />;
 /** What somebody will now have again and again: its number, when it comes, and where it is looked after. */
 export default function RecurringConfirmationRoute({ loaderData }: Route.ComponentProps) {
   const failed = 'We could not load your recurring order';
-  return <BegunPage asked={loaderData.coming} type={2} failed={failed} />;
+  return <BegunPage asked={loaderData.pending} type={2} failed={failed} />;
 }

@@ -25,5 +25,5 @@ export const HydrateFallback = () => <OrderSkeleton />;
 /** What somebody has just subscribed to: its number, when it comes, and where it is looked after. */
 export default function SubscriptionConfirmationRoute({ loaderData }: Route.ComponentProps) {
   const failed = 'We could not load your subscription';
-  return <BegunPage asked={loaderData.coming} type={1} failed={failed} />;
+  return <BegunPage asked={loaderData.pending} type={1} failed={failed} />;
 }

@@ -2,9 +2,9 @@ import { readPlanGroup } from '@otzar/contract/plan';
 import { CheckoutSkeleton } from '@otzar/design-system/widgets/frame/PageSkeleton';
 import { titled } from '../../brand.ts';
 import { asked } from '../../platform/asked.ts';
-import { Coming } from '../../platform/coming.tsx';
 import { call } from '../../platform/http.ts';
 import { notHere } from '../../platform/not-here.ts';
+import { Pending } from '../../platform/pending.tsx';
 import { RouteFailure } from '../../shell/RouteFailure.tsx';
 import { requireCustomer } from '../../shell/require-customer.ts';
 import type { Route } from './+types/subscription';
@@ -29,14 +29,14 @@ export const HydrateFallback = () => <CheckoutSkeleton />;
 /** Where a customer signs up for what comes again and again (specification, section 2, Subscriptions). */
 export default function SubscriptionRoute({ loaderData, params }: Route.ComponentProps) {
   return (
-    <Coming
+    <Pending
       key={`${params.type_id}/${params.group_id}`}
-      asked={loaderData.coming}
+      asked={loaderData.pending}
       skeleton={<CheckoutSkeleton />}
       failed="We could not load this subscription"
       missing={<RouteFailure error={notHere} />}
     >
       {(group) => <SignUp group={group} />}
-    </Coming>
+    </Pending>
   );
 }

@@ -4,10 +4,10 @@ import { readForgerySecret } from '../../db/migrate.ts';
 import { openRunning } from '../../db/running.ts';
 import { requireShop } from '../../db/shop-there.ts';
 import { StepRefused } from '../../features/order/advance.ts';
-import { keptHolds } from '../../features/payments/holds.ts';
+import { storedHolds } from '../../features/payments/holds.ts';
 import { sandboxGateway } from '../../features/payments/sandbox.ts';
 import { readConfiguration, StartProblem } from '../../kit/configuration.ts';
-import { keepIndex } from '../../kit/listing-index/index-cache.ts';
+import { openIndexCache } from '../../kit/listing-index/index-cache.ts';
 import type { Shop } from '../../kit/shop.ts';
 import { readAddress } from '../shop-address.ts';
 
@@ -18,9 +18,9 @@ async function atTheCounter(work: (shop: Shop) => Promise<string>): Promise<void
     await requireShop(db);
     const clock = () => new Date();
     const forgerySecret = await readForgerySecret(db);
-    const gateway = sandboxGateway({ secret: forgerySecret, clock, holds: keptHolds(db) });
+    const gateway = sandboxGateway({ secret: forgerySecret, clock, holds: storedHolds(db) });
     const site = configuration.shopUrl ?? (await readAddress(db)) ?? configuration.site;
-    const readIndex = keepIndex(db);
+    const readIndex = openIndexCache(db);
     console.log(await work({ db, clock, gateway, readIndex, forgerySecret, site }));
   } finally {
     await close();

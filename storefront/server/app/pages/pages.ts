@@ -11,9 +11,9 @@ import {
 import { callName } from '../../kit/call-name.ts';
 import { encodingFor } from '../../kit/compression.ts';
 import { logFailure } from '../../kit/error-reports.ts';
-import { Refusal } from '../../kit/http-error.ts';
+import { HttpError } from '../../kit/http-error.ts';
 import { canonicalAddress, isPersonal, isRestored } from '../../kit/public-paths.ts';
-import { WaitingLine } from '../../kit/semaphore.ts';
+import { Semaphore } from '../../kit/semaphore.ts';
 import { hashesOfScripts, type OtherHosts, pagePolicy } from '../security-headers.ts';
 import { FinishedPage, PageCache } from './page-cache.ts';
 import { fontHints, understandsHints } from './page-hints.ts';
@@ -29,7 +29,7 @@ export type ShopApi = (
 /** Answers a request of the API, in this process or elsewhere. */
 export type Fetcher = (request: Request, env?: unknown) => Response | Promise<Response>;
 
-/** The built app, by its one door: its server entry also exports the contexts that it reads, and its faces. */
+/** The built app, in one place: its server entry also exports the contexts that it reads, and its faces. */
 export interface AppBuild extends ServerBuild {
   entry: ServerBuild['entry'] & {
     module: {
@@ -69,7 +69,7 @@ interface PagesOptions {
 export function servePages({ build, api, hosts }: PagesOptions): [MiddlewareHandler, Handler] {
   const handle = createRequestHandler(build, 'production');
   const { apiContext, nonceContext, pageFontUrls, reportContext } = build.entry.module;
-  const line = new WaitingLine(RENDERS);
+  const line = new Semaphore(RENDERS);
 
   const render = (request: Request, nonce: string, ask = apiOf(api, request, undefined)) => {
     const context = new RouterContextProvider();
@@ -123,7 +123,9 @@ export function servePages({ build, api, hosts }: PagesOptions): [MiddlewareHand
   const answer = async (c: Context): Promise<Response> => {
     if (c.req.method === 'POST') return sent(c);
     if (c.req.method !== 'GET' && c.req.method !== 'HEAD')
-      throw new Refusal(405, 'Pages can only be read.', { headers: { Allow: 'GET, HEAD, POST' } });
+      throw new HttpError(405, 'Pages can only be read.', {
+        headers: { Allow: 'GET, HEAD, POST' },
+      });
     const address = keptAt(c);
     return address === null ? personal(c) : answerKept(c, await cache.get(address));
   };

@@ -1,31 +1,32 @@
 import type { Context } from 'hono';
 import { fromElsewhere } from '../../kit/forgery.ts';
-import { Refusal } from '../../kit/http-error.ts';
+import { HttpError } from '../../kit/http-error.ts';
 import type { Fetcher, ShopApi } from './pages.ts';
 
 /** What browsers send of a form. */
 const FORM = /^(application\/x-www-form-urlencoded|multipart\/form-data)\b/i;
 
-/** @throws {Refusal} 400 for a form that is broken off, or none, whatever it says of itself */
+/** @throws {HttpError} 400 for a form that is broken off, or none, whatever it says of itself */
 async function checkReadable({ req: { raw } }: Context): Promise<void> {
   await raw
     .clone()
     .formData()
     .catch(() => {
-      throw new Refusal(400, 'This form could not be read. Please send it again.');
+      throw new HttpError(400, 'This form could not be read. Please send it again.');
     });
 }
 
 /**
  * Refuses a form that does not come from a page of this shop. A page without scripts cannot send the anti-forgery
  * header: instead the browser must say where it comes from.
- * @throws {Refusal} 403, 415 for what no form sends, and 400 for what cannot be read
+ * @throws {HttpError} 403, 415 for what no form sends, and 400 for what cannot be read
  */
 export async function checkForm(c: Context): Promise<void> {
   const told = c.req.header('sec-fetch-site') ?? c.req.header('origin');
   if (told === undefined || fromElsewhere(c))
-    throw new Refusal(403, 'Please send this form from a page of the shop.');
-  if (!FORM.test(c.req.header('content-type') ?? '')) throw new Refusal(415, 'Please send a form.');
+    throw new HttpError(403, 'Please send this form from a page of the shop.');
+  if (!FORM.test(c.req.header('content-type') ?? ''))
+    throw new HttpError(415, 'Please send a form.');
   await checkReadable(c);
 }
 

@@ -1,14 +1,14 @@
 import { proxy } from 'hono/proxy';
 import { logged } from '../../db/logged.ts';
 import { callName } from '../../kit/call-name.ts';
-import { Refusal } from '../../kit/http-error.ts';
+import { HttpError } from '../../kit/http-error.ts';
 import { forwardingHeaders } from '../../kit/proxies.ts';
 import type { Fetcher } from './pages.ts';
 
 /**
  * Passes calls and pictures on to a server that speaks the contract (`SHOP_API_URL`), as a proxy does: that
  * server has one more of them than this one.
- * @throws {Refusal} 502 when it can't be reached.
+ * @throws {HttpError} 502 when it can't be reached.
  */
 export const remoteShop = (origin: string): Fetcher => {
   const pass = (request: Request, env: unknown) => {
@@ -27,7 +27,7 @@ export const remoteShop = (origin: string): Fetcher => {
         : pass(request, env));
     } catch (error) {
       console.error(`${callName(request)} was not passed on: ${logged(error)}`);
-      throw new Refusal(502, 'The shop can not be reached. Please try again in a moment.');
+      throw new HttpError(502, 'The shop can not be reached. Please try again in a moment.');
     }
   };
 };

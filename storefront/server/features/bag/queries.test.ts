@@ -3,7 +3,7 @@ import type { KeptLine } from '@otzar/contract/customer-bag';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { accountHolder } from '../../../../tests/contract/account-holder.ts';
-import type { Answerer, Visitor } from '../../../../tests/contract/visitor.ts';
+import type { Handler, Visitor } from '../../../../tests/contract/visitor.ts';
 import { shopOn, type ThrowawayShop, throwawayShop } from '../../../../tests/throwaway-shop.ts';
 import { landmarks } from '../../../demo/landmarks.ts';
 import { createApp } from '../../app/app.ts';
@@ -12,7 +12,7 @@ import { customer_line, product } from '../../db/schema.ts';
 
 let open: ThrowawayShop;
 let secondPool: Database;
-let answer: Answerer;
+let answer: Handler;
 let visitor: Visitor;
 
 /** Two servers on one database; calls go to them in turn, as behind a load balancer. */

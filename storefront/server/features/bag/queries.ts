@@ -7,24 +7,24 @@ import { and, asc, count, eq, inArray, max, sql } from 'drizzle-orm';
 import type { Database, Queryable } from '../../db/database.ts';
 import { customer_line } from '../../db/schema.ts';
 import { fieldRefused } from '../../kit/http-error.ts';
-import { oneAtATime } from '../../kit/session/customer-lock.ts';
+import { withCustomerLock } from '../../kit/session/customer-lock.ts';
 import { eGiftCardOffer, isEGiftCard } from '../e-gift-card/offer.ts';
 import { readExtras } from '../product/extras.ts';
 import { readOffers } from './offers.ts';
 
 /** One of the two lists of lines that are kept for a customer. */
-export interface Kept {
+export interface SavedBag {
   customer: number;
   list: 'bag' | 'later';
 }
 
 const MOST = 500;
 
-const of = ({ customer, list }: Kept) =>
+const of = ({ customer, list }: SavedBag) =>
   and(eq(customer_line.customer_id, customer), eq(customer_line.list, list));
 
 /** The lines of a list as the shop offers them now, in the order they were put in. */
-export async function readKept(db: Queryable, kept: Kept): Promise<BagLine[]> {
+export async function readSavedBag(db: Queryable, kept: SavedBag): Promise<BagLine[]> {
   const rows = await db
     .select({ line: customer_line.line })
     .from(customer_line)
@@ -64,13 +64,13 @@ function shown(line: KeptLine, offer: LineOffer, own: ExtrasOffer = NO_EXTRAS): 
  * the shop does not sell is left out.
  * @throws {Refusal} 422 where the list would grow too long
  */
-export function keepLines(
+export function saveLines(
   db: Database,
-  kept: Kept,
+  kept: SavedBag,
   lines: KeptLine[],
   updated_at: Date,
 ): Promise<BagLine[]> {
-  return oneAtATime(db, kept.customer, async (tx) => {
+  return withCustomerLock(db, kept.customer, async (tx) => {
     const sold = new Set((await readOffers(tx, lines)).map(lineKey));
     const wanted = new Map(lines.map((line) => [lineKey(line), line]));
     const next = await nextPosition(tx, kept);
@@ -88,11 +88,11 @@ export function keepLines(
     const [counted] = await tx.select({ lines: count() }).from(customer_line).where(of(kept));
     if ((counted?.lines ?? 0) > MOST)
       throw fieldRefused(kept.list, `A list holds at most ${MOST} different items.`);
-    return readKept(tx, kept);
+    return readSavedBag(tx, kept);
   });
 }
 
-async function nextPosition(db: Queryable, kept: Kept): Promise<number> {
+async function nextPosition(db: Queryable, kept: SavedBag): Promise<number> {
   const [row] = await db
     .select({ last: max(customer_line.position) })
     .from(customer_line)
@@ -114,11 +114,11 @@ const among = (lines: LineIdentity[]) => inArray(customer_line.line_key, lines.m
 /** Takes lines out of a list, and answers what is left. */
 export async function dropLines(
   db: Queryable,
-  kept: Kept,
+  kept: SavedBag,
   lines: LineIdentity[],
 ): Promise<BagLine[]> {
   if (lines.length > 0) await db.delete(customer_line).where(and(of(kept), among(lines)));
-  return readKept(db, kept);
+  return readSavedBag(db, kept);
 }
 
 /** The statement that takes what was ordered out of a customer's bag; a guest's is in their browser. */

@@ -13,7 +13,7 @@ import { and, eq } from 'drizzle-orm';
 import type { Database, Queryable } from '../../db/database.ts';
 import { session_bag } from '../../db/schema.ts';
 import { inTransaction } from '../../db/transaction.ts';
-import { fieldRefused, Refusal } from '../../kit/http-error.ts';
+import { fieldRefused, HttpError } from '../../kit/http-error.ts';
 import { isEGiftCard } from '../e-gift-card/offer.ts';
 import { readExtras } from '../product/extras.ts';
 import { readOffers } from './offers.ts';
@@ -49,7 +49,7 @@ const change = (
     const first = { session_hash: session, version: randomUUID(), lines: [], updated_at: now };
     await tx.insert(session_bag).values(first).onConflictDoNothing();
     const [row] = await tx.select().from(session_bag).where(of(session)).for('update');
-    if (!row) throw new Refusal(503, 'Your bag could not be kept just now. Please try again.');
+    if (!row) throw new HttpError(503, 'Your bag could not be kept just now. Please try again.');
     const made = await make(row, tx);
     const version = randomUUID();
     await tx
@@ -59,7 +59,7 @@ const change = (
     return readSessionBag(tx, session);
   });
 
-/** What there is of a line. @throws {Refusal} 422 where it cannot be sold so */
+/** What there is of a line. @throws {HttpError} 422 where it cannot be sold so */
 async function maxOf(db: Queryable, line: KeptLine): Promise<number> {
   if (isEGiftCard(line))
     throw fieldRefused('line.id', 'An e-gift card is made on its own page, which needs scripts.');
@@ -73,7 +73,7 @@ async function maxOf(db: Queryable, line: KeptLine): Promise<number> {
   return offer.max;
 }
 
-/** Puts a line into the bag of a session. @throws {Refusal} 422 for what cannot be sold so, and where it is full */
+/** Puts a line into the bag of a session. @throws {HttpError} 422 for what cannot be sold so, and where it is full */
 export const addToSessionBag = (
   db: Database,
   by: { session: string; now: Date },
@@ -101,14 +101,14 @@ export const changeSessionBag = (
     return { lines, ...(lines.length === 0 && { checkout: null }) };
   });
 
-/** Keeps the checkout of a session's bag. @throws {Refusal} 409 where there is nothing to order */
+/** Keeps the checkout of a session's bag. @throws {HttpError} 409 where there is nothing to order */
 export const saveSessionCheckout = (
   db: Database,
   by: { session: string; now: Date },
   checkout: SessionCheckout,
 ): Promise<SessionBag> =>
   change(db, by, (row) => {
-    if (row.lines.length === 0) throw new Refusal(409, 'Your bag is empty.');
+    if (row.lines.length === 0) throw new HttpError(409, 'Your bag is empty.');
     return { checkout };
   });
 

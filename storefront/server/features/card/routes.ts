@@ -1,7 +1,7 @@
 import { createCardToken } from '@otzar/contract/card';
 import { clientAddress } from '../../kit/client-address.ts';
 import type { Mount } from '../../kit/endpoint.ts';
-import { Refusal } from '../../kit/http-error.ts';
+import { HttpError } from '../../kit/http-error.ts';
 import { CardRefused } from '../../kit/payment-gateway.ts';
 import type { Shop } from '../../kit/shop.ts';
 import { countToken } from '../payments/declines.ts';
@@ -18,7 +18,7 @@ export function cardRoutes(mount: Mount, shop: Shop): void {
       return token;
     } catch (error) {
       if (!(error instanceof CardRefused)) throw error;
-      throw new Refusal(422, 'Please check your card.', { fields: error.fields });
+      throw new HttpError(422, 'Please check your card.', { fields: error.fields });
     }
   });
 }

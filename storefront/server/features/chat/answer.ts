@@ -5,7 +5,7 @@ import { inTransaction } from '../../db/transaction.ts';
 import { putOneInOutbox } from '../../kit/mail/outbox.ts';
 import type { Shop } from '../../kit/shop.ts';
 import { StepRefused } from '../order/advance.ts';
-import { toVisitor } from './letters.ts';
+import { toVisitor } from './mail.ts';
 import { addMessage, type Thread, withdrawLetters } from './thread.ts';
 
 /** @throws {StepRefused} where there is no such thread */

@@ -5,7 +5,7 @@ import type { PoolClient } from 'pg';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { accountHolder, newEmail, PASSWORD } from '../../../../tests/contract/account-holder.ts';
 import { newKey } from '../../../../tests/contract/order-desk.ts';
-import { type Answerer, expectAnswer, Visitor } from '../../../../tests/contract/visitor.ts';
+import { expectAnswer, type Handler, Visitor } from '../../../../tests/contract/visitor.ts';
 import { type ThrowawayShop, throwawayShop } from '../../../../tests/throwaway-shop.ts';
 import { createApp } from '../../app/app.ts';
 import { forgetExpired } from '../../app/expired.ts';
@@ -14,11 +14,11 @@ import { deliverDue } from '../../kit/mail/mail-worker.ts';
 import { StepRefused } from '../order/advance.ts';
 import { store } from '../store/store.ts';
 import { answerThread, noteAnswered } from './answer.ts';
-import { UNSEEN_MS } from './letters.ts';
+import { UNSEEN_MS } from './mail.ts';
 import { threadInWords, waitingInWords } from './told.ts';
 
 let open: ThrowawayShop;
-let answer: Answerer;
+let answer: Handler;
 let now = new Date('2026-11-24T15:00:00Z');
 
 beforeAll(async () => {
@@ -59,7 +59,7 @@ const reply = async (text: string) => answerThread(open.shop, (await onlyThread(
 const lettersTo = (recipient: string) =>
   open.shop.db.select().from(outbox).where(eq(outbox.recipient, recipient)).orderBy(asc(outbox.id));
 
-/** What the postman takes along within so many minutes, each letter by whom it goes to and what it says. */
+/** What the mail worker takes along within so many minutes, each letter by whom it goes to and what it says. */
 async function postWithin(minutes: number): Promise<string[]> {
   const { db } = open.shop;
   const later = new Date(now.getTime() + minutes * 60_000);

@@ -3,16 +3,16 @@ import type { CallOutput } from '@otzar/contract/endpoint';
 import { and, eq } from 'drizzle-orm';
 import type { Queryable } from '../../db/database.ts';
 import { chat_message, chat_thread, customer, customer_order } from '../../db/schema.ts';
-import { Refusal } from '../../kit/http-error.ts';
+import { HttpError } from '../../kit/http-error.ts';
 import { putInOutbox } from '../../kit/mail/outbox.ts';
 import { missingOrder } from '../order/find.ts';
-import { toShop } from './letters.ts';
+import { toShop } from './mail.ts';
 import { ordersOf } from './shown.ts';
 import { addMessage, type ChatOwner, openThread, type Thread } from './thread.ts';
 
 type Asked = CallOutput<typeof sendChatMessage>['body'];
 
-/** @throws {Refusal} 404 for an order that is not the visitor's */
+/** @throws {HttpError} 404 for an order that is not the visitor's */
 async function requireOrder(tx: Queryable, owner: ChatOwner, id: number): Promise<void> {
   const [order] = await tx
     .select({ id: customer_order.id })
@@ -21,7 +21,7 @@ async function requireOrder(tx: Queryable, owner: ChatOwner, id: number): Promis
   if (order === undefined) throw missingOrder();
 }
 
-/** Whether a key was used already. @throws {Refusal} 409 where it was, for another message */
+/** Whether a key was used already. @throws {HttpError} 409 where it was, for another message */
 async function wasSent(
   tx: Queryable,
   thread: Thread,
@@ -34,7 +34,7 @@ async function wasSent(
     .where(and(eq(chat_message.thread_id, thread.id), eq(chat_message.idempotency_key, key)));
   if (sent === undefined) return false;
   if (sent.text === text && sent.order_id === order_id) return true;
-  throw new Refusal(409, 'This was already sent with other words. Please send it again.');
+  throw new HttpError(409, 'This was already sent with other words. Please send it again.');
 }
 
 /** Who writes: a customer by the name and address of their account, a guest by the address that they give. */
@@ -58,7 +58,7 @@ async function writerOf(
 
 /**
  * Takes down what a visitor writes, once for each key, and tells the shop's people by mail. Run it in a transaction.
- * @throws {Refusal} 404 for an order that is not theirs, 409 for a key that was used for another message
+ * @throws {HttpError} 404 for an order that is not theirs, 409 for a key that was used for another message
  */
 export async function sendMessage(
   tx: Queryable,

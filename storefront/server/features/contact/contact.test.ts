@@ -2,7 +2,7 @@ import { api } from '@otzar/contract/api';
 import { desc } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { expectProblem } from '../../../../tests/contract/expect-problem.ts';
-import { type Answerer, Visitor } from '../../../../tests/contract/visitor.ts';
+import { type Handler, Visitor } from '../../../../tests/contract/visitor.ts';
 import { type ThrowawayShop, throwawayShop } from '../../../../tests/throwaway-shop.ts';
 import { createApp } from '../../app/app.ts';
 import { contact_message, outbox } from '../../db/schema.ts';
@@ -10,7 +10,7 @@ import { store } from '../store/store.ts';
 import { forgetMessages } from './queries.ts';
 
 let open: ThrowawayShop;
-let answer: Answerer;
+let answer: Handler;
 
 beforeAll(async () => {
   open = await throwawayShop();

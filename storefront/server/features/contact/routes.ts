@@ -3,9 +3,9 @@ import { contact_message } from '../../db/schema.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { clientAddress } from '../../kit/client-address.ts';
 import type { Mount } from '../../kit/endpoint.ts';
-import { writeLetter } from '../../kit/mail/message.ts';
+import { writeMessage } from '../../kit/mail/message.ts';
 import { putInOutbox } from '../../kit/mail/outbox.ts';
-import { countGuess } from '../../kit/rate-limit.ts';
+import { countTowardsLimit } from '../../kit/rate-limit.ts';
 import { customerOf } from '../../kit/session/visitor.ts';
 import type { Shop } from '../../kit/shop.ts';
 import { store } from '../store/store.ts';
@@ -25,12 +25,12 @@ const subjects: Record<ContactSubject, string> = {
 export function contactRoutes(mount: Mount, { db, clock }: Pick<Shop, 'db' | 'clock'>): void {
   mount(writeToShop, async ({ body }, { session, context }) => {
     const now = clock();
-    await countGuess(db, COUNTED, { session, address: clientAddress(context) }, now);
+    await countTowardsLimit(db, COUNTED, { session, address: clientAddress(context) }, now);
     const customer_id = await customerOf(db, session, now);
     await inTransaction(db, async (tx) => {
       await tx.insert(contact_message).values({ ...body, customer_id, written_at: now });
       await putInOutbox(tx, [
-        writeLetter({
+        writeMessage({
           to: store.email,
           replyTo: body.email,
           subject: `${subjects[body.subject]}: ${body.name}`,

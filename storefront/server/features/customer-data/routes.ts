@@ -2,7 +2,7 @@ import { readCustomerData } from '@otzar/contract/customer-data';
 import { storeDay } from '@otzar/domain/store-day';
 import type { Mount } from '../../kit/endpoint.ts';
 import type { Shop } from '../../kit/shop.ts';
-import { readKept } from '../bag/queries.ts';
+import { readSavedBag } from '../bag/queries.ts';
 import { readChatOf } from '../chat/queries.ts';
 import { readMessagesOf } from '../contact/queries.ts';
 import { shownCustomer } from '../customer/shown.ts';
@@ -35,8 +35,8 @@ export function customerDataRoutes(mount: Mount, { db, clock }: Shop): void {
       readSubscriptions(db, id, storeDay(now)),
       readLibraryOf(db, id),
       readFollowed(db, id),
-      readKept(db, { customer: id, list: 'bag' }),
-      readKept(db, { customer: id, list: 'later' }),
+      readSavedBag(db, { customer: id, list: 'bag' }),
+      readSavedBag(db, { customer: id, list: 'later' }),
       readSignUpOf(db, id),
       readMessagesOf(db, id),
       readChatOf(db, id),

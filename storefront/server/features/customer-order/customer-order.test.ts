@@ -5,14 +5,14 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { accountHolder, newEmail, PASSWORD } from '../../../../tests/contract/account-holder.ts';
 import { expectProblem } from '../../../../tests/contract/expect-problem.ts';
 import { OrderDesk, place } from '../../../../tests/contract/order-desk.ts';
-import { type Answerer, expectAnswer, Visitor } from '../../../../tests/contract/visitor.ts';
+import { expectAnswer, type Handler, Visitor } from '../../../../tests/contract/visitor.ts';
 import { type ThrowawayShop, throwawayShop } from '../../../../tests/throwaway-shop.ts';
 import { landmarks } from '../../../demo/landmarks.ts';
 import { createApp } from '../../app/app.ts';
 import { customer as account, customer_order, library_item } from '../../db/schema.ts';
 
 let open: ThrowawayShop;
-let answer: Answerer;
+let answer: Handler;
 let desk: OrderDesk;
 
 beforeAll(async () => {

@@ -6,13 +6,13 @@ import type { Queryable } from '../../db/database.ts';
 import { customer, password_reset } from '../../db/schema.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { countAttempt, forgetAttempts } from '../../kit/attempts.ts';
-import { fieldRefused, Refusal } from '../../kit/http-error.ts';
+import { fieldRefused, HttpError } from '../../kit/http-error.ts';
 import { putInOutbox } from '../../kit/mail/outbox.ts';
-import { type Guesser, MINUTES } from '../../kit/rate-limit.ts';
+import { type LimitedCaller, MINUTES } from '../../kit/rate-limit.ts';
 import { endOtherSessions } from '../../kit/session/lifetime.ts';
 import type { Shop } from '../../kit/shop.ts';
 import { requireUncommon } from './common-passwords.ts';
-import { emailChanged, passwordChanged } from './letters.ts';
+import { emailChanged, passwordChanged } from './mail.ts';
 import { hashPassword, isFormer, isPassword } from './password.ts';
 import { countLogin, countWrong, forgetTries } from './tries.ts';
 
@@ -28,12 +28,12 @@ const formerLeft = sql<boolean>`exists(select from ${customer} where ${customer.
  * The id of the customer whose e-mail address and password these are. An unknown address and a wrong
  * password are told the same, and take the same time.
  * @param guesser with the name of its browser, where a customer has signed in with it before
- * @throws {Refusal} 401, and 429 after ten wrong tries
+ * @throws {HttpError} 401, and 429 after ten wrong tries
  */
 export async function recognise(
   { db, clock }: Shop,
   { email, password }: CallOutput<typeof logIn>['body'],
-  guesser: Guesser & { deviceOf: (customer: number) => string | null },
+  guesser: LimitedCaller & { deviceOf: (customer: number) => string | null },
 ): Promise<number> {
   const { row, both } = await lookUp(db, email);
   const device = row === null ? null : guesser.deviceOf(row.id);
@@ -42,7 +42,7 @@ export async function recognise(
   const right = await isPassword(password, row?.password_hash, { both });
   if (row === null || !right) {
     await countWrong(db, caller, clock());
-    throw new Refusal(401, 'The e-mail address or the password is not right. Please try again.');
+    throw new HttpError(401, 'The e-mail address or the password is not right. Please try again.');
   }
   await forgetTries(db, caller);
   if (isFormer(row.password_hash)) await hashAnew(db, row, password);
@@ -78,7 +78,7 @@ export async function hasAccount(db: Queryable, email: string): Promise<boolean>
 /**
  * Changes an account, and writes to its customer what was changed. A new password ends their other sessions;
  * it and a new e-mail address make links for a new password worthless.
- * @throws {Refusal} 422 for a taken e-mail address or a common password, or where the present password is
+ * @throws {HttpError} 422 for a taken e-mail address or a common password, or where the present password is
  * needed and not right; 429 for guessing
  */
 export async function changeAccount(
@@ -88,7 +88,7 @@ export async function changeAccount(
 ): Promise<void> {
   const now = clock();
   const [row] = await db.select().from(customer).where(eq(customer.id, id));
-  if (row === undefined) throw new Refusal(403, 'There is no such account any more.');
+  if (row === undefined) throw new HttpError(403, 'There is no such account any more.');
   const { name, email = row.email, password } = asked;
   const movesIn = emailKey(email) !== row.email_key;
   if (password !== undefined) requireUncommon(password, { name: name ?? row.name, email });
@@ -126,7 +126,7 @@ const wrongPassword = () => fieldRefused('current_password', 'This is not your p
 const emailTaken = () =>
   fieldRefused('email', 'There is an account with this e-mail address already.');
 
-/** This tells who has an account, so it is not told often. @throws {Refusal} 422, then 429 */
+/** This tells who has an account, so it is not told often. @throws {HttpError} 422, then 429 */
 async function refuseTaken(db: Queryable, id: number, now: Date): Promise<never> {
   await countAttempt(db, `taken:${id}`, { ...MISTAKES, now });
   throw emailTaken();
@@ -140,7 +140,7 @@ const isTaken = (error: unknown): boolean =>
   error instanceof Error &&
   (('code' in error && error.code === UNIQUE_VIOLATION) || isTaken(error.cause));
 
-/** Asks for the password that holds now. @throws {Refusal} 422 where it is missing or wrong, 429 for guessing. */
+/** Asks for the password that holds now. @throws {HttpError} 422 where it is missing or wrong, 429 for guessing. */
 export async function confirm(
   db: Queryable,
   { id, password_hash }: Pick<Row, 'id' | 'password_hash'>,

@@ -8,7 +8,7 @@ import { and, asc, eq } from 'drizzle-orm';
 import type { Database, Queryable } from '../../db/database.ts';
 import { customer_address } from '../../db/schema.ts';
 import { fieldRefused, notFound } from '../../kit/http-error.ts';
-import { oneAtATime } from '../../kit/session/customer-lock.ts';
+import { withCustomerLock } from '../../kit/session/customer-lock.ts';
 import type { Shop } from '../../kit/shop.ts';
 import { findCountry } from '../country/countries.ts';
 import { handOver } from './in-use.ts';
@@ -41,9 +41,9 @@ export async function readAddresses(db: Queryable, customer: number): Promise<Cu
 }
 
 /** Keeps one more, and answers its id. @throws {Refusal} 422 for a place that cannot be, and for one too many. */
-export function keepAddress(db: Database, customer: number, asked: Asked): Promise<number> {
+export function saveAddress(db: Database, customer: number, asked: Asked): Promise<number> {
   const { default: flag, ...address } = checked(asked);
-  return oneAtATime(db, customer, async (tx) => {
+  return withCustomerLock(db, customer, async (tx) => {
     const kept = await readAddresses(tx, customer);
     if (kept.length >= MOST)
       throw fieldRefused('street', `We keep at most ${MOST} addresses. Please delete one first.`);
@@ -64,7 +64,7 @@ export function replaceAddress(
   customer: number,
   { id, ...asked }: Asked & { id: number },
 ): Promise<void> {
-  return oneAtATime(db, customer, async (tx) => {
+  return withCustomerLock(db, customer, async (tx) => {
     const before = (await readAddresses(tx, customer)).find((one) => one.id === id);
     if (before === undefined) throw missing();
     const { default: flag, ...address } = checked(asked);
@@ -87,7 +87,7 @@ export function forgetAddress(
   customer: number,
   { id, replacement = null }: { id: number; replacement?: number | null },
 ): Promise<CustomerAddress> {
-  return oneAtATime(db, customer, async (tx) => {
+  return withCustomerLock(db, customer, async (tx) => {
     const kept = await readAddresses(tx, customer);
     const gone = kept.find((one) => one.id === id);
     const replaced = replacement === null || kept.some((one) => one.id === replacement);

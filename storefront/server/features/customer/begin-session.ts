@@ -13,7 +13,7 @@ import { lockSession } from '../../kit/session/lock.ts';
 import { hashOf, newSessionId } from '../../kit/session/session-cookie.ts';
 import { readVisitor } from '../../kit/session/visitor.ts';
 import { claimChat } from '../chat/queries.ts';
-import { giveLibraryItems } from '../library/keep.ts';
+import { giveLibraryItems } from '../library/add-to-library.ts';
 
 /** The id of no account. */
 const NOBODY = 0;

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { accountHolder, newEmail, PASSWORD } from '../../../../tests/contract/account-holder.ts';
 import { goodCard } from '../../../../tests/contract/cards.ts';
 import { expectProblem } from '../../../../tests/contract/expect-problem.ts';
-import { type Answerer, Visitor } from '../../../../tests/contract/visitor.ts';
+import { type Handler, Visitor } from '../../../../tests/contract/visitor.ts';
 import { type ThrowawayShop, throwawayShop } from '../../../../tests/throwaway-shop.ts';
 import { TRIAL_PASSWORD, trialCustomers } from '../../../demo/landmarks.ts';
 import { createApp } from '../../app/app.ts';
@@ -13,7 +13,7 @@ import { customer, customer_payment } from '../../db/schema.ts';
 const MINUTE = 60_000;
 
 let open: ThrowawayShop;
-let answer: Answerer;
+let answer: Handler;
 let now: number;
 
 beforeAll(async () => {

@@ -2,7 +2,7 @@ import { emailKey } from '@otzar/domain/customer';
 import { and, eq, isNotNull, sql } from 'drizzle-orm';
 import { customer, outbox, session } from '../../db/schema.ts';
 import { inTransaction } from '../../db/transaction.ts';
-import { Refusal } from '../../kit/http-error.ts';
+import { HttpError } from '../../kit/http-error.ts';
 import { putInOutbox } from '../../kit/mail/outbox.ts';
 import type { Shop } from '../../kit/shop.ts';
 import { forgetChat } from '../chat/queries.ts';
@@ -11,11 +11,11 @@ import { forgetSignUp } from '../newsletter/queries.ts';
 import { forgetOrders } from '../order/forget.ts';
 import { forgetReturns } from '../return/forget.ts';
 import { confirm } from './account.ts';
-import { farewell } from './letters.ts';
+import { farewell } from './mail.ts';
 
 /**
  * Deletes an account and all that is kept for its customer.
- * @throws {Refusal} 422 where the password is not right, 429 for guessing
+ * @throws {HttpError} 422 where the password is not right, 429 for guessing
  */
 export async function deleteAccount(
   { db, clock }: Shop,
@@ -24,7 +24,7 @@ export async function deleteAccount(
 ): Promise<void> {
   const now = clock();
   const [row] = await db.select().from(customer).where(eq(customer.id, id));
-  if (row === undefined) throw new Refusal(403, 'There is no such account any more.');
+  if (row === undefined) throw new HttpError(403, 'There is no such account any more.');
   await confirm(db, row, password, now);
   const { email } = row;
   await inTransaction(db, async (tx) => {

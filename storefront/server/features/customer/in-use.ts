@@ -3,7 +3,7 @@ import { inUseText, lives } from '@otzar/domain/subscription';
 import { and, asc, eq, sql } from 'drizzle-orm';
 import type { Queryable } from '../../db/database.ts';
 import { subscription } from '../../db/schema.ts';
-import { fieldRefused, Refusal } from '../../kit/http-error.ts';
+import { fieldRefused, HttpError } from '../../kit/http-error.ts';
 
 interface Leaving {
   /** What is deleted, and the column of a subscription that it stands in. */
@@ -18,7 +18,7 @@ interface Leaving {
 /**
  * Gives the subscriptions that use an address or a card another one, in the transaction that deletes it. An
  * order that waits to be tried again is tried at once, as after any other change to it.
- * @throws {Refusal} 409 where one that goes on would be left without, 422 where it would replace itself
+ * @throws {HttpError} 409 where one that goes on would be left without, 422 where it would replace itself
  */
 export async function handOver(
   tx: Queryable,
@@ -36,7 +36,7 @@ export async function handOver(
   const living = rows.filter((row) => lives(row, storeDay(now)));
   if (replacement === null && living.length > 0) {
     const titles = living.map(({ product }) => product.title);
-    throw new Refusal(409, inUseText(what, titles));
+    throw new HttpError(409, inUseText(what, titles));
   }
   if (replacement === null || rows.length === 0) return;
   const at = now.toISOString();

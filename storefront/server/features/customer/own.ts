@@ -4,14 +4,14 @@ import type { Queryable } from '../../db/database.ts';
 import { isRowId } from '../../db/row-id.ts';
 import { customer_address, customer_payment } from '../../db/schema.ts';
 import { notFound } from '../../kit/http-error.ts';
-import type { KeptLocation } from '../location/queries.ts';
+import type { SavedLocation } from '../location/queries.ts';
 
 /** What of a customer's an order can be sent to and paid with. */
 export interface Own {
   address: Address | null;
   payment: typeof customer_payment.$inferSelect | null;
   /** Where they are: their address, else the one that orders start from. */
-  whereabouts: KeptLocation;
+  whereabouts: SavedLocation;
 }
 
 interface Ids {

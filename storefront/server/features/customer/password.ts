@@ -1,13 +1,13 @@
 import { scrypt, timingSafeEqual } from 'node:crypto';
 import { promisify } from 'node:util';
 import { hash, verify } from '@node-rs/argon2';
-import { WaitingLine } from '../../kit/semaphore.ts';
+import { Semaphore } from '../../kit/semaphore.ts';
 
 /** Argon2id, 7 MiB and five passes for each guess: of the costs that OWASP holds equal, the quickest here. */
 const COST = { memoryCost: 7_168, timeCost: 5, parallelism: 1 };
 
 /** Each of them takes a processor for a while: a rush of logins must not stop the shop. */
-const line = new WaitingLine({ atOnce: 2, longest: 200 });
+const line = new Semaphore({ atOnce: 2, longest: 200 });
 
 /** The same password typed on two keyboards may be two rows of code points. */
 const plain = (password: string): string => password.normalize('NFKC');

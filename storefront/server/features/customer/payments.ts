@@ -6,7 +6,7 @@ import type { Queryable } from '../../db/database.ts';
 import { customer_payment } from '../../db/schema.ts';
 import { fieldRefused, notFound } from '../../kit/http-error.ts';
 import { PaymentDeclined } from '../../kit/payment-gateway.ts';
-import { oneAtATime } from '../../kit/session/customer-lock.ts';
+import { withCustomerLock } from '../../kit/session/customer-lock.ts';
 import type { Shop } from '../../kit/shop.ts';
 import { handOver } from './in-use.ts';
 
@@ -35,13 +35,13 @@ export async function readPayments(db: Queryable, customer: number): Promise<Cus
 }
 
 /** Keeps one more, and answers its id. @throws {Refusal} 422 for a token that opens no card, and for one too many. */
-export async function keepPayment(
+export async function savePayment(
   shop: Shop,
   customer: number,
   asked: { Token: string; default?: boolean },
 ): Promise<number> {
   const card = await cardBehind(shop, asked.Token);
-  return oneAtATime(shop.db, customer, async (tx) => {
+  return withCustomerLock(shop.db, customer, async (tx) => {
     const kept = await readPayments(tx, customer);
     if (kept.length >= MOST)
       throw fieldRefused('Token', `We keep at most ${MOST} cards. Please delete one first.`);
@@ -62,7 +62,7 @@ export function changePayment(
   customer: number,
   { id, Token, default: flag }: { id: number; Token?: string; default?: boolean },
 ): Promise<void> {
-  return oneAtATime(shop.db, customer, async (tx) => {
+  return withCustomerLock(shop.db, customer, async (tx) => {
     const before = (await readPayments(tx, customer)).find((one) => one.id === id);
     if (before === undefined) throw missing();
     const card = Token === undefined ? {} : await cardBehind(shop, Token);
@@ -86,7 +86,7 @@ export function forgetPayment(
   { id, replacement = null }: { id: number; replacement?: number | null },
 ): Promise<CustomerPayment> {
   const now = clock();
-  return oneAtATime(db, customer, async (tx) => {
+  return withCustomerLock(db, customer, async (tx) => {
     const kept = await readPayments(tx, customer);
     const gone = kept.find((one) => one.id === id);
     const other = kept.find((one) => one.id === replacement);

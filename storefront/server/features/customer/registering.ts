@@ -7,7 +7,7 @@ import { inTransaction } from '../../db/transaction.ts';
 import { putInOutbox } from '../../kit/mail/outbox.ts';
 import type { Shop } from '../../kit/shop.ts';
 import { requireUncommon } from './common-passwords.ts';
-import { alreadyHere, welcome } from './letters.ts';
+import { alreadyHere, welcome } from './mail.ts';
 import { hashPassword } from './password.ts';
 import { mayWriteTo } from './post.ts';
 

@@ -8,12 +8,12 @@ import { customer, password_reset } from '../../db/schema.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { fieldRefused } from '../../kit/http-error.ts';
 import { putInOutbox } from '../../kit/mail/outbox.ts';
-import { countGuess, type Guesser, refuseGuessing } from '../../kit/rate-limit.ts';
+import { countTowardsLimit, type LimitedCaller, requireWithinLimit } from '../../kit/rate-limit.ts';
 import { endOtherSessions } from '../../kit/session/lifetime.ts';
 import { hashOf } from '../../kit/session/session-cookie.ts';
 import type { Shop } from '../../kit/shop.ts';
 import { requireUncommon } from './common-passwords.ts';
-import { newPassword, passwordChanged } from './letters.ts';
+import { newPassword, passwordChanged } from './mail.ts';
 import { hashPassword } from './password.ts';
 import { mayWriteTo } from './post.ts';
 import { reopenAccount } from './tries.ts';
@@ -53,11 +53,11 @@ const wornOut = () =>
   fieldRefused('token', 'This link was used already or is too old. Please ask for a new one.');
 
 /** Whose token it is; undefined for nobody's, which counts as a guess. @throws {Refusal} 429 after ten wrong tokens */
-async function findOwner({ db, clock }: Shop, token: string, guesser: Guesser) {
+async function findOwner({ db, clock }: Shop, token: string, guesser: LimitedCaller) {
   const now = clock();
-  await refuseGuessing(db, GUESSES, guesser, now);
+  await requireWithinLimit(db, GUESSES, guesser, now);
   const owner = await ownerOf(db, token, now);
-  if (owner === undefined) await countGuess(db, GUESSES, guesser, now);
+  if (owner === undefined) await countTowardsLimit(db, GUESSES, guesser, now);
   return owner;
 }
 
@@ -65,8 +65,11 @@ async function findOwner({ db, clock }: Shop, token: string, guesser: Guesser) {
  * Whether a token would set a password. It tells no more than setting one would, and counts as much.
  * @throws {Refusal} 429 after ten wrong tokens
  */
-export const isTokenValid = async (shop: Shop, token: string, guesser: Guesser): Promise<boolean> =>
-  (await findOwner(shop, token, guesser)) !== undefined;
+export const isTokenValid = async (
+  shop: Shop,
+  token: string,
+  guesser: LimitedCaller,
+): Promise<boolean> => (await findOwner(shop, token, guesser)) !== undefined;
 
 /**
  * Sets a new password with the token of such a letter, ends all sessions of its customer, and answers who that
@@ -76,7 +79,7 @@ export const isTokenValid = async (shop: Shop, token: string, guesser: Guesser):
 export async function resetWith(
   shop: Shop,
   { token, password }: CallOutput<typeof resetPassword>['body'],
-  guesser: Guesser,
+  guesser: LimitedCaller,
 ): Promise<number> {
   const { db, clock, site } = shop;
   const now = clock();

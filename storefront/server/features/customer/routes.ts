@@ -9,7 +9,7 @@ import {
 import { clientAddress } from '../../kit/client-address.ts';
 import type { Mount } from '../../kit/endpoint.ts';
 import { canNotWrite } from '../../kit/http-error.ts';
-import { countGuess } from '../../kit/rate-limit.ts';
+import { countTowardsLimit } from '../../kit/rate-limit.ts';
 import { endSession, prolongSession } from '../../kit/session/lifetime.ts';
 import { grantSession, newSessionId } from '../../kit/session/session-cookie.ts';
 import { readVisitor, sessionEnded } from '../../kit/session/visitor.ts';
@@ -19,9 +19,9 @@ import { knownDevice, markDevice } from './device.ts';
 import { passwordRoutes } from './password-routes.ts';
 import { countAsked } from './post.ts';
 import { createAccount } from './registering.ts';
+import { savedRoutes } from './saved-routes.ts';
 import { shownCustomer } from './shown.ts';
 import { feignSignIn, signIn } from './sign-in.ts';
-import { keptRoutes } from './stored-routes.ts';
 
 /** What the questions for accounts are counted under. */
 const GUEST_EMAIL_GUESSES = 'guest-email';
@@ -77,7 +77,7 @@ export function customerRoutes(mount: Mount, shop: Shop): void {
   mount(checkGuestEmail, async ({ body: { email } }, { context, session }) => {
     // Every answer tells something, a "no" as well, so each question counts.
     const guesser = { session, address: clientAddress(context) };
-    await countGuess(db, GUEST_EMAIL_GUESSES, guesser, clock());
+    await countTowardsLimit(db, GUEST_EMAIL_GUESSES, guesser, clock());
     return { exists: await hasAccount(db, email) };
   });
 
@@ -97,5 +97,5 @@ export function customerRoutes(mount: Mount, shop: Shop): void {
   });
 
   passwordRoutes(mount, shop);
-  keptRoutes(mount, shop);
+  savedRoutes(mount, shop);
 }

@@ -3,8 +3,8 @@ import type { Queryable } from '../../db/database.ts';
 import { forgetAttempts } from '../../kit/attempts.ts';
 import {
   countAll,
-  type Guesser,
   type Limit,
+  type LimitedCaller,
   limitsOf,
   limitsOfAddress,
   refuseOver,
@@ -17,7 +17,7 @@ const MOST_FROM_ONE_PLACE = 10;
 const MOST_FROM_ANYWHERE = 100;
 
 /** Who tries to sign in, and as whom. */
-export interface Caller extends Guesser {
+export interface Caller extends LimitedCaller {
   email: string;
   /** The name of a browser that the customer has signed in with before; `null` for any other. */
   device: string | null;

@@ -3,7 +3,7 @@ import type { Database, Queryable } from '../../db/database.ts';
 import { isRowId } from '../../db/row-id.ts';
 import { customer_favorite, product } from '../../db/schema.ts';
 import { fieldRefused } from '../../kit/http-error.ts';
-import { oneAtATime } from '../../kit/session/customer-lock.ts';
+import { withCustomerLock } from '../../kit/session/customer-lock.ts';
 
 const MOST = 1000;
 
@@ -18,8 +18,8 @@ export async function readFavorites(db: Queryable, customer: number): Promise<nu
 }
 
 /** Keeps products in the order given; what is kept already stays in its place. @throws {Refusal} 422 for too many. */
-export function keepFavorites(db: Database, customer: number, ids: number[]): Promise<number[]> {
-  return oneAtATime(db, customer, async (tx) => {
+export function saveFavorites(db: Database, customer: number, ids: number[]): Promise<number[]> {
+  return withCustomerLock(db, customer, async (tx) => {
     const sold = await soldAmong(tx, ids);
     if (sold.length > 0)
       await tx

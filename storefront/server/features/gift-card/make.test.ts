@@ -4,7 +4,7 @@ import { eGiftCardLine } from '@otzar/domain/e-gift-card';
 import { desc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { OrderDesk, place, type WantedLine } from '../../../../tests/contract/order-desk.ts';
-import type { Answerer, Visitor } from '../../../../tests/contract/visitor.ts';
+import type { Handler, Visitor } from '../../../../tests/contract/visitor.ts';
 import { type ThrowawayShop, throwawayShop } from '../../../../tests/throwaway-shop.ts';
 import { landmarks } from '../../../demo/landmarks.ts';
 import { createApp } from '../../app/app.ts';
@@ -21,7 +21,7 @@ let now = EVENING;
 beforeAll(async () => {
   open = await throwawayShop();
   const app = createApp({ shop: { ...open.shop, clock: () => now } });
-  const answer: Answerer = async (request) => app.fetch(request);
+  const answer: Handler = async (request) => app.fetch(request);
   desk = await OrderDesk.open(answer);
 });
 

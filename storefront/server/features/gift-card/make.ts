@@ -5,8 +5,8 @@ import { GIFT_CARD_LETTERS, giftCardCode } from '@otzar/domain/gift-card';
 import { formatUsd, toCents } from '@otzar/domain/money';
 import type { Queryable } from '../../db/database.ts';
 import { gift_card } from '../../db/schema.ts';
-import { writeLetter } from '../../kit/mail/message.ts';
-import type { Letter } from '../../kit/mail/outbox.ts';
+import { writeMessage } from '../../kit/mail/message.ts';
+import type { MailMessage } from '../../kit/mail/outbox.ts';
 import { atHour } from '../store/store-time.ts';
 
 type Line = Order['lines'][number];
@@ -35,7 +35,7 @@ export async function makeGiftCards(
   tx: Queryable,
   order: Order,
   { site, now }: { site: string; now: Date },
-): Promise<Letter[]> {
+): Promise<MailMessage[]> {
   const made = order.lines
     .filter(({ type }) => type === 'giftCard')
     .map((line) => ({ line, codes: Array.from({ length: line.quantity }, newCode) }));
@@ -63,10 +63,10 @@ function letterOf(
   codes: string[],
   order: Order,
   { site, now }: { site: string; now: Date },
-): Letter {
+): MailMessage {
   const card = line.gift_card;
   const worth = formatUsd(line.price);
-  return writeLetter({
+  return writeMessage({
     to: card?.recipient_email ?? order.email,
     subject: card ? `${card.sender_name} sends you a gift card` : `Your gift card, ${worth}`,
     preview: `It is worth ${worth}, and pays for anything in the shop.`,

@@ -5,8 +5,8 @@ import { eq } from 'drizzle-orm';
 import { gift_card } from '../../db/schema.ts';
 import { clientAddress } from '../../kit/client-address.ts';
 import type { Mount } from '../../kit/endpoint.ts';
-import { Refusal } from '../../kit/http-error.ts';
-import { countGuess, refuseGuessing } from '../../kit/rate-limit.ts';
+import { HttpError } from '../../kit/http-error.ts';
+import { countTowardsLimit, requireWithinLimit } from '../../kit/rate-limit.ts';
 import type { Shop } from '../../kit/shop.ts';
 import { GIFT_CARD_GUESSES } from './queries.ts';
 
@@ -14,12 +14,12 @@ export function giftCardRoutes(mount: Mount, { db, clock }: Shop): void {
   mount(checkGiftCard, async ({ body }, { session, context }) => {
     const now = clock();
     const guesser = { session, address: clientAddress(context) };
-    await refuseGuessing(db, GIFT_CARD_GUESSES, guesser, now);
+    await requireWithinLimit(db, GIFT_CARD_GUESSES, guesser, now);
     const code = giftCardCode(body.code);
     const [card] = await db.select().from(gift_card).where(eq(gift_card.code, code));
     const cents = card ? payableCents(card, now) : 0;
     if (cents > 0) return { code, balance: toUsd(cents) };
-    await countGuess(db, GIFT_CARD_GUESSES, guesser, now);
-    throw new Refusal(400, GIFT_CARD_REFUSED);
+    await countTowardsLimit(db, GIFT_CARD_GUESSES, guesser, now);
+    throw new HttpError(400, GIFT_CARD_REFUSED);
   });
 }

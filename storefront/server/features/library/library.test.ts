@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import { strFromU8, unzipSync } from 'fflate';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { expectProblem } from '../../../../tests/contract/expect-problem.ts';
-import { type Answerer, Visitor } from '../../../../tests/contract/visitor.ts';
+import { type Handler, Visitor } from '../../../../tests/contract/visitor.ts';
 import { type ThrowawayShop, throwawayShop } from '../../../../tests/throwaway-shop.ts';
 import { TRIAL_PASSWORD, trialCustomers } from '../../../demo/landmarks.ts';
 import { createApp } from '../../app/app.ts';
@@ -15,7 +15,7 @@ import { readToken, tokenFor } from './link.ts';
 const MINUTE = 60_000;
 
 let open: ThrowawayShop;
-let answer: Answerer;
+let answer: Handler;
 let now: number;
 
 beforeAll(async () => {

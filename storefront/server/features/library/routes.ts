@@ -2,7 +2,7 @@ import { openLibraryItem, readLibrary } from '@otzar/contract/library';
 import { countAttempt } from '../../kit/attempts.ts';
 import type { Mount } from '../../kit/endpoint.ts';
 import type { Shop } from '../../kit/shop.ts';
-import { noteOpened } from './keep.ts';
+import { noteOpened } from './add-to-library.ts';
 import { tokenFor } from './link.ts';
 import { readLibraryOf, requireItem } from './queries.ts';
 

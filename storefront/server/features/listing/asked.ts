@@ -4,7 +4,7 @@ import {
   type ListIndex,
   lineageOf,
 } from '../../kit/listing-index/listing-index.ts';
-import type { Selection } from './narrow.ts';
+import type { Selection } from './apply-filters.ts';
 
 /** The filters of a query, read by the contract: lists of values by the key of the facet, and dollars. */
 export interface AskedFilters {

@@ -5,7 +5,7 @@ import {
   rowsOfIds,
 } from '../../kit/listing-index/listing-index.ts';
 import { type Automated, pickRows } from './automated.ts';
-import type { Base } from './narrowed-page.ts';
+import type { Base } from './filtered-page.ts';
 
 const ANYWHERE = { category: null, creatorTerm: null };
 

@@ -7,8 +7,8 @@ import type { Shop } from '../../kit/shop.ts';
 import { readAutomatedCategory } from './automated.ts';
 import { automatedBase, categoryBase, creatorBase, searchBase } from './bases.ts';
 import { readFacetOf } from './facets.ts';
+import { type Base, countFiltered } from './filtered-page.ts';
 import { finderOf } from './finder.ts';
-import { type Base, countNarrowed } from './narrowed-page.ts';
 
 type Asked = CallOutput<typeof readFacet>['query'];
 
@@ -31,7 +31,7 @@ export function facetRoutes(mount: Mount, shop: Shop): void {
   mount(readFacet, async ({ query }) => {
     const index = await readIndex();
     const base = await baseOf(index, query);
-    const facet = base && readFacetOf(index, countNarrowed(index, base, query), query.key);
+    const facet = base && readFacetOf(index, countFiltered(index, base, query), query.key);
     if (!facet) throw notFound('There is nothing to choose from here any more.');
     return facet;
   });

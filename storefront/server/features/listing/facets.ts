@@ -4,7 +4,7 @@ import { withFewOptions } from '@otzar/domain/facet';
 import { toUsd } from '@otzar/domain/money';
 import type { CategoryNode, ListIndex } from '../../kit/listing-index/listing-index.ts';
 import type { Dimension } from '../../kit/listing-index/terms.ts';
-import type { Narrowed, Selection } from './narrow.ts';
+import type { FilteredRows, Selection } from './apply-filters.ts';
 
 /** Nobody reads a longer list of names. */
 const MOST_CREATORS = 200;
@@ -19,7 +19,7 @@ export interface Shown {
 
 /** What is left of a list, what it is held to, and whose it is. */
 export interface Counted {
-  narrowed: Narrowed;
+  narrowed: FilteredRows;
   selection: Selection;
   shown: Shown;
 }
@@ -118,7 +118,7 @@ function sorted(options: Option[]): Option[] {
 }
 
 /** What prices there are, and what they are held to. */
-export function readPrice({ prices }: Narrowed, { min, max }: Selection): Listing['price'] {
+export function readPrice({ prices }: FilteredRows, { min, max }: Selection): Listing['price'] {
   const isHeld = min !== null || max !== null;
   if (!isHeld && (prices === null || prices.least === prices.most)) return null;
   const least = prices?.least ?? min ?? 0;

@@ -22,8 +22,8 @@ import { noteBeside, popularSearches } from '../search/terms.ts';
 import { readAutomatedCategory } from './automated.ts';
 import { automatedBase, categoryBase, creatorBase, searchBase } from './bases.ts';
 import { readCollectionIds, readCollectionRow } from './collection.ts';
+import { asksForWhole, readFilteredPage } from './filtered-page.ts';
 import { finderOf } from './finder.ts';
-import { asksForWhole, readNarrowedPage } from './narrowed-page.ts';
 import { pageOf } from './page.ts';
 import { automatedPath, collectionPath, creatorPath } from './path.ts';
 
@@ -52,7 +52,7 @@ export function listingRoutes(mount: Mount, shop: Shop): void {
       path: categoryPath(node),
       breadcrumbs: [HOME, ...lineageOf(index, node).map(step)],
       children: node.children.map((child) => ({ ...step(child), count: countIn(child) })),
-      ...(await readNarrowedPage(db, index, categoryBase(index, node), query)),
+      ...(await readFilteredPage(db, index, categoryBase(index, node), query)),
     };
   });
 
@@ -63,7 +63,7 @@ export function listingRoutes(mount: Mount, shop: Shop): void {
     const base = automatedBase(index, list, clock());
     return {
       ...heading('automated', { ...wordsOf(list), path: automatedPath(list) }),
-      ...(await readNarrowedPage(db, index, base, query)),
+      ...(await readFilteredPage(db, index, base, query)),
     };
   });
 
@@ -75,7 +75,7 @@ export function listingRoutes(mount: Mount, shop: Shop): void {
     const path = creatorPath(found);
     return {
       ...heading('creator', { title: name, heb_title: heb_name, description, path }),
-      ...(await readNarrowedPage(db, index, creatorBase(index, id), query)),
+      ...(await readFilteredPage(db, index, creatorBase(index, id), query)),
       creator: { id, name, heb_name },
     };
   });
@@ -105,7 +105,7 @@ export function listingRoutes(mount: Mount, shop: Shop): void {
     const path = query.q === '' ? '/search' : `/search?${new URLSearchParams({ q: query.q })}`;
     return {
       ...heading('search', { title, heb_title: null, description: '', path }),
-      ...(await readNarrowedPage(db, index, searchBase(index, found.ids), query)),
+      ...(await readFilteredPage(db, index, searchBase(index, found.ids), query)),
       did_you_mean: found.didYouMean,
       guessed: found.guessed,
       popular: found.ids.length > 0 ? [] : await popularSearches(db, POPULAR, clock()),

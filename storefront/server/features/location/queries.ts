@@ -3,19 +3,19 @@ import type { Database } from '../../db/database.ts';
 import { session } from '../../db/schema.ts';
 import { sessionEnd } from '../../kit/session/session-cookie.ts';
 
-export interface KeptLocation {
+export interface SavedLocation {
   zip: string;
   country: string;
 }
 
-const NOWHERE: KeptLocation = { zip: '', country: 'US' };
+const NOWHERE: SavedLocation = { zip: '', country: 'US' };
 
 /** The place that a session gave; none yet is the default country without a zip code. */
-export async function readKeptLocation(
+export async function readSavedLocation(
   db: Database,
   sessionHash: string,
   now: Date,
-): Promise<KeptLocation> {
+): Promise<SavedLocation> {
   const [kept] = await db
     .select({ zip: session.zip, country: session.country })
     .from(session)
@@ -26,10 +26,10 @@ export async function readKeptLocation(
 }
 
 /** Keeps a place for a session, whose row is written with the first thing worth keeping. */
-export async function keepLocation(
+export async function writeLocation(
   db: Database,
   sessionHash: string,
-  place: KeptLocation,
+  place: SavedLocation,
   now: Date,
 ): Promise<void> {
   // A guest's session lives on with each thing worth keeping; a customer's has an end of its own.

@@ -6,13 +6,13 @@ import type { Shop } from '../../kit/shop.ts';
 import { findCountry } from '../country/countries.ts';
 import { taxRateAt } from '../shipping/tax-rates.ts';
 import { RATES_CHANGED_AT } from '../shipping/zones.ts';
-import { type KeptLocation, keepLocation, readKeptLocation } from './queries.ts';
+import { readSavedLocation, type SavedLocation, writeLocation } from './queries.ts';
 
 export function locationRoutes(mount: Mount, { db, clock }: Shop): void {
   mount(readLocation, async (_, { session, context }) => {
     // Asked for on every path, so a browser soon hears that it keeps old rates (specification, section 4).
     context.header('shipping_updated_at', RATES_CHANGED_AT);
-    return shown(await readKeptLocation(db, session, clock()));
+    return shown(await readSavedLocation(db, session, clock()));
   });
 
   mount(saveLocation, async ({ body }, { session }) => {
@@ -21,12 +21,12 @@ export function locationRoutes(mount: Mount, { db, clock }: Shop): void {
     const problem = body.zipCode === '' ? null : placeProblem(country.value, body.zipCode);
     if (problem !== null) throw fieldRefused('zipCode', problem);
     const place = { zip: body.zipCode, country: country.value };
-    await keepLocation(db, session, place, clock());
+    await writeLocation(db, session, place, clock());
     return shown(place);
   });
 }
 
-const shown = ({ zip, country }: KeptLocation): Location => ({
+const shown = ({ zip, country }: SavedLocation): Location => ({
   zip,
   country: findCountry(country) ?? { label: country, value: country },
   tax_rate: taxRateAt(country, zip),

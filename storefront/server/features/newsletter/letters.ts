@@ -1,5 +1,5 @@
-import { writeLetter } from '../../kit/mail/message.ts';
-import type { Letter } from '../../kit/mail/outbox.ts';
+import { writeMessage } from '../../kit/mail/message.ts';
+import type { MailMessage } from '../../kit/mail/outbox.ts';
 
 /** To whom a letter goes, and when it was written. */
 interface To {
@@ -8,8 +8,8 @@ interface To {
 }
 
 /** Asks whether it was the owner of the address who wants letters. Nothing that was typed is in it. */
-export const makeSure = ({ email, now, link }: To & { link: string }): Letter =>
-  writeLetter({
+export const makeSure = ({ email, now, link }: To & { link: string }): MailMessage =>
+  writeMessage({
     to: email,
     subject: 'Do you want letters from Otzar?',
     greeting: 'Do you want letters from Otzar?',
@@ -22,8 +22,8 @@ export const makeSure = ({ email, now, link }: To & { link: string }): Letter =>
   });
 
 /** To somebody who gets letters from now on, or got them before and asked once more. */
-export const onTheList = ({ email, now, unsubscribe }: To & { unsubscribe: string }): Letter =>
-  writeLetter({
+export const onTheList = ({ email, now, unsubscribe }: To & { unsubscribe: string }): MailMessage =>
+  writeMessage({
     to: email,
     subject: 'You are on our list',
     greeting: 'You are on our list',

@@ -3,7 +3,7 @@ import { asc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { accountHolder, newEmail, PASSWORD } from '../../../../tests/contract/account-holder.ts';
 import { expectProblem } from '../../../../tests/contract/expect-problem.ts';
-import { type Answerer, Visitor } from '../../../../tests/contract/visitor.ts';
+import { type Handler, Visitor } from '../../../../tests/contract/visitor.ts';
 import { SITE, type ThrowawayShop, throwawayShop } from '../../../../tests/throwaway-shop.ts';
 import { createApp } from '../../app/app.ts';
 import { forgetExpired } from '../../app/expired.ts';
@@ -13,7 +13,7 @@ import { tokenOf } from './link.ts';
 const DAY = 24 * 60 * 60 * 1000;
 
 let open: ThrowawayShop;
-let answer: Answerer;
+let answer: Handler;
 let now: number;
 
 beforeAll(async () => {

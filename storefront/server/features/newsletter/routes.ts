@@ -5,7 +5,7 @@ import { addAttempt } from '../../kit/attempts.ts';
 import { clientAddress } from '../../kit/client-address.ts';
 import type { Mount } from '../../kit/endpoint.ts';
 import { putInOutbox } from '../../kit/mail/outbox.ts';
-import { countGuess } from '../../kit/rate-limit.ts';
+import { countTowardsLimit } from '../../kit/rate-limit.ts';
 import { hashOf } from '../../kit/session/session-cookie.ts';
 import { customerOf } from '../../kit/session/visitor.ts';
 import type { Shop } from '../../kit/shop.ts';
@@ -23,7 +23,7 @@ export function newsletterRoutes(mount: Mount, shop: Shop): void {
   const { db, clock } = shop;
   mount(signUpForNewsletter, async ({ body: { email } }, { session, context }) => {
     const now = clock();
-    await countGuess(db, COUNTED, { session, address: clientAddress(context) }, now);
+    await countTowardsLimit(db, COUNTED, { session, address: clientAddress(context) }, now);
     const customer_id = await ownerOf(db, await customerOf(db, session, now), email);
     const mailbox = `${COUNTED}-to:${hashOf(emailKey(email))}`;
     const { count } = await addAttempt(db, mailbox, { minutes: LETTERS_A_DAY.minutes, now });

@@ -7,7 +7,7 @@ import type { Order, OrderStatus } from '@otzar/contract/order';
 import { count, eq, like } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { OrderDesk, pickup, place } from '../../../../tests/contract/order-desk.ts';
-import type { Answerer } from '../../../../tests/contract/visitor.ts';
+import type { Handler } from '../../../../tests/contract/visitor.ts';
 import { type ThrowawayShop, throwawayShop } from '../../../../tests/throwaway-shop.ts';
 import { createApp } from '../../app/app.ts';
 import type { DatabasePlace } from '../../db/database.ts';
@@ -22,7 +22,7 @@ let desk: OrderDesk;
 beforeAll(async () => {
   open = await throwawayShop();
   const app = createApp({ shop: open.shop });
-  const answer: Answerer = async (request) => app.fetch(request);
+  const answer: Handler = async (request) => app.fetch(request);
   desk = await OrderDesk.open(answer);
 });
 

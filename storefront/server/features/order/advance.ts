@@ -4,13 +4,13 @@ import { eq } from 'drizzle-orm';
 import { isRowId } from '../../db/row-id.ts';
 import { customer_order } from '../../db/schema.ts';
 import { inTransaction } from '../../db/transaction.ts';
-import { Refusal } from '../../kit/http-error.ts';
+import { HttpError } from '../../kit/http-error.ts';
 import { putInOutbox } from '../../kit/mail/outbox.ts';
 import type { Shop } from '../../kit/shop.ts';
 import { noteCaptureDue } from '../payments/queries.ts';
 import { CancelRefused, cancelOrder } from './cancel.ts';
 import { forgetDone } from './forget.ts';
-import { stepLetter } from './letter.ts';
+import { stepMessage } from './mail.ts';
 import { shownOrder } from './shown.ts';
 
 /** A step that an order cannot take; its message is for the shopkeeper. */
@@ -54,7 +54,7 @@ async function cancelForShop(
     return await cancelOrder(shop, id, 'shop');
   } catch (error) {
     if (error instanceof CancelRefused) throw new StepRefused(error.message);
-    if (error instanceof Refusal) throw new StepRefused(`There is no order ${id}.`);
+    if (error instanceof HttpError) throw new StepRefused(`There is no order ${id}.`);
     throw error;
   }
 }
@@ -84,7 +84,7 @@ export function advanceOrder(
     if (CAPTURED_WITH.includes(status)) await noteCaptureDue(tx, id, now);
     const taken = { ...row, status, timeline };
     const order = shownOrder(taken);
-    const letter = stepLetter(order, { site, now });
+    const letter = stepMessage(order, { site, now });
     if (letter !== null) await putInOutbox(tx, [letter]);
     await forgetDone(tx, taken);
     return order;

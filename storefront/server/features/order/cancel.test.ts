@@ -6,7 +6,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { accountHolder } from '../../../../tests/contract/account-holder.ts';
 import { type OrderBody, OrderDesk, pickup, place } from '../../../../tests/contract/order-desk.ts';
 import { readOffer } from '../../../../tests/contract/shelves.ts';
-import { type Answerer, Visitor } from '../../../../tests/contract/visitor.ts';
+import { type Handler, Visitor } from '../../../../tests/contract/visitor.ts';
 import { shopOn, type ThrowawayShop, throwawayShop } from '../../../../tests/throwaway-shop.ts';
 import { discountCodes, giftCardCodes, landmarks } from '../../../demo/landmarks.ts';
 import { createApp } from '../../app/app.ts';
@@ -35,7 +35,7 @@ let secondPool: Database;
 /** The same shop in another process. */
 let other: Shop;
 let desk: OrderDesk;
-let answer: Answerer;
+let answer: Handler;
 
 beforeAll(async () => {
   open = await throwawayShop();

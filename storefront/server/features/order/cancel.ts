@@ -10,11 +10,11 @@ import type { Shop } from '../../kit/shop.ts';
 import { giveDiscountBack } from '../discount/queries.ts';
 import { giveBalancesBack, lockCardsOf } from '../gift-card/queries.ts';
 import { voidGiftCards } from '../gift-card/void.ts';
-import { takeOutOfLibrary } from '../library/keep.ts';
+import { takeOutOfLibrary } from '../library/add-to-library.ts';
 import { noteGivenBack } from '../payments/queries.ts';
 import { missingOrder } from './find.ts';
 import { forgetDone } from './forget.ts';
-import { stepLetter } from './letter.ts';
+import { stepMessage } from './mail.ts';
 import { shownOrder } from './shown.ts';
 import { putBack } from './stock.ts';
 
@@ -82,7 +82,7 @@ export function cancelOrder(
       .set({ status, timeline, payment })
       .where(eq(customer_order.id, id));
     const order = shownOrder(cancelled);
-    const letter = order.email === '' ? null : stepLetter(order, { site, now });
+    const letter = order.email === '' ? null : stepMessage(order, { site, now });
     if (letter !== null) await putInOutbox(tx, [letter]);
     await forgetDone(tx, cancelled);
     return order;

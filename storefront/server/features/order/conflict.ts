@@ -1,12 +1,12 @@
 import type { GiftCard } from '@otzar/contract/gift-card';
 import type { OrderConflict, OrderTotals } from '@otzar/contract/order';
-import { Refusal } from '../../kit/http-error.ts';
+import { HttpError } from '../../kit/http-error.ts';
 
 /** Tells the shopper what the shop knows better, and takes nothing (design, point 6). */
-function conflict(message: string, known: Partial<OrderConflict> = {}): Refusal {
+function conflict(message: string, known: Partial<OrderConflict> = {}): HttpError {
   const { fields, ...rest } = known;
   const more = { changes: [], totals: null, gift_cards: [], ...rest };
-  return new Refusal(409, message, { ...(fields && { fields }), more });
+  return new HttpError(409, message, { ...(fields && { fields }), more });
 }
 
 export const linesChanged = (changes: OrderConflict['changes']) =>

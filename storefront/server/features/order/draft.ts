@@ -14,13 +14,13 @@ import { regionProblem } from '@otzar/domain/regions';
 import { orderTotals } from '@otzar/domain/totals';
 import type { Database } from '../../db/database.ts';
 import { fieldRefused } from '../../kit/http-error.ts';
-import { countGuess, refuseGuessing } from '../../kit/rate-limit.ts';
+import { countTowardsLimit, requireWithinLimit } from '../../kit/rate-limit.ts';
 import { DISCOUNT_GUESSES, findDiscount } from '../discount/queries.ts';
 import { GIFT_CARD_GUESSES, readBalances } from '../gift-card/queries.ts';
-import { readKeptLocation } from '../location/queries.ts';
-import type { Attempt } from './attempt.ts';
+import { readSavedLocation } from '../location/queries.ts';
 import { discountRefused, giftCardsChanged, linesChanged, totalChanged } from './conflict.ts';
 import { type Fulfilment, fulfil } from './fulfilment.ts';
+import type { IdempotentRequest } from './idempotency-record.ts';
 import { offerLines } from './lines.ts';
 import type { OfferedLine, OrderRequest } from './request.ts';
 
@@ -39,9 +39,9 @@ export interface Draft extends Fulfilment {
  * Works an order out from the shop's own prices, as it would be placed now.
  * @throws {Refusal} 422 for what is missing, 409 for what is not as the shopper saw it, 429 for guessed codes.
  */
-export async function draw(
+export async function draftOrder(
   db: Database,
-  attempt: Attempt,
+  attempt: IdempotentRequest,
   request: OrderRequest,
   now: Date,
 ): Promise<Draft> {
@@ -49,7 +49,7 @@ export async function draw(
   if (changes.length > 0) throw linesChanged(changes);
   const { behalf } = attempt;
   const whereabouts = async () =>
-    behalf?.whereabouts ?? (await readKeptLocation(db, attempt.session, now));
+    behalf?.whereabouts ?? (await readSavedLocation(db, attempt.session, now));
   const fulfilment = await fulfil(request, lines, whereabouts, now);
   // What comes regularly goes to an address that was kept when regions were not asked about.
   if (fulfilment.method !== null && behalf === undefined) refuseRegion(request);
@@ -73,29 +73,29 @@ function refuseRegion({ shipping_info: address }: OrderRequest): void {
 
 async function agreedDiscount(
   db: Database,
-  attempt: Attempt,
+  attempt: IdempotentRequest,
   { discount_code, email }: OrderRequest,
   lines: OfferedLine[],
   now: Date,
 ): Promise<Discount | null> {
   if (discount_code === null) return null;
-  await refuseGuessing(db, DISCOUNT_GUESSES, attempt, now);
+  await requireWithinLimit(db, DISCOUNT_GUESSES, attempt, now);
   const found = await findDiscount(db, { code: discount_code, lines, email }, now);
   if ('discount' in found) return found.discount;
-  if (found.unknown) await countGuess(db, DISCOUNT_GUESSES, attempt, now);
+  if (found.unknown) await countTowardsLimit(db, DISCOUNT_GUESSES, attempt, now);
   throw discountRefused(found.refused);
 }
 
 async function agreedGiftCards(
   db: Database,
-  attempt: Attempt,
+  attempt: IdempotentRequest,
   request: OrderRequest,
   { total }: OrderTotals,
   now: Date,
 ): Promise<GiftCards> {
   const none = { ...noGiftCards, orderTotal: total };
   if (request.gift_cards.length === 0) return none;
-  await refuseGuessing(db, GIFT_CARD_GUESSES, attempt, now);
+  await requireWithinLimit(db, GIFT_CARD_GUESSES, attempt, now);
   const seen = request.gift_cards.map((card) => ({ ...card, code: giftCardCode(card.code) }));
   const balances = await readBalances(
     db,
@@ -104,7 +104,7 @@ async function agreedGiftCards(
   );
   // One that is spent counts like one that is unknown, or the count would tell them apart.
   for (const { code } of seen)
-    if (!balances.get(code)?.balance) await countGuess(db, GIFT_CARD_GUESSES, attempt, now);
+    if (!balances.get(code)?.balance) await countTowardsLimit(db, GIFT_CARD_GUESSES, attempt, now);
   const cards = seen
     .map(({ code }) => balances.get(code) ?? { code, balance: 0 })
     .reduce(addGiftCard, none);

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { OrderDesk, place } from '../../../../tests/contract/order-desk.ts';
-import type { Answerer } from '../../../../tests/contract/visitor.ts';
+import type { Handler } from '../../../../tests/contract/visitor.ts';
 import { shopOn, type ThrowawayShop, throwawayShop } from '../../../../tests/throwaway-shop.ts';
 import { createApp } from '../../app/app.ts';
 import { openDatabase } from '../../db/database.ts';
 
 let open: ThrowawayShop;
-let answer: Answerer;
+let answer: Handler;
 
 beforeAll(async () => {
   open = await throwawayShop(120, { ownProcess: true });
@@ -30,7 +30,7 @@ async function orderMany(desk: OrderDesk, times: number, acknowledged: (order: P
   }
 }
 
-const read = (reader: Answerer, { id, token }: Placed) =>
+const read = (reader: Handler, { id, token }: Placed) =>
   reader(new Request(`http://localhost/api/order/${id}?token=${token}`));
 
 describe('an order that was acknowledged', () => {

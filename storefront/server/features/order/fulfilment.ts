@@ -5,7 +5,7 @@ import { placeProblem } from '@otzar/domain/places';
 import { shippingCents } from '@otzar/domain/shipping';
 import { isTaxByPlace } from '@otzar/domain/totals';
 import { fieldRefused } from '../../kit/http-error.ts';
-import type { KeptLocation } from '../location/queries.ts';
+import type { SavedLocation } from '../location/queries.ts';
 import { shippingTo } from '../shipping/options.ts';
 import { taxRateAt } from '../shipping/tax-rates.ts';
 import { store } from '../store/store.ts';
@@ -28,7 +28,7 @@ export interface Fulfilment {
 export async function fulfil(
   request: OrderRequest,
   lines: OfferedLine[],
-  whereabouts: () => Promise<KeptLocation>,
+  whereabouts: () => Promise<SavedLocation>,
   now: Date,
 ): Promise<Fulfilment> {
   if (isDigitalOnly(lines)) {

@@ -3,7 +3,7 @@ import { desc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { goodCard, lostReplyCard, slowCard } from '../../../../tests/contract/cards.ts';
 import { newKey, OrderDesk, place } from '../../../../tests/contract/order-desk.ts';
-import type { Answerer } from '../../../../tests/contract/visitor.ts';
+import type { Handler } from '../../../../tests/contract/visitor.ts';
 import { type ThrowawayShop, throwawayShop } from '../../../../tests/throwaway-shop.ts';
 import { createApp } from '../../app/app.ts';
 import { forgetExpired } from '../../app/expired.ts';
@@ -34,7 +34,7 @@ beforeAll(async () => {
     },
   };
   const app = createApp({ shop: { ...open.shop, gateway: watched } });
-  const answer: Answerer = async (request) => app.fetch(request);
+  const answer: Handler = async (request) => app.fetch(request);
   desk = await OrderDesk.open(answer);
 });
 

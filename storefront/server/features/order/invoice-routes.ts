@@ -3,7 +3,7 @@ import { invoiceNumber } from '@otzar/domain/invoice';
 import type { Hono } from 'hono';
 import { isRowId } from '../../db/row-id.ts';
 import { countAttempt } from '../../kit/attempts.ts';
-import { WaitingLine } from '../../kit/semaphore.ts';
+import { Semaphore } from '../../kit/semaphore.ts';
 import { sessionHash } from '../../kit/session/session-cookie.ts';
 import { customerOf, isOver } from '../../kit/session/visitor.ts';
 import type { Shop } from '../../kit/shop.ts';
@@ -21,7 +21,7 @@ const LONGEST_TOKEN = 100;
 
 /** The invoice of an order as a file, for whom the order opens to: it is no JSON, and so no call of the contract. */
 export function invoiceRoutes(api: Hono, { db, clock }: Shop): void {
-  const line = new WaitingLine(LINE);
+  const line = new Semaphore(LINE);
   api.get(invoicePath(':id'), async (c) => {
     const asked = c.req.param('id') ?? '';
     const id = /^[1-9]\d{0,14}$/.test(asked) ? Number(asked) : 0;

@@ -8,14 +8,14 @@ import { accountHolder } from '../../../../tests/contract/account-holder.ts';
 import { expectProblem } from '../../../../tests/contract/expect-problem.ts';
 import { OrderDesk, place } from '../../../../tests/contract/order-desk.ts';
 import { NOWHERE } from '../../../../tests/contract/shelves.ts';
-import { type Answerer, expectAnswer, Visitor } from '../../../../tests/contract/visitor.ts';
+import { expectAnswer, type Handler, Visitor } from '../../../../tests/contract/visitor.ts';
 import { pdfWords } from '../../../../tests/pdf-words.ts';
 import { type ThrowawayShop, throwawayShop } from '../../../../tests/throwaway-shop.ts';
 import { createApp } from '../../app/app.ts';
 import { countAttempt } from '../../kit/attempts.ts';
 
 let open: ThrowawayShop;
-let answer: Answerer;
+let answer: Handler;
 let desk: OrderDesk;
 
 beforeAll(async () => {

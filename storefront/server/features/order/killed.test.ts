@@ -6,7 +6,7 @@ import { api } from '@otzar/contract/api';
 import { eq, isNull, ne } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { newKey, type OrderBody, OrderDesk, place } from '../../../../tests/contract/order-desk.ts';
-import type { Answerer, Visitor } from '../../../../tests/contract/visitor.ts';
+import type { Handler, Visitor } from '../../../../tests/contract/visitor.ts';
 import { endShop, type ShopProcess, startShop } from '../../../../tests/shop-process.ts';
 import { shopOn, throwawayShop } from '../../../../tests/throwaway-shop.ts';
 import { giftCardCodes } from '../../../demo/landmarks.ts';
@@ -52,10 +52,10 @@ afterAll(async () => {
   await rm(dataFolder, { recursive: true, force: true });
 });
 
-async function open(): Promise<{ answer: Answerer; shop: ShopProcess }> {
+async function open(): Promise<{ answer: Handler; shop: ShopProcess }> {
   const shop = await startShop({ ...database.place, dataFolder });
   running = shop;
-  const answer: Answerer = async (request) =>
+  const answer: Handler = async (request) =>
     fetch(request.url.replace('http://localhost', `http://127.0.0.1:${shop.port}`), {
       method: request.method,
       headers: request.headers,
@@ -199,7 +199,7 @@ async function cancel(wanted: Wanted[], acknowledged: (id: number) => void): Pro
 }
 
 describe('a shop that is killed in the midst of 200 orders', () => {
-  let answer: Answerer;
+  let answer: Handler;
   let desk: OrderDesk;
   let wanted: Wanted[];
 

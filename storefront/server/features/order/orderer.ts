@@ -1,6 +1,6 @@
 import { readVisitor, sessionEnded, type Visitor } from '../../kit/session/visitor.ts';
 import type { Shop } from '../../kit/shop.ts';
-import type { Attempt } from './attempt.ts';
+import type { IdempotentRequest } from './idempotency-record.ts';
 
 /**
  * Who orders. An order under a session that is over would open to nobody, and the one of a customer who was signed out meanwhile
@@ -9,7 +9,7 @@ import type { Attempt } from './attempt.ts';
  */
 export async function requireLiving(
   { db, clock }: Shop,
-  { session, signedIn = false }: Attempt,
+  { session, signedIn = false }: IdempotentRequest,
 ): Promise<Visitor> {
   const visitor = await readVisitor(db, session, clock());
   const { is } = visitor;

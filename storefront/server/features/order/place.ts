@@ -13,27 +13,27 @@ import { noteOrdered } from '../bag/session-bag-queries.ts';
 import { takeDiscount } from '../discount/queries.ts';
 import { makeGiftCards } from '../gift-card/make.ts';
 import { takeBalances } from '../gift-card/queries.ts';
-import { keepInLibrary } from '../library/keep.ts';
+import { addToLibrary } from '../library/add-to-library.ts';
 import { countDeclines, type Payer } from '../payments/declines.ts';
 import { forgetRequest, noteAuthorised, noteRequest, noteVoidDue } from '../payments/queries.ts';
 import { settleOne } from '../payments/settle.ts';
+import { type Draft, draftOrder } from './draft.ts';
 import {
-  type Attempt,
-  AttemptOvertaken,
   bodyHashOf,
-  claimAttempt,
+  claimIdempotencyRecord,
+  type IdempotencyRecord,
+  type IdempotentRequest,
   isSpent,
   noteVoid,
   orderOfCustomer,
-  readAttempt,
+  RecordOvertaken,
+  readIdempotencyRecord,
   referenceOf,
-  type Standing,
-} from './attempt.ts';
-import { type Draft, draw } from './draft.ts';
-import { confirmation } from './letter.ts';
+} from './idempotency-record.ts';
+import { confirmation } from './mail.ts';
+import { orderErrorOf } from './order-error.ts';
 import { requireLiving } from './orderer.ts';
 import { writeOrder } from './record.ts';
-import { refusalOf } from './refusal.ts';
 import type { OrderRequest } from './request.ts';
 import { shownOrder } from './shown.ts';
 import { takeStock } from './stock.ts';
@@ -46,11 +46,11 @@ import { takeStock } from './stock.ts';
  */
 export async function placeOrder(
   shop: Shop,
-  attempt: Attempt,
+  attempt: IdempotentRequest,
   request: OrderRequest,
 ): Promise<Order> {
   const bodyHash = bodyHashOf(request);
-  const known = await readAttempt(shop.db, attempt, bodyHash);
+  const known = await readIdempotencyRecord(shop.db, attempt, bodyHash);
   if ('order' in known) return known.order;
   const visitor = await requireLiving(shop, attempt);
   if (visitor.is === 'customer') {
@@ -59,13 +59,13 @@ export async function placeOrder(
     if (before) return before;
   }
   try {
-    const draft = await draw(shop.db, attempt, request, shop.clock());
-    return await payAndCommit(shop, known.standing, request, draft);
+    const draft = await draftOrder(shop.db, attempt, request, shop.clock());
+    return await authoriseAndCommit(shop, known.standing, request, draft);
   } catch (error) {
     // Another click of the same order may have come first, and be why the shelf is empty now.
-    const meanwhile = await readAttempt(shop.db, attempt, bodyHash);
+    const meanwhile = await readIdempotencyRecord(shop.db, attempt, bodyHash);
     if ('order' in meanwhile) return meanwhile.order;
-    throw await refusalOf(error, shop, attempt, request);
+    throw await orderErrorOf(error, shop, attempt, request);
   }
 }
 
@@ -73,9 +73,9 @@ export async function placeOrder(
  * The card is asked before the transaction: a slow bank keeps no row, and so nobody else, waiting. What is
  * held for an order that then cannot be placed is given back.
  */
-async function payAndCommit(
+async function authoriseAndCommit(
   shop: Shop,
-  asked: Standing,
+  asked: IdempotencyRecord,
   request: OrderRequest,
   draft: Draft,
 ): Promise<Order> {
@@ -99,7 +99,7 @@ async function payAndCommit(
       try {
         return await commit(shop, standing, request, draft, { held, counted });
       } catch (error) {
-        await giveBack(shop, standing);
+        await voidAuthorisation(shop, standing);
         throw error;
       }
     },
@@ -115,7 +115,7 @@ interface Payment {
 /** By whom declines are counted. A token that the gateway does not know is of no card: it declines it itself. */
 async function payerOf(
   { gateway }: Shop,
-  { session, address, behalf }: Standing,
+  { session, address, behalf }: IdempotencyRecord,
   token: string,
 ): Promise<Payer> {
   const payer = behalf ? `customer ${behalf.customer}` : session;
@@ -129,13 +129,13 @@ async function payerOf(
 /**
  * Money that was given back since the order was last sent is asked for under another name. What is about to be held
  * is always written down first, so that a crash leaves nothing held that nobody knows of.
- * @throws {AttemptOvertaken} when another request with the key was quicker.
+ * @throws {RecordOvertaken} when another request with the key was quicker.
  */
 async function askAnew(
   shop: Shop,
-  { voids, ...asked }: Standing,
+  { voids, ...asked }: IdempotencyRecord,
   amountCents: Cents,
-): Promise<Standing> {
+): Promise<IdempotencyRecord> {
   const { db, clock } = shop;
   await noteVoid(db, { ...asked, voids }, clock());
   const standing = { ...asked, voids: voids + 1 };
@@ -146,7 +146,7 @@ async function askAnew(
 
 async function authorise(
   { db, gateway }: Shop,
-  standing: Standing,
+  standing: IdempotencyRecord,
   token: string,
   amountCents: Cents,
 ): Promise<Authorisation> {
@@ -163,12 +163,12 @@ async function authorise(
  * The note comes first: once it is written, no other request with the key can place its order on this hold.
  * A hold that another click has placed the order on stays. What the gateway does not answer is asked again.
  */
-async function giveBack(shop: Shop, standing: Standing): Promise<void> {
+async function voidAuthorisation(shop: Shop, standing: IdempotencyRecord): Promise<void> {
   const { db, clock } = shop;
   try {
     await noteVoid(db, standing, clock());
   } catch (error) {
-    if (!(error instanceof AttemptOvertaken)) throw error;
+    if (!(error instanceof RecordOvertaken)) throw error;
     if (await isSpent(db, standing)) return;
   }
   await noteVoidDue(db, referenceOf(standing), clock());
@@ -176,18 +176,18 @@ async function giveBack(shop: Shop, standing: Standing): Promise<void> {
 }
 
 /** Gives back what may still be held for an attempt as it was once sent, where no order was placed on it. */
-export async function giveBackAskedFor(
+export async function voidAskedFor(
   shop: Shop,
-  attempt: Attempt,
+  attempt: IdempotentRequest,
   bodyHash: string,
 ): Promise<void> {
-  const known = await readAttempt(shop.db, attempt, bodyHash);
-  if ('standing' in known) await giveBack(shop, known.standing);
+  const known = await readIdempotencyRecord(shop.db, attempt, bodyHash);
+  if ('standing' in known) await voidAuthorisation(shop, known.standing);
 }
 
 const commit = (
   { db, site }: Shop,
-  standing: Standing,
+  standing: IdempotencyRecord,
   request: OrderRequest,
   draft: Draft,
   payment: Payment | null,
@@ -199,14 +199,14 @@ const commit = (
     const held = payment?.held ?? null;
     const row = await writeOrder(tx, { session, customer }, request, draft, held);
     await tx.pipeline([
-      claimAttempt(tx, standing, row.id, now),
+      claimIdempotencyRecord(tx, standing, row.id, now),
       ...(held === null ? [] : [spend(tx, standing, held, { row, lines, now })]),
       ...(await takeStock(tx, lines)),
     ]);
     await takeBalances(tx, row.id, giftCards.giftcards, now);
     if (discount) await takeDiscount(tx, { ...discount, email: row.email, orderId: row.id });
     const order = shownOrder(row);
-    await keepInLibrary(tx, order, row.customer_id);
+    await addToLibrary(tx, order, row.customer_id);
     const letters = await makeGiftCards(tx, order, { site, now });
     await behalf?.together(tx, order);
     if (!behalf && row.customer_id !== null)
@@ -221,7 +221,7 @@ const commit = (
 /** Ties what is held to its order. What is digital is delivered as it is placed, and captured with it. */
 const spend = (
   tx: Queryable,
-  standing: Standing,
+  standing: IdempotencyRecord,
   authorisation: Authorisation,
   { row, lines, now }: { row: { id: number }; lines: Draft['lines']; now: Date },
 ): PipelinedStatement => {
@@ -229,6 +229,6 @@ const spend = (
   return {
     statement: noteAuthorised(tx, referenceOf(standing), paid),
     rows: 1,
-    otherwise: () => new AttemptOvertaken(),
+    otherwise: () => new RecordOvertaken(),
   };
 };

@@ -3,7 +3,7 @@ import { toCents } from '@otzar/domain/money';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { newKey, OrderDesk, place } from '../../../../tests/contract/order-desk.ts';
-import type { Answerer } from '../../../../tests/contract/visitor.ts';
+import type { Handler } from '../../../../tests/contract/visitor.ts';
 import { shopOn, type ThrowawayShop, throwawayShop } from '../../../../tests/throwaway-shop.ts';
 import { giftCardCodes } from '../../../demo/landmarks.ts';
 import { createApp } from '../../app/app.ts';
@@ -20,7 +20,7 @@ beforeAll(async () => {
   secondPool = open.database.connectAgain();
   const servers = [createApp({ shop: open.shop }), createApp({ shop: await shopOn(secondPool) })];
   let calls = 0;
-  const inTurn: Answerer = async (request) => {
+  const inTurn: Handler = async (request) => {
     const server = servers[calls++ % servers.length];
     if (server === undefined) throw new Error('There is no server.');
     return server.fetch(request);

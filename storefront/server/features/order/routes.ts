@@ -8,7 +8,7 @@ import { withRegionCode } from '@otzar/domain/regions';
 import { forgetAttempts } from '../../kit/attempts.ts';
 import { clientAddress } from '../../kit/client-address.ts';
 import type { Mount } from '../../kit/endpoint.ts';
-import { Refusal } from '../../kit/http-error.ts';
+import { HttpError } from '../../kit/http-error.ts';
 import { countAll, limitsOfAddress } from '../../kit/rate-limit.ts';
 import { customerOf, isOver } from '../../kit/session/visitor.ts';
 import type { Shop } from '../../kit/shop.ts';
@@ -61,7 +61,7 @@ export function orderRoutes(mount: Mount, shop: Shop): void {
       return await cancelOrder(shop, order.id, 'shopper');
     } catch (error) {
       if (!(error instanceof CancelRefused)) throw error;
-      throw new Refusal(409, error.message, { more: { order: error.order } });
+      throw new HttpError(409, error.message, { more: { order: error.order } });
     }
   });
 }

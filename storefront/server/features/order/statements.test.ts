@@ -1,7 +1,7 @@
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { OrderDesk, place } from '../../../../tests/contract/order-desk.ts';
-import type { Answerer } from '../../../../tests/contract/visitor.ts';
+import type { Handler } from '../../../../tests/contract/visitor.ts';
 import budget from '../../../../tests/performance/order-budget.json' with { type: 'json' };
 import { type ThrowawayShop, throwawayShop } from '../../../../tests/throwaway-shop.ts';
 import { createApp } from '../../app/app.ts';
@@ -12,7 +12,7 @@ let desk: OrderDesk;
 beforeAll(async () => {
   open = await throwawayShop();
   const app = createApp({ shop: open.shop });
-  const answer: Answerer = async (request) => app.fetch(request);
+  const answer: Handler = async (request) => app.fetch(request);
   desk = await OrderDesk.open(answer);
 });
 

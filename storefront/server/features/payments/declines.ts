@@ -4,7 +4,7 @@ import type { Database, Queryable } from '../../db/database.ts';
 import { attempt, card_attempt } from '../../db/schema.ts';
 import { inTransaction, type PipelinedStatement, type Transaction } from '../../db/transaction.ts';
 import { addAttempt } from '../../kit/attempts.ts';
-import { Refusal } from '../../kit/http-error.ts';
+import { HttpError } from '../../kit/http-error.ts';
 import { PaymentDeclined } from '../../kit/payment-gateway.ts';
 import { type Limit, limitsOfAddress, MINUTES } from '../../kit/rate-limit.ts';
 import { newSessionId } from '../../kit/session/session-cookie.ts';
@@ -44,10 +44,10 @@ function limitsOf({ payer, address, card }: Payer, most: typeof MOST_DECLINES): 
   ];
 }
 
-function tooManyDeclines(until: Date, now: Date): Refusal {
+function tooManyDeclines(until: Date, now: Date): HttpError {
   const seconds = Math.max(1, Math.ceil((until.getTime() - now.getTime()) / 1000));
   const headers = { 'Retry-After': String(seconds) };
-  return new Refusal(429, SENTENCE, { fields: { card: SENTENCE }, headers });
+  return new HttpError(429, SENTENCE, { fields: { card: SENTENCE }, headers });
 }
 
 /** What stands against each key: declines of the last quarter of an hour, and banks that are being asked. */
@@ -83,7 +83,7 @@ async function readStanding(db: Queryable, limits: Limit[], now: Date) {
 
 type Stand = Awaited<ReturnType<typeof readStanding>>[number];
 
-/** @throws {Refusal} 429 */
+/** @throws {HttpError} 429 */
 function refuseDeclined(standing: Stand[], now: Date): void {
   for (const { most, declines, first } of standing)
     if (declines >= most && first !== null)
@@ -135,7 +135,7 @@ async function beginAsking(
     pause = Math.min(pause * 2, 800)
   ) {
     if (performance.now() > last)
-      throw new Refusal(503, 'Your order could not be placed just now. Please send it again.', {
+      throw new HttpError(503, 'Your order could not be placed just now. Please send it again.', {
         headers: { 'Retry-After': '2' },
       });
     await wait(pause);
@@ -158,7 +158,7 @@ export interface Purchase<A, T> {
  * Buys something with money that a bank is asked for, and counts what it declines by session, by block of addresses
  * and by card, so that nobody finds out here which of many cards are good. What is asked for at once counts before
  * it is answered.
- * @throws {Refusal} 429 where too much was declined, and whatever asking and buying throw
+ * @throws {HttpError} 429 where too much was declined, and whatever asking and buying throw
  */
 export async function countDeclines<A, T>(
   shop: Asking,
@@ -188,7 +188,7 @@ const tokenLimits = (payer: Payer): Limit[] =>
   limitsOf(payer, MOST_TOKENS).map(({ key, most }) => ({ key: `token:${key}`, most }));
 
 /**
- * Counts a card that is handed in. @throws {Refusal} 429 for one too many, and where too much was declined
+ * Counts a card that is handed in. @throws {HttpError} 429 for one too many, and where too much was declined
  */
 export async function countToken({ db, clock }: Asking, payer: Payer): Promise<void> {
   const now = clock();

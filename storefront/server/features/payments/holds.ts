@@ -19,7 +19,7 @@ export interface Holds {
 }
 
 /** The sandbox's books, which outlive the process as a bank's would. */
-export const keptHolds = (db: Database): Holds => ({
+export const storedHolds = (db: Database): Holds => ({
   async hold({ reference, amountCents: amount_cents }, held_at) {
     const held = await db
       .insert(sandbox_hold)

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { goodCard } from '../../../../tests/contract/cards.ts';
 import { newKey, OrderDesk, pickup, place } from '../../../../tests/contract/order-desk.ts';
 import { readOffer } from '../../../../tests/contract/shelves.ts';
-import type { Answerer } from '../../../../tests/contract/visitor.ts';
+import type { Handler } from '../../../../tests/contract/visitor.ts';
 import { type ThrowawayShop, throwawayShop } from '../../../../tests/throwaway-shop.ts';
 import { landmarks } from '../../../demo/landmarks.ts';
 import { createApp } from '../../app/app.ts';
@@ -26,7 +26,7 @@ beforeAll(async () => {
     void: (reference) => (bank.void ?? sandbox.void)(reference),
   };
   const app = createApp({ shop: { ...open.shop, gateway } });
-  const answer: Answerer = async (request) => app.fetch(request);
+  const answer: Handler = async (request) => app.fetch(request);
   desk = await OrderDesk.open(answer);
 });
 

@@ -8,7 +8,7 @@ import { orderTotals } from '@otzar/domain/totals';
 import type { Queryable } from '../../db/database.ts';
 import { fieldRefused } from '../../kit/http-error.ts';
 import { readOffers } from '../bag/offers.ts';
-import type { KeptLocation } from '../location/queries.ts';
+import type { SavedLocation } from '../location/queries.ts';
 import type { OfferedLine } from '../order/request.ts';
 import { shippingTo } from '../shipping/options.ts';
 import { taxRateAt } from '../shipping/tax-rates.ts';
@@ -47,7 +47,7 @@ export async function offeredLine(
 export function estimateOf(
   line: OfferedLine,
   address: Address | null,
-  at: KeptLocation,
+  at: SavedLocation,
   now: Date,
 ): Estimate {
   const lines = [line];

@@ -2,7 +2,7 @@ import type { CallOutput } from '@otzar/contract/endpoint';
 import type { findReturnable, ReturnableOrder } from '@otzar/contract/return';
 import { isOurFault } from '@otzar/domain/refund';
 import { type Returned, returnableOrder } from '@otzar/domain/return';
-import { returnedQuantities, returnStateOf } from '@otzar/domain/return-standing';
+import { returnedQuantities, returnStateOf } from '@otzar/domain/return-status';
 import { storeDay } from '@otzar/domain/store-day';
 import { eq, inArray, sum } from 'drizzle-orm';
 import type { Queryable } from '../../db/database.ts';
@@ -10,7 +10,12 @@ import { isRowId } from '../../db/row-id.ts';
 import { customer_order, order_return, order_return_line } from '../../db/schema.ts';
 import { forgetAttempts } from '../../kit/attempts.ts';
 import { notFound } from '../../kit/http-error.ts';
-import { countAll, countGuess, limitsOfAddress, refuseGuessing } from '../../kit/rate-limit.ts';
+import {
+  countAll,
+  countTowardsLimit,
+  limitsOfAddress,
+  requireWithinLimit,
+} from '../../kit/rate-limit.ts';
 import type { Shop } from '../../kit/shop.ts';
 import { missingOrder } from '../order/find.ts';
 import { isGiftCode, type Opened, openedBy, proofOf } from '../order/gift-return-code.ts';
@@ -113,7 +118,7 @@ export async function findReturnableOrder(
   const what = gift_code === undefined ? 'order-status' : 'gift-return';
   const [here, ...around] = limitsOfAddress(`${what}:${id}`, by.address, MOST_GUESSES);
   if (guesses) {
-    await refuseGuessing(db, RETURN_GUESSES, by, now);
+    await requireWithinLimit(db, RETURN_GUESSES, by, now);
     await countAll(db, [here, ...around], now);
   }
   const [row] = isRowId(id)
@@ -121,7 +126,7 @@ export async function findReturnableOrder(
     : [];
   const opened = row ? opening(row, asked, by, secret) : null;
   if (row === undefined || opened === null) {
-    if (guesses) await countGuess(db, RETURN_GUESSES, by, now);
+    if (guesses) await countTowardsLimit(db, RETURN_GUESSES, by, now);
     throw gift_code === undefined ? missingOrder() : missingGift();
   }
   if (guesses) await forgetAttempts(db, here.key);

@@ -1,10 +1,10 @@
 import { api } from '@otzar/contract/api';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { backOfficeOf } from '../../../../tests/back-office.ts';
 import { expectProblem } from '../../../../tests/contract/expect-problem.ts';
 import { bodyFor, ReturnDesk, sendBack } from '../../../../tests/contract/return-desk.ts';
-import { type Answerer, expectAnswer, Visitor } from '../../../../tests/contract/visitor.ts';
-import { keeperOf } from '../../../../tests/keeper.ts';
+import { expectAnswer, type Handler, Visitor } from '../../../../tests/contract/visitor.ts';
 import { type ThrowawayShop, throwawayShop } from '../../../../tests/throwaway-shop.ts';
 import { createApp } from '../../app/app.ts';
 import { customer_order, order_return, outbox } from '../../db/schema.ts';
@@ -13,7 +13,7 @@ import { receiveReturn } from './receive.ts';
 
 let open: ThrowawayShop;
 let desk: ReturnDesk;
-let answer: Answerer;
+let answer: Handler;
 
 beforeAll(async () => {
   open = await throwawayShop();
@@ -21,7 +21,7 @@ beforeAll(async () => {
   answer = async (request) => app.fetch(request);
   desk = await ReturnDesk.open(
     answer,
-    keeperOf(() => open.shop),
+    backOfficeOf(() => open.shop),
   );
 });
 

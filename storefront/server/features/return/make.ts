@@ -6,13 +6,13 @@ import { and, eq } from 'drizzle-orm';
 import type { Queryable } from '../../db/database.ts';
 import { order_return, order_return_line } from '../../db/schema.ts';
 import { inTransaction } from '../../db/transaction.ts';
-import { fieldRefused, Refusal } from '../../kit/http-error.ts';
+import { fieldRefused, HttpError } from '../../kit/http-error.ts';
 import { putInOutbox } from '../../kit/mail/outbox.ts';
 import type { Shop } from '../../kit/shop.ts';
 import { missingOrder } from '../order/find.ts';
 import { type Opened, openedBy } from '../order/gift-return-code.ts';
 import { lockOrder, type Returner, shownReturnable } from './find.ts';
-import { announced } from './letter.ts';
+import { announced } from './mail.ts';
 import { type ReturnRow, showReturn } from './queries.ts';
 
 type Asked = CallOutput<typeof makeReturn>['body'];
@@ -20,18 +20,18 @@ type Asked = CallOutput<typeof makeReturn>['body'];
 const hash = (text: string) => createHash('sha256').update(text).digest('hex');
 
 const usedTwice = () =>
-  new Refusal(
+  new HttpError(
     409,
     'This return was already sent with other contents. Please reload the page and send it again.',
   );
 
 /** Something came back since the shopper looked: they are told how the order stands now. */
 const returnedMeanwhile = (order: ReturnableOrder) =>
-  new Refusal(409, 'Something of this order was returned meanwhile. Please look at it again.', {
+  new HttpError(409, 'Something of this order was returned meanwhile. Please look at it again.', {
     more: { order },
   });
 
-/** What the key of this session has made already. @throws {Refusal} 409 for another body */
+/** What the key of this session has made already. @throws {HttpError} 409 for another body */
 async function madeBefore(
   tx: Queryable,
   { session, key, body_hash }: { session: string; key: string; body_hash: string },
@@ -61,7 +61,7 @@ function requireReturnable(shown: ReturnableOrder, whole: ReturnableOrder, { lin
   }
 }
 
-/** Where the letters go. @throws {Refusal} 422 for a gift without an address, or with a card, 404 for an order that is nobody's any more */
+/** Where the letters go. @throws {HttpError} 422 for a gift without an address, or with a card, 404 for an order that is nobody's any more */
 function recipient(asked: Asked, opened: Opened, orderEmail: string): string {
   // Its customer has left: nobody would be told, and a gift card would reach nobody.
   if (opened === 'order' && orderEmail === '') throw missingOrder();
@@ -74,7 +74,7 @@ function recipient(asked: Asked, opened: Opened, orderEmail: string): string {
 /**
  * Returns things of an order, once for each key. The order's row is locked meanwhile, so that of two tabs one
  * returns a thing and the other hears that it is gone.
- * @throws {Refusal} 404 for a proof that opens nothing, 422 for what cannot come back, 409 for what has
+ * @throws {HttpError} 404 for a proof that opens nothing, 422 for what cannot come back, 409 for what has
  */
 export function returnFrom(
   { db, clock, site, forgerySecret: secret }: Shop,

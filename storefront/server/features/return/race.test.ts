@@ -1,10 +1,10 @@
 import type { ReturnableOrder } from '@otzar/contract/return';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { backOfficeOf } from '../../../../tests/back-office.ts';
 import { newKey } from '../../../../tests/contract/order-desk.ts';
 import { bodyFor, ReturnDesk, sendBack } from '../../../../tests/contract/return-desk.ts';
-import type { Answerer } from '../../../../tests/contract/visitor.ts';
-import { keeperOf } from '../../../../tests/keeper.ts';
+import type { Handler } from '../../../../tests/contract/visitor.ts';
 import { shopOn, type ThrowawayShop, throwawayShop } from '../../../../tests/throwaway-shop.ts';
 import { createApp } from '../../app/app.ts';
 import type { Database } from '../../db/database.ts';
@@ -21,14 +21,14 @@ beforeAll(async () => {
   secondPool = open.database.connectAgain();
   const servers = [createApp({ shop: open.shop }), createApp({ shop: await shopOn(secondPool) })];
   let calls = 0;
-  const inTurn: Answerer = async (request) => {
+  const inTurn: Handler = async (request) => {
     const server = servers[calls++ % servers.length];
     if (server === undefined) throw new Error('There is no server.');
     return server.fetch(request);
   };
   desk = await ReturnDesk.open(
     inTurn,
-    keeperOf(() => open.shop),
+    backOfficeOf(() => open.shop),
   );
 });
 

@@ -19,7 +19,7 @@ import { StepRefused } from '../order/advance.ts';
 import { putBack } from '../order/stock.ts';
 import { settleOne } from '../payments/settle.ts';
 import { forgetReceived } from './forget.ts';
-import { arrived, refundCard } from './letter.ts';
+import { arrived, refundCard } from './mail.ts';
 import { type ReturnRow, showReturn } from './queries.ts';
 
 type Till = Pick<Shop, 'db' | 'clock' | 'site' | 'gateway'>;

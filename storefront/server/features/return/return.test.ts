@@ -6,11 +6,11 @@ import type { Order } from '@otzar/contract/order';
 import { toCents } from '@otzar/domain/money';
 import { desc, eq, like } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { backOfficeOf } from '../../../../tests/back-office.ts';
 import { expectProblem } from '../../../../tests/contract/expect-problem.ts';
 import { newKey } from '../../../../tests/contract/order-desk.ts';
 import { bodyFor, ReturnDesk, sendBack } from '../../../../tests/contract/return-desk.ts';
-import { type Answerer, expectAnswer, Visitor } from '../../../../tests/contract/visitor.ts';
-import { keeperOf } from '../../../../tests/keeper.ts';
+import { expectAnswer, type Handler, Visitor } from '../../../../tests/contract/visitor.ts';
 import { type ThrowawayShop, throwawayShop } from '../../../../tests/throwaway-shop.ts';
 import { giftCardCodes } from '../../../demo/landmarks.ts';
 import { createApp } from '../../app/app.ts';
@@ -27,7 +27,7 @@ import { receiveReturn } from './receive.ts';
 
 let open: ThrowawayShop;
 let desk: ReturnDesk;
-let answer: Answerer;
+let answer: Handler;
 /** What the clock of the shop shows beyond the real one, in milliseconds. */
 let ahead = 0;
 
@@ -40,7 +40,7 @@ beforeAll(async () => {
   answer = async (request) => app.fetch(request);
   desk = await ReturnDesk.open(
     answer,
-    keeperOf(() => open.shop),
+    backOfficeOf(() => open.shop),
   );
 });
 

@@ -11,7 +11,7 @@ import {
 import type { Context, Hono } from 'hono';
 import * as v from 'valibot';
 import { readText, storable } from '../../kit/body.ts';
-import { notFound, Refusal } from '../../kit/http-error.ts';
+import { HttpError, notFound } from '../../kit/http-error.ts';
 import type { Shop } from '../../kit/shop.ts';
 import { type Hits, Suggesting } from './suggest.ts';
 
@@ -24,14 +24,14 @@ async function readQueries(c: Context): Promise<SearchRequest[]> {
   if (parsed.success) return parsed.output.requests;
   const [issue] = parsed.issues;
   const at = v.getDotPath(issue) ?? 'the body';
-  throw new Refusal(400, `This is no multi-query: ${at} is not as it must be. ${issue.message}`);
+  throw new HttpError(400, `This is no multi-query: ${at} is not as it must be. ${issue.message}`);
 }
 
 function asJson(text: string): unknown {
   try {
     return JSON.parse(text, (_, value) => (typeof value === 'string' ? storable(value) : value));
   } catch {
-    throw new Refusal(400, 'The body is not valid JSON.');
+    throw new HttpError(400, 'The body is not valid JSON.');
   }
 }
 

@@ -9,7 +9,7 @@ import { creator, product, search_term, variation, vendor } from '../../db/schem
 import { findProducts } from './find.ts';
 import { forgetSearched, noteSearched, popularSearches } from './terms.ts';
 import { countVocabulary } from './vocabulary.ts';
-import { keepWords } from './write.ts';
+import { saveWords } from './write.ts';
 
 let open: ThrowawayShop;
 /** The product that each test looks for. */
@@ -39,7 +39,7 @@ beforeAll(async () => {
       meta: [{ label: 'ISBN', value: '979-9-1234-5678-6' }],
     })
     .where(eq(product.id, WANTED));
-  await keepWords(
+  await saveWords(
     db,
     Array.from({ length: 120 }, (_, at) => at + 1),
   );
@@ -117,7 +117,7 @@ describe('what is found', () => {
         .set({ title, heb_title: null, short_desc, popularity: 90_000 + at })
         .where(eq(product.id, 20 + at));
     }
-    await keepWords(db, [20, 21, 22, 23, 24]);
+    await saveWords(db, [20, 21, 22, 23, 24]);
     expect((await find('zanzibar')).ids).toEqual([21, 23, 24, 20, 22]);
   });
 
@@ -147,7 +147,7 @@ describe('what is found', () => {
       .update(product)
       .set({ title: `Alone ${rare}` })
       .where(eq(product.id, 30));
-    await keepWords(db, [30]);
+    await saveWords(db, [30]);
     expect(await find(rare)).toEqual({ ids: [30], guessed: false, didYouMean: common });
   });
 });

@@ -73,7 +73,7 @@ const codesOf = ({ id, codes }: Source) =>
   );
 
 /** Keeps the words and codes by which products are found. To be called by whoever writes products. */
-export async function keepWords(db: Queryable, ids: number[]): Promise<void> {
+export async function saveWords(db: Queryable, ids: number[]): Promise<void> {
   const sources = await readSources(db, ids);
   const rows = JSON.stringify(sources.map(rowOf));
   await db.execute(sql`

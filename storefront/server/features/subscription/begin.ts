@@ -8,14 +8,14 @@ import { storeDay } from '@otzar/domain/store-day';
 import { and, count, eq } from 'drizzle-orm';
 import type { Queryable } from '../../db/database.ts';
 import { customer as customers, subscription } from '../../db/schema.ts';
-import { Refusal } from '../../kit/http-error.ts';
+import { HttpError } from '../../kit/http-error.ts';
 import { putInOutbox } from '../../kit/mail/outbox.ts';
-import { oneAtATime } from '../../kit/session/customer-lock.ts';
+import { withCustomerLock } from '../../kit/session/customer-lock.ts';
 import type { Shop } from '../../kit/shop.ts';
 import { type Own, readOwn } from '../customer/own.ts';
 import { estimateOf, offeredLine } from '../plan/estimate.ts';
 import { readPlanGroupOf } from '../plan/queries.ts';
-import { begun } from './letters.ts';
+import { begun } from './mail.ts';
 import { shownOne } from './queries.ts';
 
 type Asked = CallOutput<typeof beginSubscription>['body'];
@@ -29,7 +29,7 @@ const hashOf = (asked: Asked): string =>
 
 /**
  * Signs a customer up, one time for each key, and writes them a letter: both or neither.
- * @throws {Refusal} 404 for what is not there or not theirs, 409 for a key that was sent with another body, 422
+ * @throws {HttpError} 404 for what is not there or not theirs, 409 for a key that was sent with another body, 422
  * with a sentence for each field that is at fault
  */
 export function begin(
@@ -39,7 +39,7 @@ export function begin(
 ): Promise<Subscription> {
   const now = clock();
   const today = storeDay(now);
-  return oneAtATime(db, customer, async (tx) => {
+  return withCustomerLock(db, customer, async (tx) => {
     const sent = and(eq(subscription.customer_id, customer), eq(subscription.idempotency_key, key));
     const [known] = await tx.select().from(subscription).where(sent);
     if (known && known.body_hash !== hashOf(asked)) throw keyUsedTwice();
@@ -66,7 +66,7 @@ export function begin(
 }
 
 const keyUsedTwice = () =>
-  new Refusal(
+  new HttpError(
     409,
     'This was already sent with other contents. Please reload the page and sign up again.',
   );
@@ -82,7 +82,7 @@ async function agreed(tx: Queryable, customer: number, asked: Asked, now: Date):
     ...(plan && own.address && (await wayProblems(tx, plan, own, asked, now))),
   };
   if (plan === undefined || Object.keys(fields).length > 0)
-    throw new Refusal(422, 'Please check what you entered.', { fields });
+    throw new HttpError(422, 'Please check what you entered.', { fields });
   return plan;
 }
 
@@ -129,7 +129,7 @@ async function wayProblems(
     estimateOf(line, address, whereabouts, now);
     return {};
   } catch (refusal) {
-    if (refusal instanceof Refusal && refusal.details.fields) return refusal.details.fields;
+    if (refusal instanceof HttpError && refusal.details.fields) return refusal.details.fields;
     throw refusal;
   }
 }
@@ -140,5 +140,5 @@ async function requireRoom(tx: Queryable, customer: number): Promise<void> {
     .from(subscription)
     .where(eq(subscription.customer_id, customer));
   if ((counted?.all ?? 0) >= MOST)
-    throw new Refusal(422, `There are ${MOST} of them already, which is as many as we can keep.`);
+    throw new HttpError(422, `There are ${MOST} of them already, which is as many as we can keep.`);
 }

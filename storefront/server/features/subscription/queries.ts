@@ -6,7 +6,7 @@ import { and, asc, eq } from 'drizzle-orm';
 import type { Database, Queryable } from '../../db/database.ts';
 import { subscription } from '../../db/schema.ts';
 import { fieldRefused, notFound } from '../../kit/http-error.ts';
-import { oneAtATime } from '../../kit/session/customer-lock.ts';
+import { withCustomerLock } from '../../kit/session/customer-lock.ts';
 import { readOwn } from '../customer/own.ts';
 import { readCards } from '../product/card.ts';
 
@@ -93,12 +93,12 @@ export const readSubscriptionOf = async (
 ): Promise<Subscription> => shownOne(db, await readRow(db, customer, id), today);
 
 /** Changes one as it is asked to. @throws {Refusal} 404 for what is not the customer's, 422 for what cannot be */
-export function changeKept(
+export function changeSaved(
   db: Database,
   customer: number,
   { id, today, ...asked }: Asked & { id: number; today: string; now: Date },
 ): Promise<Subscription> {
-  return oneAtATime(db, customer, async (tx) => {
+  return withCustomerLock(db, customer, async (tx) => {
     const row = await readToChange(tx, customer, id);
     const { address_id: to, payment_id: by } = asked;
     await readOwn(tx, customer, { address_id: to, payment_id: by });
@@ -125,12 +125,12 @@ function waiting(row: Row, kept: Kept, at: Date | null): Pick<Row, 'failure' | '
 }
 
 /** Ends one on a day. @throws {Refusal} 404 where it is not the customer's, 422 for a day that cannot be */
-export function endKept(
+export function endSaved(
   db: Database,
   customer: number,
   { id, on, today }: { id: number; on: string; today: string },
 ): Promise<Subscription> {
-  return oneAtATime(db, customer, async (tx) => {
+  return withCustomerLock(db, customer, async (tx) => {
     const row = await readToChange(tx, customer, id);
     if (!canEndOn(on, today))
       throw fieldRefused('on', 'Please choose a day from today on, at most a year ahead.');

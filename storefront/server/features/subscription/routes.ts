@@ -10,7 +10,7 @@ import { countAttempt } from '../../kit/attempts.ts';
 import type { Mount } from '../../kit/endpoint.ts';
 import type { Shop } from '../../kit/shop.ts';
 import { begin } from './begin.ts';
-import { changeKept, endKept, readSubscriptionOf, readSubscriptions } from './queries.ts';
+import { changeSaved, endSaved, readSubscriptionOf, readSubscriptions } from './queries.ts';
 import { runDue } from './recurring/run.ts';
 
 /** How often a customer may ask their bank again: a card is not to be tried out here. */
@@ -33,7 +33,7 @@ export function subscriptionRoutes(mount: Mount, shop: Shop): void {
 
   mount(changeSubscription, async ({ params, body }, { customer }) => {
     const asked = { ...body, id: params.id, today: today(), now: clock() };
-    const changed = await changeKept(db, customer, asked);
+    const changed = await changeSaved(db, customer, asked);
     if (body.retry === undefined) return changed;
     await countAttempt(db, `retry:${customer}`, { ...RETRIES, now: clock() });
     await runDue(shop, params.id, true);
@@ -42,6 +42,6 @@ export function subscriptionRoutes(mount: Mount, shop: Shop): void {
 
   mount(cancelSubscription, ({ params, query }, { customer }) => {
     const day = today();
-    return endKept(db, customer, { id: params.id, on: query.on ?? day, today: day });
+    return endSaved(db, customer, { id: params.id, on: query.on ?? day, today: day });
   });
 }

@@ -6,7 +6,7 @@ export interface Adjacency {
 }
 
 /** A list of numbers that grows without a copy for each. */
-export class Growing {
+export class GrowableArray {
   #numbers = new Int32Array(1 << 12);
   length = 0;
 
@@ -26,7 +26,7 @@ export class Growing {
 }
 
 /** Lays pairs out by key; the values of a key keep their order. */
-export function layOut(keys: Int32Array, values: Int32Array, size: number): Adjacency {
+export function compressRows(keys: Int32Array, values: Int32Array, size: number): Adjacency {
   const offsets = new Int32Array(size + 1);
   for (const key of keys) offsets[key + 1] = (offsets[key + 1] ?? 0) + 1;
   for (let key = 0; key < size; key++)

@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { type ThrowawayShop, throwawayShop } from '../../../../tests/throwaway-shop.ts';
 import { product, product_category, product_creator, variation } from '../../db/schema.ts';
-import { keepIndex, type ReadIndex } from './index-cache.ts';
+import { openIndexCache, type ReadIndex } from './index-cache.ts';
 import { rowOf } from './listing-index.ts';
 
 let open: ThrowawayShop;
@@ -11,7 +11,7 @@ const BOOK = 1;
 
 beforeEach(async () => {
   open = await throwawayShop(40);
-  readIndex = keepIndex(open.shop.db, { askEveryMs: 0 });
+  readIndex = openIndexCache(open.shop.db, { askEveryMs: 0 });
 });
 
 afterEach(() => open.close());
@@ -75,7 +75,7 @@ test('an order, which changes what is on hand, leaves the index as it is', async
 
 test('the database is asked once a second, not at every answer', async () => {
   let time = 0;
-  readIndex = keepIndex(open.shop.db, { askEveryMs: 1000, now: () => time });
+  readIndex = openIndexCache(open.shop.db, { askEveryMs: 1000, now: () => time });
   const before = await readIndex();
   await open.shop.db.update(product).set({ price_cents: 123_45 }).where(eq(product.id, BOOK));
   const asked = vi.spyOn(open.shop.db, 'select');

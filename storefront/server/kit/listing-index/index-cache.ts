@@ -27,7 +27,7 @@ export type ReadIndex = () => Promise<ListIndex>;
  * loads, the old one answers; one that can't be loaded leaves the old one in place and is tried again.
  * @param now milliseconds that only go forward
  */
-export function keepIndex(
+export function openIndexCache(
   db: Database,
   { askEveryMs = ASK_EVERY_MS, now = () => performance.now() } = {},
 ): ReadIndex {

@@ -1,9 +1,9 @@
 import { setImmediate as turn } from 'node:timers/promises';
 import type { Product } from '@otzar/contract/product';
 import type { Database } from '../../db/database.ts';
-import { Growing, layOut } from './adjacency.ts';
+import { compressRows, GrowableArray } from './adjacency.ts';
 import { type Columns, FLAGS, type ListIndex, rowOf } from './listing-index.ts';
-import { type Bearings, readBearings } from './metadata.ts';
+import { type IndexMetadata, readMetadata } from './metadata.ts';
 import { orderRows } from './orders.ts';
 import { slugOf } from './terms.ts';
 
@@ -42,7 +42,7 @@ const CREATORS = productsBy('creator_id', 'product_creator');
  * for before this one is taken in: database and process work side by side.
  */
 export async function loadIndex(db: Database): Promise<ListIndex> {
-  const load = new Load(db, await readBearings(db));
+  const load = new Load(db, await readMetadata(db));
   let products = load.productsAfter(0);
   let last = 0;
   for (;;) {
@@ -60,20 +60,20 @@ export async function loadIndex(db: Database): Promise<ListIndex> {
 
 class Load {
   readonly #db: Database;
-  readonly #bearings: Bearings;
+  readonly #bearings: IndexMetadata;
   readonly #columns = {
-    ids: new Growing(),
-    prices: new Growing(),
-    popularity: new Growing(),
-    released: new Growing(),
-    preorder: new Growing(),
-    flags: new Growing(),
+    ids: new GrowableArray(),
+    prices: new GrowableArray(),
+    popularity: new GrowableArray(),
+    released: new GrowableArray(),
+    preorder: new GrowableArray(),
+    flags: new GrowableArray(),
   };
   /** Pairs: this row has that term. */
-  readonly #rows = new Growing();
-  readonly #terms = new Growing();
+  readonly #rows = new GrowableArray();
+  readonly #terms = new GrowableArray();
 
-  constructor(db: Database, bearings: Bearings) {
+  constructor(db: Database, bearings: IndexMetadata) {
     this.#db = db;
     this.#bearings = bearings;
   }
@@ -101,9 +101,9 @@ class Load {
     const { terms, ...bearings } = this.#bearings;
     const orders = orderRows(columns);
     await turn();
-    const termsOf = layOut(this.#rows.numbers, this.#terms.numbers, size);
+    const termsOf = compressRows(this.#rows.numbers, this.#terms.numbers, size);
     await turn();
-    const rowsOf = layOut(this.#terms.numbers, this.#rows.numbers, terms.all.length);
+    const rowsOf = compressRows(this.#terms.numbers, this.#rows.numbers, terms.all.length);
     for (let term = 0; term < terms.all.length; term++)
       rowsOf.values.subarray(rowsOf.offsets[term], rowsOf.offsets[term + 1]).sort();
     const { all, dimensions } = terms;

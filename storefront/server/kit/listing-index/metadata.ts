@@ -5,7 +5,7 @@ import type { CategoryNode } from './listing-index.ts';
 import { type Dimension, rowValue, slugOf, Terms } from './terms.ts';
 
 /** What products are told apart by, before any product is read. */
-export interface Bearings {
+export interface IndexMetadata {
   terms: Terms;
   categories: Map<number, CategoryNode>;
   departments: CategoryNode[];
@@ -18,7 +18,7 @@ export interface Bearings {
 }
 
 /** Categories, vendors, creators and the facts to filter by. */
-export async function readBearings(db: Queryable): Promise<Bearings> {
+export async function readMetadata(db: Queryable): Promise<IndexMetadata> {
   const terms = new Terms();
   const { categories, departments } = await readCategories(db, terms);
   const facts = await readFacts(db, terms);
@@ -67,7 +67,7 @@ async function readCreators(db: Queryable, terms: Terms): Promise<Map<number, nu
 
 const LONGEST_NAME = 40;
 
-function optionsOf(terms: Terms): Bearings['optionNamed'] {
+function optionsOf(terms: Terms): IndexMetadata['optionNamed'] {
   const known = new Map<string, Dimension | undefined>();
   return (name) => {
     if (known.has(name)) return known.get(name);

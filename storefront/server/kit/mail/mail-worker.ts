@@ -33,10 +33,10 @@ export async function deliverDue({ db, clock, transport }: Round): Promise<numbe
 }
 
 /**
- * Goes round once a second while the shop is open.
+ * Runs once a second while the shop is open.
  * @returns a function that ends the rounds and waits for the one under way.
  */
-export function startPostman(round: Round): () => Promise<void> {
+export function startMailWorker(round: Round): () => Promise<void> {
   let underWay = Promise.resolve();
   let going = false;
   const timer = setInterval(() => {

@@ -7,8 +7,8 @@ import { forgetExpired } from '../../app/expired.ts';
 import { outbox } from '../../db/schema.ts';
 import { openThrowaway, type Throwaway } from '../../db/throwaway.ts';
 import { deliverDue } from './mail-worker.ts';
-import { writeLetter } from './message.ts';
-import { type Letter, pauseAfter, putInOutbox, type SentLetter, takeDue } from './outbox.ts';
+import { writeMessage } from './message.ts';
+import { type MailMessage, pauseAfter, putInOutbox, type SentMessage, takeDue } from './outbox.ts';
 import { mailFolder, type Transport } from './transport.ts';
 
 const NOON = new Date('2026-11-24T12:00:00.000Z');
@@ -26,8 +26,8 @@ beforeEach(async () => {
   await database.db.delete(outbox);
 });
 
-const letter = (different: Partial<Letter> = {}): Letter => ({
-  ...writeLetter({
+const letter = (different: Partial<MailMessage> = {}): MailMessage => ({
+  ...writeMessage({
     to: 'noa@example.com',
     subject: 'Your order 12',
     greeting: 'Thank you for your order',
@@ -39,7 +39,7 @@ const letter = (different: Partial<Letter> = {}): Letter => ({
 
 /** A mail server that keeps what it is given, after refusing it so many times. */
 const server = (refusals = 0) => {
-  const taken: SentLetter[] = [];
+  const taken: SentMessage[] = [];
   let left = refusals;
   const transport: Transport = async (sent) => {
     left -= 1;
@@ -54,7 +54,7 @@ const round = (transport: Transport, now = NOON) =>
 
 const kept = async () => database.db.select().from(outbox).orderBy(outbox.id);
 
-describe('the postman', () => {
+describe('the mail worker', () => {
   test('takes each letter that is due once, and leaves what is for later', async () => {
     const { taken, transport } = server();
     await putInOutbox(database.db, [letter(), letter({ send_after: later(60) })]);
@@ -140,7 +140,7 @@ describe('the postman', () => {
 
 describe('a letter', () => {
   test('keeps markup as text, and has no second header in its subject', () => {
-    const written = writeLetter({
+    const written = writeMessage({
       to: 'noa@example.com\nBcc: all@example.com',
       subject: 'From Noa\r\nBcc: all@example.com',
       greeting: '<b>Noa</b>',
@@ -163,7 +163,7 @@ describe('a letter', () => {
   test('that is to be answered elsewhere says where', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'otzar-mail-'));
     try {
-      const { reply_to } = writeLetter({
+      const { reply_to } = writeMessage({
         ...{ to: 'hello@otzar.example', replyTo: 'ruth@example.com\nBcc: all@example.com' },
         ...{ subject: 'A chat', greeting: 'A chat', pieces: [], sendAfter: NOON },
       });

@@ -1,7 +1,7 @@
 import { readOrderExamples } from '@otzar/contract/order.examples';
 import { describe, expect, test } from 'vitest';
-import { confirmation, stepLetter } from '../../features/order/letter.ts';
-import { writeLetter } from './message.ts';
+import { confirmation, stepMessage } from '../../features/order/mail.ts';
+import { writeMessage } from './message.ts';
 
 const now = new Date('2026-11-24T12:00:00.000Z');
 const occasion = { site: 'https://otzar.example', now };
@@ -18,14 +18,14 @@ const plain = {
 describe('a letter', () => {
   test('shows in a list what it begins with, or what it is told to', () => {
     const before = (html: string) => html.slice(0, html.indexOf('<h1'));
-    expect(before(writeLetter(plain).html)).toContain('>The first sentence.</div>');
-    const told = writeLetter({ ...plain, preview: 'In short.' }).html;
+    expect(before(writeMessage(plain).html)).toContain('>The first sentence.</div>');
+    const told = writeMessage({ ...plain, preview: 'In short.' }).html;
     expect(before(told)).toContain('>In short.</div>');
   });
 
   test('has its way into the shop as a button, and whole in the text', () => {
     const link = 'https://otzar.example/account?a=1&b=2';
-    const { html, text } = writeLetter({ ...plain, pieces: [{ link, label: 'Your account' }] });
+    const { html, text } = writeMessage({ ...plain, pieces: [{ link, label: 'Your account' }] });
     expect(html).toContain('href="https://otzar.example/account?a=1&amp;b=2"');
     expect(text).toContain(`Your account:\n${link}`);
   });
@@ -37,7 +37,7 @@ describe('a letter', () => {
       { label: markup, words: markup },
     ];
     const pieces = [markup, rows, { link: `https://otzar.example/${markup}`, label: markup }];
-    const { html } = writeLetter({
+    const { html } = writeMessage({
       ...plain,
       subject: markup,
       greeting: markup,
@@ -56,7 +56,7 @@ describe('a letter', () => {
 
 describe('what is told of an order', () => {
   test('names each thing in both of its languages', () => {
-    for (const letter of [confirmation(placed, occasion), stepLetter(shipped, occasion)]) {
+    for (const letter of [confirmation(placed, occasion), stepMessage(shipped, occasion)]) {
       expect(letter?.text).toContain('Letters from the Orchard (מכתבים מן הפרדס)');
       expect(letter?.html).toMatch(/<bdi[^>]*>מכתבים מן הפרדס<\/bdi>/);
     }
@@ -70,18 +70,18 @@ describe('what is told of an order', () => {
   });
 
   test('that was shipped is where it goes and when it arrives, in the shop’s days', () => {
-    const letter = stepLetter(shipped, occasion);
+    const letter = stepMessage(shipped, occasion);
     expect(letter?.text).toContain('by Sunday, November 29.');
     expect(letter?.text).toContain('Brooklyn, NY, 11201');
   });
 
   test('that is ready is who fetches it', () => {
-    expect(stepLetter(pickup, occasion)?.text).toContain('lies at the counter for Noa Levi');
+    expect(stepMessage(pickup, occasion)?.text).toContain('lies at the counter for Noa Levi');
   });
 
   test('is nothing where nothing is new', () => {
-    expect(stepLetter({ ...placed, status: 'packed' }, occasion)).toBeNull();
-    expect(stepLetter({ ...pickup, status: 'delivered' }, occasion)).toBeNull();
-    expect(stepLetter({ ...placed, status: 'delivered' }, occasion)).not.toBeNull();
+    expect(stepMessage({ ...placed, status: 'packed' }, occasion)).toBeNull();
+    expect(stepMessage({ ...pickup, status: 'delivered' }, occasion)).toBeNull();
+    expect(stepMessage({ ...placed, status: 'delivered' }, occasion)).not.toBeNull();
   });
 });

@@ -1,6 +1,6 @@
 import { house } from '@otzar/domain/brand';
 import { html, raw } from 'hono/html';
-import type { Letter } from './outbox.ts';
+import type { MailMessage } from './outbox.ts';
 import { INLINE, SHEET } from './styles.ts';
 
 const SIGNATURE = `${house.name}. ${house.line}.`;
@@ -14,13 +14,13 @@ export type Row =
   | { label: string; words: string };
 
 /** A way into the shop: what it does, and its whole address. */
-export interface LetterLink {
+export interface MessageLink {
   link: string;
   label: string;
 }
 
 /** One piece of a letter: a sentence, a list of rows, or a button. */
-export type Piece = string | Row[] | LetterLink;
+export type Piece = string | Row[] | MessageLink;
 
 export interface Written {
   to: string;
@@ -63,7 +63,7 @@ const rowInHtml = (row: Row) => {
   </tr>`;
 };
 
-const buttonInHtml = ({ link, label }: LetterLink) =>
+const buttonInHtml = ({ link, label }: MessageLink) =>
   html`<table role="presentation" style="${INLINE.buttonTable}">
     <tr>
       <td class="button" style="${INLINE.buttonCell}">
@@ -126,7 +126,7 @@ const page = ({ subject, greeting, preview, pieces }: Written) => html`<!doctype
   </html>`;
 
 /** A letter of the shop, as text and as HTML; whatever people wrote in it stays text. */
-export function writeLetter(written: Written): Letter {
+export function writeMessage(written: Written): MailMessage {
   const { to, replyTo, subject, greeting, pieces, sendAfter, unsubscribe = null } = written;
   const text = [greeting, ...pieces.map(inText), SIGNATURE];
   return {

@@ -3,13 +3,13 @@ import type { Queryable } from '../../db/database.ts';
 import { outbox } from '../../db/schema.ts';
 
 /** A mail that is written and waits to be sent. */
-export type Letter = Pick<
+export type MailMessage = Pick<
   typeof outbox.$inferInsert,
   'recipient' | 'reply_to' | 'subject' | 'text' | 'html' | 'send_after' | 'unsubscribe'
 >;
 
 /** A letter as the outbox keeps it. */
-export type SentLetter = typeof outbox.$inferSelect;
+export type SentMessage = typeof outbox.$inferSelect;
 
 /** How long a letter that was taken is left to whoever took it, before it is sent again. */
 const LEASE_MS = 120_000;
@@ -21,15 +21,15 @@ const LONGEST_PAUSE_MS = 6 * 60 * 60 * 1000;
 export const unsent = and(isNull(outbox.sent_at), eq(outbox.attempts, 0));
 
 /** Puts mail where the worker finds it, in the transaction of what it tells of. */
-export async function putInOutbox(tx: Queryable, letters: Letter[]): Promise<void> {
+export async function putInOutbox(tx: Queryable, letters: MailMessage[]): Promise<void> {
   if (letters.length > 0) await posting(tx, letters);
 }
 
 /** The statement that does it; there is a letter at least. */
-export const posting = (tx: Queryable, letters: Letter[]) => tx.insert(outbox).values(letters);
+export const posting = (tx: Queryable, letters: MailMessage[]) => tx.insert(outbox).values(letters);
 
 /** The same with one letter that may have to be taken back. @returns its id */
-export async function putOneInOutbox(tx: Queryable, letter: Letter): Promise<number> {
+export async function putOneInOutbox(tx: Queryable, letter: MailMessage): Promise<number> {
   const [row] = await tx.insert(outbox).values(letter).returning({ id: outbox.id });
   if (row === undefined) throw new Error('A letter that was just written is gone.');
   return row.id;
@@ -39,7 +39,7 @@ export async function putOneInOutbox(tx: Queryable, letter: Letter): Promise<num
  * Takes letters that are due. Processes that do this at once take different ones; what is taken comes up
  * again after a while unless it is noted as sent, so that no letter is lost with its process.
  */
-export async function takeDue(db: Queryable, now: Date, most: number): Promise<SentLetter[]> {
+export async function takeDue(db: Queryable, now: Date, most: number): Promise<SentMessage[]> {
   const due = db
     .select({ id: outbox.id })
     .from(outbox)
@@ -69,7 +69,7 @@ export const pauseAfter = (attempts: number): number =>
 
 export async function noteFailure(
   db: Queryable,
-  { id, attempts }: Pick<SentLetter, 'id' | 'attempts'>,
+  { id, attempts }: Pick<SentMessage, 'id' | 'attempts'>,
   reason: string,
   now: Date,
 ): Promise<void> {
@@ -78,10 +78,10 @@ export async function noteFailure(
 }
 
 /** The letters written last, the newest first. */
-export const readLetters = (db: Queryable, most: number): Promise<SentLetter[]> =>
+export const readMessages = (db: Queryable, most: number): Promise<SentMessage[]> =>
   db.select().from(outbox).orderBy(desc(outbox.id)).limit(most);
 
-export async function readLetter(db: Queryable, id: number): Promise<SentLetter | null> {
+export async function readMessage(db: Queryable, id: number): Promise<SentMessage | null> {
   const [letter] = await db.select().from(outbox).where(eq(outbox.id, id));
   return letter ?? null;
 }

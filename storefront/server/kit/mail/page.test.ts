@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type ThrowawayShop, throwawayShop } from '../../../../tests/throwaway-shop.ts';
 import { createApp } from '../../app/app.ts';
 import { readConfiguration } from '../configuration.ts';
-import { writeLetter } from './message.ts';
+import { writeMessage } from './message.ts';
 import { noteSent, putInOutbox, takeDue } from './outbox.ts';
 
 let open: ThrowawayShop;
@@ -11,7 +11,7 @@ beforeAll(async () => {
   open = await throwawayShop();
   const markup = '<img src=x onerror=alert(1)>';
   await putInOutbox(open.shop.db, [
-    writeLetter({
+    writeMessage({
       to: 'noa@example.com',
       subject: `For ${markup}`,
       greeting: markup,
@@ -55,7 +55,7 @@ describe('the page with the mail of a local shop', () => {
     const { db } = open.shop;
     const now = new Date('2026-11-21T10:45:00.000Z');
     const letter = { to: 'tamar@example.com', greeting: 'Hello', pieces: [], sendAfter: now };
-    await putInOutbox(db, [writeLetter({ ...letter, subject: 'The newest' })]);
+    await putInOutbox(db, [writeMessage({ ...letter, subject: 'The newest' })]);
     const [due] = await takeDue(db, now, 1);
     await noteSent(db, due?.id ?? 0, now);
     const page = await (await read('/dev/mail')).text();

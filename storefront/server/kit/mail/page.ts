@@ -3,7 +3,7 @@ import { html } from 'hono/html';
 import type { Database } from '../../db/database.ts';
 import { isRowId } from '../../db/row-id.ts';
 import { notFound } from '../http-error.ts';
-import { readLetter, readLetters, type SentLetter } from './outbox.ts';
+import { readMessage, readMessages, type SentMessage } from './outbox.ts';
 
 const NEWEST = 100;
 
@@ -50,14 +50,14 @@ const momentText = new Intl.DateTimeFormat('en-GB', {
 const timeOf = (moment: Date) =>
   html`<time datetime="${moment.toISOString()}">${momentText.format(moment)} UTC</time>`;
 
-const whenOf = ({ sent_at, send_after, last_error }: SentLetter) => {
+const whenOf = ({ sent_at, send_after, last_error }: SentMessage) => {
   if (sent_at) return html`Sent ${timeOf(sent_at)}`;
   return last_error
     ? html`Failed (${last_error}), is tried again ${timeOf(send_after)}`
     : html`Waits until ${timeOf(send_after)}`;
 };
 
-const list = (letters: SentLetter[]) =>
+const list = (letters: SentMessage[]) =>
   document(
     'Mail',
     html`<h1>Mail of this shop</h1>
@@ -77,7 +77,7 @@ const list = (letters: SentLetter[]) =>
       ${letters.length === 0 ? html`<p>No letter has been written yet.</p>` : ''}`,
   );
 
-const opened = (letter: SentLetter) =>
+const opened = (letter: SentMessage) =>
   document(
     letter.subject,
     html`<p><a href="/dev/mail">All mail</a></p>
@@ -97,14 +97,14 @@ const answer = (c: Context, page: string | ReturnType<typeof html>) => {
 
 /** The outbox for whoever tries the shop out: who has no mail server reads here what it would send. */
 export function mailPage(db: Database): Hono {
-  const letterOf = async (c: Context): Promise<SentLetter> => {
+  const letterOf = async (c: Context): Promise<SentMessage> => {
     const id = Number(c.req.param('id'));
-    const letter = isRowId(id) ? await readLetter(db, id) : null;
+    const letter = isRowId(id) ? await readMessage(db, id) : null;
     if (letter === null) throw notFound('There is no such letter.');
     return letter;
   };
   return new Hono()
-    .get('/', async (c) => answer(c, list(await readLetters(db, NEWEST))))
+    .get('/', async (c) => answer(c, list(await readMessages(db, NEWEST))))
     .get('/:id', async (c) => answer(c, opened(await letterOf(c))))
     .get('/:id/html', async (c) => answer(c, (await letterOf(c)).html));
 }

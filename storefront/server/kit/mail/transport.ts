@@ -2,10 +2,10 @@ import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { house } from '@otzar/domain/brand';
 import { createTransport, type SendMailOptions } from 'nodemailer';
-import type { SentLetter } from './outbox.ts';
+import type { SentMessage } from './outbox.ts';
 
 /** Takes a letter away. @throws when it could not be taken */
-export type Transport = (letter: SentLetter) => Promise<void>;
+export type Transport = (letter: SentMessage) => Promise<void>;
 
 const [, host = 'localhost'] = house.email.split('@');
 
@@ -18,7 +18,7 @@ const messageOf = ({
   text,
   html,
   unsubscribe,
-}: SentLetter): SendMailOptions => ({
+}: SentMessage): SendMailOptions => ({
   from: { name: house.name, address: house.email },
   to: { name: '', address: recipient },
   ...(reply_to !== null && { replyTo: { name: '', address: reply_to } }),

@@ -7,7 +7,7 @@ import { inTransaction } from '../../db/transaction.ts';
  * Does all of `work` or nothing, one at a time for each customer: tabs that save at once neither wait
  * for each other in a circle nor go over a limit together.
  */
-export const oneAtATime = <T>(
+export const withCustomerLock = <T>(
   db: Database,
   customerId: number,
   work: (tx: Queryable) => Promise<T>,

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { accountHolder, newEmail, PASSWORD } from '../../../../tests/contract/account-holder.ts';
 import { expectProblem } from '../../../../tests/contract/expect-problem.ts';
 import { OrderDesk, place } from '../../../../tests/contract/order-desk.ts';
-import { type Answerer, expectAnswer, Visitor } from '../../../../tests/contract/visitor.ts';
+import { expectAnswer, type Handler, Visitor } from '../../../../tests/contract/visitor.ts';
 import { type ThrowawayShop, throwawayShop } from '../../../../tests/throwaway-shop.ts';
 import { createApp } from '../../app/app.ts';
 import { forgetExpired } from '../../app/expired.ts';
@@ -14,7 +14,7 @@ const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
 
 let open: ThrowawayShop;
-let answer: Answerer;
+let answer: Handler;
 let now: number;
 
 beforeAll(async () => {

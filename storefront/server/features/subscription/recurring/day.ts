@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import type { Queryable } from '../../../db/database.ts';
 import { recurring_run } from '../../../db/schema.ts';
-import type { Attempt } from '../../order/attempt.ts';
+import type { IdempotentRequest } from '../../order/idempotency-record.ts';
 import type { Due } from './due.ts';
 
 /** What came of a day on which something was due. */
@@ -14,7 +14,7 @@ export const isRun = ({ subscription_id, due_on }: Pick<Run, 'subscription_id' |
   and(eq(recurring_run.subscription_id, subscription_id), eq(recurring_run.due_on, due_on));
 
 /** What makes the order of a day one, however often it is tried; after a failure it is another one. */
-export const attemptOf = ({ subscription_id, due_on, failures }: Run): Attempt => ({
+export const attemptOf = ({ subscription_id, due_on, failures }: Run): IdempotentRequest => ({
   session: '',
   key: `subscription:${subscription_id}:${due_on}:${failures}`,
   address: '',

@@ -7,7 +7,7 @@ import { inTransaction } from '../../../db/transaction.ts';
 import { putInOutbox } from '../../../kit/mail/outbox.ts';
 import type { Shop } from '../../../kit/shop.ts';
 import { atHour } from '../../store/store-time.ts';
-import { notPlaced, restsNow } from '../letters.ts';
+import { notPlaced, restsNow } from '../mail.ts';
 import { isRun, type Outcome, type Run } from './day.ts';
 import { type Due, lockAsRead } from './due.ts';
 

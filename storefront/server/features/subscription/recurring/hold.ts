@@ -3,19 +3,19 @@ import { and, eq, isNotNull, isNull, lte, ne, or } from 'drizzle-orm';
 import { recurring_run, subscription } from '../../../db/schema.ts';
 import { logFailure } from '../../../kit/error-reports.ts';
 import type { Shop } from '../../../kit/shop.ts';
-import { giveBackAskedFor } from '../../order/place.ts';
+import { voidAskedFor } from '../../order/place.ts';
 import { attemptOf, isRun, type Run } from './day.ts';
 
 /**
  * Gives back what an earlier try, whose answer never came, may have left held for a day without an order.
  * @returns false where the bank does not answer to that either: it is to be asked again
  */
-export async function letGo(shop: Shop, run: Run): Promise<boolean> {
+export async function voidHold(shop: Shop, run: Run): Promise<boolean> {
   const { db } = shop;
   const [now] = await db.select().from(recurring_run).where(isRun(run));
   if (!now?.asked_for) return true;
   try {
-    await giveBackAskedFor(shop, attemptOf(run), now.asked_for);
+    await voidAskedFor(shop, attemptOf(run), now.asked_for);
   } catch (error) {
     logFailure(`What subscription ${run.subscription_id} may hold stays`, error);
     return false;
@@ -28,7 +28,7 @@ export async function letGo(shop: Shop, run: Run): Promise<boolean> {
  * Gives back what may still be held for days that were skipped, paused or ended after a try without an answer.
  * @returns for how many of them
  */
-export async function giveBackLeft(shop: Shop, most: number): Promise<number> {
+export async function voidLeft(shop: Shop, most: number): Promise<number> {
   const passed = or(
     isNull(subscription.next_on),
     ne(subscription.next_on, recurring_run.due_on),
@@ -41,6 +41,6 @@ export async function giveBackLeft(shop: Shop, most: number): Promise<number> {
     .where(and(isNull(recurring_run.order_id), isNotNull(recurring_run.asked_for), passed))
     .limit(most);
   let given = 0;
-  for (const { run } of rows) given += Number(await letGo(shop, run));
+  for (const { run } of rows) given += Number(await voidHold(shop, run));
   return given;
 }

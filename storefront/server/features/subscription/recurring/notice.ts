@@ -6,7 +6,7 @@ import { customer, subscription } from '../../../db/schema.ts';
 import { inTransaction } from '../../../db/transaction.ts';
 import { putInOutbox } from '../../../kit/mail/outbox.ts';
 import type { Shop } from '../../../kit/shop.ts';
-import { comingSoon } from '../letters.ts';
+import { comingSoon } from '../mail.ts';
 
 /**
  * Writes a letter for what is charged in the next days and was not told of, a few at a time; of several

@@ -7,7 +7,7 @@ import { takeLease } from '../../../db/lease.ts';
 import { customer, lease, product, recurring_run, subscription } from '../../../db/schema.ts';
 import type { PaymentGateway } from '../../../kit/payment-gateway.ts';
 import type { Shop } from '../../../kit/shop.ts';
-import { changeKept, endKept } from '../queries.ts';
+import { changeSaved, endSaved } from '../queries.ts';
 import { runDue } from './run.ts';
 import { cards, type RecurringShop, type Regular, recurringShop } from './turned-shop.fixture.ts';
 
@@ -56,7 +56,7 @@ function bank(gateway: PaymentGateway, then: () => Promise<void> = async () => u
 }
 
 const change = ({ id: customer }: Regular, id: number, asked: object) =>
-  changeKept(other.db, customer, { ...asked, id, today: DUE, now: at.shop.clock() });
+  changeSaved(other.db, customer, { ...asked, id, today: DUE, now: at.shop.clock() });
 
 const signal = () => {
   let give = () => {};
@@ -173,7 +173,7 @@ describe('while an order is being paid', () => {
     const running = runDue({ ...at.shop, gateway: slow.watched }, id);
     await paid.given;
     const now = at.shop.clock();
-    await changeKept(other.db, whose.id, { id, status: 'paused', today: DUE, now });
+    await changeSaved(other.db, whose.id, { id, status: 'paused', today: DUE, now });
     goes.give();
     expect(await running).toBe('gone');
     expect(await at.orders(whose)).toEqual([]);
@@ -216,7 +216,7 @@ describe('a bank that does not answer', () => {
     ['has nothing to pay with by then', ({ id }) => at.removeCards(id)],
     ['is skipped by then', (whose, id) => change(whose, id, { skip: true })],
     ['is paused by then', (whose, id) => change(whose, id, { status: 'paused' })],
-    ['has ended by then', (whose, id) => endKept(other.db, whose.id, { id, on: DUE, today: DUE })],
+    ['has ended by then', (whose, id) => endSaved(other.db, whose.id, { id, on: DUE, today: DUE })],
   ])('gives back once what it may hold for an order that %s', async (_, then) => {
     const whose = await at.regular(cards.silent);
     const id = await at.comes(whose, { frequency: 'week', from: DUE });

@@ -1,9 +1,9 @@
 import { isExpired } from '@otzar/domain/card';
 import { isPosted } from '@otzar/domain/recurring';
 import type { Queryable } from '../../../db/database.ts';
-import { Refusal } from '../../../kit/http-error.ts';
+import { HttpError } from '../../../kit/http-error.ts';
 import { readOwn } from '../../customer/own.ts';
-import type { KeptLocation } from '../../location/queries.ts';
+import type { SavedLocation } from '../../location/queries.ts';
 import type { OrderRequest } from '../../order/request.ts';
 import { estimateOf, offeredLine } from '../../plan/estimate.ts';
 import type { Due } from './due.ts';
@@ -16,7 +16,7 @@ export async function requestFor(
   db: Queryable,
   due: Due,
   now: Date,
-): Promise<{ request: OrderRequest; whereabouts: KeptLocation }> {
+): Promise<{ request: OrderRequest; whereabouts: SavedLocation }> {
   const { row, email, payment } = due;
   const title = row.product.title;
   const type = row.product.type === 'bundle' ? 'bundle' : 'product';
@@ -56,7 +56,7 @@ function estimated(...of: Parameters<typeof estimateOf>) {
   try {
     return estimateOf(...of);
   } catch (refusal) {
-    if (!(refusal instanceof Refusal)) throw refusal;
+    if (!(refusal instanceof HttpError)) throw refusal;
     throw new Trouble(`${refusal.message} Please choose another address.`);
   }
 }

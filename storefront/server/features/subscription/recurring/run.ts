@@ -5,14 +5,14 @@ import { and, eq, isNull } from 'drizzle-orm';
 import type { Queryable } from '../../../db/database.ts';
 import { recurring_run, subscription } from '../../../db/schema.ts';
 import { logFailure } from '../../../kit/error-reports.ts';
-import { Refusal } from '../../../kit/http-error.ts';
+import { HttpError } from '../../../kit/http-error.ts';
 import type { Shop } from '../../../kit/shop.ts';
-import { type Attempt, bodyHashOf } from '../../order/attempt.ts';
-import { giveBackAskedFor, placeOrder } from '../../order/place.ts';
+import { bodyHashOf, type IdempotentRequest } from '../../order/idempotency-record.ts';
+import { placeOrder, voidAskedFor } from '../../order/place.ts';
 import { attemptOf, isRun, type Outcome, openRun, type Run } from './day.ts';
 import { type Due, lockAsRead, readDue } from './due.ts';
 import { noteFailure, noteSilence } from './fail.ts';
-import { letGo } from './hold.ts';
+import { voidHold } from './hold.ts';
 import { requestFor, Trouble } from './request.ts';
 
 /** It was changed by its customer while its order was placed. */
@@ -36,9 +36,9 @@ export async function runDue(shop: Shop, id: number, asked = false): Promise<Out
   } catch (error) {
     if (error instanceof ChangedMeanwhile) return 'gone';
     const sentence = troubleOf(error, asked);
-    if (sentence !== null && (await letGo(shop, run)))
+    if (sentence !== null && (await voidHold(shop, run)))
       return await noteFailure(shop, due, run, { sentence, asked });
-    if (!(error instanceof Refusal)) logFailure(`Subscription ${id} waits`, error);
+    if (!(error instanceof HttpError)) logFailure(`Subscription ${id} waits`, error);
     return await noteSilence(shop, due, run);
   }
 }
@@ -47,7 +47,7 @@ export async function runDue(shop: Shop, id: number, asked = false): Promise<Out
 function troubleOf(error: unknown, asked: boolean): string | null {
   if (error instanceof Trouble) return error.message;
   const statuses = asked ? [402, 422, 429] : [402, 422];
-  const told = error instanceof Refusal && statuses.includes(error.status);
+  const told = error instanceof HttpError && statuses.includes(error.status);
   return told ? error.message : null;
 }
 
@@ -57,11 +57,11 @@ async function place(shop: Shop, due: Due, run: Run): Promise<void> {
   const { request, whereabouts } = await requestFor(db, due, clock());
   const together = (tx: Queryable, order: Order) => advance(tx, due, order, clock());
   const behalf = { customer: row.customer_id, whereabouts, together };
-  const attempt: Attempt = { ...attemptOf(run), behalf };
+  const attempt: IdempotentRequest = { ...attemptOf(run), behalf };
   const hash = bodyHashOf(request);
   // What a crash left held for an order that has another price or card by now is given back first.
   if (run.asked_for !== null && run.asked_for !== hash)
-    await giveBackAskedFor(shop, attempt, run.asked_for);
+    await voidAskedFor(shop, attempt, run.asked_for);
   await db.update(recurring_run).set({ asked_for: hash }).where(isRun(run));
   await placeOrder(shop, attempt, request);
 }

@@ -16,7 +16,7 @@ import type { Throwaway } from '../../../db/throwaway.ts';
 import type { Shop } from '../../../kit/shop.ts';
 import { readCards } from '../../product/card.ts';
 import { atHour } from '../../store/store-time.ts';
-import { goRound, type Tally } from './round.ts';
+import { type RunSummary, runDueSubscriptions } from './due-run.ts';
 
 export const cards = {
   good: '4242424242424242',
@@ -73,8 +73,8 @@ export async function recurringShop(open: OpenShop) {
     turn: (day: string, hour = 12) => {
       now = atHour(day, hour);
     },
-    round: (as: Shop = shop): Promise<Tally | null> =>
-      goRound(as, { holder: randomUUID(), ending: () => false }),
+    round: (as: Shop = shop): Promise<RunSummary | null> =>
+      runDueSubscriptions(as, { holder: randomUUID(), ending: () => false }),
 
     async regular(number = cards.good): Promise<Regular> {
       const email = `${randomUUID()}@example.com`;

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { throwawayShop } from '../../../../../tests/throwaway-shop.ts';
 import { landmarks } from '../../../../demo/landmarks.ts';
 import { product } from '../../../db/schema.ts';
-import { changeKept, endKept } from '../queries.ts';
+import { changeSaved, endSaved } from '../queries.ts';
 import { runDue } from './run.ts';
 import { cards, type RecurringShop, type Regular, recurringShop } from './turned-shop.fixture.ts';
 
@@ -46,11 +46,11 @@ const doings: Record<string, () => Promise<unknown>> = {
 const change = (whose: Regular, asked: object) => {
   const now = at.shop.clock();
   const which = { id: idOf(whose), today: storeDay(now), now };
-  return changeKept(at.shop.db, whose.id, { ...asked, ...which });
+  return changeSaved(at.shop.db, whose.id, { ...asked, ...which });
 };
 
 const end = (whose: Regular, on: string) =>
-  endKept(at.shop.db, whose.id, { id: idOf(whose), on, today: storeDay(at.shop.clock()) });
+  endSaved(at.shop.db, whose.id, { id: idOf(whose), on, today: storeDay(at.shop.clock()) });
 
 const set = (id: number, values: Partial<typeof product.$inferInsert>) =>
   at.shop.db.update(product).set(values).where(eq(product.id, id));
