@@ -141,7 +141,7 @@ export default {
 `;
 
 // Other suites run beside this one, and it starts many programs.
-describe('what is made', { timeout: 180_000 }, () => {
+describe('what is made', { timeout: 600_000 }, () => {
   let files: string[];
 
   beforeAll(async () => {

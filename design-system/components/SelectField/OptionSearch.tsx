@@ -3,7 +3,7 @@ import { vars } from '@otzar/tokens';
 import type { RefObject } from 'react';
 import styled from 'styled-components';
 import { controlLook } from '../Field/index.ts';
-import type { SelectOption } from './SelectField.tsx';
+import type { SelectOption } from './select-option.ts';
 
 export interface OptionSearchProps {
   /** Names the field that is typed in, e.g. `Search countries`. */

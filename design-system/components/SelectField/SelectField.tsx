@@ -5,12 +5,7 @@ import { Icon } from '../../foundations/icons/index.ts';
 import { useWake } from '../../foundations/wake/index.ts';
 import { controlLook, Field, type FieldWords } from '../Field/index.ts';
 import { SelectSearch } from './SelectSearch.tsx';
-
-/** One of the answers. */
-export interface SelectOption {
-  label: string;
-  value: string;
-}
+import type { SelectOption } from './select-option.ts';
 
 export interface SelectFieldProps
   extends FieldWords,

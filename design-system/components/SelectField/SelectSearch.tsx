@@ -3,7 +3,7 @@ import { type ComponentType, type RefObject, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { IconButton } from '../IconButton/index.ts';
 import type { OptionSearchProps } from './OptionSearch.tsx';
-import type { SelectOption } from './SelectField.tsx';
+import type { SelectOption } from './select-option.ts';
 
 interface SelectSearchProps {
   /** Names the button and the field that it opens. */

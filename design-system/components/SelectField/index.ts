@@ -1,1 +1,2 @@
-export { SelectField, type SelectFieldProps, type SelectOption } from './SelectField.tsx';
+export { SelectField, type SelectFieldProps } from './SelectField.tsx';
+export type { SelectOption } from './select-option.ts';

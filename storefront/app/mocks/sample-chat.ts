@@ -3,20 +3,11 @@ import { readChatExamples } from '@otzar/contract/chat.examples';
 import type { CallOutput } from '@otzar/contract/endpoint';
 import { accountOf, type SampleAccount } from './sample-customers.ts';
 import { ordersOf } from './sample-history.ts';
+import type { SampleChat } from './sample-rows.ts';
 import type { SampleShop } from './sample-shop.ts';
 import { Refused } from './serve.ts';
 
 type Asked = CallOutput<typeof sendChatMessage>['body'];
-
-/** What one visitor and the sample shop have written to each other. */
-export interface SampleChat {
-  messages: Chat['messages'];
-  /** The keys that the visitor's messages came with, and the bodies. */
-  keys: Map<string, string>;
-  email: string | null;
-  /** The number of the last message of the shop's that was seen. */
-  seen: number;
-}
 
 /** How many messages a session may send. */
 const MOST = 30;

@@ -4,18 +4,9 @@ import type { addToSessionBag, SessionBag, SessionCheckout } from '@otzar/contra
 import { personalizationProblem } from '@otzar/domain/extras';
 import { withLine, withQuantity } from '@otzar/domain/session-bag';
 import { shownLines } from './customer-handlers.ts';
+import type { SampleSessionBag } from './sample-rows.ts';
 import { extrasOf, offersFor, type SampleShop } from './sample-shop.ts';
 import { Refused, refuseField } from './serve.ts';
-
-/** What a visitor has put in by plain forms. */
-export interface SampleSessionBag {
-  version: string;
-  lines: KeptLine[];
-  checkout: SessionCheckout | null;
-  order_id: number | null;
-  /** How many forms the session has sent. */
-  forms: number;
-}
 
 const nothing: SampleSessionBag = {
   version: '',

@@ -16,10 +16,9 @@ import { lineKey } from '@otzar/domain/bag';
 import type { ExtrasOffer } from '@otzar/domain/extras';
 import { placeProblem, usRegionOf } from '@otzar/domain/places';
 import { isTerritory } from '@otzar/domain/regions';
-import type { SampleChat } from './sample-chat.ts';
 import { type SampleCodes, sampleCodes } from './sample-codes.ts';
 import { type SampleCustomers, sampleCustomers } from './sample-customers.ts';
-import type { SampleSessionBag } from './sample-session-bag.ts';
+import type { SampleChat, SampleSessionBag } from './sample-rows.ts';
 import { sampleSubscriptions } from './sample-subscription.ts';
 import { refuseField } from './serve.ts';
 

@@ -2,7 +2,7 @@ import { type Answer, addressOf, type CallInput, type Endpoint } from '@otzar/co
 import axios, { type AxiosResponse, type InternalAxiosRequestConfig, isAxiosError } from 'axios';
 import { answerOf, type Received } from './call-answer.ts';
 import { CallFailed, toCallFailed, unreachable } from './call-failed.ts';
-import type { CallOptions } from './http.ts';
+import type { CallOptions } from './call-options.ts';
 import { checkSession } from './read.ts';
 import { renewSession } from './session-end.ts';
 import { callHeaders, untilSession, untilSessionAnew } from './session-start.ts';

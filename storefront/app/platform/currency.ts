@@ -4,7 +4,7 @@ import { formatUsd } from '@otzar/domain/money';
 import { atom } from 'jotai/vanilla';
 import { savedCurrency } from './currency-schema.ts';
 import { persistedAtom } from './persisted.ts';
-import type { Prices } from './prices.ts';
+import type { Prices } from './price-format.ts';
 
 /**
  * The currency that was chosen, with the rate it had: prices are shown in it before today's rates have

@@ -1,6 +1,11 @@
 import { ownPath } from '@otzar/domain/own-path';
 import * as v from 'valibot';
-import type { PreviousUrl } from './previous-url.ts';
+
+/** Where somebody wanted to go who had to sign in first, and when, in milliseconds since 1970. */
+export interface PreviousUrl {
+  path: string;
+  at: number;
+}
 
 const schema: v.GenericSchema<unknown, PreviousUrl | null> = v.nullable(
   v.object({

@@ -1,12 +1,6 @@
 import { atom } from 'jotai/vanilla';
 import { persistedAtom } from './persisted.ts';
-import { savedPreviousUrl } from './previous-url-schema.ts';
-
-/** Where somebody wanted to go who had to sign in first, and when, in milliseconds since 1970. */
-export interface PreviousUrl {
-  path: string;
-  at: number;
-}
+import { type PreviousUrl, savedPreviousUrl } from './previous-url-schema.ts';
 
 /** As long as the link for a new password holds, in milliseconds: whoever comes back later begins anew. */
 const HOLDS = 60 * 60 * 1000;

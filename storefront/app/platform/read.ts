@@ -2,7 +2,7 @@ import { readCustomer } from '@otzar/contract/customer';
 import { type Answer, addressOf, type CallInput, type Endpoint } from '@otzar/contract/endpoint';
 import { answerOf, type Received } from './call-answer.ts';
 import { CallFailed, unreachable } from './call-failed.ts';
-import type { CallOptions } from './http.ts';
+import type { CallOptions } from './call-options.ts';
 import { callHeaders, checkInTurn } from './session-start.ts';
 
 /** What JSON says, or the text where it is none. */

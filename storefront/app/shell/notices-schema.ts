@@ -1,5 +1,12 @@
 import * as v from 'valibot';
-import type { SavedNotices } from './notices-module.ts';
+
+/** What this browser remembers of the shop's notices. */
+export interface SavedNotices {
+  /** Whether the announcement of the new website was closed. */
+  betaClosed: boolean;
+  /** When the proxy warning was dismissed, in milliseconds since 1970; null for never. */
+  proxyDismissed: number | null;
+}
 
 const schema: v.GenericSchema<unknown, SavedNotices> = v.object({
   betaClosed: v.boolean(),

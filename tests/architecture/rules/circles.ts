@@ -2,7 +2,7 @@ import type { HouseFile } from '../house.ts';
 import { type Rule, sample } from '../rule.ts';
 import { importsOf } from '../source.ts';
 
-/** Which file imports which at run time; types are gone by then. */
+/** Which file imports which, if only for a type: who reads one must read the other. */
 function graphOf(files: HouseFile[]): Map<string, string[]> {
   const byTarget = new Map(
     files.map(({ path }) => [path.replace(/\.(tsx?|mjs)$/, ''), path] as const),
@@ -10,9 +10,7 @@ function graphOf(files: HouseFile[]): Map<string, string[]> {
   return new Map(
     files.map((file) => [
       file.path,
-      importsOf(file)
-        .filter(({ typeOnly }) => !typeOnly)
-        .flatMap(({ target }) => byTarget.get(target) ?? []),
+      importsOf(file).flatMap(({ target }) => byTarget.get(target) ?? []),
     ]),
   );
 }
@@ -37,7 +35,7 @@ const isGallery = ([path = '', ...others]: string[]) =>
   path.endsWith('.stories.tsx') && others.every((other) => other === path);
 
 export const circles: Rule = {
-  name: 'no file imports itself by way of others',
+  name: 'no file imports itself by way of others, not even for a type',
   breaches: (files) =>
     circlesOf(graphOf(files))
       .filter((circle) => !isGallery(circle))
@@ -49,5 +47,9 @@ export const circles: Rule = {
       sample('storefront/domain/c.ts', `import { a } from './a.ts'`),
     ],
     [sample('storefront/domain/a.ts', `import { a } from './a.ts'`)],
+    [
+      sample('storefront/app/bag-module.ts', `import { schema } from './bag-schema.ts'`),
+      sample('storefront/app/bag-schema.ts', `import type { Bag } from './bag-module.ts'`),
+    ],
   ],
 };

@@ -10,7 +10,8 @@ import {
 } from '../../../components/bad-input.examples.ts';
 import { samplePictures } from '../../../components/Picture/Picture.examples.ts';
 import { galleryOf } from '../../../gallery.tsx';
-import { type ReturnItem, ReturnItemChooser } from './ReturnItemChooser.tsx';
+import { ReturnItemChooser } from './ReturnItemChooser.tsx';
+import type { ReturnItem } from './return-item.ts';
 
 const itemOf = (title: string, index: number, rest: Partial<ReturnItem> = {}): ReturnItem => ({
   id: index + 1,

@@ -1,39 +1,8 @@
 import { vars } from '@otzar/tokens';
 import styled from 'styled-components';
 import { Form, type FormProps } from '../../../components/Form/index.ts';
-import type { PictureSource } from '../../../components/Picture/index.ts';
 import { ReturnItemLine } from './ReturnItemLine.tsx';
-
-/** What the shopper decided about a line. */
-export interface ReturnChoice {
-  /** How many come back; 0 is none. */
-  quantity: number;
-  /** One of the offered reasons; empty until it is chosen. */
-  reason: string;
-}
-
-export interface ReturnItem {
-  /** The order line's. */
-  id: number;
-  /** The product's. */
-  title: string;
-  /** The choices made, e.g. `Olive, A5`. */
-  detail?: string;
-  /** The product's, or its variation's. */
-  picture?: PictureSource;
-  /** For one, formatted; left out for a gift. */
-  price?: string;
-  /** How many were bought. */
-  bought: number;
-  /** How many of them can still come back. */
-  returnable: number;
-  /** Why it cannot come back, e.g. `Personalized items cannot be returned.` */
-  blocked?: string;
-  /** What was decided so far. */
-  choice: ReturnChoice;
-  /** What is wrong with its reason, and what to do about it. */
-  error?: string;
-}
+import type { ReturnChoice, ReturnItem } from './return-item.ts';
 
 export interface ReturnItemChooserProps extends Omit<FormProps, 'submitLabel' | 'onChange'> {
   /** The order's lines, in its order. */

@@ -4,7 +4,7 @@ import styled from 'styled-components';
 import { Picture } from '../../../components/Picture/index.ts';
 import { SelectField } from '../../../components/SelectField/index.ts';
 import { wake } from '../../../foundations/wake/index.ts';
-import type { ReturnChoice, ReturnItem } from './ReturnItemChooser.tsx';
+import type { ReturnChoice, ReturnItem } from './return-item.ts';
 
 interface ReturnItemLineProps {
   item: ReturnItem;

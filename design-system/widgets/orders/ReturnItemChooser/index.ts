@@ -1,6 +1,2 @@
-export {
-  type ReturnChoice,
-  type ReturnItem,
-  ReturnItemChooser,
-  type ReturnItemChooserProps,
-} from './ReturnItemChooser.tsx';
+export { ReturnItemChooser, type ReturnItemChooserProps } from './ReturnItemChooser.tsx';
+export type { ReturnChoice, ReturnItem } from './return-item.ts';

@@ -7,7 +7,8 @@ import { formatUsd, formerPrice, priceLabel, toUsd } from '@otzar/domain/money';
 import { subtotalCents } from '@otzar/domain/totals';
 import { useSetAtom } from 'jotai/react';
 import { memo } from 'react';
-import { type Prices, usePrices } from '../../platform/prices.ts';
+import type { Prices } from '../../platform/price-format.ts';
+import { usePrices } from '../../platform/prices.ts';
 import { moveToBagAtom, removeLineAtom, saveForLaterAtom, setQuantityAtom } from './bag-actions.ts';
 
 /** What every appearance of a line shows. */

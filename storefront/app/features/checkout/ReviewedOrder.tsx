@@ -8,7 +8,8 @@ import { priceLabel, toUsd } from '@otzar/domain/money';
 import { subtotalCents } from '@otzar/domain/totals';
 import { brand } from '../../brand.ts';
 import { paths } from '../../paths.ts';
-import { type Prices, usePrices } from '../../platform/prices.ts';
+import type { Prices } from '../../platform/price-format.ts';
+import { usePrices } from '../../platform/prices.ts';
 import type { SavedCheckout } from './checkout-module.ts';
 
 export interface ReviewedOrderProps {

@@ -1,28 +1,9 @@
-import type { Address } from '@otzar/contract/address';
-import type { Pickup } from '@otzar/contract/order';
-import { type Checkout, emptyCheckout } from '@otzar/domain/checkout-state';
+import { emptyCheckout } from '@otzar/domain/checkout-state';
 import { useSetAtom } from 'jotai/react';
 import { persistedAtom } from '../../platform/persisted.ts';
-import { SavedCheckoutSchema } from './checkout-schema.ts';
+import { type CheckoutDraft, type SavedCheckout, SavedCheckoutSchema } from './checkout-schema.ts';
 
-/** What a shopper has typed so far, valid or not, so that a reload loses nothing. */
-export interface CheckoutDraft {
-  email: string;
-  address: Address;
-  pickup: Record<keyof Pickup, string>;
-}
-
-/** The order being placed: the same body is sent with the same key, however often (design, point 6). */
-export interface OrderAttempt {
-  key: string;
-  body: string;
-}
-
-/** The checkout as it is kept: what Review may rely on, what is still being typed, and the attempt under way. */
-export interface SavedCheckout extends Checkout {
-  draft: CheckoutDraft;
-  attempt: OrderAttempt | null;
-}
+export type { CheckoutDraft, OrderAttempt, SavedCheckout } from './checkout-schema.ts';
 
 const emptyDraft: CheckoutDraft = {
   email: '',

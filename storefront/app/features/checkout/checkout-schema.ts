@@ -1,8 +1,27 @@
 import { Address } from '@otzar/contract/address';
 import { CardToken } from '@otzar/contract/card';
 import { Pickup, ShippingType } from '@otzar/contract/order';
+import type { Checkout } from '@otzar/domain/checkout-state';
 import * as v from 'valibot';
-import type { SavedCheckout } from './checkout-module.ts';
+
+/** What a shopper has typed so far, valid or not, so that a reload loses nothing. */
+export interface CheckoutDraft {
+  email: string;
+  address: Address;
+  pickup: Record<keyof Pickup, string>;
+}
+
+/** The order being placed: the same body is sent with the same key, however often (design, point 6). */
+export interface OrderAttempt {
+  key: string;
+  body: string;
+}
+
+/** The checkout as it is kept: what Review may rely on, what is still being typed, and the attempt under way. */
+export interface SavedCheckout extends Checkout {
+  draft: CheckoutDraft;
+  attempt: OrderAttempt | null;
+}
 
 const typedFields = <const K extends string>(names: readonly K[]) =>
   v.object(

@@ -8,7 +8,8 @@ import { missingText, nearestVariation } from '@otzar/domain/choice';
 import { shortDateText } from '@otzar/domain/delivery';
 import { selectVariation } from '@otzar/domain/product';
 import { productField } from '@otzar/domain/product-field';
-import { type Prices, usePrices } from '../../platform/prices.ts';
+import type { Prices } from '../../platform/price-format.ts';
+import { usePrices } from '../../platform/prices.ts';
 import type { Choice } from './useChoice.ts';
 
 interface ProductChoicesProps {

@@ -1,14 +1,7 @@
-import type { ReturnDraft } from '@otzar/domain/return-steps';
 import { persistedAtom } from '../../platform/persisted.ts';
-import { SavedReturnSchema } from './return-schema.ts';
+import { type SavedReturn, SavedReturnSchema } from './return-schema.ts';
 
-/** A return as a tab keeps it, so that neither a reload nor Back loses anything. */
-export interface SavedReturn extends ReturnDraft {
-  /** What has been typed to find the order. */
-  lookup: { order: string; email: string; code: string };
-  /** The return being sent: the same body goes with the same key, however often. */
-  attempt: { key: string; body: string } | null;
-}
+export type { SavedReturn } from './return-schema.ts';
 
 /** A return before anything was said. */
 export const freshReturn: SavedReturn = {

@@ -1,6 +1,14 @@
 import { RefundMethod, ReturnableOrder, ReturnMethod, ReturnReason } from '@otzar/contract/return';
+import type { ReturnDraft } from '@otzar/domain/return-steps';
 import * as v from 'valibot';
-import type { SavedReturn } from './return-module.ts';
+
+/** A return as a tab keeps it, so that neither a reload nor Back loses anything. */
+export interface SavedReturn extends ReturnDraft {
+  /** What has been typed to find the order. */
+  lookup: { order: string; email: string; code: string };
+  /** The return being sent: the same body goes with the same key, however often. */
+  attempt: { key: string; body: string } | null;
+}
 
 const orNothing = <S extends v.GenericSchema>(schema: S) => v.union([schema, v.literal('')]);
 

@@ -1,7 +1,8 @@
 import { Hono } from 'hono';
 import { createContext, type RouterContext, type RouterContextProvider } from 'react-router';
 import { expect, test } from 'vitest';
-import { type AppBuild, type ShopApi, servePages } from './pages.ts';
+import { type AppBuild, servePages } from './pages.ts';
+import type { ShopApi } from './shop-api.ts';
 
 const apiContext: RouterContext<ShopApi> = createContext();
 

@@ -18,16 +18,8 @@ import { hashesOfScripts, type OtherHosts, pagePolicy } from '../security-header
 import { FinishedPage, PageCache } from './page-cache.ts';
 import { fontHints, understandsHints } from './page-hints.ts';
 import { checkForm, forgeryHeaders, senderOf } from './plain-forms.ts';
+import type { Fetcher, ShopApi } from './shop-api.ts';
 import { withSpeculationRules } from './speculation-rules.ts';
-
-/** How a page being rendered asks the API; the same shape as the app's `ShopApi`. */
-export type ShopApi = (
-  path: string,
-  init?: { method?: string; body?: string; headers?: Record<string, string> },
-) => Promise<Response>;
-
-/** Answers a request of the API, in this process or elsewhere. */
-export type Fetcher = (request: Request, env?: unknown) => Response | Promise<Response>;
 
 /** The built app, in one place: its server entry also exports the contexts that it reads, and its faces. */
 export interface AppBuild extends ServerBuild {

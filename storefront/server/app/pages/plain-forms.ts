@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import { fromElsewhere } from '../../kit/forgery.ts';
 import { HttpError } from '../../kit/http-error.ts';
-import type { Fetcher, ShopApi } from './pages.ts';
+import type { Fetcher, ShopApi } from './shop-api.ts';
 
 /** What browsers send of a form. */
 const FORM = /^(application\/x-www-form-urlencoded|multipart\/form-data)\b/i;

@@ -3,7 +3,7 @@ import { logged } from '../../db/logged.ts';
 import { callName } from '../../kit/call-name.ts';
 import { HttpError } from '../../kit/http-error.ts';
 import { forwardingHeaders } from '../../kit/proxies.ts';
-import type { Fetcher } from './pages.ts';
+import type { Fetcher } from './shop-api.ts';
 
 /**
  * Passes calls and pictures on to a server that speaks the contract (`SHOP_API_URL`), as a proxy does: that

@@ -1,0 +1,5 @@
+/** One of the answers. */
+export interface SelectOption {
+  label: string;
+  value: string;
+}
