@@ -1,6 +1,6 @@
 import { house } from '@otzar/domain/brand';
 
-/** Who the shop is, with what its pages alone tell (design, point 11). */
+/** Who the shop is, with what its pages alone tell (decision 015). */
 export const brand = {
   ...house,
   /** Where opinions on the website go. */

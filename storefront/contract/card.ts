@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { endpoint } from './endpoint.ts';
 import { Id } from './scalar.ts';
 
-/** What is kept of a card: never its number (design, point 3). */
+/** What is kept of a card: never its number (decision 008). */
 export const CardToken = v.object({
   Token: v.string(),
   last_four: v.pipe(v.string(), v.regex(/^\d{4}$/)),
@@ -12,7 +12,7 @@ export const CardToken = v.object({
 });
 export type CardToken = v.InferOutput<typeof CardToken>;
 
-/** A card that a customer keeps: its token and what may be shown of it (design, point 3). */
+/** A card that a customer keeps: its token and what may be shown of it (decision 008). */
 export const CustomerPayment = v.object({
   ...CardToken.entries,
   id: Id,

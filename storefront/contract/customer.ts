@@ -127,7 +127,7 @@ export const saveProfile = endpoint({
   refusals: [429],
 });
 
-/** Offered at checkout as a hint (design, point 8); it blocks nothing. */
+/** Offered at checkout as a hint (decision 013); it blocks nothing. */
 export const checkGuestEmail = endpoint({
   method: 'POST',
   path: '/api/guest_email',

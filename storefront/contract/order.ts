@@ -64,7 +64,7 @@ export type CancelledRefund = v.InferOutput<typeof CancelledRefund>;
 
 export const Order = v.object({
   id: Id,
-  /** Opens this order without a session, so it is unguessable (design, point 7). */
+  /** Opens this order without a session, so it is unguessable (decision 012). */
   token: v.string(),
   email: v.string(),
   placed_at: Moment,

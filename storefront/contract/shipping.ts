@@ -31,7 +31,7 @@ export const ShippingOptions = v.object({
   tax_rate: TaxRate,
   fastest: ShippingMethod,
   cheapest: ShippingMethod,
-  /** The way that is free from a threshold on; null where nothing ships free (design, point 17). */
+  /** The way that is free from a threshold on; null where nothing ships free (decision 017). */
   free_over: v.nullable(
     v.object({
       id: Id,

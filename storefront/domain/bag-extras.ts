@@ -24,7 +24,7 @@ export const setGiftOptions = (bag: Bag, key: string, gift: GiftOptions | null):
   ),
 });
 
-/** Whether nothing at all is written (specification, section 4, Personalization). */
+/** Whether nothing at all is written (specification, section 4). */
 export const isBlank = (personalization: Personalization): boolean =>
   personalization.every(({ entries }) => entries.every(({ value }) => value.trim() === ''));
 
@@ -33,7 +33,7 @@ const plain = (line: BagLine): BagLine => ({ ...line, item_key: '', personalizat
 
 /**
  * A line as it goes into the bag: what is written on gets a key of its own, what is not has none
- * (specification, section 4, Personalization).
+ * (specification, section 4).
  * @param newKey random; used where a line that is written on has no key yet
  */
 export const asWritten = (line: BagLine, newKey: string): BagLine => {
@@ -66,7 +66,7 @@ const becomePlain = (bag: Bag, line: BagLine): Bag => {
 
 /**
  * Writes on a line of the bag. With nothing written it becomes a plain line; a plain line that is written on
- * gets a key of its own, so that it is not taken for another (specification, section 4, Personalization).
+ * gets a key of its own, so that it is not taken for another (specification, section 4).
  * @param newKey random; used where the line has no key yet
  */
 export const setPersonalization = (

@@ -1,6 +1,6 @@
 import type { BagLine, LineRequest } from '@otzar/contract/bag';
 
-/** The bag as it is persisted (specification, section 3, Bag state). */
+/** The bag as it is persisted (specification, section 3). */
 export interface Bag {
   products: BagLine[];
   unavailableCart: BagLine[];

@@ -1,4 +1,4 @@
-/** Who the shop is and where it stands, as its pages, letters and promises tell alike (design, point 11). */
+/** Who the shop is and where it stands, as its pages, letters and promises tell alike (decision 015). */
 export const house = {
   name: 'Otzar',
   line: 'Books, gifts and school, in two languages',

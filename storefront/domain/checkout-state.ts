@@ -2,7 +2,7 @@ import type { Address } from '@otzar/contract/address';
 import type { CardToken } from '@otzar/contract/card';
 import type { Pickup, ShippingType } from '@otzar/contract/order';
 
-/** The checkout as it is persisted (specification, section 3, Checkout state). A card is kept as its token only. */
+/** The checkout as it is persisted (specification, section 3). A card is kept as its token only. */
 export interface Checkout {
   shippingType: ShippingType | null;
   shippingInfo: Address | null;

@@ -47,7 +47,7 @@ export const pickupText = ({
 };
 
 /**
- * When something can be had (specification, section 9, Delivery text rules): a date, unless it is tomorrow or
+ * When something can be had (specification, section 9): a date, unless it is tomorrow or
  * today. Less than a day is today.
  */
 export const arrivalText = ({
@@ -59,7 +59,7 @@ export const arrivalText = ({
 };
 
 /**
- * When the fastest delivery arrives (specification, section 9, Delivery text rules). Two days or more are
+ * When the fastest delivery arrives (specification, section 9). Two days or more are
  * counted; a part of a day above one names its date; one is tomorrow; anything less is today.
  */
 export const fastestText = (

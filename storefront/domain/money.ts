@@ -1,4 +1,4 @@
-/** Whole United States cents: what the domain adds up (design, point 5). */
+/** Whole United States cents: what the domain adds up (decision 010). */
 export type Cents = number;
 
 /**

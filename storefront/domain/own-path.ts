@@ -34,7 +34,7 @@ function isPlain(segment: string): boolean {
 
 /**
  * A path that was kept or sent, if it leads to this site and nowhere else; null for anything that a browser or a
- * router could take for another site, another scheme or another folder (design, point 2). Takes anything:
+ * router could take for another site, another scheme or another folder (decision 007). Takes anything:
  * storage, addresses and answers come from outside.
  * @returns the path as it was given, with its query and hash
  */

@@ -1,4 +1,4 @@
-/** A product that was opened, and when, in milliseconds (specification, section 3, Recently viewed entry). */
+/** A product that was opened, and when, in milliseconds (specification, section 3). */
 export interface Viewed {
   id: number;
   time_stamp: number;

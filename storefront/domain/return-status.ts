@@ -5,7 +5,7 @@ import { shortDateText } from './delivery.ts';
 import { storeDay } from './store-day.ts';
 import { writtenEntries } from './totals.ts';
 
-/** For how long something can be sent back, in days from delivery (specification, section 9, Returns). */
+/** For how long something can be sent back, in days from delivery (specification, section 9). */
 export const RETURN_DAYS = 30;
 
 /** How an order stands towards being returned. Days are the store's, `YYYY-MM-DD`. */
@@ -25,7 +25,7 @@ const notForReturn = ({ type, item_type, personalization }: OrderLine): string |
     : null;
 };
 
-/** Why a line cannot come back, as a sentence; null where it can (specification, section 9, Returns). */
+/** Why a line cannot come back, as a sentence; null where it can (specification, section 9). */
 export function blockedText(
   line: OrderLine,
   returned: number,

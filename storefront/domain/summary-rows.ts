@@ -149,7 +149,7 @@ function taxRow(totals: OrderTotals, sources: SummarySources): SummaryRow {
   return { label, ...sum, explanation: `Worked out on each item when you ordered.${except}` };
 }
 
-/** Gift options and personalization, where they cost something; with a discount the latter is waived (design, point 4). */
+/** Gift options and personalization, where they cost something; with a discount the latter is waived (decision 009). */
 export function extraRows(totals: OrderTotals, lines: SummaryLine[], about: About): SummaryRow[] {
   const rows: SummaryRow[] = [];
   if (totals.gift_options > 0) {
@@ -173,7 +173,7 @@ export function extraRows(totals: OrderTotals, lines: SummaryLine[], about: Abou
   return rows;
 }
 
-/** What is taken off; where that waives a fee, it is said here too, because the total falls by both (design, point 4). */
+/** What is taken off; where that waives a fee, it is said here too, because the total falls by both (decision 009). */
 export function discountRows(
   { discount, personalization }: OrderTotals,
   about: About,

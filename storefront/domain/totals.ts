@@ -49,7 +49,7 @@ export const subtotalCents = (lines: Pick<BagLine, 'price' | 'quantity'>[]): Cen
 /**
  * The figures of an order in dollars (specification, section 9). Tax is rounded half up on each line; gift
  * options count once a line, the personalization fee once an item. With a discount the fee is still reported
- * but left out of the total, which never falls below 0 (design, point 4).
+ * but left out of the total, which never falls below 0 (decision 009).
  * @param order.taxRate a share of the price, e.g. 0.08875
  */
 export const orderTotals = (order: {

@@ -78,7 +78,7 @@ const anyDiscount = fc.option(
   ),
 );
 
-/** What an order is told that the shop cannot keep as it was seen (design, point 6). */
+/** What an order is told that the shop cannot keep as it was seen (decision 011). */
 export function orderConflicts(answer: Handler): void {
   describe('an order that the shop knows better', () => {
     let desk: OrderDesk;

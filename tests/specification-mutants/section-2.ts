@@ -142,7 +142,7 @@ export const mutants: Mutant[] = [
     put: 'return !signedIn && !hasInfo',
   },
   {
-    statement: '`/thank-you/{id}` is ThankYou (design, point 7: an id alone opens nothing).',
+    statement: '`/thank-you/{id}` is ThankYou (decision 012: an id alone opens nothing).',
     file: routes,
     find: "route('thank-you/:id'",
     put: "route('thanks/:id'",
@@ -235,7 +235,7 @@ export const mutants: Mutant[] = [
   },
   {
     statement:
-      'The account has the children dashboard, orders, orders/{id}, favorites, buy-it-again, digital-libary, subscriptions and subscriptions-update/{subscription_id} (design, point 12: spelled so).',
+      'The account has the children dashboard, orders, orders/{id}, favorites, buy-it-again, digital-libary, subscriptions and subscriptions-update/{subscription_id} (decision 016: spelled so).',
     file: routes,
     find: "route('digital-libary'",
     put: "route('digital-library'",
@@ -531,7 +531,7 @@ export const mutants: Mutant[] = [
   },
   {
     statement:
-      'It has My Account, My Orders, Buy it Again, Digital Library and Subscriptions (design, point 12: spelled right for a reader).',
+      'It has My Account, My Orders, Buy it Again, Digital Library and Subscriptions (decision 016: spelled right for a reader).',
     file: 'design-system/widgets/frame/AccountMenu/AccountLinks.tsx',
     find: "  { name: 'Buy it Again', path: paths.buyItAgain },\n",
     put: '',

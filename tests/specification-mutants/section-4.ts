@@ -179,7 +179,7 @@ export const mutants: Mutant[] = [
   },
   {
     statement:
-      'A session check that answers 403 makes the user not authenticated (design, point 1: a guest is never thrown off a page).',
+      'A session check that answers 403 makes the user not authenticated (decision 006: a guest is never thrown off a page).',
     file: 'storefront/app/features/customer/session.ts',
     find: `    if (ended) await tell(null);
 `,
@@ -368,7 +368,7 @@ export const mutants: Mutant[] = [
     put: 'VIEWED_KEPT = 300',
   },
   {
-    statement: `The values are relavent (default, 'Most Relevant'), price-asc, price-desc and release_date-desc ('Newest') (design, point 12: spelled so).`,
+    statement: `The values are relavent (default, 'Most Relevant'), price-asc, price-desc and release_date-desc ('Newest') (decision 016: spelled so).`,
     file: 'storefront/app/features/listing/ListingSort.tsx',
     find: `label: 'Newest'`,
     put: `label: 'Latest'`,

@@ -17,7 +17,7 @@ export const mutants: Mutant[] = [
   },
   {
     statement:
-      '302 replaces the route with the path in the response message (design, point 2: only a path of this site).',
+      '302 replaces the route with the path in the response message (decision 007: only a path of this site).',
     file: 'storefront/app/platform/call-answer.ts',
     find: `  if (moved?.success) follow(moved.output.message);
 `,

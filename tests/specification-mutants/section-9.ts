@@ -40,7 +40,7 @@ export const mutants: Mutant[] = [
   },
   {
     statement:
-      'Otherwise tax is price times quantity times the estimated tax rate (design, point 5: rounded half up to the cent).',
+      'Otherwise tax is price times quantity times the estimated tax rate (decision 010: rounded half up to the cent).',
     file: 'storefront/domain/totals.ts',
     find: 'roundHalfUp(merchandiseCents(line) * taxRate)',
     put: 'Math.floor(merchandiseCents(line) * taxRate)',
@@ -66,7 +66,7 @@ export const mutants: Mutant[] = [
   },
   {
     statement:
-      'With a discount, it is subtracted and the personalization fee is not added (design, point 4: shown as waived).',
+      'With a discount, it is subtracted and the personalization fee is not added (decision 009: shown as waived).',
     file: 'storefront/domain/totals.ts',
     find: 'Math.max(0, charges - discount)',
     put: 'Math.max(0, charges + personalization - discount)',

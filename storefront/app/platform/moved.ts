@@ -10,7 +10,7 @@ export function onMoved(handler: (path: string) => void): () => void {
   };
 }
 
-/** Goes to where an answer says that the screen has moved; only a path of this site is taken (design, point 2). */
+/** Goes to where an answer says that the screen has moved; only a path of this site is taken (decision 007). */
 export function follow(path: string): void {
   const own = ownPath(path);
   if (own !== null) go?.(own);

@@ -55,7 +55,7 @@ interface SiteShellProps {
 /** Checkout and Review show only a logo that leads home (specification, section 2, Header). */
 const reduced: string[] = [paths.checkout, paths.review];
 
-/** An invoice stands alone, without header and footer (specification, section 2, InvoiceViewer). */
+/** An invoice stands alone, without header and footer (specification, section 2). */
 const isBare = (pathname: string) => /^\/view-invoice\/[^/]+$/.test(pathname);
 
 /** The header with what it knows of this shopper. */

@@ -83,9 +83,8 @@ const bringInLineAtom = atom(null, async (_get, set, customer: number | null) =>
 const settlingAtom = atom<{ customer: number | null; done: Promise<void> } | null>(null);
 
 /**
- * Brings what this browser keeps in line with who is signed in (specification, section 4, Customer
- * authentication). Whose it was is kept with the bag, so that of several tabs the first one does it; asked
- * twice at once, by a screen and by the shell, it is done once.
+ * Brings what this browser keeps in line with who is signed in (specification, section 4, Customer authentication).
+ * Whose it was is kept with the bag, so that of several tabs the first one does it; asked twice at once, by a screen and by the shell, it is done once.
  * @param customer the id; null for a guest
  */
 export const settleOwnerAtom = atom(null, (get, set, customer: number | null): Promise<void> => {

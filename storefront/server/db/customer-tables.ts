@@ -66,7 +66,7 @@ export const customer_address = pgTable(
   ],
 );
 
-/** A card by its token, and what may be shown of it: never its number (design, point 3). */
+/** A card by its token, and what may be shown of it: never its number (decision 008). */
 export const customer_payment = pgTable(
   'customer_payment',
   {

@@ -57,7 +57,7 @@ export class PaymentDeclined extends Error {}
 /** The gateway was asked and has not answered: money may be held. `message` is a sentence for the shopper. */
 export class GatewaySilent extends Error {}
 
-/** What the shop asks of a payment processor (design, point 3). */
+/** What the shop asks of a payment processor (decision 008). */
 export interface PaymentGateway {
   /** Trades a card for a token. @throws {CardRefused} */
   tokenise: (card: Card) => Promise<CardToken>;

@@ -6,7 +6,7 @@ import type { FindAtProvider } from './search-provider.ts';
 /** What the API works with; tests put their own clock and gateway in its place. */
 export interface Shop {
   db: Database;
-  /** The one clock that every date is counted from (design, point 10). */
+  /** The one clock that every date is counted from (decision 014). */
   clock: () => Date;
   gateway: PaymentGateway;
   /** What lists are narrowed, counted and sorted by; kept in memory, and never older than a moment. */

@@ -2,7 +2,7 @@ import { type HouseFile, isProof, type Room, roomOf } from '../house.ts';
 import { type Rule, sample } from '../rule.ts';
 import { importsOf } from '../source.ts';
 
-/** What a room may import besides itself (design, The house). Rooms that are not listed may import anything. */
+/** What a room may import besides itself (storefront/README.md). Rooms that are not listed may import anything. */
 const allowed: Partial<Record<Room, Room[]>> = {
   tokens: [],
   'design-system': ['tokens'],

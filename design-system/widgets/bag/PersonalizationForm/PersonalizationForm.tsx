@@ -104,8 +104,8 @@ const hintOf = ({ price, maxLength }: PersonalizationEntry): string =>
   `${price === 'Free' ? 'Free' : `Adds ${price}`}. Up to ${maxLength} characters.`;
 
 /**
- * What is written on an item before it is sent, each entry with its own fee (specification, section 3,
- * personalization). Nothing written means the item as it is.
+ * What is written on an item before it is sent, each entry with its own fee (specification, section 3).
+ * Nothing written means the item as it is.
  */
 export function PersonalizationForm({
   groups,

@@ -61,7 +61,7 @@ const adviceOf = ({ status, cutoff }: DeliveryPromiseProps): string => {
   return status === 'ready' ? (cutoff ?? '') : '';
 };
 
-/** When an item comes, where to, and for how long that holds (specification, section 9, Delivery text rules). */
+/** When an item comes, where to, and for how long that holds (specification, section 9). */
 export function DeliveryPromise({
   status,
   promise,

@@ -11,7 +11,7 @@ export interface PickupPromiseProps extends ComponentPropsWithRef<'div'> {
   place: string;
 }
 
-/** Where and when an item can be fetched from the shop (specification, section 9, Pickup). */
+/** Where and when an item can be fetched from the shop (specification, section 9). */
 export function PickupPromise({ ready = '', place, ...rest }: PickupPromiseProps) {
   if (ready === null) {
     return (

@@ -9,7 +9,7 @@ export interface ReturnsPromiseProps extends ComponentPropsWithRef<'div'> {
   policyPath?: string;
 }
 
-/** How an item goes back (specification, section 9, Returns). */
+/** How an item goes back (specification, section 9). */
 export function ReturnsPromise({ final = '', policyPath, ...rest }: ReturnsPromiseProps) {
   return (
     <PromiseLine

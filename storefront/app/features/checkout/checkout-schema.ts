@@ -11,7 +11,7 @@ export interface CheckoutDraft {
   pickup: Record<keyof Pickup, string>;
 }
 
-/** The order being placed: the same body is sent with the same key, however often (design, point 6). */
+/** The order being placed: the same body is sent with the same key, however often (decision 011). */
 export interface OrderAttempt {
   key: string;
   body: string;

@@ -17,7 +17,7 @@ const ask = (email: string): Answer =>
 
 /**
  * Asks once about each e-mail address that a guest leaves behind whether it has an account, and keeps the
- * answer (design, point 8). It is a hint: the checkout waits for nothing.
+ * answer (decision 013). It is a hint: the checkout waits for nothing.
  */
 export function useGuestEmail(): (typed: string) => Promise<void> {
   const change = useSetAtom(checkoutModule.atom);

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { toCallFailed } from '../../platform/call-failed.ts';
 import { call } from '../../platform/http.ts';
 
-/** Finds an order by its number and e-mail address (design, point 7). */
+/** Finds an order by its number and e-mail address (decision 012). */
 export function useFindOrder(id: number) {
   const [order, setOrder] = useState<Order>();
   const [email, setEmail] = useState('');

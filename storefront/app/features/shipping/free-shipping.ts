@@ -3,7 +3,7 @@ import { type Delivery, useDelivery } from './useDelivery.ts';
 
 /** From what on an order ships free where the shopper is. */
 export interface FreeShipping {
-  /** In dollars; 0 where all orders ship free, null where nothing does (design, point 17). */
+  /** In dollars; 0 where all orders ship free, null where nothing does (decision 017). */
   threshold: number | null;
   /** The zip code that it holds for; empty while nobody has said where they are. */
   zip: string;

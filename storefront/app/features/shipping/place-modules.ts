@@ -4,14 +4,14 @@ import { type SavedRates, savedLocation, savedRates } from './place-schema.ts';
 
 export type { SavedRates } from './place-schema.ts';
 
-/** Where the shopper is (specification, section 3, Location); null while nobody has said. */
+/** Where the shopper is (specification, section 3); null while nobody has said. */
 export const locationModule = persistedAtom<Location | null>({
   name: 'zipLookup',
   version: 1,
   shape: savedLocation,
 });
 
-/** The ways of delivery to where the shopper is (specification, section 3, Shipping options). */
+/** The ways of delivery to where the shopper is (specification, section 3). */
 export const ratesModule = persistedAtom<SavedRates | null>({
   name: 'shippingRates',
   version: 1,

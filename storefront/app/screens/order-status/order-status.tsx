@@ -47,7 +47,7 @@ export default function OrderStatusRoute({ loaderData, params }: Route.Component
     <OpenedOrder
       order={order}
       proof={loaderData ? opened : { email: found.email }}
-      // An order that was found by its e-mail address opens on this page alone (design, point 7).
+      // An order that was found by its e-mail address opens on this page alone (decision 012).
       invoice={loaderData && `${paths.invoice(order.id)}${search}`}
     />
   );

@@ -2,7 +2,7 @@ import type { GiftCard } from '@otzar/contract/gift-card';
 import type { OrderConflict, OrderTotals } from '@otzar/contract/order';
 import { HttpError } from '../../kit/http-error.ts';
 
-/** Tells the shopper what the shop knows better, and takes nothing (design, point 6). */
+/** Tells the shopper what the shop knows better, and takes nothing (decision 011). */
 function conflict(message: string, known: Partial<OrderConflict> = {}): HttpError {
   const { fields, ...rest } = known;
   const more = { changes: [], totals: null, gift_cards: [], ...rest };

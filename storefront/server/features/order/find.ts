@@ -5,7 +5,7 @@ import { customer_order } from '../../db/schema.ts';
 import { notFound } from '../../kit/http-error.ts';
 import { shownOrder } from './shown.ts';
 
-/** One sentence for every miss: it does not tell whether there is such an order (design, point 7). */
+/** One sentence for every miss: it does not tell whether there is such an order (decision 012). */
 export const missingOrder = () =>
   notFound(
     'We find no order with this number here. Please check the number and the e-mail address.',

@@ -43,7 +43,7 @@ export interface SandboxOptions {
 
 /**
  * A gateway that moves no money. Of a card it keeps nothing: a token carries brand, last four digits and
- * expiry under a signature, and never the number or the security code (design, point 3).
+ * expiry under a signature, and never the number or the security code (decision 008).
  */
 export function sandboxGateway({ secret, clock, holds }: SandboxOptions): PaymentGateway {
   const sign = (text: string) => createHmac('sha256', `${secret}:card`).update(text).digest();
