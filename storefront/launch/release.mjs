@@ -15,7 +15,7 @@ function commit() {
   }
 }
 
-/** What this build is called where its errors are reported, e.g. `otzar@0.1.0+9f2431a`; `SENTRY_RELEASE` goes before. */
+/** What this build is called where its errors are reported, e.g. `otzar@0.2.0+9f2431a`; `SENTRY_RELEASE` goes before. */
 export function releaseName() {
   if (process.env.SENTRY_RELEASE) return process.env.SENTRY_RELEASE;
   const { name, version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
