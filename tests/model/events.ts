@@ -22,7 +22,7 @@ export type Event = AsyncCommand<Shopper, Scene> & { name: string };
 
 /** The shop hears of a change at once rather than after a rest. */
 async function settle({ browser }: Scene, tab: Tab): Promise<void> {
-  await tab.store.set(tab.app.sendUnsentAtom);
+  await tab.store.set(tab.app.sendPendingAtom);
   await browser.quiet();
 }
 
@@ -39,7 +39,7 @@ async function logIn(scene: Scene, tab: Tab, who: Who): Promise<void> {
 
 async function logOut(scene: Scene, tab: Tab): Promise<void> {
   scene.browser.lookAt(tab);
-  await tab.store.set(tab.app.sendUnsentAtom);
+  await tab.store.set(tab.app.sendPendingAtom);
   await tab.store.set(tab.app.signOutAtom);
   await scene.browser.quiet();
 }

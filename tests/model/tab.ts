@@ -27,7 +27,7 @@ export const app = {
   addLineAtom,
   saveForLaterAtom,
   changeBagAtom,
-  sendUnsentAtom: sendPendingAtom,
+  sendPendingAtom,
   checkSessionAtom,
   logInAtom,
   signOutAtom,

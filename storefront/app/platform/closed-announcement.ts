@@ -3,14 +3,14 @@ import { keyOf } from './storage.ts';
 /** The announcement's id in the page. */
 export const ANNOUNCEMENT = 'announcement';
 
-interface KeptNotices {
+interface SavedNotices {
   data?: { betaClosed?: boolean };
 }
 
 /** Runs in the page before it is painted; it must stand alone. */
 function hideClosedAnnouncement(key: string, id: string): void {
   try {
-    const kept: KeptNotices = JSON.parse(localStorage.getItem(key) ?? '{}');
+    const kept: SavedNotices = JSON.parse(localStorage.getItem(key) ?? '{}');
     if (!kept.data?.betaClosed) return;
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(`#${id}{display:none}`);

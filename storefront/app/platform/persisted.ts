@@ -42,8 +42,8 @@ export function persistedAtom<T>(definition: ModuleDefinition<T>): PersistedModu
   const open = () => {
     const shaping = typeof shape === 'function' ? shape() : shape;
     opening ??= Promise.all([import('./storage.ts'), shaping]).then(
-      ([{ persistedStoreOf: keeperOf }, shaped]) => {
-        opened = keeperOf({ name, version, place, ...shaped });
+      ([{ persistedStoreOf }, shaped]) => {
+        opened = persistedStoreOf({ name, version, place, ...shaped });
         return opened;
       },
     );

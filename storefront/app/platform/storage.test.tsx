@@ -12,9 +12,10 @@ async function page() {
 }
 
 async function open(name = 'tally', tab?: SimulatedTab) {
-  const { persistedStoreOf: keeperOf } = await page();
+  const { persistedStoreOf } = await page();
   const schema = v.record(v.string(), v.number());
-  const keep = () => keeperOf<Tally>({ name, version: 1, place: 'browser', schema, initial: {} });
+  const keep = () =>
+    persistedStoreOf<Tally>({ name, version: 1, place: 'browser', schema, initial: {} });
   return tab ? tab.act(keep) : keep();
 }
 
@@ -100,7 +101,7 @@ describe('what two tabs keep at the same moment', () => {
   });
 
   it('is every change once, in whatever order they are made and heard of', async () => {
-    const { persistedStoreOf: keeperOf } = await page();
+    const { persistedStoreOf } = await page();
     const schema = v.record(v.string(), v.number());
     const step = fc.record({
       tab: fc.nat(2),
@@ -113,7 +114,7 @@ describe('what two tabs keep at the same moment', () => {
         const keepers = browser.tabs.map((tab) =>
           tab.act(() => {
             const keep = (name: string) =>
-              keeperOf<Tally>({ name, version: 1, place: 'browser', schema, initial: {} });
+              persistedStoreOf<Tally>({ name, version: 1, place: 'browser', schema, initial: {} });
             return { bag: keep('bag'), checkout: keep('checkout') };
           }),
         );

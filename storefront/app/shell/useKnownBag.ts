@@ -12,8 +12,8 @@ import { useRecovery } from '../platform/recovery.ts';
 import { type BagStatus, bagStatusAtom } from './known-bag.ts';
 
 const readAtom = atom(null, async (_get, set) => {
-  const { readSavedAtom: readKeptAtom } = await import('../features/bag/sync-bag.ts');
-  await set(readKeptAtom).catch((failure: unknown) => settleFailure('readBag', failure, true));
+  const { readSavedAtom } = await import('../features/bag/sync-bag.ts');
+  await set(readSavedAtom).catch((failure: unknown) => settleFailure('readBag', failure, true));
 });
 
 /** Asks what the shop keeps for whoever is signed in; where that is not settled yet, who that is before. */

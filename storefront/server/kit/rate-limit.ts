@@ -26,7 +26,7 @@ export function limitsOfAddress(what: string, address: string, most: number): [L
   ];
 }
 
-/** The limits of a guesser for one kind of code. */
+/** The limits of a caller for one kind of code. */
 export const limitsOf = (what: string, { session, address }: LimitedCaller): Limit[] => [
   { key: `${what}:session:${session}`, most: MOST.session },
   ...(address ? limitsOfAddress(`${what}:address`, address, MOST.address) : []),
@@ -38,7 +38,7 @@ export interface Limit {
   most: number;
 }
 
-/** Refuses what has been tried too often already. @throws {Refusal} 429 */
+/** Refuses what has been tried too often already. @throws {HttpError} 429 */
 export async function refuseOver(db: Queryable, limits: Limit[], now: Date): Promise<void> {
   const keys = limits.map(({ key }) => key);
   const rows = await db
@@ -50,25 +50,25 @@ export async function refuseOver(db: Queryable, limits: Limit[], now: Date): Pro
       throw tooOften(until, now);
 }
 
-/** Refuses whoever has tried too many wrong codes. @throws {Refusal} 429 */
+/** Refuses whoever has tried too many wrong codes. @throws {HttpError} 429 */
 export const requireWithinLimit = (
   db: Queryable,
   what: string,
-  guesser: LimitedCaller,
+  caller: LimitedCaller,
   now: Date,
-): Promise<void> => refuseOver(db, limitsOf(what, guesser), now);
+): Promise<void> => refuseOver(db, limitsOf(what, caller), now);
 
-/** Counts a wrong code. @throws {Refusal} 429 for one too many */
+/** Counts a wrong code. @throws {HttpError} 429 for one too many */
 export async function countTowardsLimit(
   db: Queryable,
   what: string,
-  guesser: LimitedCaller,
+  caller: LimitedCaller,
   now: Date,
 ): Promise<void> {
-  await countAll(db, limitsOf(what, guesser), now);
+  await countAll(db, limitsOf(what, caller), now);
 }
 
-/** Counts a try under each of some limits. @throws {Refusal} 429 for one too many */
+/** Counts a try under each of some limits. @throws {HttpError} 429 for one too many */
 export async function countAll(db: Queryable, limits: Limit[], now: Date): Promise<void> {
   for (const { key, most } of limits) await countAttempt(db, key, { most, minutes: MINUTES, now });
 }

@@ -10,8 +10,8 @@ import { bagModule } from './bag-module.ts';
 export const tellShopAtom = atom(null, async (_get, set): Promise<void> => {
   const { owner } = await bagModule.load();
   if (owner === null) return;
-  const { sendPendingAtom: sendUnsentAtom } = await import('./sync-bag.ts');
-  await set(sendUnsentAtom);
+  const { sendPendingAtom } = await import('./sync-bag.ts');
+  await set(sendPendingAtom);
 });
 
 /** How long a change rests before the shop hears of it, in milliseconds: several clicks cost one request. */

@@ -26,7 +26,7 @@ interface CustomerCheckoutProps {
 export function CustomerCheckout({ customer, lines, kept }: CustomerCheckoutProps) {
   const { addresses, payments } = customer;
   const navigate = useNavigate();
-  const keepAddress = useSetAtom(saveAddressAtom);
+  const saveAddress = useSetAtom(saveAddressAtom);
   const keepCard = useSetAtom(saveCardAtom);
   const change = useSetAtom(checkoutModule.atom);
   const showMessage = useSetAtom(showMessageAtom);
@@ -38,7 +38,7 @@ export function CustomerCheckout({ customer, lines, kept }: CustomerCheckoutProp
     const isNewCard = creditInfo && !payments.some(({ Token }) => Token === creditInfo.Token);
     try {
       if (keeps.address && shippingInfo && !addressInForm(addresses, shippingInfo)) {
-        const address = plainAddress(await keepAddress(shippingInfo));
+        const address = plainAddress(await saveAddress(shippingInfo));
         await change((now) => withSavedAddress(now, shippingInfo, address));
       }
       if (keeps.card && isNewCard) await keepCard(creditInfo.Token);

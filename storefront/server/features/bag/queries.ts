@@ -62,7 +62,7 @@ function shown(line: KeptLine, offer: LineOffer, own: ExtrasOffer = NO_EXTRAS): 
 /**
  * Keeps lines, each in place of the identical one; the others stay, whichever tab they came from. What
  * the shop does not sell is left out.
- * @throws {Refusal} 422 where the list would grow too long
+ * @throws {HttpError} 422 where the list would grow too long
  */
 export function saveLines(
   db: Database,

@@ -38,7 +38,7 @@ function mark(c: Context, bag: SessionBag): SessionBag {
 /** How many forms a browser, and an address, may send within a quarter of an hour: each leaves something for a week. */
 const MOST = { session: 120, address: 1_200 };
 
-/** Counts a form that is sent. @throws {Refusal} 429 for one too many */
+/** Counts a form that is sent. @throws {HttpError} 429 for one too many */
 function countForm(c: Context, db: Queryable, { session, now }: { session: string; now: Date }) {
   const address = clientAddress(c);
   const ofAddress = address ? limitsOfAddress('bag:address', address, MOST.address) : [];

@@ -15,7 +15,7 @@ import type { ChatOwner } from './thread.ts';
 /** How many messages a browser, and an address, may send within a quarter of an hour. */
 const MOST = { session: 30, address: 300 };
 
-/** Who chats; null for a session that is nobody's any more. @throws {Refusal} 403 when a customer's has ended */
+/** Who chats; null for a session that is nobody's any more. @throws {HttpError} 403 when a customer's has ended */
 async function ownerOf(db: Queryable, session: string, now: Date): Promise<ChatOwner | null> {
   const visitor = await readVisitor(db, session, now);
   if (visitor.is === 'ended') throw sessionEnded();
@@ -23,7 +23,7 @@ async function ownerOf(db: Queryable, session: string, now: Date): Promise<ChatO
   return { session, customer: visitor.is === 'customer' ? visitor.id : null };
 }
 
-/** The same, for what is written. @throws {Refusal} 403 for whose session is over */
+/** The same, for what is written. @throws {HttpError} 403 for whose session is over */
 async function requireOwner(db: Queryable, session: string, now: Date): Promise<ChatOwner> {
   const owner = await ownerOf(db, session, now);
   if (owner === null) throw sessionEnded();

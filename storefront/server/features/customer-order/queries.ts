@@ -41,7 +41,7 @@ export async function readOrderPage(db: Queryable, customer: number, asked: numb
   return { orders: rows.map(shownOrder), page, pages, count: all };
 }
 
-/** An order of a customer. @throws {Refusal} 404 for anybody else's */
+/** An order of a customer. @throws {HttpError} 404 for anybody else's */
 export async function readOrderOf(db: Queryable, customer: number, id: number): Promise<Order> {
   const [row] = await db
     .select()

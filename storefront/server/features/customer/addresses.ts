@@ -40,7 +40,7 @@ export async function readAddresses(db: Queryable, customer: number): Promise<Cu
   return rows.map(shownAddress);
 }
 
-/** Keeps one more, and answers its id. @throws {Refusal} 422 for a place that cannot be, and for one too many. */
+/** Keeps one more, and answers its id. @throws {HttpError} 422 for a place that cannot be, and for one too many. */
 export function saveAddress(db: Database, customer: number, asked: Asked): Promise<number> {
   const { default: flag, ...address } = checked(asked);
   return withCustomerLock(db, customer, async (tx) => {
@@ -58,7 +58,7 @@ export function saveAddress(db: Database, customer: number, asked: Asked): Promi
   });
 }
 
-/** Replaces one. @throws {Refusal} 404 where it is not the customer's, 422 for a place that cannot be. */
+/** Replaces one. @throws {HttpError} 404 where it is not the customer's, 422 for a place that cannot be. */
 export function replaceAddress(
   db: Database,
   customer: number,
@@ -79,7 +79,7 @@ export function replaceAddress(
 
 /**
  * Forgets one, and answers what it was. What subscriptions used it for is done by its replacement.
- * @throws {Refusal} 404 where it or its replacement is not the customer's, 409 where a subscription would be
+ * @throws {HttpError} 404 where it or its replacement is not the customer's, 409 where a subscription would be
  * left without
  */
 export function forgetAddress(

@@ -31,7 +31,7 @@ function isRun(password: string): boolean {
 
 /**
  * Refuses a new password that is guessed among the first, however its letters are written.
- * @throws {Refusal} 422 at `password`
+ * @throws {HttpError} 422 at `password`
  */
 export function requireUncommon(
   password: string,

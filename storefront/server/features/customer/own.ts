@@ -24,7 +24,7 @@ const asked = (id: number | null | undefined): id is number => id !== null && id
 
 /**
  * An address and a card of a customer.
- * @throws {Refusal} 404: one of somebody else is as little there as one that never was
+ * @throws {HttpError} 404: one of somebody else is as little there as one that never was
  */
 export async function readOwn(
   db: Queryable,

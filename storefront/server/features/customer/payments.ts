@@ -34,7 +34,7 @@ export async function readPayments(db: Queryable, customer: number): Promise<Cus
   return rows.map(shownPayment);
 }
 
-/** Keeps one more, and answers its id. @throws {Refusal} 422 for a token that opens no card, and for one too many. */
+/** Keeps one more, and answers its id. @throws {HttpError} 422 for a token that opens no card, and for one too many. */
 export async function savePayment(
   shop: Shop,
   customer: number,
@@ -56,7 +56,7 @@ export async function savePayment(
   });
 }
 
-/** Changes one. @throws {Refusal} 404 where it is not the customer's, 422 for a token that opens no card. */
+/** Changes one. @throws {HttpError} 404 where it is not the customer's, 422 for a token that opens no card. */
 export function changePayment(
   shop: Shop,
   customer: number,
@@ -77,7 +77,7 @@ export function changePayment(
 
 /**
  * Forgets one, and answers what it was. What subscriptions used it for is done by its replacement.
- * @throws {Refusal} 404 where it or its replacement is not the customer's, 409 where a subscription would be
+ * @throws {HttpError} 404 where it or its replacement is not the customer's, 409 where a subscription would be
  * left without, 422 for a replacement that has expired
  */
 export function forgetPayment(

@@ -14,7 +14,7 @@ import { mayWriteTo } from './post.ts';
 /**
  * Makes an account, and answers its id; null where the e-mail address has one already. Both take the same
  * work, and write a letter.
- * @throws {Refusal} 422 for a password that is guessed among the first
+ * @throws {HttpError} 422 for a password that is guessed among the first
  */
 export async function createAccount(
   { db, clock, site }: Shop,

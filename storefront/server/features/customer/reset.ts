@@ -52,7 +52,7 @@ export async function sendResetLink({ db, clock, site }: Shop, email: string): P
 const wornOut = () =>
   fieldRefused('token', 'This link was used already or is too old. Please ask for a new one.');
 
-/** Whose token it is; undefined for nobody's, which counts as a guess. @throws {Refusal} 429 after ten wrong tokens */
+/** Whose token it is; undefined for nobody's, which counts as a guess. @throws {HttpError} 429 after ten wrong tokens */
 async function findOwner({ db, clock }: Shop, token: string, guesser: LimitedCaller) {
   const now = clock();
   await requireWithinLimit(db, GUESSES, guesser, now);
@@ -63,7 +63,7 @@ async function findOwner({ db, clock }: Shop, token: string, guesser: LimitedCal
 
 /**
  * Whether a token would set a password. It tells no more than setting one would, and counts as much.
- * @throws {Refusal} 429 after ten wrong tokens
+ * @throws {HttpError} 429 after ten wrong tokens
  */
 export const isTokenValid = async (
   shop: Shop,
@@ -74,7 +74,7 @@ export const isTokenValid = async (
 /**
  * Sets a new password with the token of such a letter, ends all sessions of its customer, and answers who that
  * is. The first that succeeds makes every other link of the customer worthless.
- * @throws {Refusal} 422 at `token` or `password`, 429 after ten wrong tokens
+ * @throws {HttpError} 422 at `token` or `password`, 429 after ten wrong tokens
  */
 export async function resetWith(
   shop: Shop,

@@ -46,7 +46,7 @@ const apart = (caller: Caller): Limit[] =>
  * are refused here count for nothing else: an account cannot be closed from one place. Whoever finds theirs
  * closed by many gets in with a browser that they have signed in with before, whose tries are counted apart, or
  * with a link for a new password, which opens the account again.
- * @throws {Refusal} 429
+ * @throws {HttpError} 429
  */
 export async function countLogin(db: Queryable, caller: Caller, now: Date): Promise<void> {
   await countAll(db, together(caller), now);

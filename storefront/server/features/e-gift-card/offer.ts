@@ -90,7 +90,7 @@ export function blankOffer({ item_key, quantity }: LineRequest): LineOffer {
 /**
  * The offer of a line once it is known what its giver made of it; any other line's is as it was found.
  * @param field where in the request the card is
- * @throws {Refusal} 422 for a card that is not filled in, is none, or is for a day on which none is mailed.
+ * @throws {HttpError} 422 for a card that is not filled in, is none, or is for a day on which none is mailed.
  */
 export function offerMade(
   found: LineOffer,

@@ -17,7 +17,7 @@ export async function readFavorites(db: Queryable, customer: number): Promise<nu
   return rows.map(({ id }) => id);
 }
 
-/** Keeps products in the order given; what is kept already stays in its place. @throws {Refusal} 422 for too many. */
+/** Keeps products in the order given; what is kept already stays in its place. @throws {HttpError} 422 for too many. */
 export function saveFavorites(db: Database, customer: number, ids: number[]): Promise<number[]> {
   return withCustomerLock(db, customer, async (tx) => {
     const sold = await soldAmong(tx, ids);

@@ -59,7 +59,7 @@ async function readSold(db: Queryable, ids: number[]) {
   return new Map(rows.map((row) => [row.id, row]));
 }
 
-/** Makes sure that an item is a customer's. @throws {Refusal} 404 where it is not */
+/** Makes sure that an item is a customer's. @throws {HttpError} 404 where it is not */
 export async function requireItem(db: Queryable, customer: number, id: number): Promise<void> {
   const own = and(eq(library_item.id, id), eq(library_item.customer_id, customer));
   const rows = await db.select({ id: library_item.id }).from(library_item).where(own);

@@ -45,7 +45,7 @@ async function takeBackWhatItMade(tx: Queryable, row: Row, now: Date): Promise<s
  * letter, all together or nothing. The gateway is asked after that, until it answers. Whoever comes second finds
  * it cancelled.
  * @param by who cancels it, as the timeline tells
- * @throws {Refusal} 404 where there is no such order @throws {CancelRefused} where it cannot be cancelled
+ * @throws {HttpError} 404 where there is no such order @throws {CancelRefused} where it cannot be cancelled
  */
 export function cancelOrder(
   { db, clock, site }: Pick<Shop, 'db' | 'clock' | 'site'>,

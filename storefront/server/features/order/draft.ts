@@ -37,7 +37,7 @@ export interface Draft extends Fulfilment {
 
 /**
  * Works an order out from the shop's own prices, as it would be placed now.
- * @throws {Refusal} 422 for what is missing, 409 for what is not as the shopper saw it, 429 for guessed codes.
+ * @throws {HttpError} 422 for what is missing, 409 for what is not as the shopper saw it, 429 for guessed codes.
  */
 export async function draftOrder(
   db: Database,

@@ -19,7 +19,7 @@ export interface Opening {
   token: string | undefined;
 }
 
-/** An order for the session that placed it, its customer, or the holder of its token. @throws {Refusal} 404 */
+/** An order for the session that placed it, its customer, or the holder of its token. @throws {HttpError} 404 */
 export async function openOrder(
   db: Queryable,
   id: number,
@@ -42,7 +42,7 @@ export async function openOrder(
   return shownOrder(row);
 }
 
-/** An order for whoever knows its number and its e-mail address. @throws {Refusal} 404 */
+/** An order for whoever knows its number and its e-mail address. @throws {HttpError} 404 */
 export async function findOrderOf(db: Queryable, id: number, email: string): Promise<Order> {
   const [row] = await db
     .select()

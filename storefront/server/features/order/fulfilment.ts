@@ -23,7 +23,7 @@ export interface Fulfilment {
  * Works out how an order travels. Parcels are taxed where they go, pickup where the shop stands,
  * and what is digital only where the shopper said they are.
  * @param whereabouts where the shopper said they are; asked only where it is needed
- * @throws {Refusal} 422 when something that is needed is missing (specification, section 2, Checkout group).
+ * @throws {HttpError} 422 when something that is needed is missing (specification, section 2, Checkout group).
  */
 export async function fulfil(
   request: OrderRequest,

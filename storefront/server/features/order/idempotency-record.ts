@@ -50,7 +50,7 @@ export const referenceOf = ({ session, key, bodyHash, voids }: IdempotencyRecord
 const isOf = ({ session, key }: IdempotentRequest) =>
   and(eq(order_attempt.session_hash, session), eq(order_attempt.idempotency_key, key));
 
-/** The order that an attempt's key already made, or where the attempt stands. @throws {Refusal} 409 for another body. */
+/** The order that an attempt's key already made, or where the attempt stands. @throws {HttpError} 409 for another body. */
 export async function readIdempotencyRecord(
   db: Queryable,
   attempt: IdempotentRequest,
@@ -93,7 +93,7 @@ export async function orderOfCustomer(
 export class RecordOvertaken extends Error {}
 
 /**
- * Ties an attempt's key to its order, or throws `AttemptOvertaken`; a second request with the key waits here for
+ * Ties an attempt's key to its order, or throws `RecordOvertaken`; a second request with the key waits here for
  * the first.
  */
 export const claimIdempotencyRecord = (

@@ -24,7 +24,7 @@ const NO_EXTRAS: ExtrasOffer = { gift_wrap: null, personalizations: [] };
 /**
  * The lines of an order at the shop's own prices, and what is no longer as the shopper saw it:
  * sold out, fewer than asked for, or at another price.
- * @throws {Refusal} 422 for what no line can be: words that do not fit, a gift card for no day.
+ * @throws {HttpError} 422 for what no line can be: words that do not fit, a gift card for no day.
  */
 export async function offerLines(
   db: Queryable,

@@ -5,7 +5,7 @@ import type { IdempotentRequest } from './idempotency-record.ts';
 /**
  * Who orders. An order under a session that is over would open to nobody, and the one of a customer who was signed out meanwhile
  * would not be theirs.
- * @throws {Refusal} 403
+ * @throws {HttpError} 403
  */
 export async function requireLiving(
   { db, clock }: Shop,

@@ -41,7 +41,7 @@ import { takeStock } from './stock.ts';
 /**
  * Places an order, one for each attempt's key, for a session or on a customer's behalf. Stock, gift cards, discount, order and mail are taken
  * together or not at all, at the shop's own prices (decision 011).
- * @throws {Refusal} 403 for a session that has ended, 422 for what is missing, 409 for what has changed, 402 for a refused card, 429 after too
+ * @throws {HttpError} 403 for a session that has ended, 422 for what is missing, 409 for what has changed, 402 for a refused card, 429 after too
  * many of them, 503 for a bank that does not answer.
  */
 export async function placeOrder(

@@ -42,7 +42,7 @@ export async function offeredLine(
 /**
  * What a delivery costs now, sent the cheapest way.
  * @param at where its customer is, by which is taxed what is not sent
- * @throws {Refusal} 422 where nothing can be sent to the address
+ * @throws {HttpError} 422 where nothing can be sent to the address
  */
 export function estimateOf(
   line: OfferedLine,

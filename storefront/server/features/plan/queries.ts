@@ -50,7 +50,7 @@ export async function readPlanGroups(db: Queryable, today: string): Promise<Plan
   return groups.length === 0 ? [] : shown(db, groups, today);
 }
 
-/** One group of plans, or one product to come regularly. @throws {Refusal} 404 where there is none */
+/** One group of plans, or one product to come regularly. @throws {HttpError} 404 where there is none */
 export async function readPlanGroupOf(
   db: Queryable,
   { type_id, group_id }: Pick<PlanGroup, 'type_id' | 'group_id'>,

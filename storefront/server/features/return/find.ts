@@ -105,7 +105,7 @@ function opening(row: OrderRow, asked: Asked, by: Returner, secret: string): Ope
 /**
  * Opens an order to return from it. Guesses at its e-mail address and its gift code are counted, those at the
  * address together with the ones at its status.
- * @throws {Refusal} 404 for every miss, 429 for guessing
+ * @throws {HttpError} 404 for every miss, 429 for guessing
  */
 export async function findReturnableOrder(
   { db, clock, forgerySecret: secret }: Pick<Shop, 'db' | 'clock' | 'forgerySecret'>,
@@ -133,7 +133,7 @@ export async function findReturnableOrder(
   return shownReturnable(db, row, opened, { secret, now });
 }
 
-/** The row of an order that nobody else returns from meanwhile. @throws {Refusal} 404 */
+/** The row of an order that nobody else returns from meanwhile. @throws {HttpError} 404 */
 export async function lockOrder(tx: Queryable, id: number): Promise<OrderRow> {
   const [row] = isRowId(id)
     ? await tx.select().from(customer_order).where(eq(customer_order.id, id)).for('update')

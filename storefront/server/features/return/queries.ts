@@ -84,14 +84,14 @@ async function showReturns(db: Queryable, rows: ReturnRow[]): Promise<OrderRetur
   });
 }
 
-/** One return, as it is shown. @throws {Refusal} 404 where there is none */
+/** One return, as it is shown. @throws {HttpError} 404 where there is none */
 export async function showReturn(db: Queryable, row: ReturnRow | undefined): Promise<OrderReturn> {
   const [shown] = await showReturns(db, row ? [row] : []);
   if (shown === undefined) throw missing();
   return shown;
 }
 
-/** A return for the session that made it, its customer, or the holder of its token. @throws {Refusal} 404 */
+/** A return for the session that made it, its customer, or the holder of its token. @throws {HttpError} 404 */
 export async function openReturn(
   db: Queryable,
   id: number,

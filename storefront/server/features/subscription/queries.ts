@@ -84,7 +84,7 @@ export async function shownOne(db: Queryable, row: Row, today: string): Promise<
   return one;
 }
 
-/** One subscription. @throws {Refusal} 404 where it is not the customer's */
+/** One subscription. @throws {HttpError} 404 where it is not the customer's */
 export const readSubscriptionOf = async (
   db: Queryable,
   customer: number,
@@ -92,7 +92,7 @@ export const readSubscriptionOf = async (
   today: string,
 ): Promise<Subscription> => shownOne(db, await readRow(db, customer, id), today);
 
-/** Changes one as it is asked to. @throws {Refusal} 404 for what is not the customer's, 422 for what cannot be */
+/** Changes one as it is asked to. @throws {HttpError} 404 for what is not the customer's, 422 for what cannot be */
 export function changeSaved(
   db: Database,
   customer: number,
@@ -124,7 +124,7 @@ function waiting(row: Row, kept: Kept, at: Date | null): Pick<Row, 'failure' | '
   return { failure, retry_at: at !== null && retry_at !== null ? at : retry_at };
 }
 
-/** Ends one on a day. @throws {Refusal} 404 where it is not the customer's, 422 for a day that cannot be */
+/** Ends one on a day. @throws {HttpError} 404 where it is not the customer's, 422 for a day that cannot be */
 export function endSaved(
   db: Database,
   customer: number,
