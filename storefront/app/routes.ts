@@ -1,13 +1,13 @@
-import { index, type RouteConfig, route } from '@react-router/dev/routes';
+import { index, type RouteConfig, type RouteConfigEntry, route } from '@react-router/dev/routes';
 
 /** What lies below these is the shop's own, also where it looks like the address of a list. */
 const noDepartments = ['account', 'school', 'store-information'];
 
-export default [
+const screens: RouteConfigEntry[] = [
   index('screens/home/home.tsx'),
   route('bag', 'screens/bag/bag.tsx'),
   route('products/:slug/:id', 'screens/product/product.tsx'),
-  route('bundles/:slug/:id', 'screens/product/product.tsx', { id: 'screens/product/bundle' }),
+  route('bundles/:slug/:id', 'screens/product/product.tsx', { id: 'bundle' }),
   route('search', 'screens/search/search.tsx'),
   route('sign-in', 'screens/sign-in/sign-in.tsx'),
   route('login', 'screens/sign-in/login.tsx'),
@@ -69,8 +69,18 @@ export default [
   route(':index/:slug/:id', 'screens/listing/listing.tsx'),
   ...noDepartments.map((area) =>
     route(`${area}/:part/:id`, 'screens/not-found/not-found.tsx', {
-      id: `screens/not-found/not-found-${area}`,
+      id: `not-found-${area}`,
     }),
   ),
   route('*', 'screens/not-found/not-found.tsx'),
-] satisfies RouteConfig;
+];
+
+/** Calls each route like its screen: the list of them travels with every page, and a folder's name says nothing more. */
+const named = (routes: RouteConfigEntry[]): RouteConfigEntry[] =>
+  routes.map(({ children, ...route }) => ({
+    id: /([^/]+)\.tsx$/.exec(route.file)?.[1] ?? route.file,
+    ...route,
+    ...(children && { children: named(children) }),
+  }));
+
+export default named(screens) satisfies RouteConfig;

@@ -65,7 +65,11 @@ function register(changes, { file, key, title, address, example, parameters, kin
   const module = `'screens/${file}/${file}.tsx'`;
   if (kind !== 'account') {
     const entry = `route('${address.slice(1)}', ${module}),`;
-    add(ROUTES, { opening: 'export default [', entry, at: { before: "route('500'," } });
+    add(ROUTES, {
+      opening: 'const screens: RouteConfigEntry[] = [',
+      entry,
+      at: { before: "route('500'," },
+    });
     add(visits, { opening: 'const houseScreens = [', entry: `'${example}',` });
     const visited = `{ address: '${example}', title: named('${title}') },`;
     add(visitsOfGuests, { opening: 'const house: Screen[] = [', entry: visited });

@@ -56,9 +56,12 @@ const startedBy = (path: string) =>
 
 /** What no suite depends on but those that always run, and why. */
 const alone: [RegExp, string][] = [
-  [/(^|\/)(README|CONTRIBUTING)\.md$|^storefront\/(configuration\.md|decisions\/)/, 'for people'],
+  [
+    /(^|\/)(README|CONTRIBUTING)\.md$|^storefront\/((configuration|libraries)\.md$|decisions\/)/,
+    'for people',
+  ],
   [/^CHANGELOG\.md$/, 'no story shows it, but a page of the workshop'],
-  [/^(LICENSE|\.github\/(pictures\/.+|pull_request_template\.md))$/, 'for people'],
+  [/^(LICENSE|\.github\/(pictures\/.+|pull_request_template\.md|CODEOWNERS))$/, 'for people'],
   [/^\.(biome\.json|gitignore|npmrc)$/, 'of tools that always run'],
   [/^\.(ci|github\/workflows)\//, 'only GitHub runs it'],
   [

@@ -34,7 +34,7 @@ export const mutants: Mutant[] = [
     statement:
       'On back and forward the position is restored after 2000 ms for search and product lists.',
     file: 'storefront/app/platform/useRestoredPlace.ts',
-    find: "'screens/search/search',",
+    find: "'search',",
     put: '',
   },
   {

@@ -18,7 +18,7 @@ async function backTo(screen: string) {
         element: <Frame />,
         children: [
           { id: screen, path: '/here', element: <p>Here</p> },
-          { id: 'screens/elsewhere', path: '/there', element: <p>There</p> },
+          { id: 'elsewhere', path: '/there', element: <p>There</p> },
         ],
       },
     ],
@@ -42,12 +42,12 @@ async function backTo(screen: string) {
 const WAITS = [500, 2000];
 
 test.each([
-  ['screens/search/search', 2000],
-  ['screens/listing/listing', 2000],
-  ['screens/automated/automated', 2000],
-  ['screens/collection/collection', 2000],
-  ['screens/product/product', 500],
-  ['screens/home/home', 500],
+  ['search', 2000],
+  ['listing', 2000],
+  ['automated', 2000],
+  ['collection', 2000],
+  ['product', 500],
+  ['home', 500],
 ])('Back to %s is put right after %i ms', async (screen, wait) => {
   const timers = (await backTo(screen)).filter(([, delay]) => WAITS.includes(delay ?? 0));
   expect(timers.map(([, delay]) => delay)).toEqual([wait]);

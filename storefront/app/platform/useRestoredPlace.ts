@@ -6,13 +6,7 @@ import { MOVES } from './own-moves.ts';
 const WAIT = { lists: 2000, elsewhere: 500 };
 
 /** The screens whose content is a list of products. */
-const LISTS = new Set([
-  'screens/search/search',
-  'screens/listing/listing',
-  'screens/automated/automated',
-  'screens/collection/collection',
-  'screens/creator/creator',
-]);
+const LISTS = new Set(['search', 'listing', 'automated', 'collection', 'creator']);
 
 /** Where a page of this visit was left. */
 interface Left {

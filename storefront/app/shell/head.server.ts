@@ -146,15 +146,15 @@ const productTags = (site: string, product: Product, search: string): HeadTag[] 
 export function headOf({ route, data, search, status, site }: HeadPage): HeadTag[] {
   if (status !== 200) return [meta({ name: 'robots', content: 'noindex' })];
   switch (route) {
-    case 'screens/home/home':
+    case 'home':
       return homeTags(site, data as Home);
-    case 'screens/listing/listing':
-    case 'screens/automated/automated':
-    case 'screens/collection/collection':
-    case 'screens/creator/creator':
+    case 'listing':
+    case 'automated':
+    case 'collection':
+    case 'creator':
       return listingTags(site, data as Listing, search);
-    case 'screens/product/product':
-    case 'screens/product/bundle':
+    case 'product':
+    case 'bundle':
       return productTags(site, data as Product, search);
     default:
       return [];

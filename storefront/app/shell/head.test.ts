@@ -8,7 +8,7 @@ import { type HeadPage, headOf } from './head.server.ts';
 const site = 'https://shop.example';
 
 const headFor = (page: Partial<HeadPage>) =>
-  headOf({ route: 'screens/home/home', data: null, search: '', status: 200, site, ...page });
+  headOf({ route: 'home', data: null, search: '', status: 200, site, ...page });
 
 const dataOf = (page: Partial<HeadPage>) =>
   headFor(page).flatMap((tag) => (tag.tag === 'data' ? [tag.data] : []));
@@ -23,7 +23,7 @@ describe('the head that machines read', () => {
   });
 
   test('of a list has the way to it, whole addresses, and a picture', () => {
-    const page = { route: 'screens/listing/listing', data: readListingExamples.default };
+    const page = { route: 'listing', data: readListingExamples.default };
     expect(dataOf(page)).toMatchObject([
       { '@type': 'BreadcrumbList', itemListElement: [{ position: 1, item: `${site}/` }, {}] },
     ]);
@@ -33,25 +33,23 @@ describe('the head that machines read', () => {
   });
 
   test('of a narrowed or reordered list keeps search engines to the whole one', () => {
-    const page = { route: 'screens/listing/listing', data: readListingExamples.filtered };
+    const page = { route: 'listing', data: readListingExamples.filtered };
     expect(writeHead(headFor({ ...page, search: '?vendors=keshet' }))).toContain('noindex, follow');
     expect(writeHead(headFor({ ...page, search: '?page=2' }))).not.toContain('noindex');
   });
 
   test('of a product names its languages, where it has two', () => {
     const { hebrew, digital } = readProductExamples;
-    const html = writeHead(headFor({ route: 'screens/product/product', data: hebrew }));
+    const html = writeHead(headFor({ route: 'product', data: hebrew }));
     expect(html).toContain(`hreflang="he" href="${site}${hebrew.path}?lang=he"`);
     expect(html).toContain('property="og:type" content="product"');
-    expect(writeHead(headFor({ route: 'screens/product/product', data: digital }))).not.toContain(
-      'hreflang',
-    );
+    expect(writeHead(headFor({ route: 'product', data: digital }))).not.toContain('hreflang');
   });
 
   test('of a product told in Hebrew has the address of the Hebrew page, where there is one', () => {
     const { hebrew, digital } = readProductExamples;
     const urlOf = (data: typeof hebrew) =>
-      headFor({ route: 'screens/product/product', data, search: '?lang=he' }).flatMap((tag) =>
+      headFor({ route: 'product', data, search: '?lang=he' }).flatMap((tag) =>
         tag.tag === 'meta' && tag.attributes.property === 'og:url' ? [tag.attributes.content] : [],
       );
     expect(urlOf(hebrew)).toEqual([`${site}${hebrew.path}?lang=he`]);
