@@ -6,6 +6,7 @@ import { writeToShop } from './contact.ts';
 import { readContent } from './content.ts';
 import { listCountries } from './country.ts';
 import { listCurrencies } from './currency.ts';
+import { readCustomer } from './customer.ts';
 import {
   checkGuestEmail,
   checkResetToken,
@@ -14,11 +15,10 @@ import {
   logIn,
   logOut,
   logOutEverywhere,
-  readCustomer,
   register,
   resetPassword,
   saveProfile,
-} from './customer.ts';
+} from './customer-account.ts';
 import { addAddress, changeAddress, removeAddress } from './customer-address.ts';
 import {
   readBag,

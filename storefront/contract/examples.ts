@@ -19,6 +19,7 @@ import { writeToShopExamples } from './contact.examples.ts';
 import { readContentExamples } from './content.examples.ts';
 import { listCountriesExamples } from './country.examples.ts';
 import { listCurrenciesExamples } from './currency.examples.ts';
+import { readCustomerExamples } from './customer.examples.ts';
 import {
   checkGuestEmailExamples,
   checkResetTokenExamples,
@@ -27,11 +28,10 @@ import {
   logInExamples,
   logOutEverywhereExamples,
   logOutExamples,
-  readCustomerExamples,
   registerExamples,
   resetPasswordExamples,
   saveProfileExamples,
-} from './customer.examples.ts';
+} from './customer-account.examples.ts';
 import {
   addAddressExamples,
   changeAddressExamples,

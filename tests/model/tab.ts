@@ -5,11 +5,8 @@ import { changeBagAtom } from '../../storefront/app/features/bag/change-bag.ts';
 import { sendPendingAtom } from '../../storefront/app/features/bag/sync-bag.ts';
 import { checkoutModule } from '../../storefront/app/features/checkout/checkout-module.ts';
 import { customerModule } from '../../storefront/app/features/customer/customer-module.ts';
-import {
-  checkSessionAtom,
-  logInAtom,
-  signOutAtom,
-} from '../../storefront/app/features/customer/session.ts';
+import { checkSessionAtom } from '../../storefront/app/features/customer/session.ts';
+import { logInAtom, signOutAtom } from '../../storefront/app/features/customer/session-actions.ts';
 import { discountModule } from '../../storefront/app/features/discount/discount-module.ts';
 import { followingModule } from '../../storefront/app/features/following/following-module.ts';
 import { giftCardModule } from '../../storefront/app/features/gift-card/gift-card-module.ts';

@@ -158,7 +158,7 @@ export const mutants: Mutant[] = [
   },
   {
     statement: 'Checkout account creation authenticates, and leads on to Review.',
-    file: 'storefront/app/features/customer/session.ts',
+    file: 'storefront/app/features/customer/session-actions.ts',
     find: `    if (customer) await set(becomeAtom, customer);
 `,
     put: '',

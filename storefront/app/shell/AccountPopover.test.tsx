@@ -1,7 +1,7 @@
 import type { BagLine } from '@otzar/contract/bag';
 import { sampleLines } from '@otzar/contract/bag.examples';
-import { logOut } from '@otzar/contract/customer';
 import { noa } from '@otzar/contract/customer.examples';
+import { logOut } from '@otzar/contract/customer-account';
 import { saveBag } from '@otzar/contract/customer-bag';
 import { lineKey } from '@otzar/domain/bag';
 import { act, screen, waitFor } from '@testing-library/react';

@@ -14,7 +14,7 @@ import { HttpResponse, http } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { bagModule } from '../features/bag/bag-module.ts';
-import { signOutAtom } from '../features/customer/session.ts';
+import { signOutAtom } from '../features/customer/session-actions.ts';
 import { noteWantedHeart } from '../features/product/hearts.ts';
 import { freshHandlers } from '../mocks/handlers.ts';
 import { renderScreen } from '../mocks/render.tsx';

@@ -1,6 +1,7 @@
 import { sampleLines } from '@otzar/contract/bag.examples';
-import { readCustomer, saveProfile } from '@otzar/contract/customer';
+import { readCustomer } from '@otzar/contract/customer';
 import { noa, noaPassword } from '@otzar/contract/customer.examples';
+import { saveProfile } from '@otzar/contract/customer-account';
 import { saveBag } from '@otzar/contract/customer-bag';
 import { placeOrder } from '@otzar/contract/order';
 import { placeOrderExamples } from '@otzar/contract/order.examples';

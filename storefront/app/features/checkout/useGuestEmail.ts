@@ -1,4 +1,4 @@
-import { checkGuestEmail } from '@otzar/contract/customer';
+import { checkGuestEmail } from '@otzar/contract/customer-account';
 import { useSetAtom } from 'jotai/react';
 import { useRef } from 'react';
 import { emailProblem } from '../../platform/complaints.ts';

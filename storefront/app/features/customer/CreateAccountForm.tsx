@@ -1,11 +1,12 @@
-import { type Customer, register } from '@otzar/contract/customer';
+import type { Customer } from '@otzar/contract/customer';
+import { register } from '@otzar/contract/customer-account';
 import { Link } from '@otzar/design-system/foundations/link';
 import { RegisterForm } from '@otzar/design-system/widgets/account/RegisterForm';
 import { strengthText } from '@otzar/domain/password';
 import { useSetAtom } from 'jotai/react';
 import { paths } from '../../paths.ts';
 import type { PlainForm } from '../../platform/plain-form.ts';
-import { registerAtom } from './session.ts';
+import { registerAtom } from './session-actions.ts';
 import { useAccountForm } from './useAccountForm.ts';
 
 interface CreateAccountFormProps {

@@ -5,7 +5,7 @@ import { PasswordField } from '@otzar/design-system/components/PasswordField';
 import { useSetAtom } from 'jotai/react';
 import { useState } from 'react';
 import { toCallFailed } from '../../platform/call-failed.ts';
-import { deleteAccountAtom } from './session.ts';
+import { deleteAccountAtom } from './session-actions.ts';
 
 interface DeleteAccountDialogProps {
   onClose: () => void;

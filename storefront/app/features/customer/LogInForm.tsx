@@ -1,10 +1,11 @@
-import { type Customer, logIn } from '@otzar/contract/customer';
+import type { Customer } from '@otzar/contract/customer';
+import { logIn } from '@otzar/contract/customer-account';
 import { LoginForm } from '@otzar/design-system/widgets/account/LoginForm';
 import { useSetAtom } from 'jotai/react';
 import type { ReactNode } from 'react';
 import { paths } from '../../paths.ts';
 import type { PlainForm } from '../../platform/plain-form.ts';
-import { logInAtom } from './session.ts';
+import { logInAtom } from './session-actions.ts';
 import { useAccountForm } from './useAccountForm.ts';
 
 interface LogInFormProps {

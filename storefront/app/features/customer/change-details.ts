@@ -1,5 +1,5 @@
 import type { CustomerAddress } from '@otzar/contract/address';
-import { saveProfile } from '@otzar/contract/customer';
+import { saveProfile } from '@otzar/contract/customer-account';
 import { changeAddress } from '@otzar/contract/customer-address';
 import { changePayment } from '@otzar/contract/customer-payment';
 import type { CallInput } from '@otzar/contract/endpoint';

@@ -5,7 +5,7 @@ import { paths } from '../../paths.ts';
 import { failureSentence } from '../../platform/call-failed.ts';
 import { showMessageAtom } from '../../platform/messages.ts';
 import { customerModule, firstNameAtom } from './customer-module.ts';
-import { signOutAtom } from './session.ts';
+import { signOutAtom } from './session-actions.ts';
 
 /**
  * What the account menus show, and the way out of the account, which closes them and leads home.

@@ -1,4 +1,5 @@
-import { type Customer, NewPassword, register } from '@otzar/contract/customer';
+import type { Customer } from '@otzar/contract/customer';
+import { NewPassword, register } from '@otzar/contract/customer-account';
 import { emailKey } from '@otzar/domain/customer';
 import { useSetAtom } from 'jotai/react';
 import { useState } from 'react';

@@ -1,5 +1,5 @@
-import { logOut } from '@otzar/contract/customer';
 import { readCustomerExamples } from '@otzar/contract/customer.examples';
+import { logOut } from '@otzar/contract/customer-account';
 import { readFollowing } from '@otzar/contract/following';
 import { readFollowingExamples } from '@otzar/contract/following.examples';
 import { createStore } from 'jotai/vanilla';
@@ -7,7 +7,7 @@ import { HttpResponse, http } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { customerModule } from '../customer/customer-module.ts';
-import { signOutAtom } from '../customer/session.ts';
+import { signOutAtom } from '../customer/session-actions.ts';
 import { loadFollowingAtom } from './following.ts';
 
 const shop = setupServer();

@@ -10,7 +10,7 @@ import { lazy, Suspense, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { sendPendingAtom } from '../../features/bag/sync-bag.ts';
 import { ProfileEntry } from '../../features/customer/ProfileEntry.tsx';
-import { signOutEverywhereAtom } from '../../features/customer/session.ts';
+import { signOutEverywhereAtom } from '../../features/customer/session-actions.ts';
 import { paths } from '../../paths.ts';
 import { failureSentence } from '../../platform/call-failed.ts';
 import { showMessageAtom } from '../../platform/messages.ts';

@@ -1,11 +1,6 @@
-import {
-  forgotPassword,
-  logIn,
-  readCustomer,
-  register,
-  resetPassword,
-} from '@otzar/contract/customer';
+import { readCustomer } from '@otzar/contract/customer';
 import { noa, noaPassword } from '@otzar/contract/customer.examples';
+import { forgotPassword, logIn, register, resetPassword } from '@otzar/contract/customer-account';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { delay, HttpResponse, http } from 'msw';

@@ -1,4 +1,4 @@
-import { forgotPassword } from '@otzar/contract/customer';
+import { forgotPassword } from '@otzar/contract/customer-account';
 import { Link } from '@otzar/design-system/foundations/link';
 import { ForgotPasswordForm } from '@otzar/design-system/widgets/account/ForgotPasswordForm';
 import { PageColumns } from '@otzar/design-system/widgets/frame/PageColumns';

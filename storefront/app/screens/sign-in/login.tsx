@@ -1,4 +1,4 @@
-import { logIn } from '@otzar/contract/customer';
+import { logIn } from '@otzar/contract/customer-account';
 import { Link } from '@otzar/design-system/foundations/link';
 import { PageColumns } from '@otzar/design-system/widgets/frame/PageColumns';
 import { useLocation } from 'react-router-dom';

@@ -1,4 +1,5 @@
-import { readCustomer, register } from '@otzar/contract/customer';
+import { readCustomer } from '@otzar/contract/customer';
+import { register } from '@otzar/contract/customer-account';
 import { Button } from '@otzar/design-system/components/Button';
 import { Message } from '@otzar/design-system/components/Message';
 import { Link } from '@otzar/design-system/foundations/link';

@@ -1,11 +1,11 @@
-import { checkResetToken, NewPassword } from '@otzar/contract/customer';
+import { checkResetToken, NewPassword } from '@otzar/contract/customer-account';
 import { ResetPasswordForm } from '@otzar/design-system/widgets/account/ResetPasswordForm';
 import { PageColumns } from '@otzar/design-system/widgets/frame/PageColumns';
 import { strengthText } from '@otzar/domain/password';
 import { useSetAtom } from 'jotai/react';
 import * as v from 'valibot';
 import { titled } from '../../brand.ts';
-import { resetPasswordAtom } from '../../features/customer/session.ts';
+import { resetPasswordAtom } from '../../features/customer/session-actions.ts';
 import { useAccountForm } from '../../features/customer/useAccountForm.ts';
 import { paths } from '../../paths.ts';
 import { call } from '../../platform/http.ts';

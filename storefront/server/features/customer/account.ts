@@ -1,4 +1,4 @@
-import type { logIn, saveProfile } from '@otzar/contract/customer';
+import type { logIn, saveProfile } from '@otzar/contract/customer-account';
 import type { CallOutput } from '@otzar/contract/endpoint';
 import { emailKey } from '@otzar/domain/customer';
 import { and, eq, sql } from 'drizzle-orm';

@@ -4,7 +4,7 @@ import {
   forgotPassword,
   logOutEverywhere,
   resetPassword,
-} from '@otzar/contract/customer';
+} from '@otzar/contract/customer-account';
 import { inTransaction } from '../../db/transaction.ts';
 import { clientAddress } from '../../kit/client-address.ts';
 import type { Mount } from '../../kit/endpoint.ts';

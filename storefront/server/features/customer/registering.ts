@@ -1,4 +1,4 @@
-import type { register } from '@otzar/contract/customer';
+import type { register } from '@otzar/contract/customer-account';
 import type { CallOutput } from '@otzar/contract/endpoint';
 import { emailKey } from '@otzar/domain/customer';
 import { eq } from 'drizzle-orm';

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { resetPassword } from '@otzar/contract/customer';
+import type { resetPassword } from '@otzar/contract/customer-account';
 import type { CallOutput } from '@otzar/contract/endpoint';
 import { emailKey } from '@otzar/domain/customer';
 import { and, eq, gt } from 'drizzle-orm';

@@ -1,11 +1,11 @@
+import { readCustomer } from '@otzar/contract/customer';
 import {
   checkGuestEmail,
   logIn,
   logOut,
-  readCustomer,
   register,
   saveProfile,
-} from '@otzar/contract/customer';
+} from '@otzar/contract/customer-account';
 import { clientAddress } from '../../kit/client-address.ts';
 import type { Mount } from '../../kit/endpoint.ts';
 import { canNotWrite } from '../../kit/http-error.ts';
