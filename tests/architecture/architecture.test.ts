@@ -3,8 +3,8 @@ import { readHouse } from './house.ts';
 import { arrows, contractTypes, oneDoor } from './rules/arrows.ts';
 import { circles } from './rules/circles.ts';
 import { awake, finished, size, typed } from './rules/code.ts';
+import { deferredState } from './rules/deferred-state.ts';
 import { earlyUse } from './rules/early-use.ts';
-import { late } from './rules/late.ts';
 import { guides, names, oneName, root, stories } from './rules/places.ts';
 import { publicWays } from './rules/public-ways.ts';
 import { browserTools, features, platform } from './rules/reach.ts';
@@ -16,7 +16,7 @@ const rules = [
   ...[platform, browserTools, features, publicWays],
   ...[serverRooms, featureCircles],
   ...[colors, lengths, fonts, directions],
-  ...[size, typed, finished, awake, late, earlyUse],
+  ...[size, typed, finished, awake, deferredState, earlyUse],
   ...[root, names, stories, guides, oneName],
 ];
 const house = readHouse();

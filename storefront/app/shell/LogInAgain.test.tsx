@@ -21,7 +21,7 @@ import { freshHandlers } from '../mocks/handlers.ts';
 import { renderScreen } from '../mocks/render.tsx';
 import { type SampleShop, sampleShop } from '../mocks/sample-shop.ts';
 import { call } from '../platform/http.ts';
-import { LateShell } from './LateShell.tsx';
+import { DeferredShell } from './DeferredShell.tsx';
 import LogInAgain from './LogInAgain.tsx';
 import { renewalAtom, renewSessionAtom } from './renewal.ts';
 
@@ -56,7 +56,7 @@ function NameForm() {
         Save
       </button>
       <p>{told}</p>
-      <LateShell onHeaderAway={() => {}} />
+      <DeferredShell onHeaderAway={() => {}} />
     </>
   );
 }
@@ -75,7 +75,7 @@ function OrderButton() {
         Place order
       </button>
       <p>{told}</p>
-      <LateShell onHeaderAway={() => {}} />
+      <DeferredShell onHeaderAway={() => {}} />
     </>
   );
 }
@@ -190,7 +190,7 @@ describe('a session that ends over a form', () => {
 });
 
 test('what was put into the bag is kept once the customer has logged in again', async () => {
-  const { store } = renderScreen(<LateShell onHeaderAway={() => {}} />, '/products/a/1');
+  const { store } = renderScreen(<DeferredShell onHeaderAway={() => {}} />, '/products/a/1');
   await waitFor(async () => expect((await bagModule.load()).owner).toBe(noa.id));
   sample.customers.arriving = null;
   sample.customers.sessions.clear();
@@ -212,7 +212,7 @@ test.each([
   ['//evil', '/here'],
   ['javascript:alert(1)', '/here'],
 ])('an answer that the screen has moved to %s leads to %s', async (message, path) => {
-  const { router } = renderScreen(<LateShell onHeaderAway={() => {}} />, '/here');
+  const { router } = renderScreen(<DeferredShell onHeaderAway={() => {}} />, '/here');
   await waitFor(async () => expect((await bagModule.load()).owner).toBe(noa.id));
   shop.use(http.post(saveBag.path, () => HttpResponse.json({ message }, { status: 302 })));
   await expect(call(saveBag, { body: { bag: [] } })).rejects.toThrow('Something went wrong');

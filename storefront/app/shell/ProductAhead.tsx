@@ -20,7 +20,7 @@ const productInView = (): string | undefined =>
 /** What a product page brings by itself, besides its route: without a hand that points, it would come after the tap. */
 const bringParts = () =>
   Promise.all([
-    import('../features/product/late.ts'),
+    import('../features/product/deferred-parts.ts'),
     import('../screens/product/deferred-product.ts'),
   ]).catch(() => undefined);
 

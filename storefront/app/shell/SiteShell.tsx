@@ -17,9 +17,9 @@ import { Messages } from './Messages.tsx';
 import { Overlays } from './Overlays.tsx';
 import { headerSearchAtom, overlayAtom } from './overlay.ts';
 
-const bring = () => import('./late.ts');
+const bring = () => import('./deferred-parts.ts');
 const Announcement = deferred(async () => (await bring()).Announcement);
-const LateShell = deferred(async () => (await bring()).LateShell);
+const DeferredShell = deferred(async () => (await bring()).DeferredShell);
 const Footer = deferred(async () => (await bring()).Footer);
 
 /** How long after its load event a page is left alone, in milliseconds. */
@@ -111,7 +111,7 @@ export function SiteShell({ departments, drawings, children }: SiteShellProps) {
       {children}
     </PageFrame>
   );
-  const late = <LateShell onHeaderAway={setAway} />;
+  const late = <DeferredShell onHeaderAway={setAway} />;
   if (isBare(pathname)) {
     return (
       <>

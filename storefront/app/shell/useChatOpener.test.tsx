@@ -6,8 +6,8 @@ import { partnersAtom, wantedAtom } from '../features/consent/choices.ts';
 import { freshHandlers } from '../mocks/handlers.ts';
 import { renderScreen } from '../mocks/render.tsx';
 import { provideChat } from '../platform/tracking.ts';
+import { DeferredShell } from './DeferredShell.tsx';
 import { Footer } from './Footer.tsx';
-import { LateShell } from './LateShell.tsx';
 
 const shop = setupServer();
 beforeAll(() => shop.listen({ onUnhandledRequest: 'error' }));
@@ -20,7 +20,7 @@ afterAll(() => shop.close());
 const page = (
   <>
     <Footer />
-    <LateShell onHeaderAway={() => {}} />
+    <DeferredShell onHeaderAway={() => {}} />
   </>
 );
 

@@ -11,7 +11,7 @@ import { ListingSort } from './ListingSort.tsx';
 import { wholeSearch } from './preserved-search.ts';
 import { useListing } from './useListing.ts';
 
-const bring = () => import('./late.ts');
+const bring = () => import('./deferred-parts.ts');
 const ChildCategories = deferred(async () => (await bring()).ChildCategories);
 const ListingChips = deferred(async () => (await bring()).ListingChips);
 const ListingFacets = deferred(async () => (await bring()).ListingFacets);

@@ -15,7 +15,7 @@ import { type BuyOptions, useBuying } from './useBuying.ts';
 import { useChoice } from './useChoice.ts';
 import { useProductLanguage } from './useProductLanguage.ts';
 
-const bring = () => import('./late.ts');
+const bring = () => import('./deferred-parts.ts');
 const ProductGallery = deferred(async () => (await bring()).ProductGallery);
 const ProductTitle = deferred(async () => (await bring()).ProductTitle);
 const ProductChoices = deferred(async () => (await bring()).ProductChoices);

@@ -14,7 +14,7 @@ const badgeOf = ({ max, preorder_date }: Card): string | undefined =>
 
 /** Whoever points at a card may open it: what a product page is made of is there by then. */
 const bringPage = () => {
-  if (!isSparing()) void import('./late.ts').catch(() => undefined);
+  if (!isSparing()) void import('./deferred-parts.ts').catch(() => undefined);
 };
 
 interface ProductTileProps

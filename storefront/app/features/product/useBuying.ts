@@ -29,7 +29,7 @@ const NOT_ADDED = 'We could not put it in your bag. Please try again.';
 
 /** What a form asks for, or why that cannot be had; the rules for it come when they are first needed. */
 async function lineIn(form: FormData, product: Product): Promise<BagLine | string> {
-  const { fieldsOf, lineInForm, NOT_MADE } = await import('./late.ts');
+  const { fieldsOf, lineInForm, NOT_MADE } = await import('./deferred-parts.ts');
   return lineInForm(product, fieldsOf(form)) ?? NOT_MADE;
 }
 

@@ -18,9 +18,9 @@ import { overlayAtom } from '../../shell/overlay.ts';
 import { RouteFailure } from '../../shell/RouteFailure.tsx';
 import type { Route } from './+types/product';
 
-const late = () => import('../../features/product/late.ts');
+const late = () => import('../../features/product/deferred-parts.ts');
 
-const Arriving = lazy(retryImport(async () => ({ default: (await late()).Arriving })));
+const OptimisticPage = lazy(retryImport(async () => ({ default: (await late()).OptimisticPage })));
 
 const bring = () => import('./deferred-product.ts');
 const MoreProducts = deferred(async () => (await bring()).MoreProducts);
@@ -38,8 +38,8 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
 
 /** What a card of it said is shown at once, wherever the shopper comes from; the rest follows. */
 export async function clientLoader({ serverLoader, url }: Route.ClientLoaderArgs) {
-  const { arriving } = await late();
-  return arriving(url.pathname, async () => fromText(await serverLoader()));
+  const { optimistic } = await late();
+  return optimistic(url.pathname, async () => fromText(await serverLoader()));
 }
 
 /** Choosing a variation changes the query only: the product is here already. */
@@ -99,9 +99,9 @@ export default function ProductRoute({ loaderData }: Route.ComponentProps) {
     <ProductPage product={product} pending={pending} />
   );
   return 'pending' in known ? (
-    <Arriving key={path} known={known} failed={RouteFailure}>
+    <OptimisticPage key={path} known={known} failed={RouteFailure}>
       {page}
-    </Arriving>
+    </OptimisticPage>
   ) : (
     <Fragment key={path}>{page(known, false)}</Fragment>
   );

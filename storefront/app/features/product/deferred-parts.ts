@@ -3,8 +3,8 @@
 export { QuantitySelector } from '@otzar/design-system/widgets/bag/QuantitySelector';
 export { ProductGallery } from '@otzar/design-system/widgets/catalogue/ProductGallery';
 export { fieldsOf, lineInForm, NOT_MADE } from '@otzar/domain/product-form';
-export { optimistic as arriving } from './known.ts';
-export { OptimisticPage as Arriving } from './OptimisticPage.tsx';
+export { optimistic } from './known.ts';
+export { OptimisticPage } from './OptimisticPage.tsx';
 export { ProductBar } from './ProductBar.tsx';
 export { ProductChoices } from './ProductChoices.tsx';
 export { ProductHeart } from './ProductHeart.tsx';

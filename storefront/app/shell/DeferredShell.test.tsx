@@ -20,7 +20,7 @@ import { freshHandlers } from '../mocks/handlers.ts';
 import { renderScreen } from '../mocks/render.tsx';
 import { type SampleShop, sampleShop } from '../mocks/sample-shop.ts';
 import { messagesAtom } from '../platform/messages.ts';
-import { LateShell } from './LateShell.tsx';
+import { DeferredShell } from './DeferredShell.tsx';
 
 const shop = setupServer();
 beforeAll(() => shop.listen({ onUnhandledRequest: 'error' }));
@@ -42,7 +42,7 @@ test('what the shop could not be told is told on the next page', async () => {
       return HttpResponse.json({ message: 'Not now.' }, { status: 500 });
     }),
   );
-  const { store, router } = renderScreen(<LateShell onHeaderAway={() => {}} />, '/:page');
+  const { store, router } = renderScreen(<DeferredShell onHeaderAway={() => {}} />, '/:page');
   await act(() => store.set(bagModule.atom, (kept) => ({ ...kept, products: [sampleLines.mug] })));
   await waitFor(() => expect(refused).toBeGreaterThan(0));
   await waitFor(async () => expect((await bag()).products.length).toBeGreaterThan(1));
@@ -55,7 +55,7 @@ test('what the shop could not be told is told on the next page', async () => {
 });
 
 test('a session that has ended leads home from the next page of a customer’s list as well', async () => {
-  const { router } = renderScreen(<LateShell onHeaderAway={() => {}} />, '/account/orders');
+  const { router } = renderScreen(<DeferredShell onHeaderAway={() => {}} />, '/account/orders');
   await waitFor(async () => expect((await bag()).owner).toBe(noa.id));
   sample.customers.arriving = null;
   sample.customers.sessions.clear();
@@ -64,7 +64,7 @@ test('a session that has ended leads home from the next page of a customer’s l
 });
 
 test('a session that has ended leads home from a page that is for everyone too', async () => {
-  const { router } = renderScreen(<LateShell onHeaderAway={() => {}} />, '/:page');
+  const { router } = renderScreen(<DeferredShell onHeaderAway={() => {}} />, '/:page');
   await waitFor(async () => expect((await bag()).owner).toBe(noa.id));
   const ended = { message: 'Your session has ended.' };
   shop.use(http.get(readCustomer.path, () => HttpResponse.json(ended, { status: 403 })));
@@ -76,7 +76,7 @@ test('a visit begins with who is there, and with the countries', async () => {
   const asked: string[] = [];
   const note = ({ request }: { request: Request }) => asked.push(new URL(request.url).pathname);
   shop.events.on('request:start', note);
-  renderScreen(<LateShell onHeaderAway={() => {}} />, '/:page');
+  renderScreen(<DeferredShell onHeaderAway={() => {}} />, '/:page');
   await waitFor(() =>
     expect(asked).toEqual(expect.arrayContaining([readCustomer.path, listCountries.path])),
   );
@@ -88,7 +88,7 @@ test('a heart pressed before the shopper was known is a favorite, and takes none
   const wanted = [sampleLines.pencils.product_id, noa.favorites[0] ?? 0];
   for (const id of wanted) {
     noteWantedHeart(id);
-    const { unmount } = renderScreen(<LateShell onHeaderAway={() => {}} />, '/:page');
+    const { unmount } = renderScreen(<DeferredShell onHeaderAway={() => {}} />, '/:page');
     await waitFor(async () => expect((await bag()).favorites).toContain(id));
     unmount();
   }
@@ -99,7 +99,7 @@ test('what is typed anywhere is trimmed as it is typed', async () => {
   const page = (
     <>
       <input aria-label="Name" />
-      <LateShell onHeaderAway={() => {}} />
+      <DeferredShell onHeaderAway={() => {}} />
     </>
   );
   renderScreen(page, '/:page');
@@ -113,7 +113,7 @@ test('what is typed anywhere is trimmed as it is typed', async () => {
 const SIGNED_OUT = /You are not signed in here any more/;
 
 test('who is signed out in another tab is told why the page changes, and led back in', async () => {
-  const { router } = renderScreen(<LateShell onHeaderAway={() => {}} />, '/review');
+  const { router } = renderScreen(<DeferredShell onHeaderAway={() => {}} />, '/review');
   await waitFor(async () => expect((await bag()).owner).toBe(noa.id));
   await act(() => {
     localStorage.setItem('otzar:customer', JSON.stringify({ version: 1, data: null }));
@@ -125,7 +125,10 @@ test('who is signed out in another tab is told why the page changes, and led bac
 });
 
 test('whose session has ended is told why the page changes, once', async () => {
-  const { router, store } = renderScreen(<LateShell onHeaderAway={() => {}} />, '/account/orders');
+  const { router, store } = renderScreen(
+    <DeferredShell onHeaderAway={() => {}} />,
+    '/account/orders',
+  );
   await waitFor(async () => expect((await bag()).owner).toBe(noa.id));
   sample.customers.arriving = null;
   sample.customers.sessions.clear();
@@ -137,7 +140,7 @@ test('whose session has ended is told why the page changes, once', async () => {
 });
 
 test('who signs out here is told nothing they know', async () => {
-  const { store } = renderScreen(<LateShell onHeaderAway={() => {}} />, '/:page');
+  const { store } = renderScreen(<DeferredShell onHeaderAway={() => {}} />, '/:page');
   await waitFor(async () => expect((await bag()).owner).toBe(noa.id));
   await act(() => store.set(signOutAtom));
   await waitFor(async () => expect((await bag()).owner).toBeNull());
@@ -156,7 +159,7 @@ test('on each path the zip code is asked for, then the rates to it', async () =>
       return HttpResponse.json(readShippingExamples.default);
     }),
   );
-  const { router } = renderScreen(<LateShell onHeaderAway={() => {}} />, '/:page');
+  const { router } = renderScreen(<DeferredShell onHeaderAway={() => {}} />, '/:page');
   const once = ['zip code', 'rates to 11201'];
   await waitFor(() => expect(asked).toEqual(once));
   await act(() => router.navigate('/first?n=1'));
@@ -168,7 +171,7 @@ test('on each path the zip code is asked for, then the rates to it', async () =>
 
 test('who is signed in is asked on each path, and not for a query that changes on it', async () => {
   const asked: string[] = [];
-  const { router } = renderScreen(<LateShell onHeaderAway={() => {}} />, '/:page');
+  const { router } = renderScreen(<DeferredShell onHeaderAway={() => {}} />, '/:page');
   shop.use(http.get(readCustomer.path, () => void asked.push(router.state.location.search)));
   await act(() => router.navigate('/first?n=1'));
   await waitFor(async () => expect((await bag()).owner).toBe(noa.id));

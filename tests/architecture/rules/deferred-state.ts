@@ -49,7 +49,7 @@ function withImports(files: HouseFile[], starts: string[]): HouseFile[] {
 
 const readsAtOnce = /\buseAtom(Value)?\b/;
 
-export const late: Rule = {
+export const deferredState: Rule = {
   name: 'what wakes up late first agrees with the server: it reads state with useShopperValue',
   breaches: (files) => {
     const app = files.filter(isApp);

@@ -58,7 +58,7 @@ function usePartnersHere(): Partners | null | undefined {
   return usePartners();
 }
 
-interface LateShellProps {
+interface DeferredShellProps {
   /** Told whether the header gives way; must be stable. */
   onHeaderAway: (away: boolean) => void;
 }
@@ -67,7 +67,7 @@ interface LateShellProps {
 const focusContent = () => document.getElementById('content')?.focus({ preventScroll: true });
 
 /** What the shell does by itself once the first page has loaded, and what it has to say about it. */
-export function LateShell({ onHeaderAway }: LateShellProps) {
+export function DeferredShell({ onHeaderAway }: DeferredShellProps) {
   useVisit();
   useFocusOnArrival();
   useHideOnScroll(onHeaderAway);
