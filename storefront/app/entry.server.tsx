@@ -12,6 +12,7 @@ import {
   ServerRouter,
 } from 'react-router';
 import { nonceContext, reportContext } from './context.ts';
+import { headOf } from './head.server.ts';
 import { BUILD_META } from './platform/build.ts';
 import { closedAnnouncementScript } from './platform/closed-announcement.ts';
 import { configuration } from './platform/configuration.server.ts';
@@ -21,7 +22,6 @@ import { installTags } from './platform/install.server.ts';
 import { laidOutScript } from './platform/laid-out.ts';
 import { fromText } from './platform/page-text.ts';
 import { staleBuildScript } from './platform/stale-build.ts';
-import { headOf } from './shell/head.server.ts';
 
 export { pageFontUrls } from '@otzar/design-system/foundations/fonts';
 export { apiContext, nonceContext, reportContext } from './context.ts';

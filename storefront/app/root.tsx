@@ -5,12 +5,12 @@ import { type ReactNode, useState } from 'react';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from 'react-router';
 import type { Route } from './+types/root';
 import { configuration } from './platform/configuration.server.ts';
+import { RouteFailure } from './platform/failure/RouteFailure.tsx';
 import { readPageData } from './platform/page-data.ts';
 import { RouterLink } from './platform/RouterLink.tsx';
 import { StaticStyle } from './platform/StaticStyle.tsx';
 import { shopStore } from './platform/store.ts';
 import { IconSheet } from './shell/IconSheet.tsx';
-import { RouteFailure } from './shell/RouteFailure.tsx';
 import { SiteShell } from './shell/SiteShell.tsx';
 
 export async function loader({ context }: Route.LoaderArgs) {

@@ -5,6 +5,7 @@ import { changeBagAtom } from '../../storefront/app/features/bag/change-bag.ts';
 import { sendPendingAtom } from '../../storefront/app/features/bag/sync-bag.ts';
 import { checkoutModule } from '../../storefront/app/features/checkout/checkout-module.ts';
 import { customerModule } from '../../storefront/app/features/customer/customer-module.ts';
+import { renewalAtom, renewSessionAtom } from '../../storefront/app/features/customer/renewal.ts';
 import { checkSessionAtom } from '../../storefront/app/features/customer/session.ts';
 import { logInAtom, signOutAtom } from '../../storefront/app/features/customer/session-actions.ts';
 import { discountModule } from '../../storefront/app/features/discount/discount-module.ts';
@@ -15,7 +16,6 @@ import { call } from '../../storefront/app/platform/http.ts';
 import { messagesAtom } from '../../storefront/app/platform/messages.ts';
 import { onSessionEnd } from '../../storefront/app/platform/session-end.ts';
 import { followOwner, settleOwnerAtom } from '../../storefront/app/shell/ownership.ts';
-import { renewalAtom, renewSessionAtom } from '../../storefront/app/shell/renewal.ts';
 
 export const store = createStore();
 

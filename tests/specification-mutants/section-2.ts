@@ -229,7 +229,7 @@ export const mutants: Mutant[] = [
   {
     statement:
       'The account requires sign-in: the attempted path is remembered as the previous URL and the user goes to Login.',
-    file: 'storefront/app/shell/require-customer.ts',
+    file: 'storefront/app/features/customer/require-customer.ts',
     find: '  await store.set(rememberUrlAtom, request);\n',
     put: '',
   },
@@ -757,7 +757,7 @@ export const mutants: Mutant[] = [
   },
   {
     statement: 'It has a free-shipping message.',
-    file: 'storefront/app/shell/FreeShippingOffer.tsx',
+    file: 'storefront/app/features/shipping/FreeShippingOffer.tsx',
     find: 'freeShippingText(threshold)',
     put: 'freeShippingText(null)',
   },

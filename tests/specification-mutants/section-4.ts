@@ -130,7 +130,7 @@ export const mutants: Mutant[] = [
   },
   {
     statement: 'Deleting an address also clears the checkout shipping info.',
-    file: 'storefront/app/shell/saved-entries.ts',
+    file: 'storefront/app/screens/account/saved-entries.ts',
     find: `  ...now,
   shippingInfo: null,
 `,

@@ -31,7 +31,7 @@ export const mutants: Mutant[] = [
   },
   {
     statement: 'The account area sends a guest to Login.',
-    file: 'storefront/app/shell/require-customer.ts',
+    file: 'storefront/app/features/customer/require-customer.ts',
     find: 'throw redirectTo(request, paths.login)',
     put: 'throw redirectTo(request, paths.home)',
   },

@@ -13,8 +13,8 @@ import {
 } from 'react-router';
 import { apiContext } from '../context.ts';
 import { firstPageHasLoaded } from '../platform/deferred.tsx';
+import { RouteFailure } from '../platform/failure/RouteFailure.tsx';
 import { RouterLink } from '../platform/RouterLink.tsx';
-import { RouteFailure } from '../shell/RouteFailure.tsx';
 import { SiteShell } from '../shell/SiteShell.tsx';
 
 // A story is looked at whole: nothing on it waits for a first page to load.

@@ -2,9 +2,9 @@ import { AssistancePanel } from '@otzar/design-system/widgets/frame/AssistancePa
 import { useAtomValue } from 'jotai/react';
 import { useState } from 'react';
 import { brand } from '../brand.ts';
+import { useChat } from '../features/consent/useHelp.ts';
 import { firstNameAtom } from '../features/customer/customer-module.ts';
 import { failureSentence } from '../platform/call-failed.ts';
-import { useChat } from './useHelp.ts';
 
 interface AssistanceDrawerProps {
   open: boolean;

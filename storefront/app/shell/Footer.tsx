@@ -2,13 +2,13 @@ import { SiteFooter } from '@otzar/design-system/widgets/frame/SiteFooter';
 import { useSetAtom } from 'jotai/react';
 import { brand } from '../brand.ts';
 import { wantedAtom } from '../features/consent/choices.ts';
+import { useChat, useFeedback, usePartners } from '../features/consent/useHelp.ts';
 import { CurrencyChoice } from '../features/currency/CurrencyChoice.tsx';
 import { NewsletterEntry } from '../features/newsletter/NewsletterEntry.tsx';
+import { FreeShippingOffer } from '../features/shipping/FreeShippingOffer.tsx';
 import { paths } from '../paths.ts';
 import { failureSentence } from '../platform/call-failed.ts';
 import { showMessageAtom } from '../platform/messages.ts';
-import { FreeShippingOffer } from './FreeShippingOffer.tsx';
-import { useChat, useFeedback, usePartners } from './useHelp.ts';
 
 /** The fixed links of the footer (specification, section 2, Footer). */
 const columns = [

@@ -17,13 +17,13 @@ import { bagModule } from '../features/bag/bag-module.ts';
 import { freshCheckout } from '../features/checkout/checkout-module.ts';
 import { orderBody, sendOrder } from '../features/checkout/place-order.ts';
 import { customerModule } from '../features/customer/customer-module.ts';
+import { renewalAtom, renewSessionAtom } from '../features/customer/renewal.ts';
 import { freshHandlers } from '../mocks/handlers.ts';
 import { renderScreen } from '../mocks/render.tsx';
 import { type SampleShop, sampleShop } from '../mocks/sample-shop.ts';
 import { call } from '../platform/http.ts';
 import { DeferredShell } from './DeferredShell.tsx';
 import LogInAgain from './LogInAgain.tsx';
-import { renewalAtom, renewSessionAtom } from './renewal.ts';
 
 const shop = setupServer();
 let sample: SampleShop;

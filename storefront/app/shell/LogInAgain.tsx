@@ -6,10 +6,10 @@ import { useNavigate } from 'react-router-dom';
 import { useBag } from '../features/bag/useBag.ts';
 import { customerModule } from '../features/customer/customer-module.ts';
 import { LogInForm } from '../features/customer/LogInForm.tsx';
+import { renewalAtom } from '../features/customer/renewal.ts';
 import { forgetSessionAtom } from '../features/customer/session.ts';
 import { paths } from '../paths.ts';
 import { useShopperValue } from '../platform/shopper-value.ts';
-import { renewalAtom } from './renewal.ts';
 
 /** What becomes of the bag of somebody who does not log in again: the shop has what it was told of it. */
 function useBagKept(): string {

@@ -24,8 +24,8 @@ import BagRoute from '../screens/bag/bag.tsx';
 import { clientLoader as enterCheckout } from '../screens/checkout/checkout.tsx';
 import ReviewRoute, { clientLoader as enterReview } from '../screens/checkout/review.tsx';
 import { FavoritesView } from '../screens/favorites/FavoritesView.tsx';
+import { RecentRail } from '../screens/home/RecentRail.tsx';
 import { isKnownEmpty } from './known-bag.ts';
-import { RecentRail } from './RecentRail.tsx';
 
 const shop = setupServer();
 beforeAll(() => shop.listen({ onUnhandledRequest: 'error' }));

@@ -5,17 +5,17 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { bagModule } from '../features/bag/bag-module.ts';
 import { tellShopAtom } from '../features/bag/change-bag.ts';
 import { customerModule } from '../features/customer/customer-module.ts';
+import { renewSessionAtom } from '../features/customer/renewal.ts';
 import { checkSessionAtom } from '../features/customer/session.ts';
+import { useReturnedPage } from '../features/customer/useReturnedPage.ts';
 import { paths } from '../paths.ts';
+import type { InPlaceOf } from '../platform/failure/failed-page.ts';
 import { messagesAtom, showMessageAtom } from '../platform/messages.ts';
 import { onMoved } from '../platform/moved.ts';
 import { retryImport } from '../platform/retry-import.ts';
 import { onSessionEnd } from '../platform/session-end.ts';
 import { useShopperValue } from '../platform/shopper-value.ts';
-import type { InPlaceOf } from './failed-page.ts';
-import { renewSessionAtom } from './renewal.ts';
 import { takeOverSessionBag } from './session-bag.ts';
-import { useReturnedPage } from './useReturnedPage.ts';
 
 const SIGNED_OUT =
   'You are not signed in here any more: your visit ended, or was ended elsewhere. What you keep is in your account.';

@@ -6,10 +6,10 @@ import { useFreshRates } from '../features/shipping/useRates.ts';
 import { useCampaign } from '../features/utm/useCampaign.ts';
 import { loadCountriesAtom } from '../platform/countries.ts';
 import { restoreTyped, saveTypedOnLeaving } from '../platform/typed-words.ts';
+import { useErrorReports } from '../platform/useErrorReports.ts';
 import { useHashScroll } from '../platform/useHashScroll.ts';
 import { useMissingScreen } from '../platform/useMissingScreen.ts';
 import { useRestoredPlace } from '../platform/useRestoredPlace.ts';
-import { useErrorReports } from './useErrorReports.ts';
 import { useSession } from './useSession.ts';
 
 /** What a visit begins with; the currencies come with the footer that offers them (specification, section 7). */

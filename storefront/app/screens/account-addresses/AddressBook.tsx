@@ -8,7 +8,7 @@ import { useSetAtom } from 'jotai/react';
 import { checkoutModule } from '../../features/checkout/checkout-module.ts';
 import { preferAddressAtom } from '../../features/customer/change-details.ts';
 import { deleteAddressAtom } from '../../features/customer/saved-details.ts';
-import { addressEntries, withoutAddress } from '../../shell/saved-entries.ts';
+import { addressEntries, withoutAddress } from '../account/saved-entries.ts';
 import { useReplacement } from '../account/useReplacement.tsx';
 import { useSavedEntries } from '../account/useSavedEntries.ts';
 

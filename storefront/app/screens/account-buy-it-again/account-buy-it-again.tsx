@@ -2,10 +2,10 @@ import { listBought } from '@otzar/contract/customer-order';
 import { AccountPage } from '@otzar/design-system/widgets/account/AccountPage';
 import { AccountSkeleton } from '@otzar/design-system/widgets/frame/PageSkeleton';
 import { titled } from '../../brand.ts';
+import { requireCustomer } from '../../features/customer/require-customer.ts';
 import { asked } from '../../platform/asked.ts';
 import { call } from '../../platform/http.ts';
 import { Pending } from '../../platform/pending.tsx';
-import { requireCustomer } from '../../shell/require-customer.ts';
 import type { Route } from './+types/account-buy-it-again';
 import { BoughtView } from './BoughtView.tsx';
 

@@ -13,8 +13,8 @@ import { useFavorites } from '../../features/bag/useFavorites.ts';
 import { paths } from '../../paths.ts';
 import { useOutcome } from '../../platform/outcome.ts';
 import { useRecovery } from '../../platform/recovery.ts';
-import { addressEntries, cardEntries } from '../../shell/saved-entries.ts';
 import { useKnownBag } from '../../shell/useKnownBag.ts';
+import { addressEntries, cardEntries } from '../account/saved-entries.ts';
 import {
   boughtNews,
   favoriteNews,

@@ -8,9 +8,9 @@ import { firstName } from '@otzar/domain/customer';
 import { useAtomValue } from 'jotai/react';
 import { titled } from '../../brand.ts';
 import { customerModule } from '../../features/customer/customer-module.ts';
+import { requireCustomer } from '../../features/customer/require-customer.ts';
 import { asked } from '../../platform/asked.ts';
 import { call } from '../../platform/http.ts';
-import { requireCustomer } from '../../shell/require-customer.ts';
 import type { Route } from './+types/account-dashboard';
 import { DashboardView } from './DashboardView.tsx';
 

@@ -1,9 +1,9 @@
 import { AccountPage } from '@otzar/design-system/widgets/account/AccountPage';
 import { AccountSkeleton } from '@otzar/design-system/widgets/frame/PageSkeleton';
 import { titled } from '../../brand.ts';
+import { requireCustomer } from '../../features/customer/require-customer.ts';
 import { asked } from '../../platform/asked.ts';
 import { Pending } from '../../platform/pending.tsx';
-import { requireCustomer } from '../../shell/require-customer.ts';
 import { FavoritesView } from '../favorites/FavoritesView.tsx';
 import { favoriteCards } from '../favorites/favorite-cards.ts';
 import type { Route } from './+types/account-favorites';

@@ -7,7 +7,7 @@ import { AccountPart } from '@otzar/design-system/widgets/account/AccountPage';
 import { FollowedCard } from '@otzar/design-system/widgets/account/FollowedCard';
 import { KeptCards } from '@otzar/design-system/widgets/account/KeptCard';
 import { paths } from '../../paths.ts';
-import { FollowToggle } from '../../shell/FollowToggle.tsx';
+import { FollowToggle } from '../creator/FollowToggle.tsx';
 
 /** Whom a customer follows, as long as the page is open also those just let go: the button takes it back. */
 export function FollowedView({ creators, vendors }: Answer<typeof listFollowed>) {

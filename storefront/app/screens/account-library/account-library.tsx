@@ -2,11 +2,11 @@ import { readLibrary } from '@otzar/contract/library';
 import { AccountPage } from '@otzar/design-system/widgets/account/AccountPage';
 import { AccountSkeleton } from '@otzar/design-system/widgets/frame/PageSkeleton';
 import { titled } from '../../brand.ts';
+import { requireCustomer } from '../../features/customer/require-customer.ts';
 import { LibraryView } from '../../features/library/LibraryView.tsx';
 import { asked } from '../../platform/asked.ts';
 import { call } from '../../platform/http.ts';
 import { Pending } from '../../platform/pending.tsx';
-import { requireCustomer } from '../../shell/require-customer.ts';
 import type { Route } from './+types/account-library';
 
 export const meta: Route.MetaFunction = () => [

@@ -2,13 +2,13 @@ import { readCustomerOrder } from '@otzar/contract/customer-order';
 import { AccountPage } from '@otzar/design-system/widgets/account/AccountPage';
 import { AccountSkeleton } from '@otzar/design-system/widgets/frame/PageSkeleton';
 import { titled } from '../../brand.ts';
+import { requireCustomer } from '../../features/customer/require-customer.ts';
 import { paths } from '../../paths.ts';
 import { asked } from '../../platform/asked.ts';
+import { RouteFailure } from '../../platform/failure/RouteFailure.tsx';
 import { call } from '../../platform/http.ts';
 import { notHere } from '../../platform/not-here.ts';
 import { Pending } from '../../platform/pending.tsx';
-import { RouteFailure } from '../../shell/RouteFailure.tsx';
-import { requireCustomer } from '../../shell/require-customer.ts';
 import type { Route } from './+types/account-order';
 import { OrderDetails } from './OrderDetails.tsx';
 

@@ -7,7 +7,7 @@ import { useSetAtom } from 'jotai/react';
 import { checkoutModule } from '../../features/checkout/checkout-module.ts';
 import { preferCardAtom } from '../../features/customer/change-details.ts';
 import { deleteCardAtom } from '../../features/customer/saved-details.ts';
-import { cardEntries } from '../../shell/saved-entries.ts';
+import { cardEntries } from '../account/saved-entries.ts';
 import { useReplacement } from '../account/useReplacement.tsx';
 import { useSavedEntries } from '../account/useSavedEntries.ts';
 

@@ -3,7 +3,7 @@ import { AccountSkeleton } from '@otzar/design-system/widgets/frame/PageSkeleton
 import { useAtomValue } from 'jotai/react';
 import { titled } from '../../brand.ts';
 import { customerModule } from '../../features/customer/customer-module.ts';
-import { requireCustomer } from '../../shell/require-customer.ts';
+import { requireCustomer } from '../../features/customer/require-customer.ts';
 import type { Route } from './+types/account-payments';
 import { PaymentsView } from './PaymentsView.tsx';
 

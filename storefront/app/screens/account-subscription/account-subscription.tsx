@@ -3,14 +3,14 @@ import { Link } from '@otzar/design-system/foundations/link';
 import { AccountPage } from '@otzar/design-system/widgets/account/AccountPage';
 import { AccountSkeleton } from '@otzar/design-system/widgets/frame/PageSkeleton';
 import { titled } from '../../brand.ts';
+import { requireCustomer } from '../../features/customer/require-customer.ts';
 import { SubscriptionUpdate } from '../../features/subscription/SubscriptionUpdate.tsx';
 import { paths } from '../../paths.ts';
 import { asked } from '../../platform/asked.ts';
+import { RouteFailure } from '../../platform/failure/RouteFailure.tsx';
 import { call } from '../../platform/http.ts';
 import { notHere } from '../../platform/not-here.ts';
 import { Pending } from '../../platform/pending.tsx';
-import { RouteFailure } from '../../shell/RouteFailure.tsx';
-import { requireCustomer } from '../../shell/require-customer.ts';
 import { useSavedChoices } from '../subscription/useSavedChoices.ts';
 import type { Route } from './+types/account-subscription';
 

@@ -2,12 +2,12 @@ import { listSubscriptions } from '@otzar/contract/subscription';
 import { AccountPage } from '@otzar/design-system/widgets/account/AccountPage';
 import { AccountSkeleton } from '@otzar/design-system/widgets/frame/PageSkeleton';
 import { titled } from '../../brand.ts';
+import { requireCustomer } from '../../features/customer/require-customer.ts';
 import { PlanTiles } from '../../features/plan/PlanTiles.tsx';
 import { SubscriptionsView } from '../../features/subscription/SubscriptionsView.tsx';
 import { asked } from '../../platform/asked.ts';
 import { call } from '../../platform/http.ts';
 import { Pending } from '../../platform/pending.tsx';
-import { requireCustomer } from '../../shell/require-customer.ts';
 import type { Route } from './+types/account-subscriptions';
 
 export const meta: Route.MetaFunction = () => [

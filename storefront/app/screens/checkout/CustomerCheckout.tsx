@@ -11,7 +11,7 @@ import { saveAddressAtom, saveCardAtom } from '../../features/customer/saved-det
 import { paths } from '../../paths.ts';
 import { failureSentence } from '../../platform/call-failed.ts';
 import { showMessageAtom } from '../../platform/messages.ts';
-import { addressInForm, withSavedAddress } from '../../shell/saved-entries.ts';
+import { addressInForm, withSavedAddress } from '../account/saved-entries.ts';
 import { CheckoutView } from './CheckoutView.tsx';
 import { SavedAddressChoice } from './SavedAddressChoice.tsx';
 import { SavedCardChoice } from './SavedCardChoice.tsx';

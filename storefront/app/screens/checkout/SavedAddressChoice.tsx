@@ -5,7 +5,7 @@ import { useSetAtom } from 'jotai/react';
 import { checkoutModule, freshCheckout } from '../../features/checkout/checkout-module.ts';
 import type { CheckoutForm } from '../../features/checkout/useCheckoutForm.ts';
 import { deleteAddressAtom } from '../../features/customer/saved-details.ts';
-import { addressEntries, addressInForm, withoutAddress } from '../../shell/saved-entries.ts';
+import { addressEntries, addressInForm, withoutAddress } from '../account/saved-entries.ts';
 import { useDeleting } from './useDeleting.ts';
 
 interface SavedAddressChoiceProps {

@@ -4,7 +4,7 @@ import { cardTokenOf } from '@otzar/domain/customer';
 import { useSetAtom } from 'jotai/react';
 import type { CheckoutForm } from '../../features/checkout/useCheckoutForm.ts';
 import { deleteCardAtom } from '../../features/customer/saved-details.ts';
-import { cardEntries } from '../../shell/saved-entries.ts';
+import { cardEntries } from '../account/saved-entries.ts';
 import { useDeleting } from './useDeleting.ts';
 
 interface SavedCardChoiceProps {

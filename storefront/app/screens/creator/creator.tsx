@@ -10,9 +10,7 @@ import { toShownList } from '../../platform/shown-list.ts';
 import { ListingPage } from '../listing/ListingPage.tsx';
 import type { Route } from './+types/creator';
 
-const FollowToggle = deferred(
-  async () => (await import('../../shell/FollowToggle.tsx')).FollowToggle,
-);
+const FollowToggle = deferred(async () => (await import('./FollowToggle.tsx')).FollowToggle);
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   const listing = await readPageData(context, readCreator, {

@@ -1,7 +1,7 @@
 import type { Home } from '@otzar/contract/home';
 import { CreatorCard } from '@otzar/design-system/widgets/catalogue/CreatorCard';
 import { ProductRail } from '@otzar/design-system/widgets/catalogue/ProductRail';
-import { FollowToggle } from '../../shell/FollowToggle.tsx';
+import { FollowToggle } from '../creator/FollowToggle.tsx';
 
 /** Whose works sell best, to look at and to follow. */
 export function CreatorsRail({ creators }: Pick<Home, 'creators'>) {

@@ -3,8 +3,8 @@ import { Stack } from '@otzar/design-system/components/Stack';
 import { countText } from '@otzar/design-system/foundations/count-text';
 import { DepartmentTiles } from '@otzar/design-system/widgets/catalogue/DepartmentTiles';
 import { ProductShelf } from '../../features/product/ProductShelf.tsx';
-import { GuestsRecent } from '../../shell/GuestsRecent.tsx';
 import { CreatorsRail } from './CreatorsRail.tsx';
+import { GuestsRecent } from './GuestsRecent.tsx';
 
 /** The rails above the makers: what is new, and what to give. */
 const FIRST_RAILS = 2;

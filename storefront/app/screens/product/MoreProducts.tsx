@@ -6,7 +6,7 @@ import { noteProduct } from '../../features/product/known.ts';
 import { ProductShelf } from '../../features/product/ProductShelf.tsx';
 import { useNoteViewed } from '../../features/recently-viewed/useNoteViewed.ts';
 import { useShopperValue } from '../../platform/shopper-value.ts';
-import { GuestsRecent } from '../../shell/GuestsRecent.tsx';
+import { GuestsRecent } from '../home/GuestsRecent.tsx';
 
 interface MoreProductsProps {
   product: Product;

@@ -11,11 +11,11 @@ import type { KnownWay } from '../../features/breadcrumbs/useWayTo.ts';
 import { ProductScreen } from '../../features/product/ProductScreen.tsx';
 import { canonical, toCanonicalPath } from '../../platform/canonical.ts';
 import { deferred } from '../../platform/deferred.tsx';
+import { RouteFailure } from '../../platform/failure/RouteFailure.tsx';
 import { readPageData } from '../../platform/page-data.ts';
 import { fromText, type TextOf, textOf } from '../../platform/page-text.ts';
 import { retryImport } from '../../platform/retry-import.ts';
 import { overlayAtom } from '../../shell/overlay.ts';
-import { RouteFailure } from '../../shell/RouteFailure.tsx';
 import type { Route } from './+types/product';
 
 const late = () => import('../../features/product/deferred-parts.ts');

@@ -1,7 +1,7 @@
 import { Stack } from '@otzar/design-system/components/Stack';
 import { LinkList } from '@otzar/design-system/widgets/frame/LinkList';
 import { useRouteLoaderData } from 'react-router';
-import { GuestsRecent } from '../../shell/GuestsRecent.tsx';
+import { GuestsRecent } from '../home/GuestsRecent.tsx';
 
 interface WhereNextProps {
   /** What others search for. */

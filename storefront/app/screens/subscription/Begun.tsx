@@ -9,7 +9,7 @@ import { useAtomValue } from 'jotai/react';
 import { customerModule } from '../../features/customer/customer-module.ts';
 import { paths } from '../../paths.ts';
 import { usePrices } from '../../platform/prices.ts';
-import { addressEntries, cardEntries } from '../../shell/saved-entries.ts';
+import { addressEntries, cardEntries } from '../account/saved-entries.ts';
 
 /** What comes of a sign-up, in a sentence or two. */
 function leadOf({ status, started_on, next_on }: Subscription): string {

@@ -1,8 +1,8 @@
 import type { Subscription } from '@otzar/contract/subscription';
 import { OrderSkeleton } from '@otzar/design-system/widgets/frame/PageSkeleton';
+import { RouteFailure } from '../../platform/failure/RouteFailure.tsx';
 import { notHere } from '../../platform/not-here.ts';
 import { Pending } from '../../platform/pending.tsx';
-import { RouteFailure } from '../../shell/RouteFailure.tsx';
 import { Begun } from './Begun.tsx';
 
 interface BegunPageProps {

@@ -1,9 +1,9 @@
 import { readSubscription } from '@otzar/contract/subscription';
 import { OrderSkeleton } from '@otzar/design-system/widgets/frame/PageSkeleton';
 import { titled } from '../../brand.ts';
+import { requireCustomer } from '../../features/customer/require-customer.ts';
 import { asked } from '../../platform/asked.ts';
 import { call } from '../../platform/http.ts';
-import { requireCustomer } from '../../shell/require-customer.ts';
 import type { Route } from './+types/subscription-confirmation';
 import { BegunPage } from './BegunPage.tsx';
 

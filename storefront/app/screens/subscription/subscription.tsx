@@ -1,12 +1,12 @@
 import { readPlanGroup } from '@otzar/contract/plan';
 import { CheckoutSkeleton } from '@otzar/design-system/widgets/frame/PageSkeleton';
 import { titled } from '../../brand.ts';
+import { requireCustomer } from '../../features/customer/require-customer.ts';
 import { asked } from '../../platform/asked.ts';
+import { RouteFailure } from '../../platform/failure/RouteFailure.tsx';
 import { call } from '../../platform/http.ts';
 import { notHere } from '../../platform/not-here.ts';
 import { Pending } from '../../platform/pending.tsx';
-import { RouteFailure } from '../../shell/RouteFailure.tsx';
-import { requireCustomer } from '../../shell/require-customer.ts';
 import type { Route } from './+types/subscription';
 import { SignUp } from './SignUp.tsx';
 

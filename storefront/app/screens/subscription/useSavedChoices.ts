@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai/react';
 import { customerModule } from '../../features/customer/customer-module.ts';
-import { addressEntries, cardEntries } from '../../shell/saved-entries.ts';
+import { addressEntries, cardEntries } from '../account/saved-entries.ts';
 
 /** The one that orders start from, else the first; empty for none. */
 const startOf = (entries: { id: number; isDefault: boolean }[]): string =>

@@ -1,7 +1,7 @@
 import { noa } from '@otzar/contract/customer.examples';
 import { cardTokenOf, plainAddress } from '@otzar/domain/customer';
 import { describe, expect, test } from 'vitest';
-import { freshCheckout, type SavedCheckout } from '../features/checkout/checkout-module.ts';
+import { freshCheckout, type SavedCheckout } from '../../features/checkout/checkout-module.ts';
 import {
   addressEntries,
   addressInForm,

@@ -1,9 +1,9 @@
 import { FreeShippingMessage } from '@otzar/design-system/widgets/bag/FreeShippingMessage';
 import { freeShippingText, thresholdText } from '@otzar/domain/free-shipping';
 import { lazy, Suspense, useState } from 'react';
-import { useFreeShipping } from '../features/shipping/free-shipping.ts';
-import { paths } from '../paths.ts';
-import { retryImport } from '../platform/retry-import.ts';
+import { paths } from '../../paths.ts';
+import { retryImport } from '../../platform/retry-import.ts';
+import { useFreeShipping } from './free-shipping.ts';
 
 // The popup brings a dialog library with it: it loads when it is first wanted.
 const FreeShippingPopup = lazy(

@@ -3,12 +3,12 @@ import { FollowButton } from '@otzar/design-system/widgets/catalogue/FollowButto
 import { isFollowed } from '@otzar/domain/following';
 import { useSetAtom } from 'jotai/react';
 import { useNavigate } from 'react-router-dom';
-import { customerModule } from '../features/customer/customer-module.ts';
-import { followingAtom, toggleFollowAtom } from '../features/following/following.ts';
-import { followsNobody } from '../features/following/following-schema.ts';
-import { paths } from '../paths.ts';
-import { showMessageAtom } from '../platform/messages.ts';
-import { useShopperValue } from '../platform/shopper-value.ts';
+import { customerModule } from '../../features/customer/customer-module.ts';
+import { followingAtom, toggleFollowAtom } from '../../features/following/following.ts';
+import { followsNobody } from '../../features/following/following-schema.ts';
+import { paths } from '../../paths.ts';
+import { showMessageAtom } from '../../platform/messages.ts';
+import { useShopperValue } from '../../platform/shopper-value.ts';
 
 interface FollowToggleProps extends Followed {
   name: string;

@@ -1,8 +1,8 @@
 import { RecentlyViewed } from '@otzar/design-system/widgets/catalogue/RecentlyViewed';
-import { MissingCards } from '../features/product/MissingCards.tsx';
-import { ProductTile } from '../features/product/ProductTile.tsx';
-import { useCards } from '../features/product/useCards.ts';
-import { useRecent } from '../features/recently-viewed/useRecent.ts';
+import { MissingCards } from '../../features/product/MissingCards.tsx';
+import { ProductTile } from '../../features/product/ProductTile.tsx';
+import { useCards } from '../../features/product/useCards.ts';
+import { useRecent } from '../../features/recently-viewed/useRecent.ts';
 
 /** What this guest looked at last. */
 export function RecentRail({ except = [] }: { except?: number[] }) {

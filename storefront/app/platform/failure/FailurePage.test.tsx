@@ -5,7 +5,7 @@ import { HttpResponse, http } from 'msw';
 import { setupServer } from 'msw/node';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
-import { busy, CallFailed } from '../platform/call-failed.ts';
+import { busy, CallFailed } from '../call-failed.ts';
 import { FailurePage } from './FailurePage.tsx';
 
 const shop = setupServer();

@@ -4,12 +4,12 @@ import userEvent from '@testing-library/user-event';
 import { delay, HttpResponse, http } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { customerModule } from '../features/customer/customer-module.ts';
-import { followingModule } from '../features/following/following-module.ts';
-import { followsNobody } from '../features/following/following-schema.ts';
-import { freshHandlers } from '../mocks/handlers.ts';
-import { renderScreen } from '../mocks/render.tsx';
-import { sampleShop } from '../mocks/sample-shop.ts';
+import { customerModule } from '../../features/customer/customer-module.ts';
+import { followingModule } from '../../features/following/following-module.ts';
+import { followsNobody } from '../../features/following/following-schema.ts';
+import { freshHandlers } from '../../mocks/handlers.ts';
+import { renderScreen } from '../../mocks/render.tsx';
+import { sampleShop } from '../../mocks/sample-shop.ts';
 import { FollowToggle } from './FollowToggle.tsx';
 
 const shop = setupServer();

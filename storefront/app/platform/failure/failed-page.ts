@@ -1,6 +1,6 @@
 import { ownPath } from '@otzar/domain/own-path';
 import type { Location } from 'react-router-dom';
-import { paths } from '../paths.ts';
+import { paths } from '../../paths.ts';
 
 /** What the history remembers of a page that the server-error page took the place of. */
 export interface InPlaceOf {

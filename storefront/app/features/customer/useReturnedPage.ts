@@ -1,9 +1,9 @@
 import { useSetAtom, useStore } from 'jotai/react';
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { customerModule } from '../features/customer/customer-module.ts';
-import { checkSessionAtom } from '../features/customer/session.ts';
-import { paths } from '../paths.ts';
+import { paths } from '../../paths.ts';
+import { customerModule } from './customer-module.ts';
+import { checkSessionAtom } from './session.ts';
 
 /** Takes the page out of sight, or back, without moving anything in it. */
 const setVisible = (visible: boolean) =>

@@ -1,9 +1,9 @@
 import { useSetAtom, useStore } from 'jotai/react';
 import type { createStore } from 'jotai/vanilla';
-import { partnersAtom, wantedAtom } from '../features/consent/choices.ts';
-import { useShopperValue } from '../platform/shopper-value.ts';
-import type { Partners } from '../platform/third-parties.ts';
-import { firstParty } from '../platform/tracking.ts';
+import { useShopperValue } from '../../platform/shopper-value.ts';
+import type { Partners } from '../../platform/third-parties.ts';
+import { firstParty } from '../../platform/tracking.ts';
+import { partnersAtom, wantedAtom } from './choices.ts';
 
 /** The companies that help; null for a shop that is alone, undefined until the page is awake. */
 export const usePartners = () => useShopperValue(partnersAtom, undefined);
@@ -26,7 +26,7 @@ function partnersIn(store: ReturnType<typeof createStore>): Promise<Partners | n
 function useAllowed() {
   const want = useSetAtom(wantedAtom);
   return async (kind: 'chat' | 'feedback', partners: Partners) => {
-    const { openAllowed } = await import('../features/consent/ConsentChoice.tsx');
+    const { openAllowed } = await import('./ConsentChoice.tsx');
     if (!(await openAllowed(kind, partners))) want(kind);
   };
 }

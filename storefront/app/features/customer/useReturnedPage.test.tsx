@@ -5,9 +5,9 @@ import { createStore } from 'jotai/vanilla';
 import { setupServer } from 'msw/node';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { customerModule } from '../features/customer/customer-module.ts';
-import { freshHandlers } from '../mocks/handlers.ts';
-import { sampleShop } from '../mocks/sample-shop.ts';
+import { freshHandlers } from '../../mocks/handlers.ts';
+import { sampleShop } from '../../mocks/sample-shop.ts';
+import { customerModule } from './customer-module.ts';
 import { useReturnedPage } from './useReturnedPage.ts';
 
 const shop = setupServer();

@@ -9,7 +9,7 @@ export function useErrorReports(): void {
   )?.errorReports;
   useEffect(() => {
     if (!settings) return;
-    import('../platform/error-reports.ts').then(
+    import('./error-reports.ts').then(
       ({ startErrorReports }) => startErrorReports(settings),
       () => undefined,
     );

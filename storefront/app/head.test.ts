@@ -2,8 +2,8 @@ import { readHomeExamples } from '@otzar/contract/home.examples';
 import { readListingExamples } from '@otzar/contract/listing.examples';
 import { readProductExamples } from '@otzar/contract/product.examples';
 import { describe, expect, test } from 'vitest';
-import { writeHead } from '../platform/head-tags.ts';
 import { type HeadPage, headOf } from './head.server.ts';
+import { writeHead } from './platform/head-tags.ts';
 
 const site = 'https://shop.example';
 

@@ -3,7 +3,7 @@ import type { Customer } from '@otzar/contract/customer';
 import { addressLines } from '@otzar/domain/address';
 import { isExpired } from '@otzar/domain/card';
 import { plainAddress } from '@otzar/domain/customer';
-import { freshCheckout, type SavedCheckout } from '../features/checkout/checkout-module.ts';
+import { freshCheckout, type SavedCheckout } from '../../features/checkout/checkout-module.ts';
 
 /** Whether two addresses are the same to the letter. */
 export const isSameAddress = (one: Address, other: Address): boolean =>

@@ -1,11 +1,11 @@
 import type { Customer } from '@otzar/contract/customer';
-import { customerModule } from '../features/customer/customer-module.ts';
-import { checkSessionAtom, sessionCheckAtom } from '../features/customer/session.ts';
-import { paths } from '../paths.ts';
-import { inTime } from '../platform/in-time.ts';
-import { rememberUrlAtom } from '../platform/previous-url.ts';
-import { redirectTo } from '../platform/redirect.ts';
-import { shopStore } from '../platform/store.ts';
+import { paths } from '../../paths.ts';
+import { inTime } from '../../platform/in-time.ts';
+import { rememberUrlAtom } from '../../platform/previous-url.ts';
+import { redirectTo } from '../../platform/redirect.ts';
+import { shopStore } from '../../platform/store.ts';
+import { customerModule } from './customer-module.ts';
+import { checkSessionAtom, sessionCheckAtom } from './session.ts';
 
 /**
  * The customer for whom a screen is, for its clientLoader. Anyone else goes to Login; the path they attempted is

@@ -3,11 +3,11 @@ import { NotFound } from '@otzar/design-system/widgets/frame/NotFound';
 import { ServerError } from '@otzar/design-system/widgets/frame/ServerError';
 import type { ComponentProps } from 'react';
 import { createPath, isRouteErrorResponse, useLocation, useNavigation } from 'react-router-dom';
-import { brand } from '../brand.ts';
-import { paths } from '../paths.ts';
-import { CallFailed } from '../platform/call-failed.ts';
-import { call } from '../platform/http.ts';
-import { isUnreachable } from '../platform/unreachable.ts';
+import { brand } from '../../brand.ts';
+import { paths } from '../../paths.ts';
+import { CallFailed } from '../call-failed.ts';
+import { call } from '../http.ts';
+import { isUnreachable } from '../unreachable.ts';
 import { failedPage } from './failed-page.ts';
 import { UnreachableScreen } from './UnreachableScreen.tsx';
 

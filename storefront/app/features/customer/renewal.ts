@@ -1,6 +1,6 @@
 import type { Customer } from '@otzar/contract/customer';
 import { atom } from 'jotai/vanilla';
-import { customerModule } from '../features/customer/customer-module.ts';
+import { customerModule } from './customer-module.ts';
 
 /** Somebody whose session has ended is asked to log in again where they are. */
 interface Renewal {
