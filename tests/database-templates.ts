@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { build } from '../storefront/launch/build.mjs';
-import { dropTemplates } from '../storefront/server/db/throwaway.ts';
+import { dropTemplates } from '../storefront/server/db/temporary-database.ts';
 
 /**
  * What the databases of a run are copied from is made within the run, and goes with it; the shops that it starts in a process

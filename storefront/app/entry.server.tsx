@@ -1,6 +1,6 @@
 import { Transform } from 'node:stream';
+import { recordUseScript } from '@otzar/design-system/foundations/replay';
 import { rulesOf, UsedBlocks } from '@otzar/design-system/foundations/styled-block';
-import { noteUseScript } from '@otzar/design-system/foundations/wake';
 import { createReadableStreamFromReadable } from '@react-router/node';
 import { isbot } from 'isbot';
 import { renderToPipeableStream } from 'react-dom/server';
@@ -106,7 +106,7 @@ export default async function handleRequest(
       started = true;
       clearTimeout(timer);
       const scripts = [
-        noteUseScript,
+        recordUseScript,
         closedAnnouncementScript,
         laidOutScript,
         staleBuildScript(routerContext.manifest.version),

@@ -3,17 +3,17 @@ import { BagLine, LineRequest } from './bag.ts';
 import { endpoint } from './endpoint.ts';
 
 /** A line as a customer keeps it: what it is, how many, and what is to be done to it. */
-export const KeptLine = v.object({
+export const SavedLine = v.object({
   ...LineRequest.entries,
   /** The prices in both are the shop's own, whatever is sent. */
   gift_options: v.optional(BagLine.entries.gift_options, null),
   personalization: v.optional(BagLine.entries.personalization, []),
   gift_card: BagLine.entries.gift_card,
 });
-export type KeptLine = v.InferOutput<typeof KeptLine>;
+export type SavedLine = v.InferOutput<typeof SavedLine>;
 
 const KeptLines = v.pipe(
-  v.array(KeptLine),
+  v.array(SavedLine),
   v.maxLength(500, 'A list holds at most 500 different items.'),
 );
 

@@ -52,8 +52,14 @@ export type ReturnableLine = v.InferOutput<typeof ReturnableLine>;
  * How an order stands towards being returned: `open` while something of it can come back, and else why
  * nothing can. `nothing` is what came back before, and what never can.
  */
-export const ReturnStanding = v.picklist(['open', 'not_arrived', 'over', 'cancelled', 'nothing']);
-export type ReturnStanding = v.InferOutput<typeof ReturnStanding>;
+export const ReturnEligibility = v.picklist([
+  'open',
+  'not_arrived',
+  'over',
+  'cancelled',
+  'nothing',
+]);
+export type ReturnEligibility = v.InferOutput<typeof ReturnEligibility>;
 
 /** An order as somebody may return from it. A gift shows what was wrapped, and no money at all. */
 export const ReturnableOrder = v.object({
@@ -63,7 +69,7 @@ export const ReturnableOrder = v.object({
   gift: v.boolean(),
   /** The last day on which something can be sent back; null where the order has not arrived. */
   until: v.nullable(Day),
-  standing: ReturnStanding,
+  standing: ReturnEligibility,
   lines: v.array(ReturnableLine),
   /** Null for a gift. */
   money: v.nullable(

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { Address } from './address.ts';
 import { BagLine, LineRequest } from './bag.ts';
 import { CardToken } from './card.ts';
-import { KeptLine } from './customer-bag.ts';
+import { SavedLine } from './customer-bag.ts';
 import { endpoint } from './endpoint.ts';
 import { Pickup, ShippingType } from './order.ts';
 import { Email, Id } from './scalar.ts';
@@ -50,7 +50,7 @@ export const addToSessionBag = endpoint({
   audience: 'personal',
   body: v.object({
     line: v.object({
-      ...v.omit(KeptLine, ['item_key', 'gift_card']).entries,
+      ...v.omit(SavedLine, ['item_key', 'gift_card']).entries,
       quantity: v.pipe(
         LineRequest.entries.quantity,
         v.minValue(1, 'Please enter a quantity of at least 1.'),

@@ -2,13 +2,13 @@ import { spawn } from 'node:child_process';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openDatabase } from '../server/db/database.ts';
 import { customer, discount, gift_card, product } from '../server/db/schema.ts';
-import { openThrowaway, type Throwaway } from '../server/db/throwaway.ts';
+import { openTemporaryDatabase, type TemporaryDatabase } from '../server/db/temporary-database.ts';
 import { rootFolder } from '../server/kit/folders.ts';
 
-let database: Throwaway;
+let database: TemporaryDatabase;
 
 beforeAll(async () => {
-  database = await openThrowaway();
+  database = await openTemporaryDatabase();
   // The command opens the folder itself.
   await database.close();
 });

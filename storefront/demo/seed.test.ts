@@ -14,13 +14,13 @@ import {
   setting,
   subscription,
 } from '../server/db/schema.ts';
-import { openThrowaway, type Throwaway } from '../server/db/throwaway.ts';
+import { openTemporaryDatabase, type TemporaryDatabase } from '../server/db/temporary-database.ts';
 import { discountCodes, giftCardCodes } from './landmarks.ts';
 import { SEED_VERSION, SEED_VERSION_KEY, seedCatalogue } from './seed.ts';
 
-let database: Throwaway;
+let database: TemporaryDatabase;
 beforeAll(async () => {
-  database = await openThrowaway();
+  database = await openTemporaryDatabase();
 });
 afterAll(() => database.remove());
 

@@ -2,7 +2,7 @@ import type { BagLine } from '@otzar/contract/bag';
 import { sampleLines } from '@otzar/contract/bag.examples';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { applyOffers, type BagChange, linesToCheck, toldTogether } from './availability.ts';
+import { applyOffers, type BagChange, linesToCheck, mergeChanges } from './availability.ts';
 import { addLine, type Bag, emptyBag } from './bag.ts';
 import { aLine, anyLines } from './line.fixture.ts';
 
@@ -90,19 +90,19 @@ describe('what is told of changes that came one after another', () => {
   });
 
   test('is a price from what was last seen to what it is now, or nothing', () => {
-    const once = toldTogether([], [change('price', 10, 12)]);
-    expect(toldTogether(once, [change('price', 12, 14)])).toMatchObject([{ before: 10, now: 14 }]);
-    expect(toldTogether(once, [change('price', 12, 10)])).toEqual([]);
+    const once = mergeChanges([], [change('price', 10, 12)]);
+    expect(mergeChanges(once, [change('price', 12, 14)])).toMatchObject([{ before: 10, now: 14 }]);
+    expect(mergeChanges(once, [change('price', 12, 10)])).toEqual([]);
   });
 
   test('is a quantity from what the shopper chose since', () => {
-    const once = toldTogether([], [change('quantity', 5, 3)]);
-    expect(toldTogether(once, [change('quantity', 2, 1)])).toMatchObject([{ before: 2, now: 1 }]);
+    const once = mergeChanges([], [change('quantity', 5, 3)]);
+    expect(mergeChanges(once, [change('quantity', 2, 1)])).toMatchObject([{ before: 2, now: 1 }]);
   });
 
   test('is whether it can be had, as it is now', () => {
-    const gone = toldTogether([], [change('unavailable', 2, 0)]);
-    expect(toldTogether(gone, [change('returned', 0, 2)])).toMatchObject([{ kind: 'returned' }]);
+    const gone = mergeChanges([], [change('unavailable', 2, 0)]);
+    expect(mergeChanges(gone, [change('returned', 0, 2)])).toMatchObject([{ kind: 'returned' }]);
   });
 
   test('is each matter once, and what it now is', () => {
@@ -116,7 +116,7 @@ describe('what is told of changes that came one after another', () => {
       `${line.id} ${kind === 'price' || kind === 'quantity' ? kind : 'stock'}`;
     fc.assert(
       fc.property(fc.array(anyChange), (changes) => {
-        const told = changes.reduce<BagChange[]>((all, one) => toldTogether(all, [one]), []);
+        const told = changes.reduce<BagChange[]>((all, one) => mergeChanges(all, [one]), []);
         expect(new Set(told.map(matter)).size).toBe(told.length);
         for (const one of told) {
           const last = changes.findLast((other) => matter(other) === matter(one));

@@ -111,7 +111,7 @@ const isSameMatter = (one: BagChange, other: BagChange): boolean =>
  * What is to be told of changes that came one after another, each matter once: from what the shopper last saw to
  * what it is now, and nothing of what is again as it was.
  */
-export const toldTogether = (noted: BagChange[], since: BagChange[]): BagChange[] => {
+export const mergeChanges = (noted: BagChange[], since: BagChange[]): BagChange[] => {
   let told = noted;
   for (const change of since) {
     const earlier = told.find((other) => isSameMatter(other, change));

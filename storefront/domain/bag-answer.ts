@@ -4,7 +4,7 @@ import type { PendingChanges } from './pending-changes.ts';
 import { afterSync, type SavedLists, withSaved } from './sync-plan.ts';
 
 /** What the shop was asked: the bag as it was then, and what was sent of it. */
-export interface Asked {
+export interface SyncRequest {
   bag: OwnedBag;
   sent: PendingChanges;
 }
@@ -15,7 +15,7 @@ export interface Asked {
  */
 export function withAnswer(
   now: OwnedBag,
-  asked: Asked,
+  asked: SyncRequest,
   answer: SavedLists,
 ): { bag: OwnedBag; changes: BagChange[] } {
   if (now.owner !== asked.bag.owner) return { bag: now, changes: [] };

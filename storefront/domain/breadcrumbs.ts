@@ -16,7 +16,7 @@ const pathnameOf = (path: string) => path.split('?')[0];
  * @param kept the way kept so far, the page that was on screen last
  * @param from the path the shopper comes from; null on a first load
  */
-export function wayTo(
+export function breadcrumbTrail(
   own: Breadcrumb[],
   { kept, from }: { kept: Breadcrumb[]; from: string | null },
 ): Breadcrumb[] {

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { isAsked } from './consent.ts';
+import { needsConsent } from './consent.ts';
 
 const newcomer = { others: true, consent: null, objects: false };
 
 test('whoever has said nothing is asked', () => {
-  expect(isAsked(newcomer)).toBe(true);
+  expect(needsConsent(newcomer)).toBe(true);
 });
 
 test.each([
@@ -13,5 +13,5 @@ test.each([
   ['who has declined', { consent: 'needed' as const }],
   ['whose browser objects for them', { objects: true }],
 ])('nobody is asked %s', (_who, different) => {
-  expect(isAsked({ ...newcomer, ...different })).toBe(false);
+  expect(needsConsent({ ...newcomer, ...different })).toBe(false);
 });

@@ -13,5 +13,5 @@ interface Situation {
 }
 
 /** Whether a shopper is asked: once, and never one whose browser has answered already. */
-export const isAsked = ({ others, consent, objects }: Situation): boolean =>
+export const needsConsent = ({ others, consent, objects }: Situation): boolean =>
   others && consent === null && !objects;

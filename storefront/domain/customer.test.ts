@@ -6,9 +6,9 @@ import {
   emailKey,
   firstName,
   getsDefault,
-  keepFlagged,
   lastName,
   pickupInfoOf,
+  withEntry,
 } from './customer.ts';
 
 test.each([
@@ -48,15 +48,11 @@ describe('the default', () => {
   });
 
   test('moves to what asks for it, and stays where nothing does', () => {
-    expect(keepFlagged([a, b], { ...a, default: true })).toEqual([
+    expect(withEntry([a, b], { ...a, default: true })).toEqual([
       { id: 1, default: true },
       { id: 2, default: false },
     ]);
-    expect(keepFlagged([a, b], { id: 3, default: false })).toEqual([
-      a,
-      b,
-      { id: 3, default: false },
-    ]);
+    expect(withEntry([a, b], { id: 3, default: false })).toEqual([a, b, { id: 3, default: false }]);
   });
 
   const changes = fc.array(
@@ -66,7 +62,7 @@ describe('the default', () => {
   test('is never two, and each is kept once', () => {
     fc.assert(
       fc.property(changes, (made) => {
-        const kept = made.reduce<(typeof a)[]>(keepFlagged, []);
+        const kept = made.reduce<(typeof a)[]>(withEntry, []);
         expect(kept.filter((one) => one.default).length).toBeLessThanOrEqual(1);
         expect(kept.map(({ id }) => id).sort()).toEqual(
           [...new Set(made.map(({ id }) => id))].sort(),

@@ -31,7 +31,7 @@ export const getsDefault = (
 ): boolean => asked ?? (first || before);
 
 /** Puts something new or changed in its place; the default flag is on one of them at most. */
-export const keepFlagged = <T extends Flagged>(kept: T[], one: T): T[] => {
+export const withEntry = <T extends Flagged>(kept: T[], one: T): T[] => {
   const others = one.default ? kept.map((other) => ({ ...other, default: false })) : kept;
   return others.some(({ id }) => id === one.id)
     ? others.map((other) => (other.id === one.id ? one : other))

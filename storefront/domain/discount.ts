@@ -58,7 +58,7 @@ export const takenOffCents = (
     : discountCents(discount, lines, shippingCents);
 
 /** How an order travels, as far as a discount is concerned. */
-export interface DiscountedWay {
+export interface DiscountedShipping {
   /** What it costs, in cents; null while that is not known. */
   shippingCents: Cents | null;
   /** Whether it is picked up at the shop. */
@@ -69,7 +69,7 @@ export interface DiscountedWay {
 export const nothingOff = (
   discount: Pick<DiscountTerms, 'kind' | 'value'>,
   lines: DiscountedLine[],
-  { shippingCents, pickup = false }: DiscountedWay,
+  { shippingCents, pickup = false }: DiscountedShipping,
 ): string | null => {
   if (discount.kind === 'free_shipping') {
     if (shippingCents !== 0) return null;

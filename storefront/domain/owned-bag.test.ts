@@ -10,7 +10,7 @@ import {
   removeLine,
   setQuantity,
 } from './bag.ts';
-import { type Asked, withAnswer } from './bag-answer.ts';
+import { type SyncRequest, withAnswer } from './bag-answer.ts';
 import { aLine } from './line.fixture.ts';
 import { freshBag, type OwnedBag, withChange, withOwner, withoutOwner } from './owned-bag.ts';
 import { isSettled, noPendingChanges } from './pending-changes.ts';
@@ -65,7 +65,7 @@ describe('the bag of a customer', () => {
 
   test('an answer that comes late does not bring a removed line back', () => {
     const shop = new Shop();
-    const asked: Asked = { bag: owned(aLine()), sent: noPendingChanges };
+    const asked: SyncRequest = { bag: owned(aLine()), sent: noPendingChanges };
     const before = settled(shop, asked.bag);
     const answer = shop.read();
     const removed = withChange(before, (bag) => removeLine(bag, lineKey(aLine())));
@@ -165,8 +165,8 @@ describe('whatever the order of changes, requests and answers', () => {
         let seen = owned();
         let wanted: Bag = seen;
         // Sends are one at a time; reads come back whenever they do.
-        const reads: { asked: Asked; answer: SavedLists }[] = [];
-        let sending: { asked: Asked; answer: SavedLists } | undefined;
+        const reads: { asked: SyncRequest; answer: SavedLists }[] = [];
+        let sending: { asked: SyncRequest; answer: SavedLists } | undefined;
         for (const event of events) {
           if (event.kind === 'change') {
             seen = withChange(seen, event.change);

@@ -1,5 +1,5 @@
 import type { Order, OrderLine } from '@otzar/contract/order';
-import type { ReturnStanding } from '@otzar/contract/return';
+import type { ReturnEligibility } from '@otzar/contract/return';
 import { type CalendarDay, plusDays } from './calendar-day.ts';
 import { shortDateText } from './delivery.ts';
 import { storeDay } from './store-day.ts';
@@ -60,7 +60,7 @@ export function returnStatus(
   lines: OrderLine[],
   quantities: ReadonlyMap<number, number>,
   state: ReturnState,
-): ReturnStanding {
+): ReturnEligibility {
   if (state.status === 'cancelled') return 'cancelled';
   const blocked = lines.map((line, at) => blockedText(line, quantities.get(at + 1) ?? 0, state));
   if (blocked.includes(null)) return 'open';

@@ -1,9 +1,9 @@
 import type {
   RefundMethod,
   ReturnableOrder,
+  ReturnEligibility,
   ReturnMethod,
   ReturnReason,
-  ReturnStanding,
 } from '@otzar/contract/return';
 import { shortDateText } from './delivery.ts';
 
@@ -48,12 +48,12 @@ export const returnSteps = (method: ReturnMethod, { address }: { address: string
   STEPS[method](address);
 
 /** How an order stands towards being returned, as a sentence: how long there is, or why nothing goes back. */
-export function standingText({
+export function eligibilityText({
   standing,
   until,
 }: Pick<ReturnableOrder, 'standing' | 'until'>): string {
   const day = until === null ? '' : shortDateText(until);
-  const texts: Record<ReturnStanding, string> = {
+  const texts: Record<ReturnEligibility, string> = {
     open: `Things can go back until ${day}, free of charge.`,
     not_arrived:
       'It has not arrived yet, so nothing can go back yet: its 30 days begin when it arrives.',

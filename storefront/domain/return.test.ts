@@ -17,7 +17,7 @@ import {
   returnedQuantities,
   returnStateOf,
 } from './return-status.ts';
-import { standingText } from './return-words.ts';
+import { eligibilityText } from './return-words.ts';
 
 const { max: _, ...book }: OrderLine & { max: number } = sampleLines.book;
 const arrived: ReturnState = {
@@ -147,8 +147,8 @@ test.each<[string, Partial<Order>, [number, number][], string, string | RegExp]>
   const open = shown.lines.some(({ returnable }) => returnable > 0);
   expect(canReturnFrom(asked, quantities, today)).toBe(open);
   expect(shown.standing === 'open').toBe(open);
-  expect(standingText(shown)).toMatch(words);
-  expect(/can go back until/.test(standingText(shown))).toBe(open);
+  expect(eligibilityText(shown)).toMatch(words);
+  expect(/can go back until/.test(eligibilityText(shown))).toBe(open);
 });
 
 test('more than there is has a sentence', () => {

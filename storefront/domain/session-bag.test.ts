@@ -1,8 +1,8 @@
-import type { KeptLine } from '@otzar/contract/customer-bag';
+import type { SavedLine } from '@otzar/contract/customer-bag';
 import { expect, test } from 'vitest';
 import { withLine, withQuantity } from './session-bag.ts';
 
-const line = (different: Partial<KeptLine> = {}): KeptLine => ({
+const line = (different: Partial<SavedLine> = {}): SavedLine => ({
   id: 7,
   type: 'product',
   item_key: '',

@@ -1,5 +1,5 @@
 import type { Personalization } from '@otzar/contract/bag';
-import type { KeptLine } from '@otzar/contract/customer-bag';
+import type { SavedLine } from '@otzar/contract/customer-bag';
 import { type LineIdentity, lineKey, within } from './bag.ts';
 import { isBlank } from './bag-extras.ts';
 
@@ -17,10 +17,10 @@ const written = (personalization: Personalization): string =>
  * @param newKey random; used where something is written on it that is on no line yet
  */
 export function withLine(
-  lines: KeptLine[],
-  asked: Omit<KeptLine, 'item_key'>,
+  lines: SavedLine[],
+  asked: Omit<SavedLine, 'item_key'>,
   { max, newKey }: { max: number; newKey: string },
-): KeptLine[] {
+): SavedLine[] {
   const words = written(asked.personalization);
   const same = lines.find(
     ({ id, type, personalization }) =>
@@ -43,10 +43,10 @@ export function withLine(
 
 /** Sets how many there are of a line; 0 takes it out. What is not there stays away. */
 export const withQuantity = (
-  lines: KeptLine[],
+  lines: SavedLine[],
   identity: LineIdentity,
   quantity: number,
-): KeptLine[] =>
+): SavedLine[] =>
   lines.flatMap((line) => {
     if (lineKey(line) !== lineKey(identity)) return [line];
     return quantity > 0 ? [{ ...line, quantity }] : [];

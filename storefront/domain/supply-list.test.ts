@@ -3,7 +3,7 @@ import { readProductExamples } from '@otzar/contract/product.examples';
 import { readSupplyListExamples } from '@otzar/contract/school.examples';
 import { describe, expect, test } from 'vitest';
 import { addLine, emptyBag } from './bag.ts';
-import { askedFor, boughtOf, linesOf, lineTotal, listTotal, shortText } from './supply-list.ts';
+import { boughtOf, lineRequests, linesOf, lineTotal, listTotal, shortText } from './supply-list.ts';
 import { noTicks, readTicks } from './supply-ticks.ts';
 
 const { entries } = readSupplyListExamples.default;
@@ -60,7 +60,7 @@ describe('what goes to the bag', () => {
   ].map((product) => offerOf(product));
 
   test('is all that is ticked, without what is sold out', () => {
-    expect(askedFor(linesOf(entries)).map(({ id, quantity }) => [id, quantity])).toEqual([
+    expect(lineRequests(linesOf(entries)).map(({ id, quantity }) => [id, quantity])).toEqual([
       [103, 2],
       [110, 4],
       [104, 1],
@@ -70,7 +70,7 @@ describe('what goes to the bag', () => {
   test('is one line where two entries come to the same product', () => {
     const twice = entries.map((entry) => ({ ...entry, id: entry.id + 10 }));
     const lines = linesOf([...entries, ...twice]);
-    expect(askedFor(lines).map(({ quantity }) => quantity)).toEqual([4, 8, 2]);
+    expect(lineRequests(lines).map(({ quantity }) => quantity)).toEqual([4, 8, 2]);
   });
 
   test('is told where it falls short, and loses no other line', () => {

@@ -58,7 +58,7 @@ export const listTotal = (lines: SupplyLine[]): Cents =>
   bought(lines).reduce((sum, line) => sum + lineTotal(line), 0);
 
 /** What the shop is asked for: a product that stands on the list twice is asked for once, with the sum. */
-export function askedFor(lines: SupplyLine[]) {
+export function lineRequests(lines: SupplyLine[]) {
   const asked = new Map<string, Pick<LineOffer, 'id' | 'type' | 'item_key' | 'quantity'>>();
   for (const { product, quantity } of bought(lines)) {
     const line = { id: product.id, type: product.type, item_key: '', quantity };
@@ -75,7 +75,7 @@ export interface Short {
   left: number;
 }
 
-/** What goes to the bag of a list, and what of it falls short. @param offers the shop's word on {@link askedFor} */
+/** What goes to the bag of a list, and what of it falls short. @param offers the shop's word on {@link lineRequests} */
 export function boughtOf(
   lines: SupplyLine[],
   offers: LineOffer[],
@@ -86,7 +86,7 @@ export function boughtOf(
   const titles = new Map(lines.map(({ product }) => [product.id, product.title]));
   const added: BagLine[] = [];
   const short: Short[] = [];
-  for (const asked of askedFor(lines)) {
+  for (const asked of lineRequests(lines)) {
     const key = lineKey(asked);
     const offer = offered.get(key);
     const max = offer?.max ?? 0;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { campaignMarks, keptMark } from './utm.ts';
+import { campaignMarks, impersonalMark } from './utm.ts';
 
 const marksOf = (query: string) => campaignMarks(new URLSearchParams(query));
 
@@ -26,5 +26,5 @@ test.each([
   ['212 555 0123', ''],
   ['customer-4711001', ''],
 ])('of %s %j is kept: nothing that may be one person’s', (mark, kept) => {
-  expect(keptMark(mark)).toBe(kept);
+  expect(impersonalMark(mark)).toBe(kept);
 });

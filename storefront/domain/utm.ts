@@ -16,5 +16,5 @@ export function campaignMarks(query: URLSearchParams): CampaignMarks | null {
 const PERSONAL = /@|%40|\d[\d\s().-]{5,}\d/i;
 
 /** The mark that is kept: a campaign's own word, never a person's. */
-export const keptMark = (mark: string | undefined): string =>
+export const impersonalMark = (mark: string | undefined): string =>
   mark === undefined || PERSONAL.test(mark) ? '' : mark;

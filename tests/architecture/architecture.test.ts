@@ -1,22 +1,22 @@
 import { describe, expect, it } from 'vitest';
 import { readHouse } from './house.ts';
-import { arrows, contractTypes, oneDoor } from './rules/arrows.ts';
+import { arrows, builtShopOnce, contractTypes } from './rules/arrows.ts';
 import { circles } from './rules/circles.ts';
-import { awake, finished, size, typed } from './rules/code.ts';
+import { finished, noSkippedTests, size, typed } from './rules/code.ts';
 import { deferredState } from './rules/deferred-state.ts';
 import { earlyUse } from './rules/early-use.ts';
 import { guides, names, oneName, root, stories } from './rules/places.ts';
-import { publicWays } from './rules/public-ways.ts';
+import { publicInterfaces } from './rules/public-interfaces.ts';
 import { browserTools, features, platform } from './rules/reach.ts';
 import { featureCircles, serverRooms } from './rules/server-rooms.ts';
 import { colors, directions, fonts, lengths } from './rules/styles.ts';
 
 const rules = [
-  ...[arrows, contractTypes, oneDoor, circles],
-  ...[platform, browserTools, features, publicWays],
+  ...[arrows, contractTypes, builtShopOnce, circles],
+  ...[platform, browserTools, features, publicInterfaces],
   ...[serverRooms, featureCircles],
   ...[colors, lengths, fonts, directions],
-  ...[size, typed, finished, awake, deferredState, earlyUse],
+  ...[size, typed, finished, noSkippedTests, deferredState, earlyUse],
   ...[root, names, stories, guides, oneName],
 ];
 const house = readHouse();

@@ -27,7 +27,7 @@ import {
 } from '../../storefront/app/features/checkout/summary-rows.ts';
 import { createApp } from '../../storefront/server/app/app.ts';
 import { discount, gift_card, product, variation } from '../../storefront/server/db/schema.ts';
-import { type ThrowawayShop, throwawayShop } from '../throwaway-shop.ts';
+import { type TemporaryShop, temporaryShop } from '../temporary-shop.ts';
 import { anyBag, type Shelves, type Sort } from './any-bag.ts';
 import { goodCard } from './cards.ts';
 import { discounts, giftCards } from './codes.ts';
@@ -61,14 +61,14 @@ const places = [
   { country: 'IL', region: '', postal_code: '9414101' },
 ];
 
-let open: ThrowawayShop;
+let open: TemporaryShop;
 let answer: Handler;
 let shelves: Shelves;
 /** As a browser keeps them once their codes were entered: the bag may change afterwards. */
 let known: { discounts: Discount[]; cards: GiftCard[] };
 
 beforeAll(async () => {
-  open = await throwawayShop();
+  open = await temporaryShop();
   const { db } = open.shop;
   await db.update(product).set({ stock: 100_000 });
   await db.update(variation).set({ stock: 100_000 });

@@ -1,6 +1,6 @@
 import { api } from '@otzar/contract/api';
 import type { BagLine, LineOffer } from '@otzar/contract/bag';
-import type { KeptLine } from '@otzar/contract/customer-bag';
+import type { SavedLine } from '@otzar/contract/customer-bag';
 import { lineKey } from '@otzar/domain/bag';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { accountHolder } from './account-holder.ts';
@@ -14,14 +14,14 @@ const lists = [
   {
     name: 'bag',
     read: (by: Visitor) => by.call(api.readBag),
-    save: (by: Visitor, bag: KeptLine[]) => by.call(api.saveBag, { body: { bag } }),
-    remove: (by: Visitor, bag: KeptLine[]) => by.call(api.removeFromBag, { body: { bag } }),
+    save: (by: Visitor, bag: SavedLine[]) => by.call(api.saveBag, { body: { bag } }),
+    remove: (by: Visitor, bag: SavedLine[]) => by.call(api.removeFromBag, { body: { bag } }),
   },
   {
     name: 'later list',
     read: (by: Visitor) => by.call(api.readLater),
-    save: (by: Visitor, later: KeptLine[]) => by.call(api.saveLater, { body: { later } }),
-    remove: (by: Visitor, later: KeptLine[]) => by.call(api.removeFromLater, { body: { later } }),
+    save: (by: Visitor, later: SavedLine[]) => by.call(api.saveLater, { body: { later } }),
+    remove: (by: Visitor, later: SavedLine[]) => by.call(api.removeFromLater, { body: { later } }),
   },
 ];
 
@@ -39,7 +39,7 @@ export function keptLines(answer: Handler): void {
     ({ visitor } = await accountHolder(answer));
   });
 
-  const line = (at: number, different: Partial<KeptLine> = {}): KeptLine => {
+  const line = (at: number, different: Partial<SavedLine> = {}): SavedLine => {
     const offer = offers[at];
     if (!offer) throw new Error('The shelves are too empty.');
     const { id, type, item_key } = offer;

@@ -2,16 +2,16 @@ import { openApiDocument } from '@otzar/contract/openapi';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createApp } from '../../storefront/server/app/app.ts';
 import { backOfficeOf } from '../back-office.ts';
-import { type ThrowawayShop, throwawayShop } from '../throwaway-shop.ts';
+import { type TemporaryShop, temporaryShop } from '../temporary-shop.ts';
 import { lastResetToken } from './reset-token.ts';
 import { contractSuite } from './suite.ts';
 import type { Handler } from './visitor.ts';
 
-let open: ThrowawayShop;
+let open: TemporaryShop;
 let answer: Handler;
 
 beforeAll(async () => {
-  open = await throwawayShop();
+  open = await temporaryShop();
   const app = createApp({ shop: open.shop });
   answer = async (request) => app.fetch(request);
 });

@@ -2,7 +2,7 @@ import { expect, type Page, test } from './shop.ts';
 import { bagLink, productOf } from './shopper.ts';
 
 /** Opens a page whose scripts do not come until they are let go, as on a slow line. */
-async function openAsleep(page: Page, path: string): Promise<() => Promise<void>> {
+async function openUnhydrated(page: Page, path: string): Promise<() => Promise<void>> {
   let open = () => {};
   const gate = new Promise<void>((resolve) => {
     open = resolve;
@@ -36,11 +36,11 @@ test('a variation and a quantity chosen before the page is awake are what is bou
   page,
 }) => {
   const { path } = await productOf(page, 'variations');
-  const wake = await openAsleep(page, path);
+  const hydrate = await openUnhydrated(page, path);
   await main(page).getByRole('radio', { name: /^B5/ }).check({ force: true });
   await main(page).getByLabel('Quantity').selectOption('3');
   await addButton(page).click();
-  await wake();
+  await hydrate();
   await expect(added(page)).toContainText('Quantity 3');
   await added(page).getByRole('link', { name: 'View bag' }).click();
   await expect(main(page).getByLabel('Quantity')).toHaveValue('3');
@@ -49,10 +49,10 @@ test('a variation and a quantity chosen before the page is awake are what is bou
 
 test('what is chosen before the page is awake is what the page has after it', async ({ page }) => {
   const { path } = await productOf(page, 'variations');
-  const wake = await openAsleep(page, path);
+  const hydrate = await openUnhydrated(page, path);
   await main(page).getByRole('radio', { name: /^B5/ }).check({ force: true });
   await main(page).getByLabel('Quantity').selectOption('4');
-  await wake();
+  await hydrate();
   await expect(page).toHaveURL(/variation=\d+/);
   await expect(main(page).getByRole('radio', { name: /^B5/ })).toBeChecked();
   await expect(main(page).getByLabel('Quantity')).toHaveValue('4');
@@ -61,12 +61,12 @@ test('what is chosen before the page is awake is what the page has after it', as
 
 test('what is engraved before the page is awake goes into the bag', async ({ page }) => {
   const { path } = await productOf(page, 'personalized');
-  const wake = await openAsleep(page, path);
+  const hydrate = await openUnhydrated(page, path);
   const engraving = main(page).getByRole('textbox', { name: 'Engraving' });
   await engraving.fill('RUTH');
   await main(page).getByText('Is it a gift?').click();
   await main(page).getByRole('radio', { name: 'Gift wrap' }).check({ force: true });
-  await wake();
+  await hydrate();
   await expect(engraving).toHaveValue('RUTH');
   await expect(main(page).getByRole('radio', { name: 'Gift wrap' })).toBeChecked();
   await expect(main(page).getByText('Personalization fee: $12.00')).toBeVisible();
@@ -79,11 +79,11 @@ test('what is engraved and put into the bag before the page is awake is engraved
   page,
 }) => {
   const { path } = await productOf(page, 'personalized');
-  const wake = await openAsleep(page, path);
+  const hydrate = await openUnhydrated(page, path);
   await main(page).getByRole('textbox', { name: 'Engraving' }).fill('RUTH');
   await addButton(page).click();
   await addButton(page).click();
-  await wake();
+  await hydrate();
   await added(page).getByRole('link', { name: 'View bag' }).click();
   await expect(main(page)).toContainText('RUTH');
   await expect(main(page).getByText('RUTH')).toHaveCount(1);
@@ -154,10 +154,10 @@ for (const route of routes)
   test(`every field of ${route} keeps what it was given before the page is awake`, async ({
     page,
   }) => {
-    const wake = await openAsleep(page, route);
+    const hydrate = await openUnhydrated(page, route);
     const given = await useEveryField(page);
     expect(given.length).toBeGreaterThan(1);
-    await wake();
+    await hydrate();
     for (const one of given)
       await expect.poll(() => standing(page), { message: one.field }).toContainEqual(one);
   });
@@ -243,16 +243,16 @@ for (const { route, what, use } of leading)
   test(`${what} chosen on ${route} before the page is awake is what the page has`, async ({
     page,
   }) => {
-    const wake = await openAsleep(page, route);
+    const hydrate = await openUnhydrated(page, route);
     const found = await use(page);
-    await wake();
+    await hydrate();
     await found();
   });
 
 test('all that a list is held to, and a letter asked for, stand together once the page is awake', async ({
   page,
 }) => {
-  const wake = await openAsleep(page, '/books/books/1');
+  const hydrate = await openUnhydrated(page, '/books/books/1');
   const filters = page.getByRole('region', { name: 'Filters' });
   const boxes = filters.getByRole('checkbox');
   await page.getByLabel('Sort by').selectOption('price-asc');
@@ -261,7 +261,7 @@ test('all that a list is held to, and a letter asked for, stand together once th
   await filters.getByLabel('Maximum price').fill('30');
   const email = page.getByRole('contentinfo').getByLabel('Email');
   await email.fill('ruth@example.com');
-  await wake();
+  await hydrate();
   await expect(page).toHaveURL(/(?=.*sort=price-asc).*categories=.*categories=/);
   await expect(filters.getByRole('checkbox', { checked: true })).toHaveCount(2);
   await expect(page.getByLabel('Sort by')).toHaveValue('price-asc');
@@ -271,25 +271,25 @@ test('all that a list is held to, and a letter asked for, stand together once th
 
 test('letters asked for below what is put into the bag are asked for, too', async ({ page }) => {
   const { path } = await productOf(page, 'variations');
-  const wake = await openAsleep(page, path);
+  const hydrate = await openUnhydrated(page, path);
   await main(page).getByRole('radio', { name: /^B5/ }).check({ force: true });
   await addButton(page).click();
   const footer = page.getByRole('contentinfo');
   await footer.getByLabel('Email').fill(`early-${Date.now()}@example.com`);
   await footer.getByRole('button', { name: 'Sign up' }).click();
-  await wake();
+  await hydrate();
   await expect(added(page)).toContainText('Quantity 1');
   await expect(page.getByText(/^Almost there/)).toBeAttached();
 });
 
 test('a heart pressed before the page is awake is a favorite', async ({ page }) => {
   const { path } = await productOf(page, 'book');
-  const wake = await openAsleep(page, path);
+  const hydrate = await openUnhydrated(page, path);
   const heart = main(page)
     .getByRole('button', { name: /^Favorite/ })
     .first();
   await heart.click();
-  await wake();
+  await hydrate();
   await expect(heart).toHaveAttribute('aria-pressed', 'true');
 });
 
@@ -313,14 +313,14 @@ test('a heart pressed before the shopper is known is a favorite, wherever they g
 });
 
 test('a search typed before the page is awake goes on from there', async ({ page }) => {
-  const wake = await openAsleep(page, '/');
+  const hydrate = await openUnhydrated(page, '/');
   await page.getByLabel('Search the shop').fill('garden');
-  await wake();
+  await hydrate();
   await expect(page.getByLabel('Search the shop')).toHaveValue('garden');
 });
 
 test('a letter sent before the page is awake is sent, as it stands', async ({ page }) => {
-  const wake = await openAsleep(page, '/contact-us');
+  const hydrate = await openUnhydrated(page, '/contact-us');
   await main(page).getByLabel('Name').fill('Ruth');
   await main(page).getByLabel('E-mail address').fill('ruth@example.com');
   await main(page).getByLabel('Subject').selectOption('order');
@@ -329,7 +329,7 @@ test('a letter sent before the page is awake is sent, as it stands', async ({ pa
   const sent = page.waitForRequest(
     (request) => request.method() === 'POST' && /contact/.test(request.url()),
   );
-  await wake();
+  await hydrate();
   expect((await sent).postDataJSON()).toEqual({
     name: 'Ruth',
     email: 'ruth@example.com',
@@ -342,20 +342,20 @@ test('a letter sent before the page is awake is sent, as it stands', async ({ pa
 test('a password typed and sent before the page is awake stands in no address', async ({
   page,
 }) => {
-  const wake = await openAsleep(page, '/login');
+  const hydrate = await openUnhydrated(page, '/login');
   await page.getByLabel('E-mail address').fill('noa@example.com');
   await page.getByLabel('Password', { exact: true }).fill('quiet places 31');
   await page.getByRole('button', { name: 'Log in' }).click();
   expect(page.url()).not.toContain('quiet');
-  await wake();
+  await hydrate();
   await expect(page).toHaveURL(/\/$/);
 });
 
 test('a language pressed before the page is awake is the one it is read in', async ({ page }) => {
   const { path } = await productOf(page, 'hebrew');
-  const wake = await openAsleep(page, path);
+  const hydrate = await openUnhydrated(page, path);
   await main(page).getByRole('button', { name: 'עברית' }).click();
-  await wake();
+  await hydrate();
   await expect(main(page).getByRole('heading', { level: 1 })).toHaveAttribute('dir', 'rtl');
 });
 

@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
 import { expect, type Page, test } from './shop.ts';
-import { awake } from './shopper.ts';
+import { hydrated } from './shopper.ts';
 
 const BOOKS = '/books/all/1';
 
@@ -163,7 +163,7 @@ async function comeBackPushed(page: Page, anchoring: 'auto' | 'none') {
   await page.goto(BOOKS);
   const last = cards(page).last().getByRole('link').first();
   // Until the page is awake a link loads another, and the browser alone leads back.
-  await awake(page);
+  await hydrated(page);
   await last.scrollIntoViewIfNeeded();
   const left = await heightOf(last);
   await last.click();

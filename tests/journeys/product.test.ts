@@ -1,5 +1,5 @@
 import { expect, type Page, test } from './shop.ts';
-import { awake, bagLink, figure, productOf } from './shopper.ts';
+import { bagLink, figure, hydrated, productOf } from './shopper.ts';
 
 const main = (page: Page) => page.getByRole('main');
 const addButton = (page: Page) =>
@@ -12,7 +12,7 @@ const title = (page: Page) => page.getByRole('heading', { level: 1 });
 async function openProduct(page: Page, landmark: Parameters<typeof productOf>[1], query = '') {
   const product = await productOf(page, landmark);
   await page.goto(`${product.path}${query}`);
-  await awake(page);
+  await hydrated(page);
   return product;
 }
 
@@ -193,7 +193,7 @@ test('a product is there before the shop has answered, and complete when it has'
   page,
 }) => {
   await page.goto('/books/novels/3');
-  await awake(page);
+  await hydrated(page);
   const link = main(page).locator('a[href^="/products/"]').first();
   const name = (await link.textContent()) ?? '';
   let release = () => {};
@@ -225,7 +225,7 @@ test.describe('of a card whose product is gone', () => {
 
   test('the page says so', async ({ page }) => {
     await page.goto('/books/novels/3');
-    await awake(page);
+    await hydrated(page);
     const link = main(page).locator('a[href^="/products/"]').first();
     const href = (await link.getAttribute('href')) ?? '';
     await page.route('**/products/**.data*', async (route) =>

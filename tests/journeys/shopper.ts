@@ -103,10 +103,10 @@ export async function placeOrder(page: Page): Promise<string> {
 }
 
 /** Waits until each button of a page hears for itself, those too that wake up late with the links beside them. */
-export async function awake(page: Page): Promise<void> {
+export async function hydrated(page: Page): Promise<void> {
   await page.waitForFunction(() =>
     [...document.querySelectorAll('main button')].every((button) =>
-      window.earlyUse?.awake.has(button),
+      window.earlyUse?.hydrated.has(button),
     ),
   );
 }
@@ -114,5 +114,5 @@ export async function awake(page: Page): Promise<void> {
 /** Waits until a page has heard from everybody whom it asks, and is awake. */
 export async function settle(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle');
-  await awake(page);
+  await hydrated(page);
 }

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { TRIAL_PASSWORD } from '../../storefront/demo/landmarks.ts';
 import { createApp } from '../../storefront/server/app/app.ts';
 import { customer as customerTable } from '../../storefront/server/db/schema.ts';
-import { type ThrowawayShop, throwawayShop } from '../throwaway-shop.ts';
+import { type TemporaryShop, temporaryShop } from '../temporary-shop.ts';
 import { type Event, events, type Scene } from './events.ts';
 import { EMAILS, readLists, readState, type ShopState, writeState } from './shop-state.ts';
 import { atFirst, type Lists, products, type Shopper, shownTo, type Who } from './shopper.ts';
@@ -17,7 +17,7 @@ const CHEAP = { memoryCost: 8, timeCost: 1, parallelism: 1 };
 /** How many events in a row are walked in every order. */
 const LONGEST = 5;
 
-let open: ThrowawayShop;
+let open: TemporaryShop;
 let scene: Scene;
 let ids: Record<Who, number>;
 let first: State;
@@ -55,7 +55,7 @@ async function idOf(email: string): Promise<number> {
 }
 
 beforeAll(async () => {
-  open = await throwawayShop(20);
+  open = await temporaryShop(20);
   const { db } = open.shop;
   const app = createApp({ shop: open.shop });
   const browser = await SimulatedBrowser.open(async (request) => app.fetch(request));

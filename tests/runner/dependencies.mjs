@@ -6,7 +6,7 @@ const any = (...patterns) => new RegExp(patterns.map(({ source }) => source).joi
 /** What the shop's own code reads that a suite without a server depends on. */
 const client = /^(?!.*\.md$)(tokens|design-system|storefront\/(contract|domain|app))\//;
 const server =
-  /^(?!.*\.md$)(tokens|storefront\/(contract|domain|server|demo))\/|^tests\/(throwaway-shop|shop-process|back-office|pdf-words)\.ts$|^tests\/performance\/order-budget\.json$|^tests\/security\/|^tests\/generators\/house-copy\.ts$/;
+  /^(?!.*\.md$)(tokens|storefront\/(contract|domain|server|demo))\/|^tests\/(temporary-shop|shop-process|back-office|pdf-words)\.ts$|^tests\/performance\/order-budget\.json$|^tests\/security\/|^tests\/generators\/house-copy\.ts$/;
 /** What walks through the shop pass, which is all of it. */
 const shop = /^(?!.*\.md$)(tokens|design-system|storefront\/(contract|domain|app|server|demo))\//;
 
@@ -14,7 +14,7 @@ const vitest = /^tests\/vitest\.config\.ts$/;
 const playwright = /^tests\/(playwright\.config|ready-shop)\.ts$/;
 /** What makes the databases of tests, and the processes that these run in. */
 const databases =
-  /^tests\/database-templates\.ts$|^storefront\/server\/db\/(throwaway-)?embedded-process\.ts$/;
+  /^tests\/database-templates\.ts$|^storefront\/server\/db\/(temporary-)?embedded-process\.ts$/;
 
 /** What the built server is made of, and a command of it. */
 const programs =

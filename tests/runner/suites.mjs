@@ -41,7 +41,7 @@ async function onPostgres(_args, changes) {
       project: 'server',
       workers: WORKERS_OF_SERVER,
       // The others open no database, or the embedded one whatever they are told.
-      reaching: ['storefront/server/db/throwaway.ts'],
+      reaching: ['storefront/server/db/temporary-database.ts'],
       env: { TEST_DATABASE_URL: postgres.url },
     };
     return await runReached('postgres', options, changes);

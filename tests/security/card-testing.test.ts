@@ -5,7 +5,7 @@ import { declinedCard, goodCard } from '../contract/cards.ts';
 import { expectProblem } from '../contract/expect-problem.ts';
 import { OrderDesk, place } from '../contract/order-desk.ts';
 import { expectAnswer, Visitor } from '../contract/visitor.ts';
-import { shopOn } from '../throwaway-shop.ts';
+import { shopOn } from '../temporary-shop.ts';
 import { dump } from './database.ts';
 import { Outside } from './outside.ts';
 

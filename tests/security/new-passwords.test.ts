@@ -9,7 +9,7 @@ import { accountHolder, newEmail, PASSWORD } from '../contract/account-holder.ts
 import { expectProblem } from '../contract/expect-problem.ts';
 import { lastResetToken } from '../contract/reset-token.ts';
 import { expectAnswer } from '../contract/visitor.ts';
-import { SITE } from '../throwaway-shop.ts';
+import { SITE } from '../temporary-shop.ts';
 import { dump } from './database.ts';
 import { Outside } from './outside.ts';
 

@@ -1,16 +1,16 @@
 import { createApp } from '../../storefront/server/app/app.ts';
 import { type Handler, Visitor } from '../contract/visitor.ts';
-import { type ThrowawayShop, throwawayShop } from '../throwaway-shop.ts';
+import { type TemporaryShop, temporaryShop } from '../temporary-shop.ts';
 
 /** A shop of its own, as it is seen from outside: by its answers, and by what stands in its database afterwards. */
 export class Outside {
-  readonly open: ThrowawayShop;
+  readonly open: TemporaryShop;
   /** The shop with the clock that is turned here. */
-  readonly shop: ThrowawayShop['shop'];
+  readonly shop: TemporaryShop['shop'];
   readonly #app: ReturnType<typeof createApp>;
   #ahead = 0;
 
-  private constructor(open: ThrowawayShop, proxies: number) {
+  private constructor(open: TemporaryShop, proxies: number) {
     this.open = open;
     const clock = () => new Date(Date.now() + this.#ahead);
     this.shop = { ...open.shop, clock };
@@ -19,7 +19,7 @@ export class Outside {
 
   /** @param proxies how many of its own stand before it */
   static async stand(products = 40, proxies = 0): Promise<Outside> {
-    return new Outside(await throwawayShop(products), proxies);
+    return new Outside(await temporaryShop(products), proxies);
   }
 
   get db() {

@@ -214,7 +214,7 @@ export const mutants: Mutant[] = [
   {
     statement: 'Otherwise the server cart is fetched.',
     file: 'storefront/app/features/bag/sync-bag.ts',
-    find: `  await set(readSavedAtom).catch((failure: unknown) => settleFailure('readBag', failure, true));
+    find: `  await set(readSavedAtom).catch((failure: unknown) => handleFailure('readBag', failure, true));
 `,
     put: '',
   },

@@ -119,7 +119,7 @@ export const mutants: Mutant[] = [
   {
     statement: 'Other shipping failures are only logged to the console.',
     file: 'storefront/app/features/shipping/place.ts',
-    find: `    settleFailure('readShipping', failure, true);
+    find: `    handleFailure('readShipping', failure, true);
 `,
     put: '',
   },
@@ -133,7 +133,7 @@ export const mutants: Mutant[] = [
   {
     statement: 'Failures loading currencies are only logged to the console.',
     file: 'storefront/app/features/currency/load-currencies.ts',
-    find: `      settleFailure('listCurrencies', error, true);
+    find: `      handleFailure('listCurrencies', error, true);
 `,
     put: '',
   },

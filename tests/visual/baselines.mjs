@@ -50,13 +50,13 @@ export function readEnvironments() {
 }
 
 /** Names of all pictures kept. */
-export const keptNames = () => kept.names();
+export const storedNames = () => kept.names();
 
 /** Which drawings are known to match kept pictures. */
-export const matchesOfKept = () => matchesIn(folder, kept.pathOf);
+export const matchesOfStored = () => matchesIn(folder, kept.pathOf);
 
 /** Whether a picture is kept under a name. */
-export const isKept = (name) => kept.has(name);
+export const isStored = (name) => kept.has(name);
 
 /** Files, as git names them, any of which changes where the picture under a name does: it may look like another. */
 export const filesOf = (name) =>

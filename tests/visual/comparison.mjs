@@ -1,8 +1,8 @@
 import { findBase } from './base-commit.mjs';
 import {
   filesOf,
-  isKept,
-  matchesOfKept,
+  isStored,
+  matchesOfStored,
   nameOf,
   readBaseline,
   readEnvironments,
@@ -94,8 +94,8 @@ async function drawAnew(pictures, stories, known) {
  * @throws {import('../runner/refused.mjs').Refused} where the base commit is not there, or its workshop cannot be built
  */
 export async function openComparison(browser, { stories, pictures, redrawing }) {
-  const known = { here: environmentOf(browser), drawnWith: readEnvironments(), isKept };
-  const matches = matchesOfKept();
+  const known = { here: environmentOf(browser), drawnWith: readEnvironments(), isKept: isStored };
+  const matches = matchesOfStored();
   const named = pictures.map((one) => ({ ...one, name: nameOf(one.story, one.mode) }));
   const foreign = redrawing ? [] : foreignTo(named, known);
   const { places, failures } =

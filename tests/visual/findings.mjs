@@ -20,7 +20,7 @@ import { signatureOf } from './signature.mjs';
 export const lineOf = ({ name, kind, why }) => `${kind.padEnd(8)} ${name}: ${why}`;
 
 /** Where the findings of the last run are kept. */
-export const keptFindings = join(root, '.cache/visual/findings');
+export const storedFindings = join(root, '.cache/visual/findings');
 
 const list = (folder) => join(folder, 'findings.json');
 
@@ -44,7 +44,7 @@ export async function pack({ baseline, actual, diff, above, ...told }) {
 }
 
 /** Forgets the findings of the last run. */
-export const dropFindings = (folder = keptFindings) =>
+export const dropFindings = (folder = storedFindings) =>
   rmSync(folder, { recursive: true, force: true });
 
 /** Writes a list of findings anew, such as with what has been decided. @param {{ at: string, findings: Kept[] }} kept */
@@ -54,7 +54,7 @@ export const writeFindings = (folder, kept) => replace(list(folder), JSON.string
  * Keeps the findings of a run in place of those of the last one.
  * @param {Packed[]} findings
  */
-export function keepFindings(findings, folder = keptFindings) {
+export function storeFindings(findings, folder = storedFindings) {
   dropFindings(folder);
   mkdirSync(folder, { recursive: true });
   const kept = findings.map(({ pictures, ...told }, id) => {
@@ -71,7 +71,7 @@ export function keepFindings(findings, folder = keptFindings) {
  * @returns {{ at: string, findings: Kept[] } | undefined} nothing where none are kept
  * @throws {Refused} when they cannot be read
  */
-export function readFindings(folder = keptFindings) {
+export function readFindings(folder = storedFindings) {
   if (!existsSync(list(folder))) return undefined;
   try {
     const { at, findings } = JSON.parse(readFileSync(list(folder), 'utf8'));

@@ -2,7 +2,7 @@ import { copyFileSync, existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { readOutcome } from '../runner/tools.mjs';
-import { findingPicture, keptFindings, readFindings } from './findings.mjs';
+import { findingPicture, readFindings, storedFindings } from './findings.mjs';
 import { reportFile } from './report.mjs';
 
 /** @typedef {import('./findings.mjs').Kept} Kept */
@@ -91,7 +91,7 @@ export function summaryOf({ findings, why }, address) {
  * @param {{ into: string, address: string, from?: string, report?: string }} places `address` at which `into` is published;
  *   the folder of the findings, and the file of the report, where they are not those of the last run
  */
-export function publish(found, { into, address, from = keptFindings, report = reportFile }) {
+export function publish(found, { into, address, from = storedFindings, report = reportFile }) {
   mkdirSync(join(into, 'pictures'), { recursive: true });
   for (const { id, pictures } of firstOf(found.findings ?? []))
     for (const view of pictures)

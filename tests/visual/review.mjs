@@ -1,5 +1,5 @@
 import { decisionsOn, isOpen } from './decisions.mjs';
-import { keptFindings, lineOf, readFindings } from './findings.mjs';
+import { lineOf, readFindings, storedFindings } from './findings.mjs';
 import { openAddress } from './open-address.mjs';
 import { countsSaid, serveReview } from './review-server.mjs';
 import { serveStorybook } from './storybook.mjs';
@@ -18,9 +18,9 @@ const stopped = () =>
 
 /** Lets a person decide, on a page of their own, until they are done. */
 async function decideOn(kept, browser) {
-  const decisions = decisionsOn(kept, { folder: keptFindings, browser });
+  const decisions = decisionsOn(kept, { folder: storedFindings, browser });
   const workshop = await serveStorybook();
-  const places = { folder: keptFindings, workshop: `${workshop.origin}/index.html` };
+  const places = { folder: storedFindings, workshop: `${workshop.origin}/index.html` };
   const { address, ended, close } = await serveReview(decisions, places);
   console.log(`Review ${kept.findings.length} findings at ${address}`);
   openAddress(address);

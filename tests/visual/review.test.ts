@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { decisionsOn } from './decisions.mjs';
-import { keepFindings, pack, readFindings } from './findings.mjs';
+import { pack, readFindings, storeFindings } from './findings.mjs';
 import { compare, decode, encode, tolerances } from './picture.mjs';
 import { picturesIn } from './picture-files.mjs';
 import { serveReview } from './review-server.mjs';
@@ -62,7 +62,7 @@ beforeEach(async () => {
   [baselines, folder] = [join(home, 'baselines'), join(home, 'findings')];
   for (const name of Object.keys(keptAtFirst))
     picturesIn(baselines).write(name, await encode(white));
-  keepFindings(await Promise.all(found.map(pack)), folder);
+  storeFindings(await Promise.all(found.map(pack)), folder);
   await open();
 });
 afterEach(() => {
@@ -194,7 +194,7 @@ describe('the review of a run', () => {
 describe('the page of the review', () => {
   it('holds a thousand findings in a megabyte, as it asks for pictures when they are looked at', async () => {
     const one = await pack(changed('widgets-product-card--in-a-narrow-column.forced-colors'));
-    keepFindings(
+    storeFindings(
       Array.from({ length: 1000 }, (_, index) => ({ ...one, name: `${one.name}-${index}` })),
       folder,
     );

@@ -5,12 +5,12 @@ import { axeOfLooks, LOOKS, lookAt } from '../accessibility/looks.mjs';
 import { findBrowser } from '../runner/browser.mjs';
 import { readChanges } from '../runner/changes.mjs';
 import { isDiskFull, wordsFor } from '../runner/refused.mjs';
-import { dropBaseline, keptNames, nameOf, readBaseline, writeEnvironment } from './baselines.mjs';
+import { dropBaseline, nameOf, readBaseline, storedNames, writeEnvironment } from './baselines.mjs';
 import { openSteadyBrowser } from './camera.mjs';
 import { readImporters, storiesReaching } from './changed.mjs';
 import { openComparison } from './comparison.mjs';
 import { isOpen } from './decisions.mjs';
-import { dropFindings, keepFindings, lineOf, pack } from './findings.mjs';
+import { dropFindings, lineOf, pack, storeFindings } from './findings.mjs';
 import { proveTheGraph } from './graph-proofs.mjs';
 import { judge, secondLook } from './judge.mjs';
 import { readOptions } from './options.mjs';
@@ -97,7 +97,7 @@ async function visitStory(visit, camera, tools) {
 /** Kept pictures that no story asks for any more; they go with `--accept`. */
 async function leftOver(pictures) {
   const expected = new Set(pictures.map(({ story, mode }) => nameOf(story, mode)));
-  const names = keptNames().filter((name) => !expected.has(name));
+  const names = storedNames().filter((name) => !expected.has(name));
   if (values.accept) for (const name of names) dropBaseline(name);
   if (values.accept) return [];
   const why = 'its story is gone, or no longer taken in this mode';
@@ -208,7 +208,7 @@ async function report(findings) {
   dropFindings();
   dropReport();
   if (findings.length === 0) return;
-  keepFindings(findings);
+  storeFindings(findings);
   const path = await writeReport(findings);
   console.log(`Look at ${path}; if all is well: npm run test:visual -- --accept`);
 }

@@ -5,7 +5,7 @@
  * @param {number} ms how long to wait for it
  * @returns {Promise<T | undefined>} what came of it; nothing when it has not ended by then
  */
-export function withinTime(work, ms) {
+export function withTimeout(work, ms) {
   let timer;
   const late = new Promise((resolve) => {
     timer = setTimeout(resolve, ms);

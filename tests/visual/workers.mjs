@@ -1,7 +1,7 @@
 import { Refused } from '../runner/refused.mjs';
 import { openCamera } from './camera.mjs';
 import { progress } from './progress.mjs';
-import { withinTime } from './time-limit.mjs';
+import { withTimeout } from './time-limit.mjs';
 
 const WORKERS = 5;
 
@@ -29,7 +29,7 @@ const silentAt = (what) =>
  */
 export async function whileItAnswers(chromium, what, work) {
   try {
-    const done = await withinTime(
+    const done = await withTimeout(
       work().then((result) => ({ result })),
       VISIT_ENDS_WITHIN_MS,
     );
@@ -41,7 +41,7 @@ export async function whileItAnswers(chromium, what, work) {
 }
 
 /** Closes a browser; one that does not even answer to that ends with this process. @param {import('playwright').Browser} chromium */
-export const closeBrowser = (chromium) => withinTime(chromium.close(), CLOSES_WITHIN_MS);
+export const closeBrowser = (chromium) => withTimeout(chromium.close(), CLOSES_WITHIN_MS);
 
 /**
  * Makes all visits, several at a time, each worker with a camera of its own. One at which the browser stops answering is made
@@ -66,8 +66,8 @@ export async function makeAll(visits, tools, make) {
     console.log(`The browser stopped answering at ${visit.story}, which is visited once more.`);
     // What does not answer may not even close.
     void camera.close().catch(() => undefined);
-    const other = await withinTime(open(), VISIT_ENDS_WITHIN_MS);
-    const found = other && (await withinTime(make(visit, other), VISIT_ENDS_WITHIN_MS));
+    const other = await withTimeout(open(), VISIT_ENDS_WITHIN_MS);
+    const found = other && (await withTimeout(make(visit, other), VISIT_ENDS_WITHIN_MS));
     if (!found) throw silentAt(visit.story);
     return { found, camera: other };
   }
@@ -76,14 +76,14 @@ export async function makeAll(visits, tools, make) {
     let camera = await whileItAnswers(chromium, 'the first story', open);
     const findings = [];
     for (let visit = queue.shift(); visit; visit = queue.shift()) {
-      let found = await withinTime(make(visit, camera), VISIT_ENDS_WITHIN_MS);
+      let found = await withTimeout(make(visit, camera), VISIT_ENDS_WITHIN_MS);
       if (!found) ({ found, camera } = await makeAgain(visit, camera));
       // Then what was found is that it ended, whatever the story is like.
       if (!chromium.isConnected()) throw new Error(`The browser ended at ${visit.story}.`);
       findings.push(...found);
       tick();
     }
-    await withinTime(camera.close(), CLOSES_WITHIN_MS);
+    await withTimeout(camera.close(), CLOSES_WITHIN_MS);
     return findings;
   }
 

@@ -2,7 +2,7 @@ import { media, vars } from '@otzar/tokens';
 import { type ComponentPropsWithRef, useState } from 'react';
 import styled from 'styled-components';
 import { Link } from '../../foundations/link/index.ts';
-import { wake } from '../../foundations/wake/index.ts';
+import { replay } from '../../foundations/replay/index.ts';
 
 export interface BreadcrumbsProps extends Omit<ComponentPropsWithRef<'nav'>, 'children'> {
   /** The way from Home to here; the last is where the shopper is. */
@@ -98,7 +98,7 @@ export function Breadcrumbs({ items, ...rest }: BreadcrumbsProps) {
           folds && !unfolded && index === 1 && (
             <li key="fold" className="fold">
               <button
-                ref={wake}
+                ref={replay}
                 type="button"
                 aria-label={`Show ${items.length - SHORT} more`}
                 onClick={() => setUnfolded(true)}

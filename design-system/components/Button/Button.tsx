@@ -2,7 +2,7 @@ import { vars } from '@otzar/tokens';
 import type { ComponentPropsWithRef, MouseEvent } from 'react';
 import styled, { keyframes } from 'styled-components';
 import { Icon, type IconName } from '../../foundations/icons/index.ts';
-import { useWake } from '../../foundations/wake/index.ts';
+import { useReplay } from '../../foundations/replay/index.ts';
 import { type ButtonIntent, type ButtonSize, buttonLook } from './look.ts';
 
 export interface ButtonProps extends ComponentPropsWithRef<'button'> {
@@ -63,7 +63,7 @@ export function Button({
 }: ButtonProps) {
   return (
     <Control
-      ref={useWake(ref)}
+      ref={useReplay(ref)}
       type={type}
       data-intent={intent}
       data-size={size}

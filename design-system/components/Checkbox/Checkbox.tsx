@@ -1,7 +1,7 @@
 import { vars } from '@otzar/tokens';
 import { type ComponentPropsWithRef, type ReactNode, useId } from 'react';
 import styled from 'styled-components';
-import { useWake } from '../../foundations/wake/index.ts';
+import { useReplay } from '../../foundations/replay/index.ts';
 
 export interface CheckboxProps extends Omit<ComponentPropsWithRef<'input'>, 'type' | 'children'> {
   /** What is agreed to or chosen: its accessible name. */
@@ -50,7 +50,7 @@ export function Checkbox({ label, description, id, ref, ...rest }: CheckboxProps
   return (
     <Root>
       <input
-        ref={useWake(ref)}
+        ref={useReplay(ref)}
         type="checkbox"
         id={inputId}
         aria-describedby={description ? descriptionId : undefined}

@@ -1,7 +1,7 @@
 import { vars } from '@otzar/tokens';
 import { type ComponentPropsWithRef, type ReactNode, useEffect, useRef } from 'react';
 import styled from 'styled-components';
-import { useWake } from '../../foundations/wake/index.ts';
+import { useReplay } from '../../foundations/replay/index.ts';
 import { Button } from '../Button/index.ts';
 import { Message } from '../Message/index.ts';
 
@@ -60,7 +60,7 @@ export function Form({
 
   return (
     <Fields
-      ref={useWake(ref)}
+      ref={useReplay(ref)}
       method="post"
       noValidate
       onSubmit={(event) => {

@@ -2,7 +2,7 @@ import { vars } from '@otzar/tokens';
 import type { ComponentPropsWithRef } from 'react';
 import styled from 'styled-components';
 import { Icon, type IconName } from '../../foundations/icons/index.ts';
-import { useWake } from '../../foundations/wake/index.ts';
+import { useReplay } from '../../foundations/replay/index.ts';
 
 export interface IconButtonProps extends Omit<ComponentPropsWithRef<'button'>, 'children'> {
   /** What it does, in words: its accessible name. */
@@ -52,7 +52,7 @@ const Control = styled.button`
 /** A button that is only a drawing, 44 px square for the thumb. */
 export function IconButton({ label, icon, badge, type = 'button', ref, ...rest }: IconButtonProps) {
   return (
-    <Control ref={useWake(ref)} type={type} aria-label={label} {...rest}>
+    <Control ref={useReplay(ref)} type={type} aria-label={label} {...rest}>
       <Icon name={icon} size="large" />
       {badge && (
         <span aria-hidden="true" dir="ltr">

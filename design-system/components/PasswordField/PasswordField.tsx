@@ -1,8 +1,8 @@
 import { vars } from '@otzar/tokens';
 import { type ComponentPropsWithRef, type KeyboardEvent, useState } from 'react';
 import styled from 'styled-components';
+import { replay, useReplay } from '../../foundations/replay/index.ts';
 import { VisuallyHidden } from '../../foundations/visually-hidden/index.ts';
-import { useWake, wake } from '../../foundations/wake/index.ts';
 import { controlLook, Field, type FieldWords } from '../Field/index.ts';
 
 export interface PasswordFieldProps
@@ -68,7 +68,7 @@ export function PasswordField({
   onKeyUp,
   ...rest
 }: PasswordFieldProps) {
-  const own = useWake(ref);
+  const own = useReplay(ref);
   const [shown, setShown] = useState(false);
   const [capsLock, setCapsLock] = useState(false);
   /* A browser fills a field in with key events that carry no modifiers. */
@@ -97,7 +97,7 @@ export function PasswordField({
             }}
           />
           <button
-            ref={wake}
+            ref={replay}
             type="button"
             aria-controls={control.id}
             onClick={() => setShown(!shown)}

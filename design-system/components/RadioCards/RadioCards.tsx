@@ -1,7 +1,7 @@
 import { vars } from '@otzar/tokens';
 import { type ComponentPropsWithRef, type ReactNode, useId } from 'react';
 import styled from 'styled-components';
-import { wake } from '../../foundations/wake/index.ts';
+import { replay } from '../../foundations/replay/index.ts';
 import { Badge } from '../Badge/index.ts';
 
 export interface RadioCard {
@@ -128,7 +128,7 @@ export function RadioCards({
         return (
           <label key={option.value}>
             <input
-              ref={wake}
+              ref={replay}
               type="radio"
               name={name}
               value={option.value}

@@ -2,7 +2,7 @@ import { vars } from '@otzar/tokens';
 import { type ComponentPropsWithRef, useRef } from 'react';
 import styled from 'styled-components';
 import { Icon } from '../../foundations/icons/index.ts';
-import { useWake } from '../../foundations/wake/index.ts';
+import { useReplay } from '../../foundations/replay/index.ts';
 import { controlLook, Field, type FieldWords } from '../Field/index.ts';
 import { SelectSearch } from './SelectSearch.tsx';
 import type { SelectOption } from './select-option.ts';
@@ -72,7 +72,7 @@ export function SelectField({
   ref,
   ...rest
 }: SelectFieldProps) {
-  const own = useWake(ref);
+  const own = useReplay(ref);
   const box = useRef<HTMLDivElement>(null);
   const chosen = value === undefined ? { defaultValue: defaultValue ?? '' } : { value };
   return (

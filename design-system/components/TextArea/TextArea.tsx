@@ -1,6 +1,6 @@
 import type { ComponentPropsWithRef } from 'react';
 import styled from 'styled-components';
-import { useWake } from '../../foundations/wake/index.ts';
+import { useReplay } from '../../foundations/replay/index.ts';
 import { controlLook, Field, type FieldWords } from '../Field/index.ts';
 
 export interface TextAreaProps extends FieldWords, ComponentPropsWithRef<'textarea'> {
@@ -26,7 +26,7 @@ export function TextArea({
   ref,
   ...rest
 }: TextAreaProps) {
-  const own = useWake(ref);
+  const own = useReplay(ref);
   return (
     <Field label={label} hint={hint} error={error} optional={optional} controlId={id}>
       {(control) => <Input ref={own} rows={rows} {...rest} {...control} />}

@@ -1,6 +1,6 @@
 import type { ComponentPropsWithRef } from 'react';
 import styled from 'styled-components';
-import { useWake } from '../../foundations/wake/index.ts';
+import { useReplay } from '../../foundations/replay/index.ts';
 import { controlLook, Field, type FieldWords } from '../Field/index.ts';
 
 export interface TextFieldProps extends FieldWords, ComponentPropsWithRef<'input'> {
@@ -14,7 +14,7 @@ const Input = styled.input`
 
 /** One line of text; the page trims what is typed (`foundations/trim`). */
 export function TextField({ label, hint, error, optional, id, ref, ...rest }: TextFieldProps) {
-  const own = useWake(ref);
+  const own = useReplay(ref);
   return (
     <Field label={label} hint={hint} error={error} optional={optional} controlId={id}>
       {(control) => <Input ref={own} type="text" {...rest} {...control} />}

@@ -1,13 +1,13 @@
 import type { Address } from '@otzar/contract/address';
 import { api } from '@otzar/contract/api';
 import type { BagLine } from '@otzar/contract/bag';
-import type { KeptLine } from '@otzar/contract/customer-bag';
+import type { SavedLine } from '@otzar/contract/customer-bag';
 import { readEGiftCardExamples } from '@otzar/contract/e-gift-card.examples';
 import type { Answer, Endpoint } from '@otzar/contract/endpoint';
 import { sampleProducts } from '@otzar/contract/product.examples';
 import { type LineIdentity, lineKey } from '@otzar/domain/bag';
 import { isExpired } from '@otzar/domain/card';
-import { getsDefault, keepFlagged } from '@otzar/domain/customer';
+import { getsDefault, withEntry } from '@otzar/domain/customer';
 import { eGiftCardLine } from '@otzar/domain/e-gift-card';
 import { pricedExtras } from '@otzar/domain/extras';
 import { withFollowed, withoutFollowed } from '@otzar/domain/following';
@@ -54,7 +54,7 @@ const addresses = (shop: SampleShop): RequestHandler[] => {
       const first = customer.addresses.length === 0;
       const flag = getsDefault(body.default, { first, before: false });
       const address = { ...asked, id: shop.customers.nextId++, default: flag };
-      customer.addresses = keepFlagged(customer.addresses, address);
+      customer.addresses = withEntry(customer.addresses, address);
       return { address, addresses: customer.addresses };
     }),
     served(api.changeAddress, ({ params, body }, { customer }) => {
@@ -63,7 +63,7 @@ const addresses = (shop: SampleShop): RequestHandler[] => {
       const asked = checkedAddress(body);
       const flag = getsDefault(body.default, { first: false, before: before.default });
       const changed = { ...asked, id: before.id, default: flag };
-      customer.addresses = keepFlagged(customer.addresses, changed);
+      customer.addresses = withEntry(customer.addresses, changed);
       return { addresses: customer.addresses };
     }),
     served(api.removeAddress, ({ params: { id }, query: { replacement } }, { customer }) => {
@@ -88,7 +88,7 @@ const payments = (shop: SampleShop): RequestHandler[] => {
       const first = customer.payments.length === 0;
       const flag = getsDefault(body.default, { first, before: false });
       const payment = { ...cardBehind(body.Token), id: shop.customers.nextId++, default: flag };
-      customer.payments = keepFlagged(customer.payments, payment);
+      customer.payments = withEntry(customer.payments, payment);
       return { payment, payments: customer.payments };
     }),
     served(api.changePayment, ({ params, body }, { customer }) => {
@@ -97,7 +97,7 @@ const payments = (shop: SampleShop): RequestHandler[] => {
       const card = body.Token === undefined ? before : cardBehind(body.Token);
       const flag = getsDefault(body.default, { first: false, before: before.default });
       const changed = { ...card, id: before.id, default: flag };
-      customer.payments = keepFlagged(customer.payments, changed);
+      customer.payments = withEntry(customer.payments, changed);
       return { payments: customer.payments };
     }),
     served(api.removePayment, ({ params: { id }, query: { replacement } }, { customer }) => {
@@ -144,7 +144,7 @@ const favoritesAndFollowing = (shop: SampleShop): RequestHandler[] => {
 };
 
 /** Lines that are kept, at the present prices. */
-export const shownLines = (shop: SampleShop, lines: KeptLine[]): BagLine[] =>
+export const shownLines = (shop: SampleShop, lines: SavedLine[]): BagLine[] =>
   lines.flatMap((line): BagLine[] => {
     const [offer] = offersFor(shop, [line]);
     if (!offer) return [];
@@ -154,13 +154,13 @@ export const shownLines = (shop: SampleShop, lines: KeptLine[]): BagLine[] =>
     return [{ ...offer, ...pricedExtras(line, extrasOf(offer.product_id)), gift_card: null }];
   });
 
-const saved = (shop: SampleShop, kept: KeptLine[], lines: KeptLine[]): KeptLine[] => {
+const saved = (shop: SampleShop, kept: SavedLine[], lines: SavedLine[]): SavedLine[] => {
   const all = new Map(kept.map((line) => [lineKey(line), line]));
   for (const line of lines) if (offersFor(shop, [line]).length > 0) all.set(lineKey(line), line);
   return [...all.values()];
 };
 
-const dropped = (kept: KeptLine[], lines: LineIdentity[]): KeptLine[] => {
+const dropped = (kept: SavedLine[], lines: LineIdentity[]): SavedLine[] => {
   const keys = new Set(lines.map(lineKey));
   return kept.filter((line) => !keys.has(lineKey(line)));
 };

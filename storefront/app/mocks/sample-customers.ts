@@ -1,7 +1,7 @@
 import { readBagExamples, readLaterExamples } from '@otzar/contract/bag.examples';
 import type { Customer } from '@otzar/contract/customer';
 import { noa, noaPassword } from '@otzar/contract/customer.examples';
-import type { KeptLine } from '@otzar/contract/customer-bag';
+import type { SavedLine } from '@otzar/contract/customer-bag';
 import type { Following } from '@otzar/contract/following';
 import { readFollowingExamples } from '@otzar/contract/following.examples';
 import { type LineIdentity, lineKey } from '@otzar/domain/bag';
@@ -13,8 +13,8 @@ import { newSession, Refused, refuseField } from './serve.ts';
 export interface SampleAccount {
   customer: Customer;
   password: string;
-  bag: KeptLine[];
-  later: KeptLine[];
+  bag: SavedLine[];
+  later: SavedLine[];
   following: Following;
 }
 

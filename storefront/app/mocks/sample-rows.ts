@@ -1,5 +1,5 @@
 import type { Chat } from '@otzar/contract/chat';
-import type { KeptLine } from '@otzar/contract/customer-bag';
+import type { SavedLine } from '@otzar/contract/customer-bag';
 import type { SessionCheckout } from '@otzar/contract/session-bag';
 
 /** What one visitor and the sample shop have written to each other. */
@@ -15,7 +15,7 @@ export interface SampleChat {
 /** What a visitor has put in by plain forms. */
 export interface SampleSessionBag {
   version: string;
-  lines: KeptLine[];
+  lines: SavedLine[];
   checkout: SessionCheckout | null;
   order_id: number | null;
   /** How many forms the session has sent. */

@@ -1,4 +1,4 @@
-import type { KeptLine } from '@otzar/contract/customer-bag';
+import type { SavedLine } from '@otzar/contract/customer-bag';
 import type { CallOutput } from '@otzar/contract/endpoint';
 import type { addToSessionBag, SessionBag, SessionCheckout } from '@otzar/contract/session-bag';
 import { personalizationProblem } from '@otzar/domain/extras';
@@ -51,7 +51,7 @@ export const addToSampleSessionBag = (
   asked: CallOutput<typeof addToSessionBag>['body']['line'],
 ): SessionBag =>
   change(shop, session, (kept) => {
-    const line: KeptLine = { ...asked, item_key: '', gift_card: null };
+    const line: SavedLine = { ...asked, item_key: '', gift_card: null };
     const [offer] = offersFor(shop, [line]);
     if (!offer || line.type === 'giftCard')
       return refuseField('line.id', 'We do not sell this. Please choose something else.');
@@ -67,7 +67,7 @@ export const addToSampleSessionBag = (
 export const changeSampleSessionBag = (
   shop: SampleShop,
   session: string,
-  { quantity, ...identity }: Pick<KeptLine, 'id' | 'type' | 'item_key' | 'quantity'>,
+  { quantity, ...identity }: Pick<SavedLine, 'id' | 'type' | 'item_key' | 'quantity'>,
 ): SessionBag =>
   change(shop, session, (kept) => {
     const lines = withQuantity(kept.lines, identity, quantity);

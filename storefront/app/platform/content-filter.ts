@@ -10,10 +10,10 @@ export const KNOWN_TEXT = `/* Otzar asks for this file to see whether it arrives
 export const known = 'A book, a gift, a school list: as they left the shop.';
 `;
 /** A file that takes longer is left alone, in milliseconds: a slow network is no filter. */
-const PATIENCE = 10_000;
+const TIMEOUT = 10_000;
 
 const ask = (address: string) =>
-  fetch(address, { cache: 'no-store', signal: AbortSignal.timeout(PATIENCE) });
+  fetch(address, { cache: 'no-store', signal: AbortSignal.timeout(TIMEOUT) });
 
 const isTimeout = (error: unknown) =>
   error instanceof DOMException && error.name === 'TimeoutError';
@@ -68,7 +68,7 @@ function missingFile(event: Event): string | undefined {
 async function lookOnce(): Promise<boolean> {
   if (pageBuild() === null) return false;
   await new Promise<unknown>((resolve) => {
-    if ('requestIdleCallback' in window) requestIdleCallback(resolve, { timeout: PATIENCE });
+    if ('requestIdleCallback' in window) requestIdleCallback(resolve, { timeout: TIMEOUT });
     else setTimeout(resolve, 1_000);
   });
   return isKnownFileSpoilt();

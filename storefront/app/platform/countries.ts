@@ -1,6 +1,6 @@
 import { type Country, listCountries } from '@otzar/contract/country';
 import { atom, type WritableAtom } from 'jotai/vanilla';
-import { settleFailure } from './failed-calls.ts';
+import { handleFailure } from './failed-calls.ts';
 import { call } from './http.ts';
 import { tryLater } from './recovery.ts';
 
@@ -24,7 +24,7 @@ export const loadCountriesAtom: WritableAtom<null, [], Promise<void>> = atom(nul
     (list) => set(countriesAtom, list),
     (failure: unknown) => {
       set(pendingAtom, null);
-      settleFailure('listCountries', failure, true);
+      handleFailure('listCountries', failure, true);
       set(triesAtom, (tries) => tries + 1);
       tryLater(failure, get(triesAtom) - 1, () => void set(loadCountriesAtom));
     },

@@ -30,7 +30,7 @@ afterEach(() => {
 });
 
 /** Wakes up what the server drew. @returns where it is, and who is told that the two disagree */
-async function wake(drawn: ReactNode, page: ReactNode) {
+async function hydrate(drawn: ReactNode, page: ReactNode) {
   const root = document.createElement('div');
   root.innerHTML = renderToString(<Suspense>{drawn}</Suspense>);
   document.body.append(root);
@@ -46,7 +46,7 @@ test('a part takes over what the server drew, also when its code was there befor
   const LateWords = deferred(async () => Words);
   for (const words of ['first', 'again']) {
     const page = <LateWords words={words} />;
-    const { root, before, disagreed } = await wake(<Words words={words} />, page);
+    const { root, before, disagreed } = await hydrate(<Words words={words} />, page);
     await waitFor(() => expect(hears).toHaveBeenLastCalledWith(words));
     expect(root.children[0]).toBe(before);
     expect(disagreed).not.toHaveBeenCalled();
@@ -66,7 +66,7 @@ test('what was said before the list of messages was awake is said by it', async 
   const store = createStore();
   store.set(showMessageAtom, { tone: 'info', text: 'Log in to follow.' });
   const LateList = deferred(async () => MessageList);
-  const { root, before, disagreed } = await wake(
+  const { root, before, disagreed } = await hydrate(
     <MessageList />,
     <Provider store={store}>
       <LateList />

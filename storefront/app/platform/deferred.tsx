@@ -1,4 +1,4 @@
-import { partAsleep } from '@otzar/design-system/foundations/wake';
+import { dehydratedPart } from '@otzar/design-system/foundations/replay';
 import {
   type ComponentType,
   createElement,
@@ -62,7 +62,7 @@ function Awake({ tell }: { tell: () => void }) {
  * Until it is awake it hears of no change: an urgent one would take the server's drawing away, and one that can
  * wait has React 19.3 wait for ever where a part stands in another, and draw nothing more that waits for code. Another
  * address reaches it all the same: what was chosen before and leads to one waits until every part is awake
- * (`foundations/wake`).
+ * (`foundations/replay`).
  */
 export function deferred<P extends object>(load: Load<P>): ComponentType<P> {
   const state: { part?: ComponentType<P> } = {};
@@ -77,14 +77,14 @@ export function deferred<P extends object>(load: Load<P>): ComponentType<P> {
     // Once it is here a new page has it at once, without a moment in which there is nothing in its place.
     const [Part] = useState(() => state.part ?? Awaited);
     const [asDrawn] = useState(props);
-    const [awake, setAwake] = useState(false);
-    const [{ begin, end }] = useState(partAsleep);
+    const [hydrated, setHydrated] = useState(false);
+    const [{ begin, end }] = useState(dehydratedPart);
     useLayoutEffect(begin, [begin]);
     const tell = useCallback(() => {
       end();
-      setAwake(true);
+      setHydrated(true);
     }, [end]);
-    const shown = awake ? props : asDrawn;
+    const shown = hydrated ? props : asDrawn;
     // The boundary stands even then: React may begin to wake the page around it more than once, and the
     // code may arrive in between. What it is shown stays the same object, so that React passes it over.
     return useMemo(

@@ -20,7 +20,7 @@ import { sampleShop } from '../mocks/sample-shop.ts';
 import { scenarios } from '../mocks/scenarios.ts';
 import { CallFailed, unexpected } from './call-failed.ts';
 import { countriesAtom, loadCountriesAtom, onlyHome } from './countries.ts';
-import { settleFailure } from './failed-calls.ts';
+import { handleFailure } from './failed-calls.ts';
 import { onMoved } from './moved.ts';
 import { onReport } from './reports.ts';
 
@@ -49,7 +49,7 @@ describe('the shared error handler', () => {
     [403, '/404'],
     [500, '/500'],
   ])('leads from a %i to %s where the screen has nothing else', (status, page) => {
-    settleFailure('readBag', failure(status), false);
+    handleFailure('readBag', failure(status), false);
     expect(went).toHaveBeenCalledExactlyOnceWith(page);
     expect(reported).not.toHaveBeenCalled();
   });
@@ -58,21 +58,21 @@ describe('the shared error handler', () => {
     'takes no screen away that goes on without: a %i is reported',
     (status) => {
       const refused = failure(status);
-      settleFailure('readBag', refused, true);
+      handleFailure('readBag', refused, true);
       expect(went).not.toHaveBeenCalled();
       expect(reported).toHaveBeenCalledExactlyOnceWith(refused);
     },
   );
 
   test.each([0, 400, 409, 503])('reports a %i', (status) => {
-    settleFailure('checkMax', failure(status), false);
+    handleFailure('checkMax', failure(status), false);
     expect(reported).toHaveBeenCalledOnce();
   });
 
   test('writes to the console where nobody listens to reports', () => {
     for (const end of stop) end();
     const logged = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
-    settleFailure('readLater', failure(0), false);
+    handleFailure('readLater', failure(0), false);
     expect(logged).toHaveBeenCalledOnce();
     // It waits for somebody who listens.
     onReport(() => undefined)();
@@ -82,7 +82,7 @@ describe('the shared error handler', () => {
     'is silent about %s',
     (call) => {
       const logged = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
-      settleFailure(call, failure(500), false);
+      handleFailure(call, failure(500), false);
       for (const told of [went, reported, logged]) expect(told).not.toHaveBeenCalled();
     },
   );

@@ -22,7 +22,7 @@ export const followsFrom = (call: CallName, failure: unknown): Consequence =>
  * the failure is only reported.
  * @param goesOn whether what the shopper looks at is whole without the answer
  */
-export function settleFailure(call: CallName, failure: unknown, goesOn: boolean): void {
+export function handleFailure(call: CallName, failure: unknown, goesOn: boolean): void {
   if (isPageLeaving()) return;
   const consequence = followsFrom(call, failure);
   const page = pages[consequence];

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { waitFor } from './asked.ts';
-import { PATIENCE, tooSlow } from './in-time.ts';
+import { awaitCall } from './deferred-call.ts';
+import { RESPONSE_TIMEOUT, timeoutFailure } from './with-timeout.ts';
 
 /** What became of what was asked. */
 type Outcome<T> = { of: Promise<T> } & ({ answer: T } | { failure: unknown });
@@ -15,9 +15,9 @@ export function useOutcome<T>(asked: Promise<T>): Outcome<T> | undefined {
   asked.catch(() => undefined);
   useEffect(() => {
     let gone = false;
-    const leave = waitFor(asked);
+    const leave = awaitCall(asked);
     const fail = (failure: unknown) => gone || setOutcome({ of: asked, failure });
-    const timer = setTimeout(() => fail(tooSlow()), PATIENCE);
+    const timer = setTimeout(() => fail(timeoutFailure()), RESPONSE_TIMEOUT);
     asked
       .then((answer) => gone || setOutcome({ of: asked, answer }), fail)
       .finally(() => clearTimeout(timer));

@@ -3,9 +3,9 @@ import userEvent from '@testing-library/user-event';
 import { StrictMode } from 'react';
 import { createMemoryRouter, RouterProvider, useLoaderData } from 'react-router';
 import { afterEach, expect, test, vi } from 'vitest';
-import { asked } from './asked.ts';
-import { PATIENCE } from './in-time.ts';
+import { deferCall } from './deferred-call.ts';
 import { Pending } from './pending.tsx';
+import { RESPONSE_TIMEOUT } from './with-timeout.ts';
 
 afterEach(() => void vi.useRealTimers());
 
@@ -24,7 +24,7 @@ function open(...answers: Promise<string>[]): void {
   const loader = () => {
     turn += 1;
     const answer = answers[turn - 1] ?? Promise.reject(new Error('Nobody is asked so often.'));
-    return asked(() => answer);
+    return deferCall(() => answer);
   };
   const element = <Orders />;
   render(<RouterProvider router={createMemoryRouter([{ path: '/', element, loader }])} />);
@@ -53,7 +53,7 @@ test('what takes too long has failed until it comes', async () => {
   });
   open(slow);
   expect(await screen.findByText('On its way')).toBeVisible();
-  await act(() => vi.advanceTimersByTimeAsync(PATIENCE));
+  await act(() => vi.advanceTimersByTimeAsync(RESPONSE_TIMEOUT));
   expect(await failed()).toBeVisible();
   await act(() => answer('Order 7'));
   expect(await screen.findByText('Order 7')).toBeVisible();
@@ -70,7 +70,7 @@ test('another try stands where it is while it is under way', async () => {
 
 test('a screen that is left waits for nothing any more, one that is drawn anew does', async () => {
   let left: AbortSignal | undefined;
-  const { pending } = asked((signal) => {
+  const { pending } = deferCall((signal) => {
     left = signal;
     return new Promise<string>(() => {});
   });

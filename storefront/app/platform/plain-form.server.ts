@@ -28,7 +28,7 @@ export function cameFrom(request: Request): string | null {
 }
 
 /** What the shop made of a call: its answer, or why it refuses. */
-export type Asked<E extends Endpoint> =
+export type CallResult<E extends Endpoint> =
   | { answer: Answer<E> }
   | { refusal: Problem & { status: number } };
 
@@ -37,7 +37,7 @@ export async function ask<E extends Endpoint>(
   context: Readonly<RouterContextProvider>,
   endpoint: E,
   input: CallInput<E> = {},
-): Promise<Asked<E>> {
+): Promise<CallResult<E>> {
   const { method, body } = endpoint;
   const response = await context.get(apiContext)(addressOf(endpoint, input), {
     method,
@@ -74,4 +74,4 @@ export async function sendPlainForm<E extends Endpoint>({
 }
 
 /** The way on after a form was taken, so that a reload sends nothing again. */
-export const goOn = (path: string) => redirect(path, 303);
+export const redirectAfterPost = (path: string) => redirect(path, 303);

@@ -46,7 +46,7 @@ function leaveStaleBuild(
 
   const say = () => {
     if (!navigator.onLine || document.getElementById(missingEvent)) return;
-    window.earlyUse?.goOnAlone();
+    window.earlyUse?.fallBack();
     if (!dispatchEvent(new Event(missingEvent, { cancelable: true }))) return;
     const words = document.createElement('p');
     const again = document.createElement('a');

@@ -1,4 +1,4 @@
-import { typeInto } from '@otzar/design-system/foundations/wake';
+import { typeInto } from '@otzar/design-system/foundations/replay';
 import * as v from 'valibot';
 import { LEAVING } from './stale-build.ts';
 import { leaveInTab, takeFromTab } from './tab-note.ts';

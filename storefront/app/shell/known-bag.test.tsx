@@ -18,8 +18,8 @@ import { sampleShop } from '../mocks/sample-shop.ts';
 import { noteArrival } from '../platform/arrival.ts';
 import { busy } from '../platform/call-failed.ts';
 import { call } from '../platform/http.ts';
-import { PATIENCE } from '../platform/in-time.ts';
 import { shopStore } from '../platform/store.ts';
+import { RESPONSE_TIMEOUT } from '../platform/with-timeout.ts';
 import BagRoute from '../screens/bag/bag.tsx';
 import { clientLoader as enterCheckout } from '../screens/checkout/checkout.tsx';
 import ReviewRoute, { clientLoader as enterReview } from '../screens/checkout/review.tsx';
@@ -83,10 +83,10 @@ describe('a customer’s bag that the shop could not be asked for', () => {
     shop.use(http.get(readBag.path, () => delay('infinite')));
     renderScreen(<BagRoute />, '/bag');
     expect(await screen.findByText('Loading the page')).toBeVisible();
-    await act(() => vi.advanceTimersByTimeAsync(PATIENCE));
+    await act(() => vi.advanceTimersByTimeAsync(RESPONSE_TIMEOUT));
     expect(await notLoaded()).toBeVisible();
     await answerAgain();
-    await act(() => vi.advanceTimersByTimeAsync(PATIENCE));
+    await act(() => vi.advanceTimersByTimeAsync(RESPONSE_TIMEOUT));
     expect(await screen.findByRole('region', { name: 'Items in your bag' })).toBeVisible();
   });
 
@@ -145,7 +145,7 @@ describe('in a browser that was never told who it is, while the shop cannot say 
     void store.set(checkSessionAtom);
     expect(await screen.findByText('Loading the page')).toBeVisible();
     expect(screen.queryByText(/bag is empty/)).not.toBeInTheDocument();
-    await act(() => vi.advanceTimersByTimeAsync(PATIENCE));
+    await act(() => vi.advanceTimersByTimeAsync(RESPONSE_TIMEOUT));
     expect(await notLoaded()).toBeVisible();
     await answerAgain();
     await userEvent.setup({ delay: null }).click(screen.getByRole('button', { name: 'Try again' }));

@@ -4,8 +4,8 @@ import { bagModule } from '../features/bag/bag-module.ts';
 import { bagReadingAtom } from '../features/bag/bag-reading.ts';
 import { customerModule } from '../features/customer/customer-module.ts';
 import { checkSessionAtom, sessionCheckAtom } from '../features/customer/session.ts';
-import { inTime } from '../platform/in-time.ts';
 import { shopStore } from '../platform/store.ts';
+import { withTimeout } from '../platform/with-timeout.ts';
 
 /** Whether what this browser shows of a bag is all there is, as far as the shop has said so. */
 export type BagStatus = 'coming' | 'known' | 'failed';
@@ -38,7 +38,7 @@ export async function isKnownEmpty({ products, owner }: OwnedBag): Promise<boole
   const store = shopStore();
   const known = await customerModule.load();
   if (known === null && store.get(sessionCheckAtom) === null)
-    await inTime(() => store.set(checkSessionAtom)).catch(() => undefined);
+    await withTimeout(() => store.set(checkSessionAtom)).catch(() => undefined);
   const customer = await customerModule.load();
   if (customer === null) {
     const check = store.get(sessionCheckAtom);

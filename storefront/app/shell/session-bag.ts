@@ -8,13 +8,13 @@ import { shopStore } from '../platform/store.ts';
 export async function takeOverSessionBag(): Promise<void> {
   if (!isMarked(document.cookie)) return;
   const { takeSessionBagAtom } = await import('../features/bag/take-session-bag.ts');
-  const { asKept } = await import('../features/checkout/session-checkout.ts');
+  const { asSavedCheckout } = await import('../features/checkout/session-checkout.ts');
   const { checkoutModule } = await import('../features/checkout/checkout-module.ts');
   const taken = await shopStore()
     .set(takeSessionBagAtom)
     .catch(() => null);
   if (!taken?.checkout) return;
-  const { draft } = asKept(taken.checkout);
+  const { draft } = asSavedCheckout(taken.checkout);
   await shopStore().set(checkoutModule.atom, (now) =>
     now.draft.email === '' ? { ...now, draft } : now,
   );

@@ -2,8 +2,8 @@ import { type Category, listCategories } from '@otzar/contract/category';
 import { useCallback, useEffect, useState } from 'react';
 import { failureSentence } from '../platform/call-failed.ts';
 import { call } from '../platform/http.ts';
-import { inTime } from '../platform/in-time.ts';
 import { useRecovery } from '../platform/recovery.ts';
+import { withTimeout } from '../platform/with-timeout.ts';
 
 /** The tree of departments, asked for when it is first wanted; after a failure it can be asked again. */
 export function useDepartments() {
@@ -11,7 +11,7 @@ export function useDepartments() {
   const [failure, setFailure] = useState<unknown>();
 
   const ask = useCallback(() => {
-    inTime((signal) => call(listCategories, {}, { signal })).then(setCategories, setFailure);
+    withTimeout((signal) => call(listCategories, {}, { signal })).then(setCategories, setFailure);
   }, []);
   useEffect(ask, [ask]);
   useRecovery(categories ? undefined : failure, ask);

@@ -6,14 +6,14 @@ import { bagReadingAtom } from '../features/bag/bag-reading.ts';
 import { customerModule } from '../features/customer/customer-module.ts';
 import { sessionCheckAtom } from '../features/customer/session.ts';
 import { CallFailed } from '../platform/call-failed.ts';
-import { settleFailure } from '../platform/failed-calls.ts';
-import { inTime, PATIENCE, tooSlow } from '../platform/in-time.ts';
+import { handleFailure } from '../platform/failed-calls.ts';
 import { useRecovery } from '../platform/recovery.ts';
+import { RESPONSE_TIMEOUT, timeoutFailure, withTimeout } from '../platform/with-timeout.ts';
 import { type BagStatus, bagStatusAtom } from './known-bag.ts';
 
 const readAtom = atom(null, async (_get, set) => {
   const { readSavedAtom } = await import('../features/bag/sync-bag.ts');
-  await set(readSavedAtom).catch((failure: unknown) => settleFailure('readBag', failure, true));
+  await set(readSavedAtom).catch((failure: unknown) => handleFailure('readBag', failure, true));
 });
 
 /** Asks what the shop keeps for whoever is signed in; where that is not settled yet, who that is before. */
@@ -22,7 +22,7 @@ const askAtom = atom(null, async (_get, set) => {
   const { owner } = await bagModule.load();
   if (customer && owner === customer.id) return set(readAtom);
   const { checkSessionAtom } = await import('../features/customer/session.ts');
-  await inTime(() => set(checkSessionAtom));
+  await withTimeout(() => set(checkSessionAtom));
   const { settleOwnerAtom } = await import('./ownership.ts');
   await set(settleOwnerAtom, (await customerModule.load())?.id ?? null);
 });
@@ -54,7 +54,7 @@ export function useKnownBag(): { standing: BagStatus; missing: MissingBag | unde
     if (standing === 'known') setFailure(undefined);
     else if (standing === 'failed') setFailure(failed);
     else {
-      const timer = setTimeout(() => setFailure(tooSlow()), PATIENCE);
+      const timer = setTimeout(() => setFailure(timeoutFailure()), RESPONSE_TIMEOUT);
       return () => clearTimeout(timer);
     }
   }, [standing, failed]);

@@ -3,7 +3,7 @@ import { atom } from 'jotai/vanilla';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { bagModule } from '../features/bag/bag-module.ts';
-import { tellShopAtom } from '../features/bag/change-bag.ts';
+import { syncBagAtom } from '../features/bag/change-bag.ts';
 import { customerModule } from '../features/customer/customer-module.ts';
 import { renewSessionAtom } from '../features/customer/renewal.ts';
 import { checkSessionAtom } from '../features/customer/session.ts';
@@ -101,7 +101,7 @@ function useOwnership(checked: boolean): void {
 /** Tells the shop what it has missed: on the next path, and once there is a connection again. */
 function useUnsent(checked: boolean): void {
   const { pathname } = useLocation();
-  const tell = useSetAtom(tellShopAtom);
+  const tell = useSetAtom(syncBagAtom);
   // biome-ignore lint/correctness/useExhaustiveDependencies: what could not be told is told on the next path
   useEffect(() => {
     if (checked) void tell().catch(() => undefined);

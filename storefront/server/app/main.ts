@@ -2,7 +2,7 @@ import cluster from 'node:cluster';
 import { fileURLToPath } from 'node:url';
 import { readConfiguration, StartProblem } from '../kit/configuration.ts';
 import { openShop, ROLE_OF_ALL } from './open.ts';
-import { openWorkers, ownRole, tellOpen } from './workers.ts';
+import { openWorkers, ownRole, reportReady } from './workers.ts';
 
 // Letters, pictures and data are their owner's alone.
 process.umask(0o077);
@@ -11,7 +11,7 @@ try {
   const configuration = readConfiguration(process.env);
   if (cluster.isWorker) {
     await openShop(configuration, ownRole());
-    tellOpen();
+    reportReady();
   } else if (configuration.workers > 1) {
     await openWorkers(configuration, fileURLToPath(import.meta.url));
   } else {

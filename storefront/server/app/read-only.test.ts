@@ -1,14 +1,14 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { endShop, type ShopProcess, startShop } from '../../../tests/shop-process.ts';
-import { throwawayShop } from '../../../tests/throwaway-shop.ts';
+import { temporaryShop } from '../../../tests/temporary-shop.ts';
 import { demo } from '../../demo/demo.ts';
 import { openDatabase } from '../db/database.ts';
-import { openThrowaway, type Throwaway } from '../db/throwaway.ts';
+import { openTemporaryDatabase, type TemporaryDatabase } from '../db/temporary-database.ts';
 import { prepare } from './prepare.ts';
 
 /** Makes a database one that can only be read, from the next connection on, and lets go of it. */
-async function close({ db, close }: Throwaway): Promise<void> {
+async function close({ db, close }: TemporaryDatabase): Promise<void> {
   await db.execute(
     sql.raw(`do $$ begin
       execute format('alter database %I set default_transaction_read_only = on', current_database());
@@ -21,11 +21,11 @@ async function close({ db, close }: Throwaway): Promise<void> {
 const elsewhere = Boolean(process.env.TEST_DATABASE_URL);
 
 describe.runIf(elsewhere)('a shop that is started on a database that can only be read', () => {
-  let database: Throwaway;
+  let database: TemporaryDatabase;
   let shop: ShopProcess;
 
   beforeAll(async () => {
-    ({ database } = await throwawayShop());
+    ({ database } = await temporaryShop());
     await close(database);
     shop = await startShop(database.place);
   });
@@ -52,7 +52,7 @@ describe.runIf(elsewhere)('a shop that is started on a database that can only be
 test.runIf(elsewhere)(
   'a shop on tables of an earlier release that can only be read says so in a sentence',
   async () => {
-    const database = await openThrowaway();
+    const database = await openTemporaryDatabase();
     try {
       await database.db.execute(
         sql`delete from drizzle.__drizzle_migrations where created_at = (select max(created_at) from drizzle.__drizzle_migrations)`,

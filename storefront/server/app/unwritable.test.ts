@@ -2,19 +2,19 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { OrderDesk, place } from '../../../tests/contract/order-desk.ts';
 import type { Handler } from '../../../tests/contract/visitor.ts';
-import { shopOn, type ThrowawayShop, throwawayShop } from '../../../tests/throwaway-shop.ts';
+import { shopOn, type TemporaryShop, temporaryShop } from '../../../tests/temporary-shop.ts';
 import { openDatabase } from '../db/database.ts';
 import { customer_order } from '../db/schema.ts';
 import { createApp } from './app.ts';
 
-let open: ThrowawayShop;
+let open: TemporaryShop;
 let answer: Handler;
 let desk: OrderDesk;
 let shopper: Awaited<ReturnType<OrderDesk['shopper']>>;
 let close: () => Promise<void> = async () => undefined;
 
 beforeAll(async () => {
-  open = await throwawayShop();
+  open = await temporaryShop();
   const writable = createApp({ shop: open.shop });
   answer = async (request) => writable.fetch(request);
   desk = await OrderDesk.open((request) => answer(request));

@@ -8,9 +8,9 @@ import { TLSSocket } from 'node:tls';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { endShop, type ShopProcess, startShop } from '../../../tests/shop-process.ts';
-import { throwawayShop } from '../../../tests/throwaway-shop.ts';
+import { temporaryShop } from '../../../tests/temporary-shop.ts';
 import type { DatabasePlace } from '../db/database.ts';
-import type { Throwaway } from '../db/throwaway.ts';
+import type { TemporaryDatabase } from '../db/temporary-database.ts';
 import { rootFolder } from '../kit/folders.ts';
 
 /** An embedded database belongs to one process, of which `open.test.ts` tells. */
@@ -40,12 +40,12 @@ const workersOf = (shop: ShopProcess): number[] =>
     .sort((a, b) => a - b);
 
 describe.runIf(shared)('a shop of several workers', () => {
-  let database: Throwaway;
+  let database: TemporaryDatabase;
   let shop: ShopProcess;
   let says: (words: string) => Promise<void>;
 
   beforeAll(async () => {
-    ({ database } = await throwawayShop());
+    ({ database } = await temporaryShop());
     ({ shop, says } = await startWorkers(database.place));
   });
 
@@ -114,7 +114,7 @@ describe.runIf(shared)('a shop of several workers', () => {
 
 describe.runIf(shared)('workers with a certificate', () => {
   test('have the last good one where they begin while a bad one lies in its place, and each that follows', async () => {
-    const { database } = await throwawayShop();
+    const { database } = await temporaryShop();
     const folder = await mkdtemp(join(tmpdir(), 'otzar-workers-tls-'));
     const files = { TLS_CERT: join(folder, 'shop.pem'), TLS_KEY: join(folder, 'shop-key.pem') };
     const install = async (name: string) => {

@@ -27,7 +27,7 @@ export function ownRole(): Role {
 }
 
 /** Tells the process that started this worker that it answers. */
-export const tellOpen = (): void => void process.send?.(OPEN);
+export const reportReady = (): void => void process.send?.(OPEN);
 
 /** Starts a worker and waits until it answers. @returns `null` where it ended before that */
 function openWorker(number: number, port: number): Promise<Worker | null> {

@@ -1,5 +1,5 @@
 import type { Address } from '@otzar/contract/address';
-import type { KeptLine } from '@otzar/contract/customer-bag';
+import type { SavedLine } from '@otzar/contract/customer-bag';
 import type { Followed } from '@otzar/contract/following';
 import { sql } from 'drizzle-orm';
 import {
@@ -93,7 +93,7 @@ export const customer_line = pgTable(
     list: text().$type<'bag' | 'later'>().notNull(),
     /** Type, id and item_key in one: one row for each line, so that tabs which save at once both keep theirs. */
     line_key: text().notNull(),
-    line: jsonb().$type<KeptLine>().notNull(),
+    line: jsonb().$type<SavedLine>().notNull(),
     position: integer().notNull(),
     updated_at: moment('updated_at').notNull(),
   },

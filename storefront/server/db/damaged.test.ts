@@ -2,15 +2,15 @@ import { existsSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { openDatabase } from './database.ts';
-import { emptyThrowaway, type Throwaway } from './throwaway.ts';
+import { emptyTemporaryDatabase, type TemporaryDatabase } from './temporary-database.ts';
 
 const embedded = process.env.TEST_DATABASE_URL === undefined || !process.env.TEST_DATABASE_URL;
 const SENTENCE =
   /^The database in .* can't be opened: it is damaged, .* begin with an empty shop\.$/;
-let database: Throwaway;
+let database: TemporaryDatabase;
 
 beforeEach(async () => {
-  database = await emptyThrowaway();
+  database = await emptyTemporaryDatabase();
   await database.close();
 });
 

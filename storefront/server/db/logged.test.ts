@@ -2,12 +2,12 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { logged } from './logged.ts';
 import { customer } from './schema.ts';
-import { openThrowaway, type Throwaway } from './throwaway.ts';
+import { openTemporaryDatabase, type TemporaryDatabase } from './temporary-database.ts';
 
-let database: Throwaway;
+let database: TemporaryDatabase;
 
 beforeAll(async () => {
-  database = await openThrowaway();
+  database = await openTemporaryDatabase();
 });
 
 afterAll(() => database.remove());

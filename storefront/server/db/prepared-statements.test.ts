@@ -1,12 +1,12 @@
 import type { PoolClient } from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { StatementNames } from './prepared-statements.ts';
-import { openThrowaway, type Throwaway } from './throwaway.ts';
+import { openTemporaryDatabase, type TemporaryDatabase } from './temporary-database.ts';
 
-let open: Throwaway;
+let open: TemporaryDatabase;
 
 beforeAll(async () => {
-  open = await openThrowaway();
+  open = await openTemporaryDatabase();
 });
 
 afterAll(() => open.remove());

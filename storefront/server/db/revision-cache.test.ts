@@ -1,13 +1,13 @@
 import { getTableColumns, getTableName, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type ThrowawayShop, throwawayShop } from '../../../tests/throwaway-shop.ts';
+import { type TemporaryShop, temporaryShop } from '../../../tests/temporary-shop.ts';
 import { RevisionCache } from './revision-cache.ts';
 import { product, variation } from './schema.ts';
 
-let open: ThrowawayShop;
+let open: TemporaryShop;
 
 beforeAll(async () => {
-  open = await throwawayShop(20);
+  open = await temporaryShop(20);
 });
 
 afterAll(() => open.close());

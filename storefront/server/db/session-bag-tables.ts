@@ -1,4 +1,4 @@
-import type { KeptLine } from '@otzar/contract/customer-bag';
+import type { SavedLine } from '@otzar/contract/customer-bag';
 import type { SessionCheckout } from '@otzar/contract/session-bag';
 import { index, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 
@@ -9,7 +9,7 @@ export const session_bag = pgTable(
     session_hash: text().primaryKey(),
     /** Another one after each change; the Idempotency-Key of its order. */
     version: text().notNull(),
-    lines: jsonb().$type<KeptLine[]>().notNull(),
+    lines: jsonb().$type<SavedLine[]>().notNull(),
     checkout: jsonb().$type<SessionCheckout>(),
     /** The order that this version became. */
     order_id: integer(),

@@ -1,12 +1,12 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { openThrowaway, type Throwaway } from './throwaway.ts';
+import { openTemporaryDatabase, type TemporaryDatabase } from './temporary-database.ts';
 import { inTransaction, type PipelinedStatement } from './transaction.ts';
 
-let open: Throwaway;
+let open: TemporaryDatabase;
 
 beforeAll(async () => {
-  open = await openThrowaway();
+  open = await openTemporaryDatabase();
   await open.db.execute(sql`create table thing (n int primary key)`);
 });
 

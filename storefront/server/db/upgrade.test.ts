@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { getTableName, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { shopOn } from '../../../tests/throwaway-shop.ts';
+import { shopOn } from '../../../tests/temporary-shop.ts';
 import { demo } from '../../demo/demo.ts';
 import { catalogueTables } from '../../demo/seed.ts';
 import { createApp } from '../app/app.ts';
@@ -11,7 +11,11 @@ import { fillWhenNew, migrateToRelease } from '../app/prepare.ts';
 import { serverFolder } from '../kit/folders.ts';
 import type { Database } from './database.ts';
 import { category, customer, customer_order, discount, gift_card, product } from './schema.ts';
-import { emptyThrowaway, openThrowaway, type Throwaway } from './throwaway.ts';
+import {
+  emptyTemporaryDatabase,
+  openTemporaryDatabase,
+  type TemporaryDatabase,
+} from './temporary-database.ts';
 
 /**
  * Each file is a database that a release has filled with forty products (its own `seed`) and its owner has used:
@@ -64,12 +68,12 @@ async function open(db: Database): Promise<void> {
 }
 
 describe.each(releases)('a database of release %s', (file) => {
-  let database: Throwaway;
+  let database: TemporaryDatabase;
   let before: Map<string, Row[]>;
   let after: Map<string, Row[]>;
 
   beforeAll(async () => {
-    database = await emptyThrowaway();
+    database = await emptyTemporaryDatabase();
     await load(database.db, file);
     before = await everyRow(database.db);
     await open(database.db);
@@ -113,10 +117,10 @@ describe.each(releases)('a database of release %s', (file) => {
 });
 
 describe('a database that nothing has ever been in', () => {
-  let database: Throwaway;
+  let database: TemporaryDatabase;
 
   beforeAll(async () => {
-    database = await emptyThrowaway();
+    database = await emptyTemporaryDatabase();
     await migrateToRelease(database.db);
   });
 
@@ -144,7 +148,7 @@ describe('a database that nothing has ever been in', () => {
 });
 
 test('a database with an owner’s own catalogue is not taken for a new one', async () => {
-  const database = await openThrowaway();
+  const database = await openTemporaryDatabase();
   try {
     await database.db.insert(category).values({ index: 'books', slug: 'own', name: 'Our own' });
     expect(await fillWhenNew(database.db, demo, true)).toBe(false);

@@ -1,11 +1,11 @@
 import { setImmediate as turn } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openThrowaway, type Throwaway } from './throwaway.ts';
+import { openTemporaryDatabase, type TemporaryDatabase } from './temporary-database.ts';
 
-let open: Throwaway;
+let open: TemporaryDatabase;
 
 beforeAll(async () => {
-  open = await openThrowaway();
+  open = await openTemporaryDatabase();
 });
 
 afterAll(() => open.remove());

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import type { Context } from 'hono';
 import { addressBlock } from './address-block.ts';
-import { bindingsOf, saidByOurs } from './proxies.ts';
+import { bindingsOf, valueFromOurProxy } from './proxies.ts';
 
 /** What the socket and its headers tell of a caller. */
 interface Call {
@@ -18,7 +18,7 @@ interface Call {
 export function addressOfCall({ socket, headers }: Call, proxies: number): string {
   const own = addressBlock(socket.remoteAddress ?? '');
   const forwarded = [headers?.['x-forwarded-for'] ?? []].flat().join(',');
-  return addressBlock(saidByOurs(forwarded, proxies) ?? '') || own;
+  return addressBlock(valueFromOurProxy(forwarded, proxies) ?? '') || own;
 }
 
 /** The block of addresses that a call comes from; empty where there is no socket. */

@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { Visitor } from '../../../tests/contract/visitor.ts';
-import { type ThrowawayShop, throwawayShop } from '../../../tests/throwaway-shop.ts';
+import { type TemporaryShop, temporaryShop } from '../../../tests/temporary-shop.ts';
 import { createApp } from '../app/app.ts';
 
-let open: ThrowawayShop;
+let open: TemporaryShop;
 let app: ReturnType<typeof createApp>;
 let behindProxy: typeof app;
 
 beforeAll(async () => {
-  open = await throwawayShop(20);
+  open = await temporaryShop(20);
   app = createApp({ shop: open.shop });
   behindProxy = createApp({ shop: open.shop, proxies: 1 });
 });

@@ -3,7 +3,7 @@ import type { Context, MiddlewareHandler } from 'hono';
 import { getCookie } from 'hono/cookie';
 import { forgeryToken } from './forgery-token.ts';
 import { HttpError } from './http-error.ts';
-import { askedHost } from './proxies.ts';
+import { requestHost } from './proxies.ts';
 import { sessionId } from './session/session-cookie.ts';
 
 const READS = new Set(['GET', 'HEAD', 'OPTIONS']);
@@ -17,7 +17,7 @@ export function fromElsewhere(c: Context): boolean {
   if (site !== undefined) return site !== 'same-origin';
   const origin = c.req.header('origin');
   if (origin === undefined) return false;
-  return !URL.canParse(origin) || new URL(origin).host !== askedHost(c);
+  return !URL.canParse(origin) || new URL(origin).host !== requestHost(c);
 }
 
 /**

@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openThrowaway, type Throwaway } from '../db/throwaway.ts';
+import { openTemporaryDatabase, type TemporaryDatabase } from '../db/temporary-database.ts';
 import { countTowardsLimit, type LimitedCaller, requireWithinLimit } from './rate-limit.ts';
 
 const NOON = new Date('2026-11-24T12:00:00.000Z');
 const inMinutes = (minutes: number) => new Date(NOON.getTime() + minutes * 60_000);
 
-let database: Throwaway;
+let database: TemporaryDatabase;
 
 beforeAll(async () => {
-  database = await openThrowaway();
+  database = await openTemporaryDatabase();
 });
 
 afterAll(() => database.remove());

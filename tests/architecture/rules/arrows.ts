@@ -70,7 +70,7 @@ export const contractTypes: Rule = {
   broken: [[sample('storefront/domain/bag.ts', `import { BagLine } from '@otzar/contract/bag'`)]],
 };
 
-export const oneDoor: Rule = {
+export const builtShopOnce: Rule = {
   name: 'the server opens the built shop in one place',
   breaches: (files) => {
     const openers = files.filter(

@@ -56,7 +56,7 @@ export const finished: Rule = {
   ],
 };
 
-export const awake: Rule = {
+export const noSkippedTests: Rule = {
   name: 'no test is left out, alone or asleep',
   breaches: matching(weakened),
   broken: [

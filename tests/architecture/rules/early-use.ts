@@ -26,7 +26,7 @@ function losesEarlyPress(node: ts.Node): boolean {
 }
 
 export const earlyUse: Rule = {
-  name: 'a plain button hears of a press that came before its page was hydrated: it has a ref of foundations/wake',
+  name: 'a plain button hears of a press that came before its page was hydrated: it has a ref of foundations/replay',
   breaches: (files) =>
     files
       .filter((file) => isWidget(file) && !mayBeOnDemand(file))

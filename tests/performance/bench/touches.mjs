@@ -32,7 +32,7 @@ function pressAndWait({ press, shown }) {
 async function atRest(page) {
   await page.waitForFunction(() => {
     const hearts = [...document.querySelectorAll('main article button')];
-    return hearts.length > 0 && hearts.every((heart) => window.earlyUse.awake.has(heart));
+    return hearts.length > 0 && hearts.every((heart) => window.earlyUse.hydrated.has(heart));
   });
   await page.waitForLoadState('networkidle');
 }

@@ -2,7 +2,7 @@ import { media, vars } from '@otzar/tokens';
 import { type ComponentPropsWithRef, useEffect, useRef } from 'react';
 import styled from 'styled-components';
 import { Link } from '../../../foundations/link/index.ts';
-import { wake } from '../../../foundations/wake/index.ts';
+import { replay } from '../../../foundations/replay/index.ts';
 
 export interface AccountNavProps extends Omit<ComponentPropsWithRef<'nav'>, 'children'> {
   /** In order; `note` is a few characters after the name, such as how many there are. */
@@ -128,7 +128,7 @@ export function AccountNav({ sections, current, onSignOut, ...rest }: AccountNav
           </li>
         ))}
         <li>
-          <button ref={wake} type="button" onClick={onSignOut}>
+          <button ref={replay} type="button" onClick={onSignOut}>
             Sign Out
           </button>
         </li>

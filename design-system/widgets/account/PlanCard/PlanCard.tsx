@@ -4,7 +4,7 @@ import styled from 'styled-components';
 import { Badge } from '../../../components/Badge/index.ts';
 import { Picture, type PictureSource } from '../../../components/Picture/index.ts';
 import { Icon } from '../../../foundations/icons/index.ts';
-import { wake } from '../../../foundations/wake/index.ts';
+import { replay } from '../../../foundations/replay/index.ts';
 
 export interface PlanCardProps extends Omit<ComponentPropsWithRef<'label'>, 'onChange'> {
   /** The plan's name, e.g. `Picture books`. */
@@ -167,7 +167,7 @@ export function PlanCard({
         {soldOut ? <Badge>Sold out</Badge> : badge && <Badge tone="accent">{badge}</Badge>}
       </span>
       <input
-        ref={wake}
+        ref={replay}
         type="radio"
         name={group}
         value={value}

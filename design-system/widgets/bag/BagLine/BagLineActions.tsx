@@ -1,7 +1,7 @@
 import { vars } from '@otzar/tokens';
 import styled from 'styled-components';
+import { replay } from '../../../foundations/replay/index.ts';
 import { VisuallyHidden } from '../../../foundations/visually-hidden/index.ts';
-import { wake } from '../../../foundations/wake/index.ts';
 import { Favorite } from '../../catalogue/Favorite/index.ts';
 
 interface BagLineActionsProps {
@@ -61,17 +61,17 @@ export function BagLineActions({
   return (
     <Actions className="actions">
       {onMoveToBag && (
-        <button ref={wake} type="button" onClick={onMoveToBag}>
+        <button ref={replay} type="button" onClick={onMoveToBag}>
           Move <VisuallyHidden>{title}</VisuallyHidden> to bag
         </button>
       )}
       {onSaveForLater && (
-        <button ref={wake} type="button" onClick={onSaveForLater}>
+        <button ref={replay} type="button" onClick={onSaveForLater}>
           Save <VisuallyHidden>{title}</VisuallyHidden> for later
         </button>
       )}
       {onEditExtras && (
-        <button ref={wake} type="button" onClick={onEditExtras}>
+        <button ref={replay} type="button" onClick={onEditExtras}>
           {hasExtras ? 'Edit' : 'Gift options'}{' '}
           <VisuallyHidden>
             {hasExtras ? 'what was added to' : 'for'} {title}
@@ -81,7 +81,7 @@ export function BagLineActions({
       {onFavorite && (
         <Favorite className="favorite" title={title} favorite={favorite} onToggle={onFavorite} />
       )}
-      <button ref={wake} type="button" onClick={onRemove}>
+      <button ref={replay} type="button" onClick={onRemove}>
         Remove <VisuallyHidden>{title}</VisuallyHidden>
       </button>
     </Actions>

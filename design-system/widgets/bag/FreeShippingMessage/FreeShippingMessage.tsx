@@ -2,7 +2,7 @@ import { vars } from '@otzar/tokens';
 import { type ComponentPropsWithRef, useId } from 'react';
 import styled from 'styled-components';
 import { Icon } from '../../../foundations/icons/index.ts';
-import { wake } from '../../../foundations/wake/index.ts';
+import { replay } from '../../../foundations/replay/index.ts';
 
 export interface FreeShippingMessageProps extends ComponentPropsWithRef<'div'> {
   /** The offer in a line, as the rule of section 9 words it: `Free Shipping over $49 on Most Orders`. */
@@ -148,7 +148,7 @@ export function FreeShippingMessage({
         </>
       )}
       {onTerms && (
-        <button ref={wake} type="button" onClick={() => onTerms()}>
+        <button ref={replay} type="button" onClick={() => onTerms()}>
           See free shipping terms
         </button>
       )}

@@ -2,7 +2,7 @@ import { vars } from '@otzar/tokens';
 import { type ComponentPropsWithRef, useId, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { Icon } from '../../../foundations/icons/index.ts';
-import { wake } from '../../../foundations/wake/index.ts';
+import { replay } from '../../../foundations/replay/index.ts';
 
 export interface QuantitySelectorProps extends Omit<ComponentPropsWithRef<'div'>, 'onChange'> {
   /** How many are chosen. */
@@ -150,7 +150,7 @@ export function QuantitySelector({
   };
   /* The list and the field take each other's place: whoever was using one goes on in the other. */
   const takeFocus = (node: HTMLElement | null) => {
-    wake(node);
+    replay(node);
     if (node && followFocus.current) {
       followFocus.current = false;
       node.focus();

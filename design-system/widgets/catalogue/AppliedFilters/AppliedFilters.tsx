@@ -3,7 +3,7 @@ import type { ComponentPropsWithRef } from 'react';
 import styled from 'styled-components';
 import { Button } from '../../../components/Button/index.ts';
 import { Icon } from '../../../foundations/icons/index.ts';
-import { wake } from '../../../foundations/wake/index.ts';
+import { replay } from '../../../foundations/replay/index.ts';
 import type { AppliedFilter } from './applied-filter.ts';
 
 export interface AppliedFiltersProps extends ComponentPropsWithRef<'section'> {
@@ -73,7 +73,7 @@ export function AppliedFilters({ filters, onRemove, onClearAll, ...rest }: Appli
         {filters.map((filter) => (
           <li key={`${filter.key}=${filter.value}`}>
             <button
-              ref={wake}
+              ref={replay}
               type="button"
               className="chip"
               aria-label={`Remove filter: ${filter.facet} ${filter.label}`}

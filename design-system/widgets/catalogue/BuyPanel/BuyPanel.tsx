@@ -3,7 +3,7 @@ import type { ComponentPropsWithRef, ReactNode } from 'react';
 import styled from 'styled-components';
 import { Button } from '../../../components/Button/index.ts';
 import { Price } from '../../../components/Price/index.ts';
-import { useWake } from '../../../foundations/wake/index.ts';
+import { useReplay } from '../../../foundations/replay/index.ts';
 
 export interface BuyPanelProps extends Omit<ComponentPropsWithRef<'form'>, 'onSubmit'> {
   /** Formatted, of what is chosen now. */
@@ -128,7 +128,7 @@ export function BuyPanel({
 }: BuyPanelProps) {
   return (
     <Panel
-      ref={useWake(ref)}
+      ref={useReplay(ref)}
       method="post"
       noValidate
       onSubmit={(event) => {

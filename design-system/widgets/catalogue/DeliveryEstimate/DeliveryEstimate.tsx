@@ -5,7 +5,7 @@ import { Button } from '../../../components/Button/index.ts';
 import { Disclosure } from '../../../components/Disclosure/index.ts';
 import { SelectField } from '../../../components/SelectField/index.ts';
 import { TextField } from '../../../components/TextField/index.ts';
-import { wake } from '../../../foundations/wake/index.ts';
+import { replay } from '../../../foundations/replay/index.ts';
 
 export interface DeliveryEstimateProps extends Omit<ComponentPropsWithRef<'div'>, 'onChange'> {
   /** The place that the figures are worked out for; an empty zip code where nobody has said. */
@@ -67,7 +67,7 @@ export function DeliveryEstimate({
     <Root {...rest}>
       <Disclosure summary={titleOf(place, estimates, known, unserved)}>
         <form
-          ref={wake}
+          ref={replay}
           method="post"
           noValidate
           onSubmit={(event) => {

@@ -1,7 +1,7 @@
 import { vars } from '@otzar/tokens';
 import { type ComponentPropsWithRef, useState } from 'react';
 import styled from 'styled-components';
-import { wake } from '../../../foundations/wake/index.ts';
+import { replay } from '../../../foundations/replay/index.ts';
 import { PromiseLine } from '../PromiseLine/index.ts';
 import { ZipForm } from './ZipForm.tsx';
 
@@ -87,7 +87,7 @@ export function DeliveryPromise({
       {...rest}
     >
       {onZip && !asking && (
-        <button ref={wake} type="button" className="change" onClick={() => setAsking(true)}>
+        <button ref={replay} type="button" className="change" onClick={() => setAsking(true)}>
           {zip ? 'Change zip code' : 'Enter your zip code'}
         </button>
       )}

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { Button } from '../../../components/Button/index.ts';
 import { TextField } from '../../../components/TextField/index.ts';
-import { wake } from '../../../foundations/wake/index.ts';
+import { replay } from '../../../foundations/replay/index.ts';
 
 interface ZipFormProps {
   /** The one that is known. */
@@ -30,7 +30,7 @@ export function ZipForm({ zip, onZip }: ZipFormProps) {
   useEffect(() => field.current?.focus(), []);
   return (
     <Form
-      ref={wake}
+      ref={replay}
       method="post"
       noValidate
       onSubmit={(event) => {

@@ -2,7 +2,7 @@ import { vars } from '@otzar/tokens';
 import { useId } from 'react';
 import styled from 'styled-components';
 import { Picture, type PictureSource } from '../../../components/Picture/index.ts';
-import { wake } from '../../../foundations/wake/index.ts';
+import { replay } from '../../../foundations/replay/index.ts';
 
 /** One of the pictures that a card can have. */
 export interface CardDesign {
@@ -89,7 +89,7 @@ export function DesignChooser({ designs, value, onChange }: DesignChooserProps) 
       {designs.map((design) => (
         <label key={design.value}>
           <input
-            ref={wake}
+            ref={replay}
             type="radio"
             name={`${id}design`}
             checked={design.value === value}

@@ -2,7 +2,7 @@ import { vars } from '@otzar/tokens';
 import { type KeyboardEvent, useId } from 'react';
 import styled from 'styled-components';
 import { controlLook } from '../../../components/Field/index.ts';
-import { wake } from '../../../foundations/wake/index.ts';
+import { replay } from '../../../foundations/replay/index.ts';
 
 interface FacetFindProps {
   /** What is searched in. */
@@ -66,7 +66,7 @@ export function FacetFind(props: FacetFindProps) {
         Find in <bdi>{label}</bdi>
       </label>
       <input
-        ref={wake}
+        ref={replay}
         id={id}
         type="search"
         dir="auto"

@@ -1,7 +1,7 @@
 import { media, vars } from '@otzar/tokens';
 import styled from 'styled-components';
 import { countText } from '../../../foundations/count-text/index.ts';
-import { wakeLeading } from '../../../foundations/wake/index.ts';
+import { replayNavigation } from '../../../foundations/replay/index.ts';
 import type { FacetOption } from './facet.ts';
 
 interface FacetListProps {
@@ -86,7 +86,7 @@ export function FacetList({ name, options, onToggle }: FacetListProps) {
         <li key={value} data-none={count === 0 || undefined}>
           <label>
             <input
-              ref={wakeLeading}
+              ref={replayNavigation}
               type="checkbox"
               name={name}
               value={value}

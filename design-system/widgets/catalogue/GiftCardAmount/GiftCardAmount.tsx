@@ -2,7 +2,7 @@ import { vars } from '@otzar/tokens';
 import { type ComponentPropsWithRef, useId, useState } from 'react';
 import styled from 'styled-components';
 import { TextField } from '../../../components/TextField/index.ts';
-import { wake } from '../../../foundations/wake/index.ts';
+import { replay } from '../../../foundations/replay/index.ts';
 
 export interface GiftCardAmountProps extends Omit<ComponentPropsWithRef<'div'>, 'onChange'> {
   /** The amounts that are offered, in dollars, each as the shopper reads it. */
@@ -108,7 +108,7 @@ export function GiftCardAmount({ amounts, value, range, onChange, ...rest }: Gif
         {amounts.map((amount) => (
           <label key={amount.value}>
             <input
-              ref={wake}
+              ref={replay}
               type="radio"
               name={`${id}amount`}
               checked={!other && amount.value === value}
@@ -123,7 +123,7 @@ export function GiftCardAmount({ amounts, value, range, onChange, ...rest }: Gif
         {range && (
           <label>
             <input
-              ref={wake}
+              ref={replay}
               type="radio"
               name={`${id}amount`}
               checked={other}

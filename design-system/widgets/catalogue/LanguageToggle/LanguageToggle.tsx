@@ -1,7 +1,7 @@
 import { vars } from '@otzar/tokens';
 import type { ComponentPropsWithRef } from 'react';
 import styled from 'styled-components';
-import { wake } from '../../../foundations/wake/index.ts';
+import { replay } from '../../../foundations/replay/index.ts';
 
 export interface LanguageToggleProps extends Omit<ComponentPropsWithRef<'fieldset'>, 'onChange'> {
   /** Which one is shown. */
@@ -63,7 +63,7 @@ export function LanguageToggle({
   return (
     <Pair aria-label="Product language" {...rest}>
       <button
-        ref={wake}
+        ref={replay}
         type="button"
         aria-pressed={language === 'eng'}
         onClick={() => onChange('eng')}
@@ -71,7 +71,7 @@ export function LanguageToggle({
         English
       </button>
       <button
-        ref={wake}
+        ref={replay}
         type="button"
         lang="he"
         aria-pressed={language === 'heb'}

@@ -3,8 +3,8 @@ import { Picture, type PictureSource } from '../../../components/Picture/index.t
 import { Price } from '../../../components/Price/index.ts';
 import { Icon } from '../../../foundations/icons/index.ts';
 import { Link } from '../../../foundations/link/index.ts';
+import { replay } from '../../../foundations/replay/index.ts';
 import { VisuallyHidden } from '../../../foundations/visually-hidden/index.ts';
-import { wake } from '../../../foundations/wake/index.ts';
 import { Card } from './look.ts';
 
 export interface ProductCardProps extends Omit<ComponentPropsWithRef<'article'>, 'title'> {
@@ -107,7 +107,7 @@ export function ProductCard({
       <Price className="price" price={price} formerPrice={formerPrice} />
       {onQuickAdd && !soldOut && (
         <button
-          ref={wake}
+          ref={replay}
           type="button"
           className="add"
           aria-label={`Add ${title} to bag`}
@@ -120,7 +120,7 @@ export function ProductCard({
       )}
       {onFavorite && (
         <button
-          ref={wake}
+          ref={replay}
           type="button"
           className="favorite"
           aria-label={`Favorite ${title}`}

@@ -3,7 +3,7 @@ import { type ComponentPropsWithRef, type PointerEvent, useState } from 'react';
 import styled from 'styled-components';
 import { Picture, type PictureSource } from '../../../components/Picture/index.ts';
 import { Icon } from '../../../foundations/icons/index.ts';
-import { wake } from '../../../foundations/wake/index.ts';
+import { replay } from '../../../foundations/replay/index.ts';
 import { useSwipe } from './useSwipe.ts';
 
 interface GalleryFrameProps extends ComponentPropsWithRef<'div'> {
@@ -120,7 +120,7 @@ export function GalleryFrame({ picture, onStep, onZoom, ...rest }: GalleryFrameP
       />
       {picture && (
         <button
-          ref={wake}
+          ref={replay}
           type="button"
           aria-haspopup="dialog"
           {...swipe}

@@ -2,7 +2,7 @@ import { media, vars } from '@otzar/tokens';
 import { type KeyboardEvent, useEffect, useRef } from 'react';
 import styled from 'styled-components';
 import { Picture, type PictureSource } from '../../../components/Picture/index.ts';
-import { wake } from '../../../foundations/wake/index.ts';
+import { replay } from '../../../foundations/replay/index.ts';
 
 interface ThumbnailsProps {
   /** What the ids of the tabs and of their panel begin with. */
@@ -95,7 +95,7 @@ export function Thumbnails({ id, label, pictures, index, onChoose }: ThumbnailsP
     <Row ref={row} role="tablist" aria-label={label} onKeyDown={onKeyDown}>
       {pictures.map((picture, place) => (
         <button
-          ref={wake}
+          ref={replay}
           key={picture.src}
           type="button"
           role="tab"

@@ -1,7 +1,7 @@
 import { vars } from '@otzar/tokens';
 import { useId } from 'react';
 import styled from 'styled-components';
-import { wake } from '../../../foundations/wake/index.ts';
+import { replay } from '../../../foundations/replay/index.ts';
 
 export interface SortChoiceProps {
   /** Which order is chosen. */
@@ -51,7 +51,7 @@ export function SortChoice({ value, options, onChange }: SortChoiceProps) {
       {options.map((option) => (
         <label key={option.value}>
           <input
-            ref={wake}
+            ref={replay}
             type="radio"
             name={name}
             checked={option.value === value}

@@ -2,7 +2,7 @@ import { vars } from '@otzar/tokens';
 import { type ComponentPropsWithRef, useId } from 'react';
 import styled from 'styled-components';
 import { Icon } from '../../../foundations/icons/index.ts';
-import { wakeLeading } from '../../../foundations/wake/index.ts';
+import { replayNavigation } from '../../../foundations/replay/index.ts';
 
 export interface SortSelectProps extends Omit<ComponentPropsWithRef<'form'>, 'onChange'> {
   /** Which one is chosen. */
@@ -64,7 +64,7 @@ export function SortSelect({ value, options, keep = [], onChange, ...rest }: Sor
       <label htmlFor={id}>Sort by</label>
       <span>
         <select
-          ref={wakeLeading}
+          ref={replayNavigation}
           id={id}
           name="sort"
           value={value}

@@ -1,7 +1,7 @@
 import { vars } from '@otzar/tokens';
 import styled from 'styled-components';
 import { Picture } from '../../../components/Picture/index.ts';
-import { wakeLeading } from '../../../foundations/wake/index.ts';
+import { replayNavigation } from '../../../foundations/replay/index.ts';
 import type { ChoiceProps } from './variation-option.ts';
 
 const Cards = styled.fieldset`
@@ -124,7 +124,7 @@ export function VariationCards({
       {values.map(({ value, selected, unavailable, note, picture }) => (
         <label key={value} data-unavailable={unavailable ? true : undefined}>
           <input
-            ref={wakeLeading}
+            ref={replayNavigation}
             type="radio"
             name={field}
             value={value}

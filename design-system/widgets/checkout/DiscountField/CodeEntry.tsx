@@ -3,7 +3,7 @@ import type { ComponentPropsWithRef } from 'react';
 import styled from 'styled-components';
 import { Button } from '../../../components/Button/index.ts';
 import { TextField } from '../../../components/TextField/index.ts';
-import { wake } from '../../../foundations/wake/index.ts';
+import { replay } from '../../../foundations/replay/index.ts';
 
 export interface CodeEntryProps
   extends Omit<ComponentPropsWithRef<'form'>, 'onSubmit' | 'onChange' | 'children'> {
@@ -53,7 +53,7 @@ export function CodeEntry({
 }: CodeEntryProps) {
   return (
     <Entry
-      ref={wake}
+      ref={replay}
       method="post"
       noValidate
       {...rest}

@@ -2,7 +2,7 @@ import { vars } from '@otzar/tokens';
 import { type ComponentPropsWithRef, useId } from 'react';
 import styled from 'styled-components';
 import { Icon } from '../../../foundations/icons/index.ts';
-import { wake } from '../../../foundations/wake/index.ts';
+import { replay } from '../../../foundations/replay/index.ts';
 
 export interface CurrencySelectProps extends Omit<ComponentPropsWithRef<'div'>, 'onChange'> {
   /** What prices can be shown in: code, name and symbol, which may be empty (specification, section 3). */
@@ -86,7 +86,7 @@ export function CurrencySelect({
       <label htmlFor={id}>Currency</label>
       <div className="list">
         <select
-          ref={wake}
+          ref={replay}
           id={id}
           value={value}
           aria-invalid={error ? true : undefined}

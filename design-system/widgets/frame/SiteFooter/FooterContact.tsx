@@ -1,5 +1,5 @@
 import { Icon } from '../../../foundations/icons/index.ts';
-import { wake } from '../../../foundations/wake/index.ts';
+import { replay } from '../../../foundations/replay/index.ts';
 
 export interface FooterContactProps {
   /** How to reach the house. */
@@ -25,14 +25,14 @@ export function FooterContact({ contact, onChat, feedback }: FooterContactProps)
         <bdi>{contact.phone}</bdi>
       </a>
       {onChat && (
-        <button ref={wake} type="button" onClick={() => onChat()}>
+        <button ref={replay} type="button" onClick={() => onChat()}>
           <Icon name="chat" />
           Chat with us
         </button>
       )}
       {typeof feedback === 'string' && <a href={feedback}>Give feedback</a>}
       {typeof feedback === 'function' && (
-        <button ref={wake} type="button" onClick={() => feedback()}>
+        <button ref={replay} type="button" onClick={() => feedback()}>
           Give feedback
         </button>
       )}

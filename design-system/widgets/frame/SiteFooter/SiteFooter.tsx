@@ -1,7 +1,7 @@
 import { media, vars } from '@otzar/tokens';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import styled from 'styled-components';
-import { wake } from '../../../foundations/wake/index.ts';
+import { replay } from '../../../foundations/replay/index.ts';
 import { Logo } from '../Logo/index.ts';
 import { FooterContact, type FooterContactProps } from './FooterContact.tsx';
 import { type AppLink, FooterExtras, type SocialLink } from './FooterExtras.tsx';
@@ -232,7 +232,7 @@ export function SiteFooter({
           <p className="end">
             <bdi>© {year} Otzar</bdi>
             {onPrivacyChoices && (
-              <button ref={wake} type="button" onClick={() => onPrivacyChoices()}>
+              <button ref={replay} type="button" onClick={() => onPrivacyChoices()}>
                 Privacy choices
               </button>
             )}

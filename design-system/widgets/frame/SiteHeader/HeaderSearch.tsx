@@ -2,7 +2,7 @@ import { vars } from '@otzar/tokens';
 import type { FormEvent } from 'react';
 import styled from 'styled-components';
 import { Icon } from '../../../foundations/icons/index.ts';
-import { wake } from '../../../foundations/wake/index.ts';
+import { replay } from '../../../foundations/replay/index.ts';
 
 interface HeaderSearchProps {
   /** Where the form goes, with the term as `q`. */
@@ -68,7 +68,7 @@ export function HeaderSearch({ action, query, onSearch }: HeaderSearchProps) {
   return (
     <Form className="search" role="search" action={action} onSubmit={search}>
       <input
-        ref={wake}
+        ref={replay}
         key={query}
         type="search"
         name="q"

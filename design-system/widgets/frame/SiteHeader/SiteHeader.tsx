@@ -1,7 +1,7 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { Icon, type IconName } from '../../../foundations/icons/index.ts';
 import { Link } from '../../../foundations/link/index.ts';
-import { wake } from '../../../foundations/wake/index.ts';
+import { replay } from '../../../foundations/replay/index.ts';
 import { Logo } from '../Logo/index.ts';
 import { Bar } from './Bar.ts';
 import { HeaderSearch } from './HeaderSearch.tsx';
@@ -49,7 +49,7 @@ interface OpenerProps {
 /** A button that opens something over the page. */
 const Opener = ({ name, icon, className, expanded, onOpen }: OpenerProps) => (
   <button
-    ref={wake}
+    ref={replay}
     type="button"
     className={`icon ${className}`}
     aria-label={name}

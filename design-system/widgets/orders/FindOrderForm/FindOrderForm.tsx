@@ -3,7 +3,7 @@ import type { ComponentPropsWithRef } from 'react';
 import styled from 'styled-components';
 import { Button } from '../../../components/Button/index.ts';
 import { TextField } from '../../../components/TextField/index.ts';
-import { wake } from '../../../foundations/wake/index.ts';
+import { replay } from '../../../foundations/replay/index.ts';
 
 export interface FindOrderFormProps
   extends Omit<ComponentPropsWithRef<'form'>, 'onChange' | 'onSubmit'> {
@@ -36,7 +36,7 @@ export function FindOrderForm({
 }: FindOrderFormProps) {
   return (
     <Form
-      ref={wake}
+      ref={replay}
       method="post"
       noValidate
       onSubmit={(event) => {

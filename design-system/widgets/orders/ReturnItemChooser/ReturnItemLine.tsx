@@ -3,7 +3,7 @@ import { useId } from 'react';
 import styled from 'styled-components';
 import { Picture } from '../../../components/Picture/index.ts';
 import { SelectField } from '../../../components/SelectField/index.ts';
-import { wake } from '../../../foundations/wake/index.ts';
+import { replay } from '../../../foundations/replay/index.ts';
 import type { ReturnChoice, ReturnItem } from './return-item.ts';
 
 interface ReturnItemLineProps {
@@ -104,7 +104,7 @@ export function ReturnItemLine({ item, reasons, onChange }: ReturnItemLineProps)
   return (
     <Line data-blocked={blocked !== undefined}>
       <input
-        ref={wake}
+        ref={replay}
         type="checkbox"
         id={id}
         checked={chosen}

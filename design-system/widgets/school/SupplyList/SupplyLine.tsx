@@ -5,8 +5,8 @@ import { Checkbox } from '../../../components/Checkbox/index.ts';
 import { Picture, type PictureSource } from '../../../components/Picture/index.ts';
 import { Icon } from '../../../foundations/icons/index.ts';
 import { Link } from '../../../foundations/link/index.ts';
+import { replay } from '../../../foundations/replay/index.ts';
 import { VisuallyHidden } from '../../../foundations/visually-hidden/index.ts';
-import { wake } from '../../../foundations/wake/index.ts';
 import { QuantitySelector } from '../../bag/QuantitySelector/index.ts';
 import { supplyLineLook } from './supply-line-look.ts';
 
@@ -108,7 +108,7 @@ export function SupplyLine({ item, onToggle, onQuantity, onSwap, ...rest }: Supp
           <p>
             In place of <bdi>{replaces}</bdi>, which is sold out.{' '}
             <button
-              ref={wake}
+              ref={replay}
               type="button"
               className="undo"
               onClick={(event) => choose(event.currentTarget, false)}

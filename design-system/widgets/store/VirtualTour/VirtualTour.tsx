@@ -2,7 +2,7 @@ import { media, vars } from '@otzar/tokens';
 import { type ComponentPropsWithRef, useState } from 'react';
 import styled from 'styled-components';
 import { IconButton } from '../../../components/IconButton/index.ts';
-import { wake } from '../../../foundations/wake/index.ts';
+import { replay } from '../../../foundations/replay/index.ts';
 import { usePanorama } from './usePanorama.ts';
 
 export interface VirtualTourProps extends Omit<ComponentPropsWithRef<'figure'>, 'children'> {
@@ -162,7 +162,7 @@ export function VirtualTour({ picture, places = [], ...rest }: VirtualTourProps)
         <ul className="places" aria-label="Places in the store">
           {places.map((place) => (
             <li key={place.name}>
-              <button ref={wake} type="button" dir="auto" onClick={() => lookAt(place.at)}>
+              <button ref={replay} type="button" dir="auto" onClick={() => lookAt(place.at)}>
                 {place.name}
               </button>
             </li>

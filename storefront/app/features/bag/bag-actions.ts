@@ -17,7 +17,7 @@ import { asWritten, isBlank, setGiftOptions, setPersonalization } from '@otzar/d
 import { atom } from 'jotai/vanilla';
 import { tellAddedToCart } from '../../platform/analytics.ts';
 import { CallFailed } from '../../platform/call-failed.ts';
-import { settleFailure } from '../../platform/failed-calls.ts';
+import { handleFailure } from '../../platform/failed-calls.ts';
 import { showMessageAtom } from '../../platform/messages.ts';
 import { randomKey } from '../../platform/random-key.ts';
 import { offersFor } from './availability.ts';
@@ -34,7 +34,7 @@ const checkGuestAtom = atom(null, async (_get, set) => {
   const asked = linesToCheck(bag);
   if (bag.owner !== null || asked.length === 0) return;
   const offers = await offersFor(asked).catch((failure: unknown) =>
-    settleFailure('checkMax', failure, true),
+    handleFailure('checkMax', failure, true),
   );
   if (!offers) return;
   await set(bagModule.atom, (kept) => {
@@ -56,7 +56,7 @@ export const recheckAtom = atom(null, async (_get, set, mayLeave: () => boolean)
     // Whoever was signed out meanwhile is told why, which no page may take the place of.
     const ended = failure instanceof CallFailed && failure.status === 403;
     if (!ended && now.owner === owner)
-      settleFailure('readBag', failure, !isEmptyBag(now) || !mayLeave());
+      handleFailure('readBag', failure, !isEmptyBag(now) || !mayLeave());
   });
 });
 

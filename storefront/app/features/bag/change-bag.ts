@@ -7,7 +7,7 @@ import { bagModule } from './bag-module.ts';
  * Tells the shop what a customer has changed, if there is one: a guest's bag stays here, and the code of this with the
  * shop. What is not told, for whatever reason, is told on the next occasion.
  */
-export const tellShopAtom = atom(null, async (_get, set): Promise<void> => {
+export const syncBagAtom = atom(null, async (_get, set): Promise<void> => {
   const { owner } = await bagModule.load();
   if (owner === null) return;
   const { sendPendingAtom } = await import('./sync-bag.ts');
@@ -28,7 +28,7 @@ export const changeBagAtom = atom(
   (_get, set, change: (bag: Bag) => Bag, settles: number = SETTLES): Promise<void> => {
     const done = set(bagModule.atom, (kept) => withChange(kept, change));
     clearTimeout(timer);
-    timer = setTimeout(() => void set(tellShopAtom).catch(() => undefined), settles);
+    timer = setTimeout(() => void set(syncBagAtom).catch(() => undefined), settles);
     return done;
   },
 );

@@ -5,18 +5,18 @@ import { productField } from '@otzar/domain/product-field';
 import { fieldsOf, lineInForm, NOT_MADE, type SentFields } from '@otzar/domain/product-form';
 import { data, type RouterContextProvider } from 'react-router';
 import { paths } from '../../paths.ts';
-import { ask, goOn } from '../../platform/plain-form.server.ts';
+import { ask, redirectAfterPost } from '../../platform/plain-form.server.ts';
 import type { RefusedLineProps } from './RefusedLine.tsx';
 
 type Context = Readonly<RouterContextProvider>;
 
 /** What a page of the bag says of what was sent to it. */
-export interface BagTold {
+export interface BagFormResult {
   refused?: RefusedLineProps;
   failure?: string;
 }
 
-const told = (what: BagTold, status: number) => data(what, { status });
+const told = (what: BagFormResult, status: number) => data(what, { status });
 
 const MESSAGE_LENGTH = 500;
 
@@ -64,7 +64,7 @@ async function add(context: Context, fields: SentFields) {
   const { type, quantity, gift_options, personalization } = line;
   const body = { line: { id: line.id, type, quantity, gift_options, personalization } };
   const added = await ask(context, addToSessionBag, { body });
-  if ('answer' in added) return goOn(paths.bag);
+  if ('answer' in added) return redirectAfterPost(paths.bag);
   const { message, fields: wrong = {}, status } = added.refusal;
   const errors = errorsOf(line, wrong);
   const typed = typedIn(product, fields, errors);
@@ -77,7 +77,7 @@ async function change(context: Context, key: string, quantity: number) {
   const [, type, id, item_key] = /^(\w+):(\d+):([\w-]*)$/.exec(key) ?? [];
   const line = { id: Number(id), type: type as BagLine['type'], item_key, quantity };
   const changed = await ask(context, changeSessionBag, { body: { line } });
-  if ('answer' in changed) return goOn(paths.bag);
+  if ('answer' in changed) return redirectAfterPost(paths.bag);
   const { message, status } = changed.refusal;
   return told({ failure: message }, status);
 }

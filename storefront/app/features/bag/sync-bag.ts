@@ -1,29 +1,29 @@
 import type { BagLine } from '@otzar/contract/bag';
 import { readCustomer } from '@otzar/contract/customer';
 import {
-  type KeptLine,
   readBag,
   readLater,
   removeFromBag,
   removeFromLater,
+  type SavedLine,
   saveBag,
   saveLater,
 } from '@otzar/contract/customer-bag';
 import { addFavorites, removeFavorites } from '@otzar/contract/favorites';
-import { type BagChange, toldTogether } from '@otzar/domain/availability';
+import { type BagChange, mergeChanges } from '@otzar/domain/availability';
 import { type Bag, type LineIdentity, lineKey } from '@otzar/domain/bag';
-import { type Asked, withAnswer } from '@otzar/domain/bag-answer';
+import { type SyncRequest, withAnswer } from '@otzar/domain/bag-answer';
 import { type Merge, mergedInto, mergeOf, withoutMerge } from '@otzar/domain/merged-bag';
 import { type OwnedBag, withChange, withOwner, withoutOwner } from '@otzar/domain/owned-bag';
 import { isSettled, noPendingChanges } from '@otzar/domain/pending-changes';
 import { lackedBy, type SavedLists, type SyncPlan, syncPlanOf } from '@otzar/domain/sync-plan';
 import { atom } from 'jotai/vanilla';
 import { CallFailed } from '../../platform/call-failed.ts';
-import { settleFailure } from '../../platform/failed-calls.ts';
+import { handleFailure } from '../../platform/failed-calls.ts';
 import { call } from '../../platform/http.ts';
-import { inTime } from '../../platform/in-time.ts';
 import { renewSession } from '../../platform/session-end.ts';
 import { withLock } from '../../platform/with-lock.ts';
+import { withTimeout } from '../../platform/with-timeout.ts';
 import { offersFor } from './availability.ts';
 import { bagChangesAtom } from './bag-changes.ts';
 import { bagModule } from './bag-module.ts';
@@ -31,7 +31,7 @@ import { bagReadingAtom } from './bag-reading.ts';
 
 /** Notes what the shop had to change, to be told together with what is noted already. */
 export const noteChangesAtom = atom(null, (_get, set, changes: BagChange[]) => {
-  if (changes.length > 0) set(bagChangesAtom, (noted) => toldTogether(noted, changes));
+  if (changes.length > 0) set(bagChangesAtom, (noted) => mergeChanges(noted, changes));
 });
 
 const asKept = ({
@@ -42,7 +42,7 @@ const asKept = ({
   gift_options,
   personalization,
   gift_card,
-}: BagLine): KeptLine => ({
+}: BagLine): SavedLine => ({
   id,
   type,
   item_key,
@@ -97,7 +97,7 @@ async function goneFrom(bag: Bag, answer: SavedLists): Promise<LineIdentity[]> {
   return asked.filter((line) => !offered.has(lineKey(line)));
 }
 
-const takeOverAtom = atom(null, async (_get, set, asked: Asked, answer: SavedLists) => {
+const takeOverAtom = atom(null, async (_get, set, asked: SyncRequest, answer: SavedLists) => {
   const gone = await goneFrom(asked.bag, answer);
   let noted: BagChange[] = [];
   await set(bagModule.atom, (now) => {
@@ -138,7 +138,7 @@ const takeOverKeptAtom = atom(null, (_get, set) =>
     const asked = await bagModule.load();
     if (asked.owner === null) return false;
     // A shop that says nothing keeps no other tab from being told.
-    const [bag, later, { customer }] = await inTime((signal) =>
+    const [bag, later, { customer }] = await withTimeout((signal) =>
       Promise.all([
         call(readBag, {}, { signal }),
         call(readLater, {}, { signal }),
@@ -171,11 +171,11 @@ export const readSavedAtom = atom(null, async (get, set): Promise<void> => {
 
 /** What the shop keeps for the customer before a guest's bag joins it; undefined where it cannot be read. */
 const keptBefore = () =>
-  inTime((signal) =>
+  withTimeout((signal) =>
     Promise.all([call(readBag, {}, { signal }), call(readLater, {}, { signal })]),
   ).then(
     ([bag, later]) => ({ bag, later }),
-    (failure: unknown) => settleFailure('readLater', failure, true),
+    (failure: unknown) => handleFailure('readLater', failure, true),
   );
 
 /** Whether there is nothing in a bag, in none of its lists. */
@@ -198,7 +198,7 @@ export const claimBagAtom = atom(null, async (_get, set, owner: number): Promise
     return withOwner(joined, owner);
   });
   await set(sendPendingAtom);
-  await set(readSavedAtom).catch((failure: unknown) => settleFailure('readBag', failure, true));
+  await set(readSavedAtom).catch((failure: unknown) => handleFailure('readBag', failure, true));
   const now = await bagModule.load();
   if (!brought || !before || now.owner !== owner) return null;
   return mergeOf(brought, before.bag, now);

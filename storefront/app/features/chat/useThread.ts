@@ -2,9 +2,9 @@ import { type Chat, noteChatSeen, readChat } from '@otzar/contract/chat';
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import { toCallFailed } from '../../platform/call-failed.ts';
 import { call } from '../../platform/http.ts';
-import { inTime } from '../../platform/in-time.ts';
 import { spaced } from '../../platform/spaced.ts';
 import { onTabReturn } from '../../platform/tab-return.ts';
+import { withTimeout } from '../../platform/with-timeout.ts';
 
 /** How long it is rested between two questions for new answers, in milliseconds. */
 const REST = 5_000;
@@ -40,7 +40,7 @@ export function useThread(
     const asked = turn.current;
     setBusy(true);
     try {
-      const answer = await inTime((signal) => call(readChat, {}, { quietly: true, signal }));
+      const answer = await withTimeout((signal) => call(readChat, {}, { quietly: true, signal }));
       if (asked === turn.current) take(answer);
     } catch (error) {
       if (asked === turn.current) setFailure(toCallFailed(error).message);

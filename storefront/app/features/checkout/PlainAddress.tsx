@@ -7,11 +7,11 @@ import { AddressForm } from '@otzar/design-system/widgets/checkout/AddressForm';
 import { regionCode, regionName, regionQuestion, regionsOf } from '@otzar/domain/regions';
 import { unheard } from '../../platform/plain-form.ts';
 import type { PlainCheckoutData } from './plain-checkout.ts';
-import { asKept } from './session-checkout.ts';
+import { asSavedCheckout } from './session-checkout.ts';
 
 /** The address as it was typed last, or is kept. */
 const addressIn = ({ bag, told }: PlainCheckoutData): Address => ({
-  ...asKept(bag.checkout).draft.address,
+  ...asSavedCheckout(bag.checkout).draft.address,
   ...told?.values,
 });
 

@@ -16,7 +16,7 @@ import { unheard } from '../../platform/plain-form.ts';
 import { PlainAddress, PlainTaxPlace } from './PlainAddress.tsx';
 import { PlainPayment } from './PlainPayment.tsx';
 import { orderable, type PlainCheckoutData, plainSteps } from './plain-checkout.ts';
-import { asKept } from './session-checkout.ts';
+import { asSavedCheckout } from './session-checkout.ts';
 import { checkoutSteps } from './steps.ts';
 import { summaryRowsOf } from './summary-rows.ts';
 import { summarySources } from './summary-sources.ts';
@@ -25,7 +25,7 @@ import { summarySources } from './summary-sources.ts';
 export function PlainCheckout(data: PlainCheckoutData) {
   const { bag, rates, step, told } = data;
   const lines = orderable(bag);
-  const kept = asKept(bag.checkout);
+  const kept = asSavedCheckout(bag.checkout);
   const totals = summaryRowsOf(lines, kept, rates, null);
   const rows = orderRows(totals, summarySources(lines, kept, rates, null, undefined));
   const total = totalByPlace({ name: 'Total', known: rates !== null, lines }, totals, rows);
@@ -45,7 +45,7 @@ export function PlainCheckout(data: PlainCheckoutData) {
 function PlainDestination(data: PlainCheckoutData) {
   const { bag, step, told } = data;
   const lines = orderable(bag);
-  const { draft } = asKept(bag.checkout);
+  const { draft } = asSavedCheckout(bag.checkout);
   const digital = isDigitalOnly(lines);
   const pickup = !digital && step === 'pickup';
   const values = told?.values ?? { email: draft.email };

@@ -11,7 +11,7 @@ import { paths } from '../../paths.ts';
 import { PlainForm } from '../../platform/PlainForm.tsx';
 import { orderable, type PlainCheckoutData, plainSteps } from './plain-checkout.ts';
 import { ReviewedOrder } from './ReviewedOrder.tsx';
-import { asKept } from './session-checkout.ts';
+import { asSavedCheckout } from './session-checkout.ts';
 import { checkoutSteps } from './steps.ts';
 import { chosenMethod, summaryRowsOf } from './summary-rows.ts';
 import { summarySources } from './summary-sources.ts';
@@ -21,7 +21,7 @@ const nothingToSay = new Map<string, string[]>();
 /** Everything once more where no scripts run; the order is placed by a form, once for what stands here. */
 export function PlainReview({ bag, rates, told }: PlainCheckoutData) {
   const lines = orderable(bag);
-  const kept = asKept(bag.checkout);
+  const kept = asSavedCheckout(bag.checkout);
   const totals = summaryRowsOf(lines, kept, rates, null);
   const rows = orderRows(totals, summarySources(lines, kept, rates, null, undefined));
   const method = chosenMethod(kept, rates);

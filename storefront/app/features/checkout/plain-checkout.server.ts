@@ -16,7 +16,7 @@ import { data, type RouterContextProvider } from 'react-router';
 import { brand } from '../../brand.ts';
 import { paths } from '../../paths.ts';
 import { emailProblem } from '../../platform/complaints.ts';
-import { ask, goOn } from '../../platform/plain-form.server.ts';
+import { ask, redirectAfterPost } from '../../platform/plain-form.server.ts';
 import type { PlainForm } from '../../platform/plain-form.ts';
 import { isMarked } from '../../platform/session-bag-mark.ts';
 import {
@@ -178,14 +178,14 @@ async function keepAndGoOn(
   { values, next }: { values: PlainForm['values']; next: string },
 ) {
   const kept = await ask(context, saveSessionCheckout, { body: checkout });
-  if ('answer' in kept) return goOn(next);
+  if ('answer' in kept) return redirectAfterPost(next);
   const { message, status } = kept.refusal;
   return refuse({ values, errors: {}, failure: message }, status);
 }
 
 async function sendPayment(context: Context, bag: SessionBag, form: FormData) {
   const { checkout } = bag;
-  if (!checkout) return goOn(paths.checkout);
+  if (!checkout) return redirectAfterPost(paths.checkout);
   const values = fieldsIn(form, ['shipping']);
   const { card = '', exp = '', cvc = '' } = fieldsIn(form, ['card', 'exp', 'cvc']);
   const errors: PlainForm['errors'] = {};
@@ -214,7 +214,7 @@ async function sendPayment(context: Context, bag: SessionBag, form: FormData) {
 export async function sendPlainCheckout(context: Context, request: Request) {
   const form = await request.formData();
   const bag = await readPlainBag(context, request);
-  if (!bag) return goOn(paths.bag);
+  if (!bag) return redirectAfterPost(paths.bag);
   const step = String(form.get('step'));
   if (step === 'payment') return sendPayment(context, bag, form);
   const lines = orderable(bag);

@@ -3,11 +3,11 @@ import { readSessionBag, type SessionBag, saveSessionCheckout } from '@otzar/con
 import { noGiftCards, withOrderTotal } from '@otzar/domain/gift-card';
 import { data, type RouterContextProvider } from 'react-router';
 import { paths } from '../../paths.ts';
-import { ask, goOn } from '../../platform/plain-form.server.ts';
+import { ask, redirectAfterPost } from '../../platform/plain-form.server.ts';
 import type { PlainForm } from '../../platform/plain-form.ts';
 import { orderBody } from './place-order.ts';
 import { orderable } from './plain-checkout.ts';
-import { asKept } from './session-checkout.ts';
+import { asSavedCheckout } from './session-checkout.ts';
 
 type Context = Readonly<RouterContextProvider>;
 
@@ -19,7 +19,7 @@ function bodyOf(bag: SessionBag, total: number) {
   const totals = { subtotal: 0, tax: 0, shipping: 0, gift_options: 0, personalization: 0 };
   const cards = withOrderTotal(noGiftCards, total);
   return orderBody(
-    asKept(bag.checkout),
+    asSavedCheckout(bag.checkout),
     orderable(bag),
     { ...totals, discount: 0, total },
     { discountCode: null, cards },
@@ -28,7 +28,7 @@ function bodyOf(bag: SessionBag, total: number) {
 
 /** The way to the order that this version of the bag has become, however often it is sent. */
 const placedAs = ({ version, order_id }: SessionBag, sent: string) =>
-  order_id !== null && version === sent ? goOn(paths.thankYou(order_id)) : null;
+  order_id !== null && version === sent ? redirectAfterPost(paths.thankYou(order_id)) : null;
 
 /** Places the order that a page without scripts has shown: once, because its version is the key. */
 export async function sendPlainOrder(context: Context, request: Request) {
@@ -40,15 +40,15 @@ export async function sendPlainOrder(context: Context, request: Request) {
   const bag = read.answer;
   const placed = placedAs(bag, sent);
   if (placed) return placed;
-  if (orderable(bag).length === 0) return goOn(paths.bag);
-  if (!bag.checkout) return goOn(paths.checkout);
+  if (orderable(bag).length === 0) return redirectAfterPost(paths.bag);
+  if (!bag.checkout) return redirectAfterPost(paths.checkout);
   if (bag.version !== sent || !Number.isFinite(total))
     return refuse('Your bag has changed since this page was shown. Please look at it again.', 409);
   const order = await ask(context, placeOrder, {
     body: bodyOf(bag, total),
     headers: { 'Idempotency-Key': sent },
   });
-  if ('answer' in order) return goOn(paths.thankYou(order.answer.id));
+  if ('answer' in order) return redirectAfterPost(paths.thankYou(order.answer.id));
   // Another press of the same button may have come first.
   const now = await ask(context, readSessionBag);
   const meanwhile = 'answer' in now ? placedAs(now.answer, sent) : null;

@@ -2,7 +2,7 @@ import type { SessionCheckout } from '@otzar/contract/session-bag';
 import { freshCheckout, type SavedCheckout } from './checkout-module.ts';
 
 /** The checkout that is kept for a session, as a browser would keep it. */
-export function asKept(checkout: SessionCheckout | null): SavedCheckout {
+export function asSavedCheckout(checkout: SessionCheckout | null): SavedCheckout {
   if (!checkout) return freshCheckout;
   const { email, shipping_type, shipping_info, pickup_info, card } = checkout;
   return {

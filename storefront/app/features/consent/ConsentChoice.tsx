@@ -1,5 +1,5 @@
 import { ConsentBar } from '@otzar/design-system/widgets/frame/ConsentBar';
-import { type Consent, isAsked } from '@otzar/domain/consent';
+import { type Consent, needsConsent } from '@otzar/domain/consent';
 import { useAtom, useAtomValue, useSetAtom } from 'jotai/react';
 import { useEffect, useRef } from 'react';
 import { brand } from '../../brand.ts';
@@ -43,7 +43,7 @@ export function ConsentChoice({ partners }: ConsentChoiceProps) {
     takeFocus.current?.focus();
   }, [wanted]);
 
-  const asked = isAsked({ others: true, consent: consent ?? null, objects: browserObjects() });
+  const asked = needsConsent({ others: true, consent: consent ?? null, objects: browserObjects() });
   if (consent === undefined || !(asked || wanted)) return null;
 
   const choose = async (said: Consent) => {

@@ -2,7 +2,7 @@ import { listCurrencies } from '@otzar/contract/currency';
 import { shownCurrency } from '@otzar/domain/currency';
 import { atom, type WritableAtom } from 'jotai/vanilla';
 import { currenciesAtom, currencyModule } from '../../platform/currency.ts';
-import { settleFailure } from '../../platform/failed-calls.ts';
+import { handleFailure } from '../../platform/failed-calls.ts';
 import { call } from '../../platform/http.ts';
 import { tryLater } from '../../platform/recovery.ts';
 
@@ -20,7 +20,7 @@ export const loadCurrenciesAtom: WritableAtom<null, [], Promise<void>> = atom(
         await set(currencyModule.atom, (kept) => kept && shownCurrency(list, kept));
       }
     } catch (error) {
-      settleFailure('listCurrencies', error, true);
+      handleFailure('listCurrencies', error, true);
       set(triesAtom, (tries) => tries + 1);
       tryLater(error, get(triesAtom) - 1, () => void set(loadCurrenciesAtom));
     }

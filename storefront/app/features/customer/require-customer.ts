@@ -1,9 +1,9 @@
 import type { Customer } from '@otzar/contract/customer';
 import { paths } from '../../paths.ts';
-import { inTime } from '../../platform/in-time.ts';
 import { rememberUrlAtom } from '../../platform/previous-url.ts';
 import { redirectTo } from '../../platform/redirect.ts';
 import { shopStore } from '../../platform/store.ts';
+import { withTimeout } from '../../platform/with-timeout.ts';
 import { customerModule } from './customer-module.ts';
 import { checkSessionAtom, sessionCheckAtom } from './session.ts';
 
@@ -17,7 +17,7 @@ import { checkSessionAtom, sessionCheckAtom } from './session.ts';
 export async function requireCustomer(request: Request): Promise<Customer> {
   const store = shopStore();
   if ((await customerModule.load()) === null) {
-    await inTime(() => store.set(checkSessionAtom));
+    await withTimeout(() => store.set(checkSessionAtom));
   }
   const customer = await customerModule.load();
   if (customer) return customer;

@@ -1,7 +1,7 @@
 import type { BagLine } from '@otzar/contract/bag';
 import { DiscountField } from '@otzar/design-system/widgets/checkout/DiscountField';
 import {
-  type DiscountedWay,
+  type DiscountedShipping,
   hasNothingFor,
   missingCents,
   nothingOff,
@@ -14,7 +14,7 @@ import { useDiscountEntry } from './useDiscountEntry.ts';
 interface DiscountEntryProps {
   lines: BagLine[];
   /** How the bag would travel: a code for free shipping takes off what that costs. */
-  way: DiscountedWay;
+  way: DiscountedShipping;
 }
 
 /** The discount code of this bag, and what it takes off now. */

@@ -1,6 +1,6 @@
 import type { BagLine } from '@otzar/contract/bag';
 import { checkDiscount } from '@otzar/contract/discount';
-import { type DiscountedWay, nothingOffText } from '@otzar/domain/discount';
+import { type DiscountedShipping, nothingOffText } from '@otzar/domain/discount';
 import { useAtom } from 'jotai/react';
 import { useRef, useState } from 'react';
 import { sentenceFor } from '../../platform/call-failed.ts';
@@ -8,7 +8,7 @@ import { call } from '../../platform/http.ts';
 import { discountModule } from './discount-module.ts';
 
 /** Asks the shop about a code for these lines, and keeps the discount that it answers with where it takes something off. */
-export function useDiscountEntry(lines: BagLine[], way: DiscountedWay) {
+export function useDiscountEntry(lines: BagLine[], way: DiscountedShipping) {
   const [discount, change] = useAtom(discountModule.atom);
   const [value, setValue] = useState('');
   const [error, setError] = useState<string>();

@@ -3,7 +3,7 @@ import { addGiftCard, giftCardCode, removeGiftCard } from '@otzar/domain/gift-ca
 import { useAtom } from 'jotai/react';
 import { useState } from 'react';
 import { sentenceFor } from '../../platform/call-failed.ts';
-import { settleFailure } from '../../platform/failed-calls.ts';
+import { handleFailure } from '../../platform/failed-calls.ts';
 import { call } from '../../platform/http.ts';
 import { giftCardModule } from './gift-card-module.ts';
 
@@ -30,7 +30,7 @@ export function useGiftCardEntry() {
     } catch (failure) {
       setError(sentenceFor('code', failure));
       // What was typed stays where it is, with the sentence beside it.
-      settleFailure('checkGiftCard', failure, true);
+      handleFailure('checkGiftCard', failure, true);
     } finally {
       setBusy(false);
     }

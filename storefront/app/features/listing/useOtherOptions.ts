@@ -6,7 +6,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useLocation, useParams } from 'react-router-dom';
 import { failureSentence } from '../../platform/call-failed.ts';
 import { call } from '../../platform/http.ts';
-import { inTime } from '../../platform/in-time.ts';
+import { withTimeout } from '../../platform/with-timeout.ts';
 import { listingQuery } from './listing-query.ts';
 
 /** A facet of which not all options may have come. */
@@ -52,7 +52,7 @@ export function useOtherOptions({ kind, path, facets }: Pick<Listing, 'kind' | '
     const list = `${path}?${filters}`;
     for (const key of wanted.split(',').filter((one) => comeFor.current.get(one) !== list)) {
       const query = { ...listingQuery(new URLSearchParams(filters)), key, kind, id };
-      inTime((signal) => call(readFacet, { query }, { signal }), left.signal).then(
+      withTimeout((signal) => call(readFacet, { query }, { signal }), left.signal).then(
         ({ options }) => {
           if (left.signal.aborted) return;
           comeFor.current.set(key, list);

@@ -1,8 +1,8 @@
 import { type ProductCard, readCards } from '@otzar/contract/product';
 import { useEffect, useState } from 'react';
 import { call } from '../../platform/http.ts';
-import { inTime } from '../../platform/in-time.ts';
 import { useRecovery } from '../../platform/recovery.ts';
+import { withTimeout } from '../../platform/with-timeout.ts';
 
 /** The cards of products, as far as they have come. */
 export interface Cards {
@@ -31,7 +31,7 @@ export function useCards(ids: number[]): Cards {
     }
     const left = new AbortController();
     const ask = (signal: AbortSignal) => call(readCards, { query: { ids: wanted } }, { signal });
-    inTime(ask, left.signal).then(
+    withTimeout(ask, left.signal).then(
       (cards) => {
         if (left.signal.aborted) return;
         setAnswer({ of: wanted, cards });

@@ -4,7 +4,7 @@ import { shortDateText } from '@otzar/domain/delivery';
 import { formatUsd, toUsd } from '@otzar/domain/money';
 import { refundParts, wantedRefund } from '@otzar/domain/return';
 import { chosenLines, type ReturnDraft } from '@otzar/domain/return-steps';
-import { refundWhen, returnSteps, serviceText, standingText } from '@otzar/domain/return-words';
+import { eligibilityText, refundWhen, returnSteps, serviceText } from '@otzar/domain/return-words';
 import { brand } from '../../brand.ts';
 
 /** Dollars for a person, from cents. */
@@ -13,7 +13,7 @@ export const centsText = (cents: number): string => formatUsd(toUsd(cents));
 /** How long there is, or why nothing goes back, in a sentence. */
 export function untilText(order: ReturnableOrder): string {
   const { order_id, gift } = order;
-  return `${gift ? 'From order' : 'Order'} ${order_id}. ${standingText(order)}`;
+  return `${gift ? 'From order' : 'Order'} ${order_id}. ${eligibilityText(order)}`;
 }
 
 const cardName = ({ brand: name, last_four }: { brand: string; last_four: string }) =>

@@ -2,7 +2,7 @@ import { type Location, readLocation, saveLocation } from '@otzar/contract/locat
 import { readShipping, type ShippingOptions } from '@otzar/contract/shipping';
 import { areOutdated, haveExpired } from '@otzar/domain/rates';
 import { atom } from 'jotai/vanilla';
-import { followsFrom, settleFailure } from '../../platform/failed-calls.ts';
+import { followsFrom, handleFailure } from '../../platform/failed-calls.ts';
 import { call } from '../../platform/http.ts';
 import { onRatesAge } from '../../platform/rates-age.ts';
 import { hasSession } from '../../platform/session-start.ts';
@@ -62,7 +62,7 @@ export const loadRatesAtom = atom(null, async (_get, set, productId: number | nu
     }));
     set(ratesStatusAtom, 'idle');
   } catch (failure) {
-    settleFailure('readShipping', failure, true);
+    handleFailure('readShipping', failure, true);
     if (turn === asked) set(ratesStatusAtom, 'failed');
   }
 });

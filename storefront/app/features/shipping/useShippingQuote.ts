@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { CallFailed, unreachable } from '../../platform/call-failed.ts';
-import { inTime } from '../../platform/in-time.ts';
 import { useRecovery } from '../../platform/recovery.ts';
+import { withTimeout } from '../../platform/with-timeout.ts';
 import type { Destination, ShippingQuote } from './quote.ts';
 
 export type QuoteState =
@@ -36,7 +36,10 @@ export function useShippingQuote(destination: Destination | null) {
     const timer = setTimeout(async () => {
       const { quoteFor, wrongPlace } = await import('./quote.ts');
       try {
-        const quote = await inTime((signal) => quoteFor(JSON.parse(wanted), signal), left.signal);
+        const quote = await withTimeout(
+          (signal) => quoteFor(JSON.parse(wanted), signal),
+          left.signal,
+        );
         if (!left.signal.aborted) setState({ status: 'ready', quote });
       } catch (failure) {
         const message = failure instanceof CallFailed ? failure.message : unreachable.message;

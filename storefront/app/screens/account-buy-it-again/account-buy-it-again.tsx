@@ -3,7 +3,7 @@ import { AccountPage } from '@otzar/design-system/widgets/account/AccountPage';
 import { AccountSkeleton } from '@otzar/design-system/widgets/frame/PageSkeleton';
 import { titled } from '../../brand.ts';
 import { requireCustomer } from '../../features/customer/require-customer.ts';
-import { asked } from '../../platform/asked.ts';
+import { deferCall } from '../../platform/deferred-call.ts';
 import { call } from '../../platform/http.ts';
 import { Pending } from '../../platform/pending.tsx';
 import type { Route } from './+types/account-buy-it-again';
@@ -16,7 +16,7 @@ export const meta: Route.MetaFunction = () => [
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   await requireCustomer(request);
-  return asked((signal) => call(listBought, {}, { signal }));
+  return deferCall((signal) => call(listBought, {}, { signal }));
 }
 clientLoader.hydrate = true as const;
 

@@ -9,7 +9,7 @@ import { useAtomValue } from 'jotai/react';
 import { titled } from '../../brand.ts';
 import { customerModule } from '../../features/customer/customer-module.ts';
 import { requireCustomer } from '../../features/customer/require-customer.ts';
-import { asked } from '../../platform/asked.ts';
+import { deferCall } from '../../platform/deferred-call.ts';
 import { call } from '../../platform/http.ts';
 import type { Route } from './+types/account-dashboard';
 import { DashboardView } from './DashboardView.tsx';
@@ -23,11 +23,11 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const customer = await requireCustomer(request);
   return {
     customer,
-    orders: asked((signal) => call(listOrders, {}, { signal })).pending,
-    bought: asked((signal) => call(listBought, {}, { signal })).pending,
-    library: asked((signal) => call(readLibrary, {}, { signal })).pending,
-    subscriptions: asked((signal) => call(listSubscriptions, {}, { signal })).pending,
-    followed: asked((signal) => call(listFollowed, {}, { signal })).pending,
+    orders: deferCall((signal) => call(listOrders, {}, { signal })).pending,
+    bought: deferCall((signal) => call(listBought, {}, { signal })).pending,
+    library: deferCall((signal) => call(readLibrary, {}, { signal })).pending,
+    subscriptions: deferCall((signal) => call(listSubscriptions, {}, { signal })).pending,
+    followed: deferCall((signal) => call(listFollowed, {}, { signal })).pending,
   };
 }
 clientLoader.hydrate = true as const;

@@ -2,7 +2,7 @@ import { AccountPage } from '@otzar/design-system/widgets/account/AccountPage';
 import { AccountSkeleton } from '@otzar/design-system/widgets/frame/PageSkeleton';
 import { titled } from '../../brand.ts';
 import { requireCustomer } from '../../features/customer/require-customer.ts';
-import { asked } from '../../platform/asked.ts';
+import { deferCall } from '../../platform/deferred-call.ts';
 import { Pending } from '../../platform/pending.tsx';
 import { FavoritesView } from '../favorites/FavoritesView.tsx';
 import { favoriteCards } from '../favorites/favorite-cards.ts';
@@ -15,7 +15,7 @@ export const meta: Route.MetaFunction = () => [
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   await requireCustomer(request);
-  return asked(favoriteCards);
+  return deferCall(favoriteCards);
 }
 clientLoader.hydrate = true as const;
 

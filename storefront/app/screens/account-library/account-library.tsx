@@ -4,7 +4,7 @@ import { AccountSkeleton } from '@otzar/design-system/widgets/frame/PageSkeleton
 import { titled } from '../../brand.ts';
 import { requireCustomer } from '../../features/customer/require-customer.ts';
 import { LibraryView } from '../../features/library/LibraryView.tsx';
-import { asked } from '../../platform/asked.ts';
+import { deferCall } from '../../platform/deferred-call.ts';
 import { call } from '../../platform/http.ts';
 import { Pending } from '../../platform/pending.tsx';
 import type { Route } from './+types/account-library';
@@ -16,7 +16,7 @@ export const meta: Route.MetaFunction = () => [
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   await requireCustomer(request);
-  return asked((signal) => call(readLibrary, {}, { signal }));
+  return deferCall((signal) => call(readLibrary, {}, { signal }));
 }
 clientLoader.hydrate = true as const;
 

@@ -4,7 +4,7 @@ import { AccountSkeleton } from '@otzar/design-system/widgets/frame/PageSkeleton
 import { titled } from '../../brand.ts';
 import { requireCustomer } from '../../features/customer/require-customer.ts';
 import { paths } from '../../paths.ts';
-import { asked } from '../../platform/asked.ts';
+import { deferCall } from '../../platform/deferred-call.ts';
 import { RouteFailure } from '../../platform/failure/RouteFailure.tsx';
 import { call } from '../../platform/http.ts';
 import { notHere } from '../../platform/not-here.ts';
@@ -19,7 +19,7 @@ export const meta: Route.MetaFunction = ({ params }) => [
 
 export async function clientLoader({ request, params }: Route.ClientLoaderArgs) {
   await requireCustomer(request);
-  return asked((signal) => call(readCustomerOrder, { params: { id: params.id } }, { signal }));
+  return deferCall((signal) => call(readCustomerOrder, { params: { id: params.id } }, { signal }));
 }
 clientLoader.hydrate = true as const;
 

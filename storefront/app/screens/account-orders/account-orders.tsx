@@ -3,7 +3,7 @@ import { AccountPage } from '@otzar/design-system/widgets/account/AccountPage';
 import { AccountSkeleton } from '@otzar/design-system/widgets/frame/PageSkeleton';
 import { titled } from '../../brand.ts';
 import { requireCustomer } from '../../features/customer/require-customer.ts';
-import { asked } from '../../platform/asked.ts';
+import { deferCall } from '../../platform/deferred-call.ts';
 import { call } from '../../platform/http.ts';
 import { Pending } from '../../platform/pending.tsx';
 import type { Route } from './+types/account-orders';
@@ -19,7 +19,7 @@ const isPage = /^[1-9]\d{0,5}$/;
 export async function clientLoader({ request, url }: Route.ClientLoaderArgs) {
   await requireCustomer(request);
   const page = url.searchParams.get('page') ?? '';
-  return asked((signal) =>
+  return deferCall((signal) =>
     call(listOrders, { query: { page: isPage.test(page) ? page : '1' } }, { signal }),
   );
 }

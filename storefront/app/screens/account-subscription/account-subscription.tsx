@@ -6,7 +6,7 @@ import { titled } from '../../brand.ts';
 import { requireCustomer } from '../../features/customer/require-customer.ts';
 import { SubscriptionUpdate } from '../../features/subscription/SubscriptionUpdate.tsx';
 import { paths } from '../../paths.ts';
-import { asked } from '../../platform/asked.ts';
+import { deferCall } from '../../platform/deferred-call.ts';
 import { RouteFailure } from '../../platform/failure/RouteFailure.tsx';
 import { call } from '../../platform/http.ts';
 import { notHere } from '../../platform/not-here.ts';
@@ -21,7 +21,7 @@ export const meta: Route.MetaFunction = () => [
 
 export async function clientLoader({ request, params }: Route.ClientLoaderArgs) {
   await requireCustomer(request);
-  return asked((signal) =>
+  return deferCall((signal) =>
     call(readSubscription, { params: { id: params.subscription_id } }, { signal }),
   );
 }

@@ -5,7 +5,7 @@ import { titled } from '../../brand.ts';
 import { requireCustomer } from '../../features/customer/require-customer.ts';
 import { PlanTiles } from '../../features/plan/PlanTiles.tsx';
 import { SubscriptionsView } from '../../features/subscription/SubscriptionsView.tsx';
-import { asked } from '../../platform/asked.ts';
+import { deferCall } from '../../platform/deferred-call.ts';
 import { call } from '../../platform/http.ts';
 import { Pending } from '../../platform/pending.tsx';
 import type { Route } from './+types/account-subscriptions';
@@ -17,7 +17,7 @@ export const meta: Route.MetaFunction = () => [
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   await requireCustomer(request);
-  return asked((signal) => call(listSubscriptions, {}, { signal }));
+  return deferCall((signal) => call(listSubscriptions, {}, { signal }));
 }
 clientLoader.hydrate = true as const;
 

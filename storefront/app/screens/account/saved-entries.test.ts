@@ -47,21 +47,21 @@ describe('what is kept in an account', () => {
 });
 
 describe('what the account answers of a new address', () => {
-  const asKept = { ...home, city: 'As the shop writes it' };
+  const asWritten = { ...home, city: 'As the shop writes it' };
 
   test('is what the order goes to', () => {
-    const now = withSavedAddress(goingTo(home), home, asKept);
-    expect([now.shippingInfo, now.draft.address]).toEqual([asKept, asKept]);
+    const now = withSavedAddress(goingTo(home), home, asWritten);
+    expect([now.shippingInfo, now.draft.address]).toEqual([asWritten, asWritten]);
   });
 
   test('does not undo another choice, nor come back after signing out', () => {
-    expect(withSavedAddress(goingTo(abroad), home, asKept)).toEqual(goingTo(abroad));
-    expect(withSavedAddress(freshCheckout, home, asKept)).toEqual(freshCheckout);
+    expect(withSavedAddress(goingTo(abroad), home, asWritten)).toEqual(goingTo(abroad));
+    expect(withSavedAddress(freshCheckout, home, asWritten)).toEqual(freshCheckout);
   });
 
   test('does not make another order of one that is under way', () => {
     const placing = { ...goingTo(home), attempt: { key: 'k', body: '{}' } };
-    expect(withSavedAddress(placing, home, asKept).shippingInfo).toEqual(home);
+    expect(withSavedAddress(placing, home, asWritten).shippingInfo).toEqual(home);
   });
 });
 

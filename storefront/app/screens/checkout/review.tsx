@@ -43,8 +43,8 @@ import { CustomerCheckout } from './CustomerCheckout.tsx';
 import { useCheckoutSummary } from './useCheckoutSummary.ts';
 import { useFinishOrder } from './useFinishOrder.ts';
 import { useLeaveWhenEmpty } from './useLeaveWhenEmpty.ts';
+import { useResolveConflict } from './useResolveConflict.ts';
 import { useSavedDefaults } from './useSavedDefaults.ts';
-import { useSettleConflict } from './useSettleConflict.ts';
 
 export const meta: Route.MetaFunction = () => [
   { title: titled('Review') },
@@ -127,7 +127,7 @@ function Review({ bag, kept, known, ordering }: ReviewProps) {
   const navigate = useNavigate();
   const recheck = useSetAtom(recheckAtom);
   const finish = useFinishOrder();
-  const settle = useSettleConflict();
+  const settle = useResolveConflict();
 
   const digitalOnly = isDigitalOnly(lines);
   const note = usePaidInDollars();

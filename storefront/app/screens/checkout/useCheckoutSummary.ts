@@ -1,5 +1,5 @@
 import type { BagLine } from '@otzar/contract/bag';
-import { type DiscountedWay, takenOffCents } from '@otzar/domain/discount';
+import { type DiscountedShipping, takenOffCents } from '@otzar/domain/discount';
 import { hasRemainingBalance } from '@otzar/domain/gift-card';
 import type { Cents } from '@otzar/domain/money';
 import { orderRows, totalByPlace } from '@otzar/domain/summary-rows';
@@ -19,7 +19,7 @@ import { useGiftCards } from '../../features/gift-card/useGiftCards.ts';
 import { useShippingQuote } from '../../features/shipping/useShippingQuote.ts';
 import { usePrices } from '../../platform/prices.ts';
 
-function wayOf(kept: SavedCheckout, rates: Rates | null, shippingCents: Cents): DiscountedWay {
+function wayOf(kept: SavedCheckout, rates: Rates | null, shippingCents: Cents): DiscountedShipping {
   if (isPickup(kept)) return { shippingCents: 0, pickup: true };
   return { shippingCents: chosenMethod(kept, rates) ? shippingCents : null };
 }

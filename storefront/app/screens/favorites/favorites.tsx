@@ -3,7 +3,7 @@ import { AccountSkeleton } from '@otzar/design-system/widgets/frame/PageSkeleton
 import { titled } from '../../brand.ts';
 import { customerModule } from '../../features/customer/customer-module.ts';
 import { paths } from '../../paths.ts';
-import { asked } from '../../platform/asked.ts';
+import { deferCall } from '../../platform/deferred-call.ts';
 import { Pending } from '../../platform/pending.tsx';
 import { redirectTo } from '../../platform/redirect.ts';
 import type { Route } from './+types/favorites';
@@ -18,7 +18,7 @@ export const meta: Route.MetaFunction = () => [
 /** A customer has a page for this in the account (specification, section 2, Account group). */
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   if (await customerModule.load()) throw redirectTo(request, paths.accountFavorites);
-  return asked(favoriteCards);
+  return deferCall(favoriteCards);
 }
 clientLoader.hydrate = true as const;
 

@@ -1,6 +1,9 @@
 import type { Product } from '@otzar/contract/product';
 import { useEffect } from 'react';
-import { type KnownWay, useWayTo } from '../../features/breadcrumbs/useWayTo.ts';
+import {
+  type ProductTrail,
+  useBreadcrumbTrail,
+} from '../../features/breadcrumbs/useBreadcrumbTrail.ts';
 import { customerModule } from '../../features/customer/customer-module.ts';
 import { noteProduct } from '../../features/product/known.ts';
 import { ProductShelf } from '../../features/product/ProductShelf.tsx';
@@ -11,7 +14,7 @@ import { GuestsRecent } from '../home/GuestsRecent.tsx';
 interface MoreProductsProps {
   product: Product;
   /** Told the way the shopper came; must be stable. */
-  onWay: (known: KnownWay) => void;
+  onWay: (known: ProductTrail) => void;
 }
 
 /**
@@ -23,7 +26,7 @@ export function MoreProducts({ product, onWay }: MoreProductsProps) {
   const guest = customer === undefined ? undefined : customer === null;
   const { id, path, breadcrumbs, related } = product;
   useNoteViewed(id, guest);
-  useWayTo(path, breadcrumbs, onWay);
+  useBreadcrumbTrail(path, breadcrumbs, onWay);
   useEffect(() => noteProduct(product), [product]);
   return (
     <>

@@ -7,7 +7,7 @@ import { Fragment, lazy, useMemo, useState } from 'react';
 import type { ShouldRevalidateFunctionArgs } from 'react-router';
 import { titled } from '../../brand.ts';
 import { useAddToBag } from '../../features/bag/useBag.ts';
-import type { KnownWay } from '../../features/breadcrumbs/useWayTo.ts';
+import type { ProductTrail } from '../../features/breadcrumbs/useBreadcrumbTrail.ts';
 import { ProductScreen } from '../../features/product/ProductScreen.tsx';
 import { canonical, toCanonicalPath } from '../../platform/canonical.ts';
 import { deferred } from '../../platform/deferred.tsx';
@@ -63,7 +63,7 @@ export const meta: Route.MetaFunction = ({ loaderData, location, matches }) => {
 function ProductPage({ product, pending }: { product: Product; pending: boolean }) {
   const add = useAddToBag();
   const open = useSetAtom(overlayAtom);
-  const [known, setKnown] = useState<KnownWay>();
+  const [known, setKnown] = useState<ProductTrail>();
   const [gone, setGone] = useState<number[]>([]);
   async function addToBag(line: BagLine): Promise<void> {
     open({ kind: 'added', ...(await add(line)) });

@@ -1,5 +1,5 @@
 import { addLine } from '@otzar/domain/bag';
-import { askedFor, boughtOf, type SupplyLine, shortText } from '@otzar/domain/supply-list';
+import { boughtOf, lineRequests, type SupplyLine, shortText } from '@otzar/domain/supply-list';
 import { atom } from 'jotai/vanilla';
 import { offersFor } from '../../features/bag/availability.ts';
 import { bagModule } from '../../features/bag/bag-module.ts';
@@ -16,7 +16,7 @@ export interface ListAdded {
 export const addListAtom = atom(
   null,
   async (_get, set, ticked: SupplyLine[]): Promise<ListAdded> => {
-    const offers = await offersFor(askedFor(ticked));
+    const offers = await offersFor(lineRequests(ticked));
     const { lines, short } = boughtOf(ticked, offers, await bagModule.load());
     if (lines.length > 0) await set(changeBagAtom, (bag) => lines.reduce(addLine, bag), 0);
     for (const line of lines) tellAddedToCart(line);

@@ -16,9 +16,9 @@ import { sampleShop } from '../../mocks/sample-shop.ts';
 import { paths } from '../../paths.ts';
 import { noteArrival } from '../../platform/arrival.ts';
 import { busy } from '../../platform/call-failed.ts';
-import { PATIENCE, tooSlow } from '../../platform/in-time.ts';
 import { previousUrl, rememberPathAtom } from '../../platform/previous-url.ts';
 import { shopStore } from '../../platform/store.ts';
+import { RESPONSE_TIMEOUT, timeoutFailure } from '../../platform/with-timeout.ts';
 import ForgotPasswordRoute from './forgot-password.tsx';
 import LoginRoute, { clientLoader as enterLogin } from './login.tsx';
 import RegisterRoute, { clientLoader as enterRegister } from './register.tsx';
@@ -89,9 +89,9 @@ describe('an account screen', () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     shop.use(http.get(readCustomer.path, () => delay('infinite')));
     const entering = expect(requireCustomer(asked('/account/orders'))).rejects.toMatchObject({
-      message: tooSlow().message,
+      message: timeoutFailure().message,
     });
-    await vi.advanceTimersByTimeAsync(PATIENCE);
+    await vi.advanceTimersByTimeAsync(RESPONSE_TIMEOUT);
     await entering;
   });
 });

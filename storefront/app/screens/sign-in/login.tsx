@@ -6,7 +6,7 @@ import { titled } from '../../brand.ts';
 import { LogInForm } from '../../features/customer/LogInForm.tsx';
 import { paths } from '../../paths.ts';
 import { arrivedFrom } from '../../platform/arrival.ts';
-import { cameFrom, goOn, sendPlainForm } from '../../platform/plain-form.server.ts';
+import { cameFrom, redirectAfterPost, sendPlainForm } from '../../platform/plain-form.server.ts';
 import { redirectTo } from '../../platform/redirect.ts';
 import type { Route } from './+types/login';
 import { requireGuest, useWelcome } from './auth-guard.ts';
@@ -22,7 +22,7 @@ export const loader = ({ request }: Route.LoaderArgs) => ({ back: cameFrom(reque
 export async function action({ request, context }: Route.ActionArgs) {
   const names = ['email', 'password'];
   const sent = await sendPlainForm({ request, context, endpoint: logIn, names });
-  return sent.refused ?? goOn(sent.back ?? paths.home);
+  return sent.refused ?? redirectAfterPost(sent.back ?? paths.home);
 }
 
 /** Who is signed in goes Home; who comes from SignIn stays there (specification, section 2, Account group). */

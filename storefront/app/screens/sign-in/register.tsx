@@ -10,7 +10,7 @@ import { titled } from '../../brand.ts';
 import { CreateAccountForm } from '../../features/customer/CreateAccountForm.tsx';
 import { paths } from '../../paths.ts';
 import { readPageData } from '../../platform/page-data.ts';
-import { goOn, sendPlainForm } from '../../platform/plain-form.server.ts';
+import { redirectAfterPost, sendPlainForm } from '../../platform/plain-form.server.ts';
 import type { PlainForm } from '../../platform/plain-form.ts';
 import type { Route } from './+types/register';
 import { requireGuest, useWelcome } from './auth-guard.ts';
@@ -28,7 +28,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const sent = await sendPlainForm({ request, context, endpoint: register, names });
   if (sent.refused) return sent.refused;
   const { customer } = await readPageData(context, readCustomer);
-  if (customer) return goOn(paths.home);
+  if (customer) return redirectAfterPost(paths.home);
   const told: PlainForm = { values: sent.kept, errors: {}, message: sent.answer.message };
   return told;
 }

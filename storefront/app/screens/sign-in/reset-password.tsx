@@ -9,7 +9,7 @@ import { resetPasswordAtom } from '../../features/customer/session-actions.ts';
 import { useAccountForm } from '../../features/customer/useAccountForm.ts';
 import { paths } from '../../paths.ts';
 import { call } from '../../platform/http.ts';
-import { inTime } from '../../platform/in-time.ts';
+import { withTimeout } from '../../platform/with-timeout.ts';
 import type { Route } from './+types/reset-password';
 import { requireGuest, useWelcome } from './auth-guard.ts';
 
@@ -25,7 +25,7 @@ export const loader = () => ({ wornOut: false });
 
 /** Whether a link sets a password no more. What the shop does not say by now it says once one is sent. */
 const isWornOut = (token: string, left: AbortSignal): Promise<boolean> =>
-  inTime((signal) => call(checkResetToken, { body: { token } }, { signal }), left).then(
+  withTimeout((signal) => call(checkResetToken, { body: { token } }, { signal }), left).then(
     ({ valid }) => !valid,
     () => false,
   );

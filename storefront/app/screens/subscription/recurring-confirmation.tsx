@@ -2,7 +2,7 @@ import { readSubscription } from '@otzar/contract/subscription';
 import { OrderSkeleton } from '@otzar/design-system/widgets/frame/PageSkeleton';
 import { titled } from '../../brand.ts';
 import { requireCustomer } from '../../features/customer/require-customer.ts';
-import { asked } from '../../platform/asked.ts';
+import { deferCall } from '../../platform/deferred-call.ts';
 import { call } from '../../platform/http.ts';
 import type { Route } from './+types/recurring-confirmation';
 import { BegunPage } from './BegunPage.tsx';
@@ -14,7 +14,7 @@ export const meta: Route.MetaFunction = () => [
 
 export async function clientLoader({ request, params }: Route.ClientLoaderArgs) {
   await requireCustomer(request);
-  return asked((signal) =>
+  return deferCall((signal) =>
     call(readSubscription, { params: { id: params.recurring_id } }, { signal }),
   );
 }

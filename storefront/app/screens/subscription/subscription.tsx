@@ -2,7 +2,7 @@ import { readPlanGroup } from '@otzar/contract/plan';
 import { CheckoutSkeleton } from '@otzar/design-system/widgets/frame/PageSkeleton';
 import { titled } from '../../brand.ts';
 import { requireCustomer } from '../../features/customer/require-customer.ts';
-import { asked } from '../../platform/asked.ts';
+import { deferCall } from '../../platform/deferred-call.ts';
 import { RouteFailure } from '../../platform/failure/RouteFailure.tsx';
 import { call } from '../../platform/http.ts';
 import { notHere } from '../../platform/not-here.ts';
@@ -18,7 +18,7 @@ export const meta: Route.MetaFunction = () => [
 export async function clientLoader({ request, params }: Route.ClientLoaderArgs) {
   await requireCustomer(request);
   const { type_id, group_id } = params;
-  return asked((signal) =>
+  return deferCall((signal) =>
     call(readPlanGroup, { params: { type_id: type_id as '1' | '2', group_id } }, { signal }),
   );
 }

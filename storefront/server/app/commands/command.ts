@@ -47,7 +47,7 @@ export async function command<A>(
 }
 
 /** The words of a command, when they are a number and one of the steps. @throws {StartProblem} with the usage */
-export function readAsked<S extends string>(
+export function readArguments<S extends string>(
   steps: readonly S[],
   usage: string,
 ): { id: number; step: S } {

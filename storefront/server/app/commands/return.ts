@@ -1,12 +1,12 @@
 import { formatUsd } from '@otzar/domain/money';
 import { receiveReturn } from '../../features/return/receive.ts';
-import { command, readAsked } from './command.ts';
+import { command, readArguments } from './command.ts';
 
 const USAGE =
   'npm run return understands a return’s number and its step, e.g. npm run return -- 5 received.';
 
 await command(
-  () => readAsked(['received'] as const, USAGE),
+  () => readArguments(['received'] as const, USAGE),
   async (counter, { id }) => {
     const { received_at, refunds } = await receiveReturn(counter, id);
     const amounts = refunds.flatMap(({ to, amount }) =>

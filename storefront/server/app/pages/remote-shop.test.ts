@@ -10,18 +10,18 @@ import {
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { Visitor } from '../../../../tests/contract/visitor.ts';
-import { type ThrowawayShop, throwawayShop } from '../../../../tests/throwaway-shop.ts';
+import { type TemporaryShop, temporaryShop } from '../../../../tests/temporary-shop.ts';
 import { tokenFor } from '../../features/library/link.ts';
 import { createApp } from '../app.ts';
 
 const site = 'https://shop.example';
 
-let open: ThrowawayShop;
+let open: TemporaryShop;
 let remote: Server;
 let front: ReturnType<typeof createApp>;
 
 beforeAll(async () => {
-  open = await throwawayShop(20);
+  open = await temporaryShop(20);
   const back = createApp({ shop: open.shop, site });
   remote = createServer(getRequestListener(back.fetch)).listen(0);
   await once(remote, 'listening');

@@ -1,16 +1,16 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type ThrowawayShop, throwawayShop } from '../../../../tests/throwaway-shop.ts';
+import { type TemporaryShop, temporaryShop } from '../../../../tests/temporary-shop.ts';
 import { product } from '../../db/schema.ts';
 import { createApp } from '../app.ts';
 
 const site = 'https://shop.example';
 
-let open: ThrowawayShop;
+let open: TemporaryShop;
 let app: ReturnType<typeof createApp>;
 
 beforeAll(async () => {
-  open = await throwawayShop();
+  open = await temporaryShop();
   app = createApp({ shop: open.shop, site });
 });
 

@@ -1,10 +1,10 @@
 import { expect, test, vi } from 'vitest';
-import { throwawayShop } from '../../../../tests/throwaway-shop.ts';
+import { temporaryShop } from '../../../../tests/temporary-shop.ts';
 import { variation } from '../../db/schema.ts';
 import { readOffers } from './offers.ts';
 
 test('bags of all sizes are asked for in the same words, which PostgreSQL then prepares', async () => {
-  const { shop, close } = await throwawayShop();
+  const { shop, close } = await temporaryShop();
   try {
     const { db } = shop;
     const varied = await db.select({ id: variation.id }).from(variation).limit(3);

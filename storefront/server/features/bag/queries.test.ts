@@ -1,23 +1,23 @@
 import { api } from '@otzar/contract/api';
-import type { KeptLine } from '@otzar/contract/customer-bag';
+import type { SavedLine } from '@otzar/contract/customer-bag';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { accountHolder } from '../../../../tests/contract/account-holder.ts';
 import type { Handler, Visitor } from '../../../../tests/contract/visitor.ts';
-import { shopOn, type ThrowawayShop, throwawayShop } from '../../../../tests/throwaway-shop.ts';
+import { shopOn, type TemporaryShop, temporaryShop } from '../../../../tests/temporary-shop.ts';
 import { landmarks } from '../../../demo/landmarks.ts';
 import { createApp } from '../../app/app.ts';
 import type { Database } from '../../db/database.ts';
 import { customer_line, product } from '../../db/schema.ts';
 
-let open: ThrowawayShop;
+let open: TemporaryShop;
 let secondPool: Database;
 let answer: Handler;
 let visitor: Visitor;
 
 /** Two servers on one database; calls go to them in turn, as behind a load balancer. */
 beforeAll(async () => {
-  open = await throwawayShop();
+  open = await temporaryShop();
   secondPool = open.database.connectAgain();
   const servers = [createApp({ shop: open.shop }), createApp({ shop: await shopOn(secondPool) })];
   let calls = 0;
@@ -35,7 +35,7 @@ afterAll(async () => {
   await open.close();
 });
 
-const line = (id: number, different: Partial<KeptLine> = {}): KeptLine => ({
+const line = (id: number, different: Partial<SavedLine> = {}): SavedLine => ({
   id,
   type: 'product',
   item_key: '',
@@ -45,7 +45,7 @@ const line = (id: number, different: Partial<KeptLine> = {}): KeptLine => ({
   gift_card: null,
   ...different,
 });
-const save = (...bag: KeptLine[]) => visitor.call(api.saveBag, { body: { bag } });
+const save = (...bag: SavedLine[]) => visitor.call(api.saveBag, { body: { bag } });
 const change = (id: number, set: Partial<typeof product.$inferInsert>) =>
   open.shop.db.update(product).set(set).where(eq(product.id, id));
 
@@ -124,7 +124,7 @@ describe('many tabs at once', () => {
 });
 
 test('what is kept is what was asked for, and never what it costs', async () => {
-  await save({ ...line(14), price: 1, title: 'Mine' } as KeptLine);
+  await save({ ...line(14), price: 1, title: 'Mine' } as SavedLine);
   const rows = await open.shop.db.select({ line: customer_line.line }).from(customer_line);
   for (const row of rows) expect(Object.keys(row.line)).not.toContain('price');
 });

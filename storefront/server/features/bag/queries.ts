@@ -1,5 +1,5 @@
 import type { BagLine, LineOffer } from '@otzar/contract/bag';
-import type { KeptLine } from '@otzar/contract/customer-bag';
+import type { SavedLine } from '@otzar/contract/customer-bag';
 import { type LineIdentity, lineKey } from '@otzar/domain/bag';
 import { eGiftCardLine } from '@otzar/domain/e-gift-card';
 import { type ExtrasOffer, pricedExtras } from '@otzar/domain/extras';
@@ -37,7 +37,7 @@ export async function readSavedBag(db: Queryable, kept: SavedBag): Promise<BagLi
 }
 
 /** Kept lines as the shop offers them now; one that it does not sell any more is left out. */
-export async function offered(db: Queryable, lines: KeptLine[]): Promise<BagLine[]> {
+export async function offered(db: Queryable, lines: SavedLine[]): Promise<BagLine[]> {
   const offers = await readOffers(db, lines);
   const extras = await readExtras(
     db,
@@ -53,7 +53,7 @@ export async function offered(db: Queryable, lines: KeptLine[]): Promise<BagLine
 const NO_EXTRAS: ExtrasOffer = { gift_wrap: null, personalizations: [] };
 
 /** Whether all fits is said when it is ordered: a day of delivery that has passed is no reason to lose a card. */
-function shown(line: KeptLine, offer: LineOffer, own: ExtrasOffer = NO_EXTRAS): BagLine {
+function shown(line: SavedLine, offer: LineOffer, own: ExtrasOffer = NO_EXTRAS): BagLine {
   if (isEGiftCard(line) && line.gift_card !== null)
     return eGiftCardLine(eGiftCardOffer(), line.gift_card, line.item_key, offer.quantity);
   return { ...offer, ...pricedExtras(line, own), gift_card: null };
@@ -67,7 +67,7 @@ function shown(line: KeptLine, offer: LineOffer, own: ExtrasOffer = NO_EXTRAS): 
 export function saveLines(
   db: Database,
   kept: SavedBag,
-  lines: KeptLine[],
+  lines: SavedLine[],
   updated_at: Date,
 ): Promise<BagLine[]> {
   return withCustomerLock(db, kept.customer, async (tx) => {

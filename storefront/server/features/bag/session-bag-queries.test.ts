@@ -1,15 +1,15 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type ThrowawayShop, throwawayShop } from '../../../../tests/throwaway-shop.ts';
+import { type TemporaryShop, temporaryShop } from '../../../../tests/temporary-shop.ts';
 import { landmarks } from '../../../demo/landmarks.ts';
 import { forgetExpired } from '../../app/expired.ts';
 import { addToSessionBag, forgetSessionBag, readSessionBag } from './session-bag-queries.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 
-let open: ThrowawayShop;
+let open: TemporaryShop;
 
 beforeAll(async () => {
-  open = await throwawayShop();
+  open = await temporaryShop();
 });
 afterAll(() => open.close());
 

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { KeptLine } from '@otzar/contract/customer-bag';
+import type { SavedLine } from '@otzar/contract/customer-bag';
 import type { CallOutput } from '@otzar/contract/endpoint';
 import type {
   addToSessionBag as addCall,
@@ -60,7 +60,7 @@ const change = (
   });
 
 /** What there is of a line. @throws {HttpError} 422 where it cannot be sold so */
-async function maxOf(db: Queryable, line: KeptLine): Promise<number> {
+async function maxOf(db: Queryable, line: SavedLine): Promise<number> {
   if (isEGiftCard(line))
     throw fieldRefused('line.id', 'An e-gift card is made on its own page, which needs scripts.');
   const [offer] = await readOffers(db, [line]);
@@ -80,7 +80,7 @@ export const addToSessionBag = (
   asked: AskedLine,
 ): Promise<SessionBag> =>
   change(db, by, async (row, tx) => {
-    const line: KeptLine = { ...asked, item_key: '', gift_card: null };
+    const line: SavedLine = { ...asked, item_key: '', gift_card: null };
     const max = await maxOf(tx, line);
     const newKey = randomUUID().replaceAll('-', '');
     const lines = withLine(row.lines, line, { max, newKey });

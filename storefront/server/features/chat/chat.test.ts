@@ -6,7 +6,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vit
 import { accountHolder, newEmail, PASSWORD } from '../../../../tests/contract/account-holder.ts';
 import { newKey } from '../../../../tests/contract/order-desk.ts';
 import { expectAnswer, type Handler, Visitor } from '../../../../tests/contract/visitor.ts';
-import { type ThrowawayShop, throwawayShop } from '../../../../tests/throwaway-shop.ts';
+import { type TemporaryShop, temporaryShop } from '../../../../tests/temporary-shop.ts';
 import { createApp } from '../../app/app.ts';
 import { forgetExpired } from '../../app/expired.ts';
 import { chat_message, chat_thread, outbox } from '../../db/schema.ts';
@@ -17,12 +17,12 @@ import { answerThread, noteAnswered } from './answer.ts';
 import { UNSEEN_MS } from './mail.ts';
 import { threadInWords, waitingInWords } from './told.ts';
 
-let open: ThrowawayShop;
+let open: TemporaryShop;
 let answer: Handler;
 let now = new Date('2026-11-24T15:00:00Z');
 
 beforeAll(async () => {
-  open = await throwawayShop();
+  open = await temporaryShop();
   open.shop.clock = () => now;
   const app = createApp({ shop: open.shop });
   answer = async (request) => app.fetch(request);

@@ -4,16 +4,16 @@ import { eq, ne } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { OrderDesk, place } from '../../../../tests/contract/order-desk.ts';
 import { expectAnswer, Visitor } from '../../../../tests/contract/visitor.ts';
-import { type ThrowawayShop, throwawayShop } from '../../../../tests/throwaway-shop.ts';
+import { type TemporaryShop, temporaryShop } from '../../../../tests/temporary-shop.ts';
 import { createApp } from '../../app/app.ts';
 import { currency } from '../../db/schema.ts';
 
-let open: ThrowawayShop;
+let open: TemporaryShop;
 let answer: (request: Request) => Promise<Response>;
 let visitor: Visitor;
 
 beforeAll(async () => {
-  open = await throwawayShop();
+  open = await temporaryShop();
   const app = createApp({ shop: open.shop });
   answer = async (request) => app.fetch(request);
   visitor = new Visitor(answer);

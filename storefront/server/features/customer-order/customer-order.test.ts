@@ -6,17 +6,17 @@ import { accountHolder, newEmail, PASSWORD } from '../../../../tests/contract/ac
 import { expectProblem } from '../../../../tests/contract/expect-problem.ts';
 import { OrderDesk, place } from '../../../../tests/contract/order-desk.ts';
 import { expectAnswer, type Handler, Visitor } from '../../../../tests/contract/visitor.ts';
-import { type ThrowawayShop, throwawayShop } from '../../../../tests/throwaway-shop.ts';
+import { type TemporaryShop, temporaryShop } from '../../../../tests/temporary-shop.ts';
 import { landmarks } from '../../../demo/landmarks.ts';
 import { createApp } from '../../app/app.ts';
 import { customer as account, customer_order, library_item } from '../../db/schema.ts';
 
-let open: ThrowawayShop;
+let open: TemporaryShop;
 let answer: Handler;
 let desk: OrderDesk;
 
 beforeAll(async () => {
-  open = await throwawayShop();
+  open = await temporaryShop();
   const app = createApp({ shop: open.shop });
   answer = async (request) => app.fetch(request);
   desk = await OrderDesk.open(answer);

@@ -5,19 +5,19 @@ import { accountHolder, newEmail, PASSWORD } from '../../../../tests/contract/ac
 import { goodCard } from '../../../../tests/contract/cards.ts';
 import { expectProblem } from '../../../../tests/contract/expect-problem.ts';
 import { type Handler, Visitor } from '../../../../tests/contract/visitor.ts';
-import { type ThrowawayShop, throwawayShop } from '../../../../tests/throwaway-shop.ts';
+import { type TemporaryShop, temporaryShop } from '../../../../tests/temporary-shop.ts';
 import { TRIAL_PASSWORD, trialCustomers } from '../../../demo/landmarks.ts';
 import { createApp } from '../../app/app.ts';
 import { customer, customer_payment } from '../../db/schema.ts';
 
 const MINUTE = 60_000;
 
-let open: ThrowawayShop;
+let open: TemporaryShop;
 let answer: Handler;
 let now: number;
 
 beforeAll(async () => {
-  open = await throwawayShop(20);
+  open = await temporaryShop(20);
   const app = createApp({ shop: { ...open.shop, clock: () => new Date(now) } });
   answer = async (request) => app.fetch(request);
 });

@@ -27,7 +27,7 @@ const isOf = (secret: string, customer: number) => (entry: string) => {
 };
 
 /** The name of a browser that a customer has signed in with before; `null` for any other. */
-export function knownDevice(c: Context, secret: string, customer: number): string | null {
+export function recogniseDevice(c: Context, secret: string, customer: number): string | null {
   const entry = entriesIn(c).find(isOf(secret, customer));
   return entry?.split('.')[0] ?? null;
 }

@@ -12,7 +12,7 @@ import { endOtherSessions, endSession } from '../../kit/session/lifetime.ts';
 import { grantSession, newSessionId } from '../../kit/session/session-cookie.ts';
 import type { Shop } from '../../kit/shop.ts';
 import { deleteAccount } from './deleting.ts';
-import { countAsked } from './post.ts';
+import { countMailRequest } from './post.ts';
 import { isTokenValid, resetWith, sendResetLink } from './reset.ts';
 import { shownCustomer } from './shown.ts';
 import { signIn } from './sign-in.ts';
@@ -22,7 +22,7 @@ export function passwordRoutes(mount: Mount, shop: Shop): void {
   const { db, clock, forgerySecret } = shop;
 
   mount(forgotPassword, async ({ body: { email } }, { context }) => {
-    await countAsked(db, clientAddress(context), clock());
+    await countMailRequest(db, clientAddress(context), clock());
     await sendResetLink(shop, email);
     return {
       message: `If ${email} has an account, a letter with a link is on its way. The link works once, and for 60 minutes.`,

@@ -22,7 +22,7 @@ export async function mayWriteTo(db: Queryable, email: string, now: Date): Promi
  * Counts a call that writes a letter to whomever it is told to; who it is makes no difference.
  * @throws {HttpError} 429 for one too many from one address
  */
-export async function countAsked(db: Queryable, address: string, now: Date): Promise<void> {
+export async function countMailRequest(db: Queryable, address: string, now: Date): Promise<void> {
   if (address === '') return;
   await countAll(db, limitsOfAddress('asked', address, MOST_FROM_ONE_PLACE), now);
 }

@@ -15,9 +15,9 @@ import { grantSession, newSessionId } from '../../kit/session/session-cookie.ts'
 import { readVisitor, sessionEnded } from '../../kit/session/visitor.ts';
 import type { Shop } from '../../kit/shop.ts';
 import { changeAccount, hasAccount, recognise } from './account.ts';
-import { knownDevice, markDevice } from './device.ts';
+import { markDevice, recogniseDevice } from './device.ts';
 import { passwordRoutes } from './password-routes.ts';
-import { countAsked } from './post.ts';
+import { countMailRequest } from './post.ts';
 import { createAccount } from './registering.ts';
 import { savedRoutes } from './saved-routes.ts';
 import { shownCustomer } from './shown.ts';
@@ -53,21 +53,21 @@ export function customerRoutes(mount: Mount, shop: Shop): void {
     await prolongSession(db, session, { expiresAt: visitor.expiresAt, now }).catch((error) => {
       if (!canNotWrite(error)) throw error;
     });
-    if (knownDevice(context, forgerySecret, visitor.id) === null)
+    if (recogniseDevice(context, forgerySecret, visitor.id) === null)
       markDevice(context, forgerySecret, visitor.id);
     return { customer: await shownCustomer(db, visitor.id) };
   });
 
   mount(logIn, async ({ body }, call) => {
     const guesser = { session: call.session, address: clientAddress(call.context) };
-    const deviceOf = (id: number) => knownDevice(call.context, forgerySecret, id);
+    const deviceOf = (id: number) => recogniseDevice(call.context, forgerySecret, id);
     const customer = await recognise(shop, body, { ...guesser, deviceOf });
     await signIn(shop, call, customer);
     return { customer: await shownCustomer(db, customer) };
   });
 
   mount(register, async ({ body }, call) => {
-    await countAsked(db, clientAddress(call.context), clock());
+    await countMailRequest(db, clientAddress(call.context), clock());
     const customer = await createAccount(shop, body);
     if (customer === null) await feignSignIn(shop, call.context);
     else await signIn(shop, call, customer);

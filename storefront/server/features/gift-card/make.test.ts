@@ -5,7 +5,7 @@ import { desc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { OrderDesk, place, type WantedLine } from '../../../../tests/contract/order-desk.ts';
 import type { Handler, Visitor } from '../../../../tests/contract/visitor.ts';
-import { type ThrowawayShop, throwawayShop } from '../../../../tests/throwaway-shop.ts';
+import { type TemporaryShop, temporaryShop } from '../../../../tests/temporary-shop.ts';
 import { landmarks } from '../../../demo/landmarks.ts';
 import { createApp } from '../../app/app.ts';
 import { gift_card, outbox } from '../../db/schema.ts';
@@ -14,12 +14,12 @@ import { gift_card, outbox } from '../../db/schema.ts';
 const EVENING = new Date('2026-11-25T03:30:00.000Z');
 const CODE = /OTZ(?:-[A-HJ-NP-Z2-9]{4}){3}/g;
 
-let open: ThrowawayShop;
+let open: TemporaryShop;
 let desk: OrderDesk;
 let now = EVENING;
 
 beforeAll(async () => {
-  open = await throwawayShop();
+  open = await temporaryShop();
   const app = createApp({ shop: { ...open.shop, clock: () => now } });
   const answer: Handler = async (request) => app.fetch(request);
   desk = await OrderDesk.open(answer);

@@ -7,11 +7,11 @@ import { eq, sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { Visitor } from '../../../../tests/contract/visitor.ts';
-import { type ThrowawayShop, throwawayShop } from '../../../../tests/throwaway-shop.ts';
+import { type TemporaryShop, temporaryShop } from '../../../../tests/temporary-shop.ts';
 import { createApp } from '../../app/app.ts';
 import { category, filter_fact, type product } from '../../db/schema.ts';
 
-let open: ThrowawayShop;
+let open: TemporaryShop;
 let visitor: Visitor;
 let shelf: Naive[];
 let books: number;
@@ -71,7 +71,7 @@ async function readShelf(departmentId: number): Promise<Naive[]> {
 }
 
 beforeAll(async () => {
-  open = await throwawayShop(400);
+  open = await temporaryShop(400);
   const app = createApp({ shop: open.shop });
   visitor = new Visitor(async (request) => app.fetch(request));
   const rows = await open.shop.db.select().from(category).where(eq(category.name, 'Books'));

@@ -5,11 +5,11 @@ import { runOf } from '../../kit/listing-index/adjacency.ts';
 import type { CategoryNode, ListIndex } from '../../kit/listing-index/listing-index.ts';
 import { readCards } from '../product/card.ts';
 import { applyFilters, type FilteredRows, NOTHING_CHOSEN } from './apply-filters.ts';
-import { type AskedFilters, readSelection } from './asked.ts';
 import { type Counted, readFacets, readPrice, type Shown } from './facets.ts';
 import { inOrder, pageOf } from './page.ts';
+import { type RequestedFilters, readSelection } from './requested-filters.ts';
 
-export interface AskedPage extends AskedFilters {
+export interface RequestedPage extends RequestedFilters {
   page: number;
   sort: Sort;
   /** Keys of the facets whose options all come, however many. */
@@ -24,7 +24,7 @@ export const asksForWhole = ({
   price_min,
   price_max,
   ...others
-}: AskedPage): boolean =>
+}: RequestedPage): boolean =>
   page === 1 &&
   sort === 'relavent' &&
   all.length === 0 &&
@@ -48,7 +48,7 @@ type Page = Pick<Listing, 'products' | 'total' | 'page' | 'pages' | 'sort' | 'fa
 export function countFiltered(
   index: ListIndex,
   { rows, shown }: Base,
-  asked: AskedFilters,
+  asked: RequestedFilters,
 ): Counted {
   const { category } = shown;
   const selection = readSelection(index, asked, category);
@@ -63,7 +63,7 @@ export async function readFilteredPage(
   db: Queryable,
   index: ListIndex,
   base: Base,
-  asked: AskedPage,
+  asked: RequestedPage,
 ): Promise<Page> {
   const counted = countFiltered(index, base, asked);
   const { narrowed, selection } = counted;

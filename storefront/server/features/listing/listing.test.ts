@@ -2,16 +2,16 @@ import { api } from '@otzar/contract/api';
 import { PAGE_SIZE, SORTS, type Sort } from '@otzar/contract/listing';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { Visitor } from '../../../../tests/contract/visitor.ts';
-import { type ThrowawayShop, throwawayShop } from '../../../../tests/throwaway-shop.ts';
+import { type TemporaryShop, temporaryShop } from '../../../../tests/temporary-shop.ts';
 import { createApp } from '../../app/app.ts';
 
-let open: ThrowawayShop;
+let open: TemporaryShop;
 let visitor: Visitor;
 /** A department with more than one page. */
 let department: string;
 
 beforeAll(async () => {
-  open = await throwawayShop();
+  open = await temporaryShop();
   const app = createApp({ shop: open.shop });
   visitor = new Visitor(async (request) => app.fetch(request));
   const home = await visitor.call(api.readHome);

@@ -4,12 +4,12 @@ import { PAGE_SIZE } from '@otzar/contract/listing';
 import { asc, eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { Visitor } from '../../../../tests/contract/visitor.ts';
-import { type ThrowawayShop, throwawayShop } from '../../../../tests/throwaway-shop.ts';
+import { type TemporaryShop, temporaryShop } from '../../../../tests/temporary-shop.ts';
 import { automatedLists, collections } from '../../../demo/words/lists.ts';
 import { createApp } from '../../app/app.ts';
 import { automated_category, collection, collection_product, product } from '../../db/schema.ts';
 
-let open: ThrowawayShop;
+let open: TemporaryShop;
 let visitor: Visitor;
 type Row = typeof product.$inferSelect;
 let rows: Row[];
@@ -20,7 +20,7 @@ const TODAY = '2026-11-21';
 const NINETY_DAYS_AGO = '2026-08-23';
 
 beforeAll(async () => {
-  open = await throwawayShop(400);
+  open = await temporaryShop(400);
   rows = await open.shop.db.select().from(product).orderBy(asc(product.id));
   const app = createApp({ shop: { ...open.shop, clock: () => NOW } });
   visitor = new Visitor(async (request) => app.fetch(request));

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { accountHolder, newEmail, PASSWORD } from '../../../../tests/contract/account-holder.ts';
 import { expectProblem } from '../../../../tests/contract/expect-problem.ts';
 import { type Handler, Visitor } from '../../../../tests/contract/visitor.ts';
-import { SITE, type ThrowawayShop, throwawayShop } from '../../../../tests/throwaway-shop.ts';
+import { SITE, type TemporaryShop, temporaryShop } from '../../../../tests/temporary-shop.ts';
 import { createApp } from '../../app/app.ts';
 import { forgetExpired } from '../../app/expired.ts';
 import { contact_message, newsletter_sign_up, outbox } from '../../db/schema.ts';
@@ -12,12 +12,12 @@ import { tokenOf } from './link.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 
-let open: ThrowawayShop;
+let open: TemporaryShop;
 let answer: Handler;
 let now: number;
 
 beforeAll(async () => {
-  open = await throwawayShop(20);
+  open = await temporaryShop(20);
   const app = createApp({ shop: { ...open.shop, clock: () => new Date(now) } });
   answer = async (request) => app.fetch(request);
 });

@@ -8,19 +8,19 @@ import { count, eq, like } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { OrderDesk, pickup, place } from '../../../../tests/contract/order-desk.ts';
 import type { Handler } from '../../../../tests/contract/visitor.ts';
-import { type ThrowawayShop, throwawayShop } from '../../../../tests/throwaway-shop.ts';
+import { type TemporaryShop, temporaryShop } from '../../../../tests/temporary-shop.ts';
 import { createApp } from '../../app/app.ts';
 import type { DatabasePlace } from '../../db/database.ts';
 import { customer_order, outbox } from '../../db/schema.ts';
-import { openThrowaway } from '../../db/throwaway.ts';
+import { openTemporaryDatabase } from '../../db/temporary-database.ts';
 import { rootFolder } from '../../kit/folders.ts';
 import { advanceOrder } from './advance.ts';
 
-let open: ThrowawayShop;
+let open: TemporaryShop;
 let desk: OrderDesk;
 
 beforeAll(async () => {
-  open = await throwawayShop();
+  open = await temporaryShop();
   const app = createApp({ shop: open.shop });
   const answer: Handler = async (request) => app.fetch(request);
   desk = await OrderDesk.open(answer);
@@ -177,7 +177,7 @@ describe('the shopkeeper’s command', () => {
   });
 
   test('opens the database of a shop that is closed, and knows where there is none', async () => {
-    const closed = await openThrowaway();
+    const closed = await openTemporaryDatabase();
     await closed.close();
     const missing = await commandOn(closed.place, '12', 'packed').catch((error) => error);
     expect(missing.stderr).toContain('There is no order 12.');

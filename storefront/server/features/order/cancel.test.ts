@@ -7,7 +7,7 @@ import { accountHolder } from '../../../../tests/contract/account-holder.ts';
 import { type OrderBody, OrderDesk, pickup, place } from '../../../../tests/contract/order-desk.ts';
 import { readOffer } from '../../../../tests/contract/shelves.ts';
 import { type Handler, Visitor } from '../../../../tests/contract/visitor.ts';
-import { shopOn, type ThrowawayShop, throwawayShop } from '../../../../tests/throwaway-shop.ts';
+import { shopOn, type TemporaryShop, temporaryShop } from '../../../../tests/temporary-shop.ts';
 import { discountCodes, giftCardCodes, landmarks } from '../../../demo/landmarks.ts';
 import { createApp } from '../../app/app.ts';
 import type { Database } from '../../db/database.ts';
@@ -30,7 +30,7 @@ import { settleDue } from '../payments/settle.ts';
 import { advanceOrder } from './advance.ts';
 import { cancelOrder } from './cancel.ts';
 
-let open: ThrowawayShop;
+let open: TemporaryShop;
 let secondPool: Database;
 /** The same shop in another process. */
 let other: Shop;
@@ -38,7 +38,7 @@ let desk: OrderDesk;
 let answer: Handler;
 
 beforeAll(async () => {
-  open = await throwawayShop();
+  open = await temporaryShop();
   secondPool = open.database.connectAgain();
   other = await shopOn(secondPool);
   const app = createApp({ shop: open.shop });

@@ -1,15 +1,15 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { OrderDesk, place } from '../../../../tests/contract/order-desk.ts';
 import type { Handler } from '../../../../tests/contract/visitor.ts';
-import { shopOn, type ThrowawayShop, throwawayShop } from '../../../../tests/throwaway-shop.ts';
+import { shopOn, type TemporaryShop, temporaryShop } from '../../../../tests/temporary-shop.ts';
 import { createApp } from '../../app/app.ts';
 import { openDatabase } from '../../db/database.ts';
 
-let open: ThrowawayShop;
+let open: TemporaryShop;
 let answer: Handler;
 
 beforeAll(async () => {
-  open = await throwawayShop(120, { ownProcess: true });
+  open = await temporaryShop(120, { ownProcess: true });
   const app = createApp({ shop: open.shop });
   answer = async (request) => app.fetch(request);
 });

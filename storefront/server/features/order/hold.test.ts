@@ -4,13 +4,13 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { goodCard, lostReplyCard, slowCard } from '../../../../tests/contract/cards.ts';
 import { newKey, OrderDesk, place } from '../../../../tests/contract/order-desk.ts';
 import type { Handler } from '../../../../tests/contract/visitor.ts';
-import { type ThrowawayShop, throwawayShop } from '../../../../tests/throwaway-shop.ts';
+import { type TemporaryShop, temporaryShop } from '../../../../tests/temporary-shop.ts';
 import { createApp } from '../../app/app.ts';
 import { forgetExpired } from '../../app/expired.ts';
 import { customer_order, product, sandbox_hold } from '../../db/schema.ts';
 import type { PaymentGateway } from '../../kit/payment-gateway.ts';
 
-let open: ThrowawayShop;
+let open: TemporaryShop;
 let desk: OrderDesk;
 /** What was asked of the gateway, in order. */
 let books: { held: string[]; voided: string[] };
@@ -18,7 +18,7 @@ let books: { held: string[]; voided: string[] };
 let meanwhile: () => Promise<void>;
 
 beforeAll(async () => {
-  open = await throwawayShop();
+  open = await temporaryShop();
   const { gateway } = open.shop;
   const watched: PaymentGateway = {
     ...gateway,

@@ -10,16 +10,16 @@ import { OrderDesk, place } from '../../../../tests/contract/order-desk.ts';
 import { NOWHERE } from '../../../../tests/contract/shelves.ts';
 import { expectAnswer, type Handler, Visitor } from '../../../../tests/contract/visitor.ts';
 import { pdfWords } from '../../../../tests/pdf-words.ts';
-import { type ThrowawayShop, throwawayShop } from '../../../../tests/throwaway-shop.ts';
+import { type TemporaryShop, temporaryShop } from '../../../../tests/temporary-shop.ts';
 import { createApp } from '../../app/app.ts';
 import { countAttempt } from '../../kit/attempts.ts';
 
-let open: ThrowawayShop;
+let open: TemporaryShop;
 let answer: Handler;
 let desk: OrderDesk;
 
 beforeAll(async () => {
-  open = await throwawayShop();
+  open = await temporaryShop();
   const app = createApp({ shop: open.shop });
   answer = async (request) => app.fetch(request);
   desk = await OrderDesk.open(answer);

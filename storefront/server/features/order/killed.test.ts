@@ -8,7 +8,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { newKey, type OrderBody, OrderDesk, place } from '../../../../tests/contract/order-desk.ts';
 import type { Handler, Visitor } from '../../../../tests/contract/visitor.ts';
 import { endShop, type ShopProcess, startShop } from '../../../../tests/shop-process.ts';
-import { shopOn, throwawayShop } from '../../../../tests/throwaway-shop.ts';
+import { shopOn, temporaryShop } from '../../../../tests/temporary-shop.ts';
 import { giftCardCodes } from '../../../demo/landmarks.ts';
 import { openDatabase } from '../../db/database.ts';
 import {
@@ -21,7 +21,7 @@ import {
   product,
   sandbox_hold,
 } from '../../db/schema.ts';
-import type { Throwaway } from '../../db/throwaway.ts';
+import type { TemporaryDatabase } from '../../db/temporary-database.ts';
 import { settleDue } from '../payments/settle.ts';
 
 const ORDERS = 200;
@@ -31,12 +31,12 @@ const STOCK = 1_000;
 const CODE = giftCardCodes.large.code;
 const FUND_CENTS = 10_000_000;
 
-let database: Throwaway;
+let database: TemporaryDatabase;
 let dataFolder: string;
 let running: ShopProcess | null = null;
 
 beforeAll(async () => {
-  ({ database } = await throwawayShop());
+  ({ database } = await temporaryShop());
   await database.db.update(product).set({ stock: STOCK });
   await database.db
     .update(gift_card)

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { orderTotals } from '@otzar/domain/totals';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type ThrowawayShop, throwawayShop } from '../../../../tests/throwaway-shop.ts';
+import { type TemporaryShop, temporaryShop } from '../../../../tests/temporary-shop.ts';
 import { landmarks } from '../../../demo/landmarks.ts';
 import { bundle_part, customer_order, product } from '../../db/schema.ts';
 import { readOffers } from '../bag/offers.ts';
@@ -16,10 +16,10 @@ type Wanted = Pick<OrderRequest['lines'][number], 'id' | 'type' | 'quantity'>;
 const APPROVED = '4242424242424242';
 const DECLINED = '4000000000000002';
 
-let open: ThrowawayShop;
+let open: TemporaryShop;
 
 beforeAll(async () => {
-  open = await throwawayShop();
+  open = await temporaryShop();
 });
 
 afterAll(() => open.close());

@@ -4,19 +4,19 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { newKey, OrderDesk, place } from '../../../../tests/contract/order-desk.ts';
 import type { Handler } from '../../../../tests/contract/visitor.ts';
-import { shopOn, type ThrowawayShop, throwawayShop } from '../../../../tests/throwaway-shop.ts';
+import { shopOn, type TemporaryShop, temporaryShop } from '../../../../tests/temporary-shop.ts';
 import { giftCardCodes } from '../../../demo/landmarks.ts';
 import { createApp } from '../../app/app.ts';
 import type { Database } from '../../db/database.ts';
 import { customer_order, gift_card, gift_card_payment, product } from '../../db/schema.ts';
 
-let open: ThrowawayShop;
+let open: TemporaryShop;
 let secondPool: Database;
 let desk: OrderDesk;
 
 /** Two servers on one database; calls go to them in turn, as behind a load balancer. */
 beforeAll(async () => {
-  open = await throwawayShop();
+  open = await temporaryShop();
   secondPool = open.database.connectAgain();
   const servers = [createApp({ shop: open.shop }), createApp({ shop: await shopOn(secondPool) })];
   let calls = 0;

@@ -1,11 +1,11 @@
 import { asc, eq, inArray, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { type ThrowawayShop, throwawayShop } from '../../../../tests/throwaway-shop.ts';
+import { type TemporaryShop, temporaryShop } from '../../../../tests/temporary-shop.ts';
 import { product, variation } from '../../db/schema.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { takeStock } from './stock.ts';
 
-let open: ThrowawayShop;
+let open: TemporaryShop;
 
 type Table = typeof product | typeof variation;
 
@@ -45,7 +45,7 @@ const oneIsWaiting = async () => {
 // The embedded database does one transaction at a time, so nothing there ever waits for a row.
 describe.runIf(process.env.TEST_DATABASE_URL)('an order that waits for a row', () => {
   beforeAll(async () => {
-    open = await throwawayShop();
+    open = await temporaryShop();
   });
 
   afterAll(() => open.close());

@@ -4,7 +4,7 @@ import { goodCard } from '../../../../tests/contract/cards.ts';
 import { newKey, OrderDesk, pickup, place } from '../../../../tests/contract/order-desk.ts';
 import { readOffer } from '../../../../tests/contract/shelves.ts';
 import type { Handler } from '../../../../tests/contract/visitor.ts';
-import { type ThrowawayShop, throwawayShop } from '../../../../tests/throwaway-shop.ts';
+import { type TemporaryShop, temporaryShop } from '../../../../tests/temporary-shop.ts';
 import { landmarks } from '../../../demo/landmarks.ts';
 import { createApp } from '../../app/app.ts';
 import { customer_order, payment, product, sandbox_hold } from '../../db/schema.ts';
@@ -12,13 +12,13 @@ import { GatewaySilent, PaymentDeclined, type PaymentGateway } from '../../kit/p
 import { advanceOrder } from '../order/advance.ts';
 import { settleDue } from './settle.ts';
 
-let open: ThrowawayShop;
+let open: TemporaryShop;
 let desk: OrderDesk;
 /** What the gateway does other than the sandbox's. */
 let bank: Partial<PaymentGateway>;
 
 beforeAll(async () => {
-  open = await throwawayShop();
+  open = await temporaryShop();
   const { gateway: sandbox } = open.shop;
   const gateway: PaymentGateway = {
     ...sandbox,

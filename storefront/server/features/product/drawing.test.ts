@@ -2,15 +2,15 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type ThrowawayShop, throwawayShop } from '../../../../tests/throwaway-shop.ts';
+import { type TemporaryShop, temporaryShop } from '../../../../tests/temporary-shop.ts';
 import { createApp } from '../../app/app.ts';
 
-let open: ThrowawayShop;
+let open: TemporaryShop;
 let app: ReturnType<typeof createApp>;
 let picturesFolder: string;
 
 beforeAll(async () => {
-  open = await throwawayShop(20);
+  open = await temporaryShop(20);
   picturesFolder = await mkdtemp(join(tmpdir(), 'otzar-pictures-'));
   app = createApp({ shop: open.shop, picturesFolder });
 });

@@ -1,15 +1,15 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { type ThrowawayShop, throwawayShop } from '../../../../tests/throwaway-shop.ts';
+import { type TemporaryShop, temporaryShop } from '../../../../tests/temporary-shop.ts';
 import { bundle_part, category, product, variation } from '../../db/schema.ts';
 import { readCards } from './card.ts';
 import { readProductPage } from './page.ts';
 
-let open: ThrowawayShop;
+let open: TemporaryShop;
 const BOOK = 1;
 
 beforeEach(async () => {
-  open = await throwawayShop(120);
+  open = await temporaryShop(120);
 });
 
 afterEach(() => open.close());

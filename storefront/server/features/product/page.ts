@@ -13,7 +13,7 @@ import {
   vendor,
 } from '../../db/schema.ts';
 import { pictureOf } from '../../kit/pictures/picture.ts';
-import { readWay } from '../category/way.ts';
+import { readBreadcrumbTrail } from '../category/breadcrumb-trail.ts';
 import { available, variationAvailable } from './availability.ts';
 import { readCards, readRelatedCards } from './card.ts';
 import { productPath } from './path.ts';
@@ -75,7 +75,7 @@ async function readNewPage(db: Queryable, id: number): Promise<Product | null> {
   const [variations, parts, way, related] = await Promise.all([
     row.has_variations ? readVariations(db, row) : [],
     row.type === 'bundle' ? readParts(db, id) : [],
-    readWay(db, row.category_id),
+    readBreadcrumbTrail(db, row.category_id),
     readRelatedCards(db, row, RELATED),
   ]);
   const path = productPath(row.type, row.slug, id);

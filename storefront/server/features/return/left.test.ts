@@ -5,18 +5,18 @@ import { backOfficeOf } from '../../../../tests/back-office.ts';
 import { expectProblem } from '../../../../tests/contract/expect-problem.ts';
 import { bodyFor, ReturnDesk, sendBack } from '../../../../tests/contract/return-desk.ts';
 import { expectAnswer, type Handler, Visitor } from '../../../../tests/contract/visitor.ts';
-import { type ThrowawayShop, throwawayShop } from '../../../../tests/throwaway-shop.ts';
+import { type TemporaryShop, temporaryShop } from '../../../../tests/temporary-shop.ts';
 import { createApp } from '../../app/app.ts';
 import { customer_order, order_return, outbox } from '../../db/schema.ts';
 import { GatewaySilent } from '../../kit/payment-gateway.ts';
 import { receiveReturn } from './receive.ts';
 
-let open: ThrowawayShop;
+let open: TemporaryShop;
 let desk: ReturnDesk;
 let answer: Handler;
 
 beforeAll(async () => {
-  open = await throwawayShop();
+  open = await temporaryShop();
   const app = createApp({ shop: open.shop });
   answer = async (request) => app.fetch(request);
   desk = await ReturnDesk.open(

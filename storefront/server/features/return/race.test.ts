@@ -5,19 +5,19 @@ import { backOfficeOf } from '../../../../tests/back-office.ts';
 import { newKey } from '../../../../tests/contract/order-desk.ts';
 import { bodyFor, ReturnDesk, sendBack } from '../../../../tests/contract/return-desk.ts';
 import type { Handler } from '../../../../tests/contract/visitor.ts';
-import { shopOn, type ThrowawayShop, throwawayShop } from '../../../../tests/throwaway-shop.ts';
+import { shopOn, type TemporaryShop, temporaryShop } from '../../../../tests/temporary-shop.ts';
 import { createApp } from '../../app/app.ts';
 import type { Database } from '../../db/database.ts';
 import { order_return, sandbox_refund } from '../../db/schema.ts';
 import { receiveReturn } from './receive.ts';
 
-let open: ThrowawayShop;
+let open: TemporaryShop;
 let secondPool: Database;
 let desk: ReturnDesk;
 
 /** Two servers on one database; calls go to them in turn, as behind a load balancer. */
 beforeAll(async () => {
-  open = await throwawayShop();
+  open = await temporaryShop();
   secondPool = open.database.connectAgain();
   const servers = [createApp({ shop: open.shop }), createApp({ shop: await shopOn(secondPool) })];
   let calls = 0;

@@ -11,7 +11,7 @@ import { expectProblem } from '../../../../tests/contract/expect-problem.ts';
 import { newKey } from '../../../../tests/contract/order-desk.ts';
 import { bodyFor, ReturnDesk, sendBack } from '../../../../tests/contract/return-desk.ts';
 import { expectAnswer, type Handler, Visitor } from '../../../../tests/contract/visitor.ts';
-import { type ThrowawayShop, throwawayShop } from '../../../../tests/throwaway-shop.ts';
+import { type TemporaryShop, temporaryShop } from '../../../../tests/temporary-shop.ts';
 import { giftCardCodes } from '../../../demo/landmarks.ts';
 import { createApp } from '../../app/app.ts';
 import {
@@ -25,7 +25,7 @@ import {
 import { rootFolder } from '../../kit/folders.ts';
 import { receiveReturn } from './receive.ts';
 
-let open: ThrowawayShop;
+let open: TemporaryShop;
 let desk: ReturnDesk;
 let answer: Handler;
 /** What the clock of the shop shows beyond the real one, in milliseconds. */
@@ -34,7 +34,7 @@ let ahead = 0;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 beforeAll(async () => {
-  open = await throwawayShop();
+  open = await temporaryShop();
   const shop = { ...open.shop, clock: () => new Date(Date.now() + ahead) };
   const app = createApp({ shop });
   answer = async (request) => app.fetch(request);

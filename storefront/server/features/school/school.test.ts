@@ -2,16 +2,16 @@ import { api } from '@otzar/contract/api';
 import { and, asc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { Visitor } from '../../../../tests/contract/visitor.ts';
-import { type ThrowawayShop, throwawayShop } from '../../../../tests/throwaway-shop.ts';
+import { type TemporaryShop, temporaryShop } from '../../../../tests/temporary-shop.ts';
 import { createApp } from '../../app/app.ts';
 import { product, school, supply_entry, supply_list } from '../../db/schema.ts';
 
-let open: ThrowawayShop;
+let open: TemporaryShop;
 let app: ReturnType<typeof createApp>;
 let visitor: Visitor;
 
 beforeAll(async () => {
-  open = await throwawayShop(400);
+  open = await temporaryShop(400);
   app = createApp({ shop: open.shop });
   visitor = new Visitor(async (request) => app.fetch(request));
 });

@@ -2,8 +2,8 @@ import { oneLetterLess, slipsAllowed, slipsBetween } from '@otzar/domain/spellin
 import { sql } from 'drizzle-orm';
 import type { Queryable } from '../../db/database.ts';
 import { search_word } from '../../db/schema.ts';
-import type { AskedWord } from './ask.ts';
 import type { Where } from './matches.ts';
+import type { QueryWord } from './parsed-query.ts';
 import { spelledInLatin } from './vocabulary.ts';
 
 /** Words of so many letters are also looked for by their trigrams: two slips leave enough of them. */
@@ -30,7 +30,7 @@ async function readCandidates(db: Queryable, typed: string, where: Where): Promi
 }
 
 /** How far a word of the catalogue lies from what was typed; an unfinished word is held to its beginning. */
-function slipsTo(word: string, { typed, open }: AskedWord): number {
+function slipsTo(word: string, { typed, open }: QueryWord): number {
   const whole = slipsBetween(typed, word);
   if (!open || word.length <= typed.length) return whole;
   return Math.min(whole, slipsBetween(typed, word.slice(0, typed.length)) + UNFINISHED);
@@ -43,7 +43,7 @@ function slipsTo(word: string, { typed, open }: AskedWord): number {
  */
 export async function correctWord(
   db: Queryable,
-  asked: AskedWord,
+  asked: QueryWord,
   { where, moreThan = 0 }: { where: Where; moreThan?: number },
 ): Promise<string | null> {
   const allowed = slipsAllowed(asked.typed.length);
@@ -64,7 +64,7 @@ const MOST_UNKNOWN = 4;
 /** All words, with those that the catalogue does not know put right; null where one can't be. */
 export async function correctWords(
   db: Queryable,
-  words: AskedWord[],
+  words: QueryWord[],
   where: Where,
 ): Promise<string | null> {
   if (words.filter((word) => word[where] === 0).length > MOST_UNKNOWN) return null;

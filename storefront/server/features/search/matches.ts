@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '../../db/database.ts';
 import { product_code, product_words } from '../../db/schema.ts';
-import { type Asked, type AskedWord, textQuery } from './ask.ts';
+import { type ParsedQuery, type QueryWord, textQuery } from './parsed-query.ts';
 
 /** Which words of a product count: those of its titles, or all. */
 export type Where = 'titles' | 'products';
@@ -32,7 +32,7 @@ async function readIds(db: Queryable, query: SQL): Promise<number[]> {
  * How many products have all the words, if words did not care for each other. Of several words that begin
  * alike one product may have two: their sum says too much.
  */
-const expected = (words: AskedWord[], where: Where, total: number): number =>
+const expected = (words: QueryWord[], where: Where, total: number): number =>
   words.reduce((left, word) => left * (1 - Math.exp(-word[where] / Math.max(1, total))), total);
 
 interface Reading {
@@ -49,7 +49,7 @@ interface Reading {
  */
 export async function readMatches(
   db: Queryable,
-  { words, plain, total }: Asked,
+  { words, plain, total }: ParsedQuery,
   reading: Reading,
 ): Promise<number[]> {
   if (words.length === 0) return [];
@@ -89,7 +89,7 @@ const indexed = (plain: string, query: string, { where, most }: Reading): SQL =>
 /** Products that have one of the words at least, those with more of them first. */
 export function readLikely(
   db: Queryable,
-  words: AskedWord[],
+  words: QueryWord[],
   { where, most }: Reading,
 ): Promise<number[]> {
   const holds = words.map((word) => sql`(${columns[where]} @@ ${textQuery([word])}::tsquery)::int`);

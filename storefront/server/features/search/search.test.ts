@@ -3,7 +3,7 @@ import { eq, sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { type ThrowawayShop, throwawayShop } from '../../../../tests/throwaway-shop.ts';
+import { type TemporaryShop, temporaryShop } from '../../../../tests/temporary-shop.ts';
 import { createApp } from '../../app/app.ts';
 import { creator, product, search_term, variation, vendor } from '../../db/schema.ts';
 import { findProducts } from './find.ts';
@@ -11,12 +11,12 @@ import { forgetSearched, noteSearched, popularSearches } from './terms.ts';
 import { countVocabulary } from './vocabulary.ts';
 import { saveWords } from './write.ts';
 
-let open: ThrowawayShop;
+let open: TemporaryShop;
 /** The product that each test looks for. */
 const WANTED = 7;
 
 beforeAll(async () => {
-  open = await throwawayShop();
+  open = await temporaryShop();
   const { db } = open.shop;
   const [someone] = await db.select().from(creator).limit(1);
   await db

@@ -8,9 +8,9 @@ import { type Drawing, product } from '../../db/schema.ts';
 import { pictureOf } from '../../kit/pictures/picture.ts';
 import type { Found } from '../../kit/search-provider.ts';
 import { productPath } from '../product/path.ts';
-import { ask } from './ask.ts';
 import { findProducts, suggestProducts } from './find.ts';
 import { highlight } from './highlight.ts';
+import { parseQuery } from './parsed-query.ts';
 import {
   popularSearches,
   readCompletions,
@@ -87,7 +87,7 @@ export class Suggesting {
 
   async #terms(query: string): Promise<Term[]> {
     const found = await this.#titled(query);
-    const asked = await ask(this.#db, found.didYouMean ?? query);
+    const asked = await parseQuery(this.#db, found.didYouMean ?? query);
     const [word] = asked.words;
     if (word === undefined) return [];
     const completed = asked.words.length === 1 && word.typed.length >= COMPLETED_FROM;

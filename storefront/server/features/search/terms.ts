@@ -4,7 +4,7 @@ import type { Queryable } from '../../db/database.ts';
 import { search_name, search_term, search_word } from '../../db/schema.ts';
 import { logFailure } from '../../kit/error-reports.ts';
 import type { Found } from '../../kit/search-provider.ts';
-import { type Asked, textQuery } from './ask.ts';
+import { type ParsedQuery, textQuery } from './parsed-query.ts';
 
 /** What is longer is no term that others would search for. */
 const LONGEST_TERM = 60;
@@ -82,7 +82,7 @@ export async function forgetSearched(db: Queryable, now: Date): Promise<void> {
 /** What shoppers searched for that matches, the most frequent first. */
 export async function readSearched(
   db: Queryable,
-  { words }: Asked,
+  { words }: ParsedQuery,
   { most, now = new Date() }: { most: number; now?: Date },
 ): Promise<Term[]> {
   const { rows } = await db.execute<TermRow>(sql`
@@ -94,7 +94,7 @@ export async function readSearched(
 }
 
 /** Creators, brands and departments that match: those that begin so, then those with the most products. */
-export async function readNames(db: Queryable, { words, plain }: Asked, most: number) {
+export async function readNames(db: Queryable, { words, plain }: ParsedQuery, most: number) {
   const { rows } = await db.execute<TermRow>(sql`
     select plain, shown from ${search_name} where words @@ ${textQuery(words)}::tsquery
     order by starts_with(plain, ${plain}) desc, products desc, plain limit ${most}`);

@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { type ThrowawayShop, throwawayShop } from '../../../../tests/throwaway-shop.ts';
+import { type TemporaryShop, temporaryShop } from '../../../../tests/temporary-shop.ts';
 import { createApp } from '../../app/app.ts';
 import { product } from '../../db/schema.ts';
 import type { ProviderSettings } from '../../kit/search-provider.ts';
@@ -52,11 +52,11 @@ const provider = createServer(async (request, response) => {
     : reply(404, { message: 'Index does not exist' });
 });
 
-let open: ThrowawayShop;
+let open: TemporaryShop;
 let settings: ProviderSettings;
 
 beforeAll(async () => {
-  open = await throwawayShop();
+  open = await temporaryShop();
   await once(provider.listen(0, '127.0.0.1'), 'listening');
   const { port } = provider.address() as AddressInfo;
   settings = {

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { throwawayShop } from '../../../../tests/throwaway-shop.ts';
+import { temporaryShop } from '../../../../tests/temporary-shop.ts';
 import { subscription } from '../../db/schema.ts';
 import { serverFolder } from '../../kit/folders.ts';
 import { type RecurringShop, recurringShop } from './recurring/turned-shop.fixture.ts';
@@ -10,7 +10,7 @@ import { type RecurringShop, recurringShop } from './recurring/turned-shop.fixtu
 let at: RecurringShop;
 
 beforeAll(async () => {
-  at = await recurringShop(await throwawayShop());
+  at = await recurringShop(await temporaryShop());
 });
 
 afterAll(() => at.close());

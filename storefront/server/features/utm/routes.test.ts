@@ -2,17 +2,17 @@ import { api } from '@otzar/contract/api';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { expectProblem } from '../../../../tests/contract/expect-problem.ts';
 import { type Handler, Visitor } from '../../../../tests/contract/visitor.ts';
-import { type ThrowawayShop, throwawayShop } from '../../../../tests/throwaway-shop.ts';
+import { type TemporaryShop, temporaryShop } from '../../../../tests/temporary-shop.ts';
 import { createApp } from '../../app/app.ts';
 import { forgetExpired } from '../../app/expired.ts';
 import { campaign_visit } from '../../db/schema.ts';
 
-let open: ThrowawayShop;
+let open: TemporaryShop;
 let answer: Handler;
 let now = new Date('2026-11-24T23:59:00Z');
 
 beforeAll(async () => {
-  open = await throwawayShop(20);
+  open = await temporaryShop(20);
   const app = createApp({ shop: { ...open.shop, clock: () => now } });
   answer = async (request) => app.fetch(request);
 });

@@ -1,5 +1,5 @@
 import { reportCampaign } from '@otzar/contract/utm';
-import { keptMark } from '@otzar/domain/utm';
+import { impersonalMark } from '@otzar/domain/utm';
 import { count, eq, sql } from 'drizzle-orm';
 import { campaign_visit } from '../../db/schema.ts';
 import { clientAddress } from '../../kit/client-address.ts';
@@ -21,10 +21,10 @@ export function utmRoutes(mount: Mount, { db, clock }: Pick<Shop, 'db' | 'clock'
 
     const day = now.toISOString().slice(0, 10);
     const marks = {
-      medium: keptMark(body.utm_medium),
-      campaign: keptMark(body.utm_campaign),
-      term: keptMark(body.utm_term),
-      content: keptMark(body.utm_content),
+      medium: impersonalMark(body.utm_medium),
+      campaign: impersonalMark(body.utm_campaign),
+      term: impersonalMark(body.utm_term),
+      content: impersonalMark(body.utm_content),
     };
     const answer = { message: 'Counted.' };
     if (Object.values(marks).every((mark) => mark === '')) return answer;

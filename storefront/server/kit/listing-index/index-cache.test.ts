@@ -1,16 +1,16 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { type ThrowawayShop, throwawayShop } from '../../../../tests/throwaway-shop.ts';
+import { type TemporaryShop, temporaryShop } from '../../../../tests/temporary-shop.ts';
 import { product, product_category, product_creator, variation } from '../../db/schema.ts';
 import { openIndexCache, type ReadIndex } from './index-cache.ts';
 import { rowOf } from './listing-index.ts';
 
-let open: ThrowawayShop;
+let open: TemporaryShop;
 let readIndex: ReadIndex;
 const BOOK = 1;
 
 beforeEach(async () => {
-  open = await throwawayShop(40);
+  open = await temporaryShop(40);
   readIndex = openIndexCache(open.shop.db, { askEveryMs: 0 });
 });
 

@@ -5,7 +5,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { forgetExpired } from '../../app/expired.ts';
 import { outbox } from '../../db/schema.ts';
-import { openThrowaway, type Throwaway } from '../../db/throwaway.ts';
+import { openTemporaryDatabase, type TemporaryDatabase } from '../../db/temporary-database.ts';
 import { deliverDue } from './mail-worker.ts';
 import { writeMessage } from './message.ts';
 import { type MailMessage, pauseAfter, putInOutbox, type SentMessage, takeDue } from './outbox.ts';
@@ -14,10 +14,10 @@ import { mailFolder, type Transport } from './transport.ts';
 const NOON = new Date('2026-11-24T12:00:00.000Z');
 const later = (seconds: number) => new Date(NOON.getTime() + seconds * 1_000);
 
-let database: Throwaway;
+let database: TemporaryDatabase;
 
 beforeAll(async () => {
-  database = await openThrowaway();
+  database = await openTemporaryDatabase();
 });
 
 afterAll(() => database.remove());

@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type ThrowawayShop, throwawayShop } from '../../../../tests/throwaway-shop.ts';
+import { type TemporaryShop, temporaryShop } from '../../../../tests/temporary-shop.ts';
 import { createApp } from '../../app/app.ts';
 import { readConfiguration } from '../configuration.ts';
 import { writeMessage } from './message.ts';
 import { noteSent, putInOutbox, takeDue } from './outbox.ts';
 
-let open: ThrowawayShop;
+let open: TemporaryShop;
 
 beforeAll(async () => {
-  open = await throwawayShop();
+  open = await temporaryShop();
   const markup = '<img src=x onerror=alert(1)>';
   await putInOutbox(open.shop.db, [
     writeMessage({

@@ -5,7 +5,7 @@ import { accountHolder, newEmail, PASSWORD } from '../../../../tests/contract/ac
 import { expectProblem } from '../../../../tests/contract/expect-problem.ts';
 import { OrderDesk, place } from '../../../../tests/contract/order-desk.ts';
 import { expectAnswer, type Handler, Visitor } from '../../../../tests/contract/visitor.ts';
-import { type ThrowawayShop, throwawayShop } from '../../../../tests/throwaway-shop.ts';
+import { type TemporaryShop, temporaryShop } from '../../../../tests/temporary-shop.ts';
 import { createApp } from '../../app/app.ts';
 import { forgetExpired } from '../../app/expired.ts';
 import { customer as customerTable, session } from '../../db/schema.ts';
@@ -13,12 +13,12 @@ import { customer as customerTable, session } from '../../db/schema.ts';
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
 
-let open: ThrowawayShop;
+let open: TemporaryShop;
 let answer: Handler;
 let now: number;
 
 beforeAll(async () => {
-  open = await throwawayShop();
+  open = await temporaryShop();
   const app = createApp({ shop: { ...open.shop, clock: () => new Date(now) }, proxies: 1 });
   answer = async (request) => app.fetch(request);
 });

@@ -1,7 +1,7 @@
 import { storeDay } from '@otzar/domain/store-day';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { throwawayShop } from '../../../../../tests/throwaway-shop.ts';
+import { temporaryShop } from '../../../../../tests/temporary-shop.ts';
 import { landmarks } from '../../../../demo/landmarks.ts';
 import { customer_address, customer_payment, product, subscription } from '../../../db/schema.ts';
 import type { Shop } from '../../../kit/shop.ts';
@@ -10,7 +10,7 @@ import { cards, type RecurringShop, recurringShop } from './turned-shop.fixture.
 let at: RecurringShop;
 
 beforeAll(async () => {
-  at = await recurringShop(await throwawayShop());
+  at = await recurringShop(await temporaryShop());
 });
 
 afterAll(() => at.close());

@@ -3,7 +3,7 @@ import type { Shop } from '../../../kit/shop.ts';
 import type { Outcome } from './day.ts';
 import { dueIds } from './due.ts';
 import { voidLeft } from './hold.ts';
-import { tellOfComing } from './notice.ts';
+import { sendChargeNotices } from './notice.ts';
 import { runDue } from './run.ts';
 
 const LEASE = 'recurring';
@@ -45,7 +45,7 @@ export async function runDueSubscriptions(
       if (ids.length < AT_ONCE) break;
     }
     while (!ending() && (await voidLeft(shop, AT_ONCE)) === AT_ONCE);
-    while (!ending() && (await tellOfComing(shop, AT_ONCE)) === AT_ONCE);
+    while (!ending() && (await sendChargeNotices(shop, AT_ONCE)) === AT_ONCE);
     return tally;
   } finally {
     await dropLease(db, { name: LEASE, holder });

@@ -5,17 +5,17 @@ import { storeDay } from '@otzar/domain/store-day';
 import { eq, inArray, isNotNull } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { endShop, type ShopProcess, startShop } from '../../../../../tests/shop-process.ts';
-import { throwawayShop } from '../../../../../tests/throwaway-shop.ts';
+import { temporaryShop } from '../../../../../tests/temporary-shop.ts';
 import { landmarks } from '../../../../demo/landmarks.ts';
 import { type Database, type DatabasePlace, openDatabase } from '../../../db/database.ts';
 import { openRunning } from '../../../db/running.ts';
 import { customer_order, lease, outbox, product, recurring_run } from '../../../db/schema.ts';
-import type { Throwaway } from '../../../db/throwaway.ts';
+import type { TemporaryDatabase } from '../../../db/temporary-database.ts';
 import { type Regular, recurringShop } from './turned-shop.fixture.ts';
 
 const PEOPLE = 60;
 
-let database: Throwaway;
+let database: TemporaryDatabase;
 let place: DatabasePlace;
 let people: Regular[];
 let stock: number;
@@ -27,7 +27,7 @@ const stockIn = async (db: Database) => {
 };
 
 beforeAll(async () => {
-  const open = await throwawayShop();
+  const open = await temporaryShop();
   database = open.database;
   const at = await recurringShop(open);
   const from = storeDay(new Date());

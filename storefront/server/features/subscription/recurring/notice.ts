@@ -13,7 +13,7 @@ import { comingSoon } from '../mail.ts';
  * processes one writes it.
  * @returns how many were written
  */
-export function tellOfComing(
+export function sendChargeNotices(
   { db, clock, site }: Pick<Shop, 'db' | 'clock' | 'site'>,
   most: number,
 ): Promise<number> {

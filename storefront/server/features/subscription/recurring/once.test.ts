@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { throwawayShop } from '../../../../../tests/throwaway-shop.ts';
+import { temporaryShop } from '../../../../../tests/temporary-shop.ts';
 import { landmarks } from '../../../../demo/landmarks.ts';
 import type { Database } from '../../../db/database.ts';
 import { takeLease } from '../../../db/lease.ts';
@@ -17,7 +17,7 @@ let secondPool: Database;
 let other: Shop;
 
 beforeAll(async () => {
-  at = await recurringShop(await throwawayShop());
+  at = await recurringShop(await temporaryShop());
   secondPool = at.database.connectAgain();
   other = { ...at.shop, db: secondPool };
 });

@@ -12,7 +12,7 @@ import {
   recurring_run,
   subscription,
 } from '../../../db/schema.ts';
-import type { Throwaway } from '../../../db/throwaway.ts';
+import type { TemporaryDatabase } from '../../../db/temporary-database.ts';
 import type { Shop } from '../../../kit/shop.ts';
 import { readCards } from '../../product/card.ts';
 import { atHour } from '../../store/store-time.ts';
@@ -42,7 +42,7 @@ interface Wish {
 
 interface OpenShop {
   shop: Shop;
-  database: Throwaway;
+  database: TemporaryDatabase;
   close: () => Promise<void>;
 }
 

@@ -2,7 +2,7 @@ import { plusDays } from '@otzar/domain/calendar-day';
 import { storeDay } from '@otzar/domain/store-day';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { throwawayShop } from '../../../../../tests/throwaway-shop.ts';
+import { temporaryShop } from '../../../../../tests/temporary-shop.ts';
 import { landmarks } from '../../../../demo/landmarks.ts';
 import { product } from '../../../db/schema.ts';
 import { changeSaved, endSaved } from '../queries.ts';
@@ -58,7 +58,7 @@ const setPrice = (id: number, price_cents: number) => set(id, { price_cents });
 const setStock = (id: number, stock: number) => set(id, { stock });
 
 beforeAll(async () => {
-  at = await recurringShop(await throwawayShop());
+  at = await recurringShop(await temporaryShop());
   const sign = async (wish: Parameters<RecurringShop['comes']>[1]) => {
     const whose = await at.regular();
     ids.set(whose, await at.comes(whose, wish));

@@ -5,7 +5,7 @@ import { useLocation } from 'react-router-dom';
 import { breadcrumbsModule } from './breadcrumbs-module.ts';
 
 /** Notes the way to a listing, at the address it is open at: a product may be opened from it. */
-export function WayToListing({ way }: { way: Breadcrumb[] }) {
+export function ListingTrail({ way }: { way: Breadcrumb[] }) {
   const change = useSetAtom(breadcrumbsModule.atom);
   const { pathname, search } = useLocation();
   const path = `${pathname}${search}`;

@@ -1,7 +1,11 @@
 import { pictures } from '../storefront/demo/pictures/source.ts';
 import { seedCatalogue } from '../storefront/demo/seed.ts';
 import { readForgerySecret } from '../storefront/server/db/migrate.ts';
-import { openThrowaway, type Running, type Throwaway } from '../storefront/server/db/throwaway.ts';
+import {
+  openTemporaryDatabase,
+  type Running,
+  type TemporaryDatabase,
+} from '../storefront/server/db/temporary-database.ts';
 import { storedHolds } from '../storefront/server/features/payments/holds.ts';
 import { sandboxGateway } from '../storefront/server/features/payments/sandbox.ts';
 import { openIndexCache } from '../storefront/server/kit/listing-index/index-cache.ts';
@@ -13,9 +17,9 @@ registerPictureSource(pictures);
 /** Where a shop under test says that it stands. */
 export const SITE = 'https://otzar.example';
 
-export interface ThrowawayShop {
+export interface TemporaryShop {
   shop: Shop;
-  database: Throwaway;
+  database: TemporaryDatabase;
   close: () => Promise<void>;
 }
 
@@ -23,14 +27,14 @@ export interface ThrowawayShop {
  * A shop on a database of its own, filled with a small catalogue: on the PostgreSQL at
  * `TEST_DATABASE_URL`, or embedded in a folder that goes away with it.
  */
-export async function throwawayShop(products = 120, running?: Running): Promise<ThrowawayShop> {
+export async function temporaryShop(products = 120, running?: Running): Promise<TemporaryShop> {
   const filling = {
     name: `catalogue_${products}`,
     fill: async (db: Shop['db']) => {
       await seedCatalogue(db, { products });
     },
   };
-  const database = await openThrowaway(filling, running);
+  const database = await openTemporaryDatabase(filling, running);
   return {
     shop: await shopOn(database.db),
     database,

@@ -15,9 +15,9 @@ import {
 } from './database.ts';
 import { socketOf } from './embedded.ts';
 import { alone, migrateDatabase } from './migrate.ts';
-import { openShared } from './throwaway-embedded.ts';
+import { openShared } from './temporary-embedded.ts';
 
-export interface Throwaway extends OpenDatabase {
+export interface TemporaryDatabase extends OpenDatabase {
   /** To open the same database again, beside this one or after it. */
   place: DatabasePlace;
   /** Connects to it once more, as another process would; the caller ends it. */
@@ -45,18 +45,21 @@ export interface Running {
  * Opens a database with all tables, for tests: on the PostgreSQL at `TEST_DATABASE_URL`, or an embedded one. What
  * it begins with is made once in a run of the tests (`tests/database-templates.ts`), and copied from then on.
  */
-export async function openThrowaway(filling = noRows, running: Running = {}): Promise<Throwaway> {
+export async function openTemporaryDatabase(
+  filling = noRows,
+  running: Running = {},
+): Promise<TemporaryDatabase> {
   const url = process.env.TEST_DATABASE_URL;
   return opened(url ? await copyInPostgres(url, filling) : await copyFolder(filling), running);
 }
 
 /** The same without any table, as a shop finds it at its very first start. */
-export async function emptyThrowaway(): Promise<Throwaway> {
+export async function emptyTemporaryDatabase(): Promise<TemporaryDatabase> {
   const url = process.env.TEST_DATABASE_URL;
   return opened(url ? await emptyInPostgres(url) : await emptyFolder());
 }
 
-async function opened({ place, drop }: Copy, running: Running = {}): Promise<Throwaway> {
+async function opened({ place, drop }: Copy, running: Running = {}): Promise<TemporaryDatabase> {
   const shared = place.databaseUrl === null && !running.ownProcess;
   const open = shared ? await openShared(place.dataFolder) : await openDatabase(place);
   const remove = async () => {

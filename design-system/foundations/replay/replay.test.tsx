@@ -10,8 +10,8 @@ import { Form } from '../../components/Form/index.ts';
 import { RadioCards } from '../../components/RadioCards/index.ts';
 import { SelectField } from '../../components/SelectField/index.ts';
 import { TextField } from '../../components/TextField/index.ts';
-import { noteUse } from './note-use.ts';
-import { partAsleep, wakeLeading } from './wake.ts';
+import { recordUse } from './record-use.ts';
+import { dehydratedPart, replayNavigation } from './replay.ts';
 
 const onSend = vi.fn();
 const onPress = vi.fn();
@@ -24,7 +24,7 @@ const values = [
 const order = (
   <select
     aria-label="Order"
-    ref={wakeLeading}
+    ref={replayNavigation}
     defaultValue="old"
     onChange={({ currentTarget }) => onOrder(currentTarget.value)}
   >
@@ -76,7 +76,7 @@ let root: HTMLElement;
 /** A page notes for itself, and one that goes on alone does so to its end. @returns the way to end it */
 function beginPage(): () => void {
   const listen = vi.spyOn(globalThis, 'addEventListener');
-  noteUse(60_000);
+  recordUse(60_000);
   const heard = listen.mock.calls.map(([...call]) => call);
   listen.mockRestore();
   return () => {
@@ -137,7 +137,7 @@ test('a form that was sent before is sent once, with what stands in it; a button
 });
 
 test('what leads to another page waits until every part of this one is awake', async () => {
-  const part = partAsleep();
+  const part = dehydratedPart();
   await userEvent.type(screen.getByLabelText('Name'), 'Ruth');
   await userEvent.selectOptions(screen.getByLabelText('Order'), 'new');
   await userEvent.click(screen.getByRole('button', { name: 'Send' }));
@@ -150,7 +150,7 @@ test('what leads to another page waits until every part of this one is awake', a
 });
 
 test('what was chosen before gives way to what is chosen while the page waits for its parts', async () => {
-  const part = partAsleep();
+  const part = dehydratedPart();
   await userEvent.selectOptions(screen.getByLabelText('Order'), 'new');
   part.begin();
   await hydrate();
@@ -181,7 +181,7 @@ describe('where a part cannot come', () => {
     const send = listForm();
     await userEvent.selectOptions(screen.getByLabelText('Order'), 'new');
     expect(send).not.toHaveBeenCalled();
-    window.earlyUse?.goOnAlone();
+    window.earlyUse?.fallBack();
     expect(send).toHaveBeenCalledOnce();
     await userEvent.selectOptions(screen.getByLabelText('Order'), 'dear');
     expect(send).toHaveBeenCalledTimes(2);
@@ -189,13 +189,13 @@ describe('where a part cannot come', () => {
 
   test('the browser leads to what was chosen beside it and waits for it', async () => {
     const send = listForm();
-    const part = partAsleep();
+    const part = dehydratedPart();
     await userEvent.selectOptions(screen.getByLabelText('Order'), 'new');
     part.begin();
     await act(async () => {
       hydrateRoot(root, <form method="get">{order}</form>);
     });
-    window.earlyUse?.goOnAlone();
+    window.earlyUse?.fallBack();
     expect(send).toHaveBeenCalledOnce();
     expect(onOrder).not.toHaveBeenCalled();
     await userEvent.selectOptions(screen.getByLabelText('Order'), 'dear');
@@ -206,7 +206,7 @@ describe('where a part cannot come', () => {
 
   test('a page on which nothing was chosen stays', () => {
     const send = listForm();
-    window.earlyUse?.goOnAlone();
+    window.earlyUse?.fallBack();
     expect(send).not.toHaveBeenCalled();
   });
 });
@@ -242,10 +242,10 @@ describe('where the scripts do not come in time', () => {
   });
 
   test('a page on which nothing was sent or chosen goes on waiting', () => {
-    const goOnAlone = vi.spyOn(HTMLFormElement.prototype, 'submit');
+    const fallBack = vi.spyOn(HTMLFormElement.prototype, 'submit');
     screen.getByRole('button', { name: 'Press' }).click();
     vi.advanceTimersByTime(60_000);
-    expect(goOnAlone).not.toHaveBeenCalled();
-    goOnAlone.mockRestore();
+    expect(fallBack).not.toHaveBeenCalled();
+    fallBack.mockRestore();
   });
 });

@@ -19,7 +19,7 @@ export function typeInto(field: Field, value: string): void {
 const isBox = (field: Field): field is HTMLInputElement => /^(checkbox|radio)$/.test(field.type);
 
 /** Says of a field what the shopper has made of it, as if it were made of it now. */
-function tellOf(field: Field): () => void {
+function replayField(field: Field): () => void {
   if (isBox(field)) {
     const { checked } = field;
     return () => {
@@ -37,11 +37,11 @@ function tellOf(field: Field): () => void {
 }
 
 /** Parts that the server drew and React has not taken over yet. */
-const asleep = new Set<object>();
+const dehydrated = new Set<object>();
 const waiting = new Set<() => void>();
 
 /** A part of the page that React takes over after the rest; another address has it drawn anew, and loses what was used in it. */
-export interface PartAsleep {
+export interface DehydratedPart {
   /** Once the page around it has been taken over. @returns what to call when the part goes */
   begin: () => () => void;
   /** Once the part itself has been. */
@@ -49,38 +49,38 @@ export interface PartAsleep {
 }
 
 /** Tells of a part that sleeps longer than the page around it: what leads to another page waits for it. */
-export function partAsleep(): PartAsleep {
+export function dehydratedPart(): DehydratedPart {
   const part = {};
   let over = false;
   const end = () => {
     over = true;
-    if (!asleep.delete(part) || asleep.size > 0) return;
+    if (!dehydrated.delete(part) || dehydrated.size > 0) return;
     for (const act of waiting) setTimeout(act);
     waiting.clear();
   };
   const begin = () => {
     // Where nothing had to be waited for, a part is taken over before what is around it.
-    if (!over) asleep.add(part);
+    if (!over) dehydrated.add(part);
     return end;
   };
   return { begin, end };
 }
 
 /** Waits until the whole page has been taken over. */
-const whenAllAwake = (act: () => void) =>
+const whenHydrated = (act: () => void) =>
   setTimeout(() => {
-    if (asleep.size === 0) act();
+    if (dehydrated.size === 0) act();
     else waiting.add(act);
   });
 
 /** Waits until the page has drawn what it was told of in this moment. */
-const settled = (act: () => void) => setTimeout(() => setTimeout(act));
+const whenDrawn = (act: () => void) => setTimeout(() => setTimeout(act));
 
 /** What was done before, for an element that React takes over now. */
 function takeOver(node: Element) {
   const early = typeof window === 'undefined' ? undefined : window.earlyUse;
-  if (!early || early.awake.has(node)) return undefined;
-  early.awake.add(node);
+  if (!early || early.hydrated.has(node)) return undefined;
+  early.hydrated.add(node);
   return early;
 }
 
@@ -88,15 +88,15 @@ function takeOver(node: Element) {
  * The `ref` of every field, button and form that the server draws. Once React has taken it over, the screen hears of
  * what was typed, chosen, pressed or sent before.
  */
-export function wake(node: Element | null): void {
+export function replay(node: Element | null): void {
   const early = node && takeOver(node);
   if (!early) return;
   if (node instanceof HTMLFormElement) {
     const button = early.sent.get(node);
-    if (early.sent.delete(node)) settled(() => node.requestSubmit(button));
+    if (early.sent.delete(node)) whenDrawn(() => node.requestSubmit(button));
   } else if (early.touched.delete(node)) {
-    if (node instanceof HTMLButtonElement) settled(() => node.click());
-    else setTimeout(tellOf(node as Field));
+    if (node instanceof HTMLButtonElement) whenDrawn(() => node.click());
+    else setTimeout(replayField(node as Field));
   }
 }
 
@@ -105,20 +105,20 @@ export function wake(node: Element | null): void {
  * has been taken over, unless it has heard of a later change by then. Until then it stays noted, for the browser to lead
  * there where a part will not come.
  */
-export function wakeLeading(node: HTMLInputElement | HTMLSelectElement | null): void {
+export function replayNavigation(node: HTMLInputElement | HTMLSelectElement | null): void {
   if (!node) return;
   const touched = takeOver(node)?.touched;
   if (!touched?.has(node)) return;
-  const tell = tellOf(node);
+  const tell = replayField(node);
   node.addEventListener('change', () => touched.delete(node), { once: true });
-  whenAllAwake(() => touched.delete(node) && tell());
+  whenHydrated(() => touched.delete(node) && tell());
 }
 
 /** The same for a component that hands its `ref` on. */
-export function useWake<T extends Element>(ref: Ref<T> | undefined): RefCallback<T> {
+export function useReplay<T extends Element>(ref: Ref<T> | undefined): RefCallback<T> {
   return useCallback(
     (node: T | null) => {
-      wake(node);
+      replay(node);
       if (typeof ref === 'function') return ref(node);
       if (ref) ref.current = node;
     },

@@ -1,10 +1,10 @@
 import { CallFailed } from './call-failed.ts';
 
 /** How long a screen waits for an answer before it says that it has none, in milliseconds. */
-export const PATIENCE = 10_000;
+export const RESPONSE_TIMEOUT = 10_000;
 
 /** What is said of an answer that has not come in that time. */
-export const tooSlow = (): CallFailed =>
+export const timeoutFailure = (): CallFailed =>
   new CallFailed(0, {
     message: 'The shop takes longer to answer than it should. Please try again.',
   });
@@ -16,7 +16,7 @@ export const tooSlow = (): CallFailed =>
  * @param left says that whoever asked has left
  * @throws {CallFailed}
  */
-export function inTime<T>(
+export function withTimeout<T>(
   ask: (signal: AbortSignal) => Promise<T>,
   left?: AbortSignal,
 ): Promise<T> {
@@ -25,7 +25,7 @@ export function inTime<T>(
   left?.addEventListener('abort', end);
   let timer: ReturnType<typeof setTimeout>;
   const late = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => reject(tooSlow()), PATIENCE);
+    timer = setTimeout(() => reject(timeoutFailure()), RESPONSE_TIMEOUT);
   });
   return Promise.race([ask(stop.signal), late]).finally(() => {
     clearTimeout(timer);

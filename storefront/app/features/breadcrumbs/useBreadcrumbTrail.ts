@@ -1,4 +1,4 @@
-import { type Breadcrumb, wayTo } from '@otzar/domain/breadcrumbs';
+import { type Breadcrumb, breadcrumbTrail } from '@otzar/domain/breadcrumbs';
 import { useSetAtom } from 'jotai/react';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
@@ -7,7 +7,7 @@ import { useShopperValue } from '../../platform/shopper-value.ts';
 import { breadcrumbsModule } from './breadcrumbs-module.ts';
 
 /** The way to one product. */
-export interface KnownWay {
+export interface ProductTrail {
   /** The product's path. */
   to: string;
   way: Breadcrumb[];
@@ -19,10 +19,10 @@ export interface KnownWay {
  * @param own the way to it by its own department
  * @param onKnown told the way; must be stable
  */
-export function useWayTo(
+export function useBreadcrumbTrail(
   path: string,
   own: Breadcrumb[],
-  onKnown: (known: KnownWay) => void,
+  onKnown: (known: ProductTrail) => void,
 ): void {
   const kept = useShopperValue(breadcrumbsModule.atom, undefined);
   const change = useSetAtom(breadcrumbsModule.atom);
@@ -30,7 +30,7 @@ export function useWayTo(
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each product
   useEffect(() => {
     const from = arrivedAt(pathname);
-    void change((way) => wayTo(own, { kept: way, from }));
+    void change((way) => breadcrumbTrail(own, { kept: way, from }));
   }, [path, change]);
   useEffect(() => {
     if (kept?.at(-1)?.path === path) onKnown({ to: path, way: kept });

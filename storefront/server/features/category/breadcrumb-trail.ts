@@ -13,7 +13,7 @@ interface Step extends Record<string, unknown> {
 export const HOME = { name: 'Home', path: '/' };
 
 /** The way down from Home to a category, itself last, as breadcrumbs. */
-export async function readWay(
+export async function readBreadcrumbTrail(
   db: Queryable,
   categoryId: number,
 ): Promise<{ name: string; path: string }[]> {

@@ -7,7 +7,7 @@ import { discountModule } from '../../features/discount/discount-module.ts';
 import { giftCardModule } from '../../features/gift-card/gift-card-module.ts';
 
 /** Takes over what the shop knows better than this browser, so that the next try is about the same order. */
-export function useSettleConflict(): (conflict: OrderConflict) => void {
+export function useResolveConflict(): (conflict: OrderConflict) => void {
   const changeBag = useSetAtom(changeBagAtom);
   const changeDiscount = useSetAtom(discountModule.atom);
   const changeGiftCards = useSetAtom(giftCardModule.atom);

@@ -7,7 +7,7 @@ import { type Rule, sample } from '../rule.ts';
  */
 const privateName = /\b(?:__reac[t]\w*|UNSAFE[_]\w+|__\w*INTERNAL[S]\w*|_interna[l]\w*)/i;
 
-export const publicWays: Rule = {
+export const publicInterfaces: Rule = {
   name: 'nothing leans on what a package keeps to itself',
   breaches: (files: HouseFile[]) =>
     files.flatMap(({ path, text }) => {

@@ -7,7 +7,7 @@ import {
 import type { Selection } from './apply-filters.ts';
 
 /** The filters of a query, read by the contract: lists of values by the key of the facet, and dollars. */
-export interface AskedFilters {
+export interface RequestedFilters {
   price_min: number | null;
   price_max: number | null;
   [facet: string]: unknown;
@@ -24,7 +24,7 @@ const highest = (usd: number | null) => (usd === null ? null : Math.floor(usd * 
  */
 export function readSelection(
   index: ListIndex,
-  asked: AskedFilters,
+  asked: RequestedFilters,
   top: CategoryNode | null,
 ): Selection {
   const chosen: Selection['chosen'] = new Map();

@@ -16,7 +16,7 @@ export interface Frequency {
 }
 
 /** A word that was asked for. */
-export interface AskedWord extends Frequency {
+export interface QueryWord extends Frequency {
   typed: string;
   /** Other words that would do: as written at its end, or without the letters before it. */
   others: string[];
@@ -27,8 +27,8 @@ export interface AskedWord extends Frequency {
 }
 
 /** What was typed, held against the words of the catalogue. */
-export interface Asked {
-  words: AskedWord[];
+export interface ParsedQuery {
+  words: QueryWord[];
   /** The words as they were read. */
   plain: string;
   /** It, read as the beginning of a SKU or an ISBN. */
@@ -58,14 +58,14 @@ const sum = (all: Frequency[]): Frequency => ({
 });
 
 /** Reads what was typed: its words, the last one as unfinished. */
-export async function ask(db: Queryable, text: string): Promise<Asked> {
+export async function parseQuery(db: Queryable, text: string): Promise<ParsedQuery> {
   const cut = text.slice(0, LONGEST);
   const typed = plainWords(cut).slice(0, MOST_WORDS);
   const last = typed.at(-1) ?? '';
   const candidates = typed.map((word) => [withFinalLetter(word) ?? [], stemsOf(word)].flat());
   const frequencies = await readFrequencies(db, ['', ...typed, ...candidates.flat()], last);
   const of = (word: string) => frequencies.get(word) ?? none;
-  const words = typed.map((word, at): AskedWord => {
+  const words = typed.map((word, at): QueryWord => {
     const open = at === typed.length - 1;
     const others = (candidates[at] ?? []).filter((other) => frequencies.has(other));
     const own = open ? of('*') : of(word);
@@ -77,7 +77,7 @@ export async function ask(db: Queryable, text: string): Promise<Asked> {
 
 const quoted = (word: string, open: boolean) => `'${word}'${open ? ':*' : ''}`;
 
-function queryOf({ typed, others, open }: AskedWord): string {
+function queryOf({ typed, others, open }: QueryWord): string {
   const own = [quoted(typed, open)];
   if (isHebrewWord(typed)) own.push(quoted(STEM + typed, open));
   const rest = others.flatMap((other) => [quoted(other, false), quoted(STEM + other, false)]);
@@ -85,5 +85,5 @@ function queryOf({ typed, others, open }: AskedWord): string {
 }
 
 /** The search that PostgreSQL understands; plain words hold nothing that it could misread. */
-export const textQuery = (words: AskedWord[], by: '&' | '|' = '&'): string =>
+export const textQuery = (words: QueryWord[], by: '&' | '|' = '&'): string =>
   words.map(queryOf).join(` ${by} `);

@@ -2,7 +2,7 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { join } from 'node:path';
 import { connect, type OpenDatabase } from './database.ts';
 import { socketOf } from './embedded.ts';
-import type { Reply, Request } from './throwaway-embedded-process.ts';
+import type { Reply, Request } from './temporary-embedded-process.ts';
 
 let child: ChildProcess | undefined;
 let asked = 0;
@@ -10,7 +10,7 @@ const waiting = new Map<number, (reply: Reply) => void>();
 
 /** The one process that has all the databases of this test process. */
 function start(): ChildProcess {
-  const started = fork(join(import.meta.dirname, 'throwaway-embedded-process.ts'), [], {
+  const started = fork(join(import.meta.dirname, 'temporary-embedded-process.ts'), [], {
     execArgv: ['--import', 'tsx'],
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
   });
