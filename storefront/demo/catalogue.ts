@@ -281,6 +281,14 @@ interface Part {
   quantity: number;
 }
 
+/** Whether what lies there may be part of a set, and is from that shelf; null takes any. */
+function isPartFrom(shelf: string | null, at: number): boolean {
+  const { kind } = cyclic(slots, at);
+  if (!kind || (shelf && kind.shelf !== shelf)) return false;
+  const draft = draftAt(at);
+  return canBePart(draft, fateOf(at, draft));
+}
+
 /**
  * The parts of a set: one product from each shelf that it wants, among those that come before it,
  * so that a part is always there when the set is written.
@@ -291,18 +299,13 @@ const chosenParts = (index: number): Part[] => {
   const wanted = cyclic(sets, bundleNumber(index)).from;
   const before = Math.min(index, ROUND);
   const start = chance.whole(0, before - 1);
+  const candidates = Array.from({ length: before }, (_, step) => (start + step) % before);
   for (const shelf of [...wanted, null, null]) {
     if (!shelf && chosen.size >= 2) break;
-    for (let step = 0; step < before; step++) {
-      const at = (start + step) % before;
-      const { kind } = cyclic(slots, at);
-      if (!kind || chosen.has(at) || (shelf && kind.shelf !== shelf)) continue;
-      const draft = draftAt(at);
-      if (!canBePart(draft, fateOf(at, draft))) continue;
-      const several = shelf === 'notebooks' || shelf === 'pens';
-      chosen.set(at, { index: at, draft, quantity: several ? 3 : 1 });
-      break;
-    }
+    const at = candidates.find((one) => !chosen.has(one) && isPartFrom(shelf, one));
+    if (at === undefined) continue;
+    const several = shelf === 'notebooks' || shelf === 'pens';
+    chosen.set(at, { index: at, draft: draftAt(at), quantity: several ? 3 : 1 });
   }
   return [...chosen.values()];
 };

@@ -38,6 +38,33 @@ const madeOf = (ware: Ware, n: number, chance: Chance): Made => {
 const motifOf = ({ object, design }: Made, color: Design) =>
   `${object.motif}/${color.key}/${design.key}`;
 
+interface Variant {
+  shade: Design;
+  /** Empty where the ware has but one. */
+  size: string;
+  price_cents: number;
+  unavailable: boolean;
+}
+
+const variationOf = (
+  ware: Ware,
+  made: Made,
+  { shade, size, price_cents, unavailable }: Variant,
+): VariationDraft => ({
+  options: {
+    ...(ware.colored && { Color: shade.en }),
+    ...(ware.sizes && { [ware.sizes.name]: size }),
+  },
+  price_cents,
+  item_type: 'physical',
+  unavailable,
+  sketch: {
+    motif: motifOf(made, size === 'Gold-plated' ? { ...shade, key: 'gold' } : shade),
+    words: [made.design.en],
+    alt: `${made.name}, ${[ware.colored ? shade.en : '', size].filter(Boolean).join(', ')}`,
+  },
+});
+
 /** Every size of every color, without some combinations and with some that are sold out. */
 const variationsOf = (
   ware: Ware,
@@ -48,43 +75,24 @@ const variationsOf = (
   const own = chance.shuffled(colors.filter(({ key }) => key !== made.color.key)).slice(0, 2);
   const shades = ware.colored ? [made.color, ...own] : [made.color];
   const sizes = ware.sizes?.values ?? [''];
-  const variations: VariationDraft[] = [];
-  for (const shade of shades) {
-    for (const [step, size] of sizes.entries()) {
+  const several = sizes.length > 1 && shades.length > 1;
+  const variations = shades.flatMap((shade) =>
+    sizes.flatMap((size, step) => {
       const left = chance.next();
-      const several = sizes.length > 1 && shades.length > 1;
-      if (several && left < 0.12) continue;
+      if (several && left < 0.12) return [];
       const dearer = ware.sizes?.name === 'Ruling' ? 0 : step * 0.22;
-      variations.push({
-        options: {
-          ...(ware.colored && { Color: shade.en }),
-          ...(ware.sizes && { [ware.sizes.name]: size }),
-        },
-        price_cents: dearer ? shareOf(price_cents, 1 + dearer) : price_cents,
-        item_type: 'physical',
-        unavailable: left > 0.88,
-        sketch: {
-          motif: motifOf(made, size === 'Gold-plated' ? { ...shade, key: 'gold' } : shade),
-          words: [made.design.en],
-          alt: `${made.name}, ${[ware.colored ? shade.en : '', size].filter(Boolean).join(', ')}`,
-        },
-      });
-    }
-  }
+      const price = dearer ? shareOf(price_cents, 1 + dearer) : price_cents;
+      return variationOf(ware, made, { shade, size, price_cents: price, unavailable: left > 0.88 });
+    }),
+  );
   const used = (name: string, values: string[]) => ({
     name,
     values: values.filter((value) => variations.some(({ options }) => options[name] === value)),
   });
+  const shadeNames = shades.map(({ en }) => en);
   return {
     options: [
-      ...(ware.colored
-        ? [
-            used(
-              'Color',
-              shades.map(({ en }) => en),
-            ),
-          ]
-        : []),
+      ...(ware.colored ? [used('Color', shadeNames)] : []),
       ...(ware.sizes ? [used(ware.sizes.name, ware.sizes.values)] : []),
     ],
     variations,

@@ -157,37 +157,67 @@ const someEvents: fc.Arbitrary<Event[]> = fc.array(
   { maxLength: 40, size: 'max' },
 );
 
+interface Asking {
+  asked: SyncRequest;
+  answer: SavedLists;
+}
+
+/** A browser as it meets what happens: sends are one at a time; reads come back whenever they do. */
+class Browser {
+  seen = owned();
+  /** The bag as the customer has made it. */
+  wanted: Bag = this.seen;
+  readonly #shop: Shop;
+  readonly #reads: Asking[] = [];
+  #sending: Asking | undefined;
+
+  constructor(shop: Shop) {
+    this.#shop = shop;
+  }
+
+  meet(event: Event): void {
+    if (event.kind === 'change') {
+      this.seen = withChange(this.seen, event.change);
+      this.wanted = event.change(this.wanted);
+    } else if (event.kind === 'read') {
+      const asked = { bag: this.seen, sent: noPendingChanges };
+      this.#reads.push({ asked, answer: this.#shop.read() });
+    } else if (event.kind === 'send') this.#send();
+    else this.#take(this.#sending ?? this.#reads.pop());
+  }
+
+  endSending(): void {
+    if (this.#sending) this.#take(this.#sending);
+  }
+
+  #send(): void {
+    if (this.#sending) return;
+    const { unsent } = this.seen;
+    const answer = this.#shop.run(syncPlanOf(this.seen, unsent));
+    this.#sending = { asked: { bag: this.seen, sent: unsent }, answer };
+  }
+
+  #take(back: Asking | undefined): void {
+    this.#sending = undefined;
+    if (back) this.seen = withAnswer(this.seen, back.asked, back.answer).bag;
+  }
+}
+
 describe('whatever the order of changes, requests and answers', () => {
   test('the browser shows what the customer did last, and the shop keeps it in the end', () => {
     fc.assert(
       fc.property(someEvents, (events) => {
         const shop = new Shop();
-        let seen = owned();
-        let wanted: Bag = seen;
-        // Sends are one at a time; reads come back whenever they do.
-        const reads: { asked: SyncRequest; answer: SavedLists }[] = [];
-        let sending: { asked: SyncRequest; answer: SavedLists } | undefined;
+        const browser = new Browser(shop);
         for (const event of events) {
-          if (event.kind === 'change') {
-            seen = withChange(seen, event.change);
-            wanted = event.change(wanted);
-          } else if (event.kind === 'read') {
-            const asked = { bag: seen, sent: noPendingChanges };
-            reads.push({ asked, answer: shop.read() });
-          } else if (event.kind === 'send' && !sending) {
-            const asked = { bag: seen, sent: seen.unsent };
-            sending = { asked, answer: shop.run(syncPlanOf(seen, seen.unsent)) };
-          } else if (event.kind === 'answer') {
-            const back = sending ?? reads.pop();
-            sending = undefined;
-            if (back) seen = withAnswer(seen, back.asked, back.answer).bag;
-          }
+          browser.meet(event);
+          const { seen, wanted } = browser;
           expect(quantitiesOf(seen.products)).toEqual(quantitiesOf(wanted.products));
           expect(quantitiesOf(seen.later)).toEqual(quantitiesOf(wanted.later));
         }
-        if (sending) seen = withAnswer(seen, sending.asked, sending.answer).bag;
-        seen = settled(shop, seen);
-        expect(isSettled(seen.unsent)).toBe(true);
+        browser.endSending();
+        const { wanted } = browser;
+        expect(isSettled(settled(shop, browser.seen).unsent)).toBe(true);
         expect(quantitiesOf(shop.read().bag)).toEqual(quantitiesOf(wanted.products));
         expect(quantitiesOf(shop.read().later)).toEqual(quantitiesOf(wanted.later));
       }),

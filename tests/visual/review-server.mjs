@@ -87,7 +87,10 @@ export function serveReview(decisions, { folder, workshop }) {
     if (!pathname.startsWith(`/${secret}/`)) return notHere;
     const path = pathname.slice(secret.length + 2);
     if (request.method === 'GET') return path === '' ? page() : picture(path);
-    if (request.method !== 'POST') return notHere;
+    return request.method === 'POST' ? act(path, request) : notHere;
+  }
+
+  function act(path, request) {
     if (path === 'accept' || path === 'refuse') return decide(path, request);
     if (path !== 'done') return notHere;
     return json(200, { ...decided(), said: countsSaid(decisions.counts()) });

@@ -105,6 +105,12 @@ function explainingChanges(changes) {
 /** Whether one change takes back what another does: that is how something looks that moved. */
 const areOpposite = (one, other) => isPartOf({ was: one.is, is: one.was }, other);
 
+/** What lies to the left and right of a pixel in its row. */
+function besides(pixel, width) {
+  const x = pixel % width;
+  return [...(x > 0 ? [pixel - 1] : []), ...(x < width - 1 ? [pixel + 1] : [])];
+}
+
 /**
  * Whether something came or went: along most of its edge the changed part has, before or after, the very colour of what
  * lies beside it unchanged.
@@ -113,9 +119,9 @@ function cameOrWent(before, after, { marks, width }) {
   let edges = 0;
   let merged = 0;
   for (let pixel = 0; pixel < marks.length; pixel += 1) {
-    const x = pixel % width;
-    for (const beside of [x > 0 ? pixel - 1 : pixel, x < width - 1 ? pixel + 1 : pixel]) {
-      if (!marks[pixel] || marks[beside]) continue;
+    if (!marks[pixel]) continue;
+    for (const beside of besides(pixel, width)) {
+      if (marks[beside]) continue;
       edges += 1;
       const ground = colorAt(before, beside);
       if (colorAt(before, pixel) === ground || colorAt(after, pixel) === ground) merged += 1;

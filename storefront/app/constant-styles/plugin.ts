@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { relative } from 'node:path';
 import MagicString from 'magic-string';
-import { normalizePath, type Plugin } from 'vite';
+import { type ESTree, normalizePath, type Plugin } from 'vite';
 import { nameOf, rulesOf } from './compile.ts';
 import { Evaluator, type Load } from './evaluate.ts';
-import { readModule, tagOf } from './module.ts';
+import { type Module, readModule, tagOf } from './module.ts';
 
 const STYLES = '.constant-styles.css';
 const BLOCK = '@otzar/design-system/foundations/styled-block';
@@ -32,39 +32,13 @@ export function constantStyles(root: string): Plugin {
         this.addWatchFile(resolved.id);
         return readModule(resolved.id, await readFile(resolved.id, 'utf8'));
       };
-      const evaluator = new Evaluator(load, pathOf);
-      const module = readModule(id, code);
       const edited = new MagicString(code);
       const onServer = this.environment.config.consumer === 'server';
-      let css = '';
-      for (const [constant, node] of module.constants) {
-        if (node.type !== 'TaggedTemplateExpression') continue;
-        const kind = tagOf(module, node.tag);
-        if (kind === undefined) continue;
-        if (kind !== 'styled') {
-          edited.update(node.start, node.end, 'undefined');
-          continue;
-        }
-        const { tag } = node;
-        const [target] =
-          tag.type === 'CallExpression'
-            ? tag.arguments
-            : tag.type === 'MemberExpression'
-              ? [tag.property]
-              : [];
-        if (!target)
-          throw new Error(`${pathOf(id)}: \`${constant}\` is no styled element or component.`);
-        const written = code.slice(target.start, target.end);
-        const { text, animations } = await evaluator.block(node.quasi, module);
-        const name = nameOf(pathOf(id), constant);
-        const rules = animations + rulesOf(`.${name}`, text);
-        css += rules;
-        edited.update(
-          node.start,
-          node.end,
-          `/* @__PURE__ */ styledBlock(${tag.type === 'CallExpression' ? written : `'${written}'`}, '${name}'${onServer ? `, ${JSON.stringify(rules)}` : ''})`,
-        );
-      }
+      const css = await replaceBlocks(edited, readModule(id, code), {
+        evaluator: new Evaluator(load, pathOf),
+        path: pathOf(id),
+        onServer,
+      });
       edited.replace(
         /import [^;]*? from 'styled-components';/,
         css ? `import { styledBlock } from '${BLOCK}';` : '',
@@ -77,4 +51,54 @@ export function constantStyles(root: string): Plugin {
       return { code: edited.toString(), map: edited.generateMap({ hires: true }) };
     },
   };
+}
+
+interface BlockOptions {
+  evaluator: Evaluator;
+  /** The module's, below the root. */
+  path: string;
+  /** Whether the rules go beside the class name, for the server to write into a page. */
+  onServer: boolean;
+}
+
+/** Puts a class name in each styled block's place. @returns the rules of all @throws where one is not constant */
+async function replaceBlocks(
+  edited: MagicString,
+  module: Module,
+  { evaluator, path, onServer }: BlockOptions,
+): Promise<string> {
+  let css = '';
+  for (const { constant, node, kind } of styledConstants(module)) {
+    if (kind !== 'styled') {
+      edited.update(node.start, node.end, 'undefined');
+      continue;
+    }
+    const element = elementOf(node.tag, module.code);
+    if (element === undefined)
+      throw new Error(`${path}: \`${constant}\` is no styled element or component.`);
+    const { text, animations } = await evaluator.block(node.quasi, module);
+    const name = nameOf(path, constant);
+    const rules = animations + rulesOf(`.${name}`, text);
+    css += rules;
+    const written = onServer ? `, ${JSON.stringify(rules)}` : '';
+    const call = `/* @__PURE__ */ styledBlock(${element}, '${name}'${written})`;
+    edited.update(node.start, node.end, call);
+  }
+  return css;
+}
+
+/** The constants of a module that are templates of styled-components, each with what its tag comes from. */
+function* styledConstants(module: Module) {
+  for (const [constant, node] of module.constants) {
+    if (node.type !== 'TaggedTemplateExpression') continue;
+    const kind = tagOf(module, node.tag);
+    if (kind !== undefined) yield { constant, node, kind };
+  }
+}
+
+/** What is styled, as code: `styled(Part)` has `Part`, `styled.p` has `'p'`. */
+function elementOf(tag: ESTree.Expression, code: string): string | undefined {
+  const written = ({ start, end }: { start: number; end: number }) => code.slice(start, end);
+  if (tag.type === 'CallExpression') return tag.arguments[0] && written(tag.arguments[0]);
+  return tag.type === 'MemberExpression' ? `'${written(tag.property)}'` : undefined;
 }

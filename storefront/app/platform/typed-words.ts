@@ -11,7 +11,7 @@ const WAIT = 20_000;
 
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
-const Kept = v.object({
+const SavedPage = v.object({
   /** The address of the page, without its origin. */
   page: v.string(),
   at: v.number(),
@@ -19,7 +19,7 @@ const Kept = v.object({
     v.object({ name: v.string(), nth: v.number(), value: v.string(), checked: v.boolean() }),
   ),
 });
-type Kept = v.InferOutput<typeof Kept>;
+type SavedPage = v.InferOutput<typeof SavedPage>;
 
 /** Nothing of these is kept anywhere, not for a moment either; `data-secret` is on codes that are money. */
 const isSecret = ({ type, autocomplete, dataset }: Control) =>
@@ -45,7 +45,7 @@ function controlsOf(page: Document): { name: string; nth: number; control: Contr
 const here = () => location.pathname + location.search;
 
 /** Keeps what the page's fields hold, for the same page when it is loaded again; no password and no card. */
-function keepTyped(): void {
+function saveTyped(): void {
   const controls = controlsOf(document)
     .filter(({ control }) => isBox(control) || control.value !== '')
     .map(({ name, nth, control }) => ({
@@ -59,18 +59,30 @@ function keepTyped(): void {
 
 /** Loads this page again, with what was typed. */
 export function loadAgain(): void {
-  keepTyped();
+  saveTyped();
   window.location.reload();
 }
 
-function takeKept(): Kept | undefined {
+function takeSaved(): SavedPage | undefined {
   try {
-    const kept = v.safeParse(Kept, JSON.parse(takeFromTab(KEY) ?? 'null'));
-    if (!kept.success || kept.output.page !== here()) return undefined;
-    return Date.now() - kept.output.at < HOLDS ? kept.output : undefined;
+    const saved = v.safeParse(SavedPage, JSON.parse(takeFromTab(KEY) ?? 'null'));
+    if (!saved.success || saved.output.page !== here()) return undefined;
+    return Date.now() - saved.output.at < HOLDS ? saved.output : undefined;
   } catch {
     return undefined;
   }
+}
+
+type SavedControl = SavedPage['controls'][number];
+
+/** Puts back what was typed or chosen, as the shopper would. */
+function fillControl(control: Control, saved: SavedControl): void {
+  if (!isBox(control)) {
+    if (control.value !== saved.value) typeInto(control, saved.value);
+    return;
+  }
+  const mayBeClicked = saved.checked || control.type === 'checkbox';
+  if (control.checked !== saved.checked && mayBeClicked) control.click();
 }
 
 /** Whoever comes to this tab next finds nothing that was typed before. */
@@ -83,9 +95,9 @@ export function forgetTyped(): void {
  * when it is. What the shopper has begun to change meanwhile stays theirs. @returns the way to stop
  */
 export function restoreTyped(): () => void {
-  const kept = takeKept();
-  if (!kept) return () => {};
-  const waiting = new Map(kept.controls.map((one) => [`${one.nth} ${one.name}`, one]));
+  const saved = takeSaved();
+  if (!saved) return () => {};
+  const waiting = new Map(saved.controls.map((one) => [`${one.nth} ${one.name}`, one]));
   const touched = new WeakSet<EventTarget>();
   const stopped = new AbortController();
   const touch = ({ target, isTrusted }: Event) => {
@@ -96,16 +108,13 @@ export function restoreTyped(): () => void {
 
   const fill = () => {
     // Whoever was led elsewhere meanwhile has other fields before them, some of the same name.
-    if (here() !== kept.page) return stop();
+    if (here() !== saved.page) return stop();
     for (const { name, nth, control } of controlsOf(document)) {
       const one = waiting.get(`${nth} ${name}`);
       if (!one) continue;
       waiting.delete(`${nth} ${name}`);
       if (touched.has(control)) continue;
-      if (isBox(control)) {
-        if (control.checked !== one.checked && (one.checked || control.type === 'checkbox'))
-          control.click();
-      } else if (control.value !== one.value) typeInto(control, one.value);
+      fillControl(control, one);
     }
     if (waiting.size === 0) stop();
   };
@@ -122,6 +131,6 @@ export function restoreTyped(): () => void {
 
 /** Keeps what was typed whenever the page is left for a newer one. @returns the way to stop */
 export function saveTypedOnLeaving(): () => void {
-  addEventListener(LEAVING, keepTyped);
-  return () => removeEventListener(LEAVING, keepTyped);
+  addEventListener(LEAVING, saveTyped);
+  return () => removeEventListener(LEAVING, saveTyped);
 }

@@ -1,22 +1,18 @@
 import { SEARCH_PATH } from '@otzar/contract/search';
 import { reportCampaign } from '@otzar/contract/utm';
 import { Hono } from 'hono';
-import { libraryPages } from '../features/library/pages.ts';
 import { newsletterPages } from '../features/newsletter/pages.ts';
-import { loadDrawing } from '../features/product/drawing.ts';
 import { limitBody } from '../kit/body.ts';
 import { compressAnswers } from '../kit/compression.ts';
 import { answerError, notFound } from '../kit/http-error.ts';
 import { mailPage } from '../kit/mail/page.ts';
-import { mediaRoutes } from '../kit/pictures/routes.ts';
 import { noteProxies } from '../kit/proxies.ts';
 import type { Shop } from '../kit/shop.ts';
-import { createApi } from './api.ts';
 import { HEALTH_PATH, refuseLeaving } from './health.ts';
+import { ownShop } from './own-shop.ts';
 import { type AppBuild, servePages } from './pages/pages.ts';
 import { remoteShop } from './pages/remote-shop.ts';
 import { serveWorker, WORKER_PATH } from './pages/service-worker.ts';
-import type { Fetcher } from './pages/shop-api.ts';
 import { serveFiles } from './pages/static-files.ts';
 import { NO_OTHER_HOSTS, type OtherHosts, secureHeaders } from './security-headers.ts';
 import { answerRobots, sitemapRoutes } from './sitemap/routes.ts';
@@ -78,18 +74,4 @@ export function createApp(options: AppOptions): Hono {
   app.post('*', limitBody);
   app.all('*', ...servePages({ build: pages.build, api: back, hosts }));
   return app;
-}
-
-/** API, pictures and books of this process. */
-function ownShop(shop: Shop, picturesFolder: string | undefined): Fetcher {
-  const back = createApi(shop);
-  back.route('/library', libraryPages(shop));
-  if (picturesFolder !== undefined) {
-    const pictures = mediaRoutes({
-      loadDrawing: (...asked) => loadDrawing(shop, ...asked),
-      cacheDir: picturesFolder,
-    });
-    back.route('/media', pictures);
-  }
-  return back.fetch;
 }

@@ -1,7 +1,8 @@
 import cluster from 'node:cluster';
 import { fileURLToPath } from 'node:url';
 import { readConfiguration, StartProblem } from '../kit/configuration.ts';
-import { openShop, ROLE_OF_ALL } from './open.ts';
+import { openShop } from './open.ts';
+import { ROLE_OF_ALL } from './role.ts';
 import { openWorkers, ownRole, reportReady } from './workers.ts';
 
 // Letters, pictures and data are their owner's alone.

@@ -1,56 +1,20 @@
 import cluster from 'node:cluster';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Database, openDatabase } from '../db/database.ts';
-import { hasDiskSpace } from '../db/disk-space.ts';
-import { readForgerySecret } from '../db/migrate.ts';
-import { storedHolds } from '../features/payments/holds.ts';
-import { sandboxGateway } from '../features/payments/sandbox.ts';
-import { startSettling } from '../features/payments/scheduler.ts';
-import { findingAtProvider } from '../features/search/provider.ts';
-import { startRecurring } from '../features/subscription/recurring/scheduler.ts';
-import { type Configuration, StartProblem, type TlsFiles } from '../kit/configuration.ts';
+import { type Configuration, StartProblem } from '../kit/configuration.ts';
 import { logFailure, startErrorReports } from '../kit/error-reports.ts';
 import { rootFolder } from '../kit/folders.ts';
-import { openIndexCache } from '../kit/listing-index/index-cache.ts';
-import { startMailWorker } from '../kit/mail/mail-worker.ts';
-import { mailFolder, mailServer } from '../kit/mail/transport.ts';
-import { registerPictureSource } from '../kit/pictures/picture-source.ts';
 import { keepPrivate } from '../kit/private-files.ts';
 import type { Shop } from '../kit/shop.ts';
 import { createApp } from './app.ts';
-import { loadDemo } from './demo.ts';
-import { forgetExpired } from './expired.ts';
 import { listen, requireFreePort } from './listen.ts';
 import { addressAt, listenAddress } from './listen-address.ts';
 import { loadPages } from './pages/pages.ts';
-import { prepare, type Step } from './prepare.ts';
+import type { Role } from './role.ts';
+import { openServices } from './services.ts';
 import { noteAddress } from './shop-address.ts';
-import { type Identities, identitiesIn } from './tls.ts';
-
-const SWEEP_EVERY_MS = 60 * 60 * 1000;
 
 const appFolder = join(rootFolder, 'storefront', 'app', 'build');
-
-/** What one process of a shop does. */
-export interface Role {
-  /** What the database calls its connections. */
-  name: string;
-  /** Beside answering it does what is due: letters, payments, what comes regularly. */
-  runsJobs: boolean;
-  /** It says how it was opened. */
-  tells: boolean;
-  /** Where it has its certificate from. */
-  identities: (files: TlsFiles) => Promise<Identities>;
-}
-
-/** Of a shop that is one process. */
-export const ROLE_OF_ALL: Role = {
-  name: 'otzar',
-  runsJobs: true,
-  tells: true,
-  identities: identitiesIn,
-};
 
 /** Opens the shop step by step, saying how long each took, and closes it on SIGTERM and SIGINT. */
 export async function openShop(configuration: Configuration, role: Role): Promise<void> {
@@ -73,7 +37,8 @@ export async function openShop(configuration: Configuration, role: Role): Promis
     return result;
   };
 
-  const back = configuration.shopApiUrl ?? (await openBack({ ...configuration, site }, role, step));
+  const back =
+    configuration.shopApiUrl ?? (await openServices({ ...configuration, site }, role, step));
   const pages = configuration.production ? await step('pages', openPages) : undefined;
   const shop = typeof back === 'string' ? back : back.shop;
   const picturesFolder = join(configuration.dataFolder, 'pictures');
@@ -107,62 +72,6 @@ const noteWhere = ({ db, site }: Shop): Promise<void> =>
   noteAddress(db, site).catch((error: unknown) =>
     logFailure('Where the shop is could not be written down', error),
   );
-
-async function openBack(
-  configuration: Configuration,
-  { name, runsJobs }: Role,
-  step: Step,
-): Promise<{ shop: Shop; close: () => Promise<void> }> {
-  const { db, embedded, close } = await step('database', () =>
-    openDatabase({ ...configuration, name }),
-  );
-  const clock = () => new Date();
-  const demo = await loadDemo();
-  if (demo) registerPictureSource(demo.pictures);
-  await prepare(db, { demo, trial: configuration.trial, now: clock() }, step);
-  const forgerySecret = await readForgerySecret(db);
-  const gateway = sandboxGateway({ secret: forgerySecret, clock, holds: storedHolds(db) });
-  const readIndex = openIndexCache(db);
-  await step('lists', readIndex);
-  const { site, resultsProvider } = configuration;
-  const findAtProvider = resultsProvider ? findingAtProvider(resultsProvider) : undefined;
-  const shop: Shop = { db, clock, gateway, readIndex, forgerySecret, site, findAtProvider };
-  if (embedded !== null) shop.hasDiskSpace = () => hasDiskSpace(configuration.dataFolder);
-  const endJobs = runsJobs ? startJobs(shop, configuration) : async () => undefined;
-  const closeAll = async () => {
-    await endJobs();
-    await close();
-  };
-  return { shop, close: closeAll };
-}
-
-/** What one process does of all that share a database. @returns the way to end it */
-function startJobs(shop: Shop, configuration: Configuration): () => Promise<unknown> {
-  const endRounds = startRounds(shop.db, shop.clock, configuration);
-  const endSettling = startSettling(shop);
-  const endRecurring = startRecurring(shop, configuration.recurringSeconds);
-  return () => Promise.all([endRounds(), endSettling(), endRecurring()]);
-}
-
-/** What is done now and again while the shop is open: mail goes out, what has run out is dropped. */
-function startRounds(
-  db: Database,
-  clock: () => Date,
-  { mailUrl, dataFolder }: Configuration,
-): () => Promise<void> {
-  const transport = mailUrl === null ? mailFolder(join(dataFolder, 'mail')) : mailServer(mailUrl);
-  const endPost = startMailWorker({ db, clock, transport });
-  const forget = () =>
-    forgetExpired(db, clock()).catch((error: unknown) =>
-      logFailure('What has run out could not be dropped', error),
-    );
-  const sweep = setInterval(forget, SWEEP_EVERY_MS);
-  sweep.unref();
-  return async () => {
-    clearInterval(sweep);
-    await endPost();
-  };
-}
 
 async function openPages() {
   const file = join(appFolder, 'server', 'index.js');

@@ -3,7 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Configuration } from '../kit/configuration.ts';
 import { requireFreePort } from './listen.ts';
 import { listenAddress } from './listen-address.ts';
-import type { Role } from './open.ts';
+import type { Role } from './role.ts';
 import { handOnIdentity, identitiesOfWorker } from './worker-identity.ts';
 
 /** How long nobody takes the place of a worker that has died, in milliseconds: twice as long each time one dies at once. */

@@ -3,6 +3,10 @@ import type { PGlite } from '@electric-sql/pglite';
 
 const SSL_REQUEST = 80_877_103;
 const CANCEL_REQUEST = 80_877_102;
+/** Bytes of a message's letter and length. */
+const HEADER = 5;
+/** Bytes of a first message, which has no letter, at least. */
+const GREETING = 8;
 const LETTER = {
   query: 0x51,
   parse: 0x50,
@@ -40,17 +44,20 @@ class Framing {
     chunk: Buffer,
   ): Generator<{ kind: 'unit'; message: Buffer } | { kind: 'ssl' } | { kind: 'end' }> {
     this.#bytes = this.#bytes.length === 0 ? chunk : Buffer.concat([this.#bytes, chunk]);
-    for (;;) {
-      const header = this.#started ? 5 : 8;
-      if (this.#bytes.length < header) return;
-      const length = this.#started ? 1 + this.#bytes.readInt32BE(1) : this.#bytes.readInt32BE(0);
-      if (length < header && this.#started === false) return yield { kind: 'end' };
+    for (let length = this.#length(); length !== null; length = this.#length()) {
+      if (length < GREETING && !this.#started) return yield { kind: 'end' };
       if (this.#bytes.length < length) return;
       const message = this.#bytes.subarray(0, length);
       this.#bytes = this.#bytes.subarray(length);
       if (this.#started) yield* this.#frame(message);
       else yield* this.#greeting(message);
     }
+  }
+
+  /** How many bytes the next message has, as it says itself; null while that has not arrived. */
+  #length(): number | null {
+    if (this.#bytes.length < (this.#started ? HEADER : GREETING)) return null;
+    return this.#started ? 1 + this.#bytes.readInt32BE(1) : this.#bytes.readInt32BE(0);
   }
 
   *#greeting(message: Buffer): ReturnType<Framing['take']> {

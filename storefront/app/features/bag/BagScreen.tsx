@@ -3,22 +3,19 @@ import { ButtonLink } from '@otzar/design-system/components/ButtonLink';
 import { Stack } from '@otzar/design-system/components/Stack';
 import { VisuallyHidden } from '@otzar/design-system/foundations/visually-hidden';
 import { BagEmpty } from '@otzar/design-system/widgets/bag/BagEmpty';
-import { FreeShippingMessage } from '@otzar/design-system/widgets/bag/FreeShippingMessage';
 import { SavedForLater } from '@otzar/design-system/widgets/bag/SavedForLater';
 import {
   OrderSummary,
   type OrderSummaryProps,
 } from '@otzar/design-system/widgets/checkout/OrderSummary';
 import { PageColumns } from '@otzar/design-system/widgets/frame/PageColumns';
-import { isDigitalOnly, lineKey } from '@otzar/domain/bag';
-import { freeShippingText } from '@otzar/domain/free-shipping';
+import { lineKey } from '@otzar/domain/bag';
 import type { OwnedBag } from '@otzar/domain/owned-bag';
-import { freeShippingProgress } from '@otzar/domain/shipping';
 import { useAtom } from 'jotai/react';
 import { lazy, type ReactNode, Suspense, useEffect, useMemo, useState } from 'react';
 import { paths } from '../../paths.ts';
-import { usePrices } from '../../platform/prices.ts';
 import { retryImport } from '../../platform/retry-import.ts';
+import { BagFreeShipping, type FreeShipping } from './BagFreeShipping.tsx';
 import { BagItem, SavedItem, UnavailableItem } from './BagItems.tsx';
 import { bagChangesAtom } from './bag-changes.ts';
 import { notesByLine } from './changes.ts';
@@ -27,50 +24,6 @@ import { useFreshBag } from './useFreshBag.ts';
 import { useSteadyLines } from './useSteadyLines.ts';
 
 const nothingToSay: string[] = [];
-
-/** From what on an order ships free, in dollars, to which zip code and by which way, as far as that is known. */
-interface FreeShipping {
-  threshold: number | null;
-  zip: string;
-  way: string;
-  /** Whether that is still being asked. */
-  pending: boolean;
-}
-
-const reachedText = ({ zip, way }: FreeShipping): string =>
-  zip
-    ? `This order ships free to ${zip} with ${way}.`
-    : 'Your items come to enough for free shipping on most orders.';
-
-/** How far this bag is from free shipping where the shopper is; nothing where it cannot get there. */
-function freeShippingNote(
-  lines: BagLine[],
-  offer: FreeShipping | null,
-  both: (usd: number) => string,
-) {
-  if (!offer) return undefined;
-  const { threshold } = offer;
-  const progress = freeShippingProgress(lines, threshold);
-  if (!progress && (threshold || isDigitalOnly(lines))) return undefined;
-  return (
-    <FreeShippingMessage
-      place="bag"
-      pending={offer.pending}
-      text={freeShippingText(threshold)}
-      progress={
-        progress
-          ? {
-              share: progress.share,
-              text:
-                progress.remaining > 0
-                  ? `Add ${both(progress.remaining)} more for free shipping on most orders.`
-                  : reachedText(offer),
-            }
-          : undefined
-      }
-    />
-  );
-}
 
 // It brings a dialog library with it: it loads when it is first wanted.
 const ExtrasDialog = lazy(
@@ -98,7 +51,6 @@ interface BagScreenProps {
 /** The bag: what will be ordered, what is kept for later, and what it comes to so far. */
 export function BagScreen({ bag, figures, entries, note, freeShipping, unread }: BagScreenProps) {
   const [changes, setChanges] = useAtom(bagChangesAtom);
-  const { both } = usePrices();
   const [edited, setEdited] = useState<BagLine | null>(null);
   useFreshBag();
   useEffect(() => () => setChanges([]), [setChanges]);
@@ -107,7 +59,6 @@ export function BagScreen({ bag, figures, entries, note, freeShipping, unread }:
   const lines = useSteadyLines(bag.products);
   const { ids: favorites, toggle } = useFavorites();
   const empty = bag.products.length === 0;
-  const offer = freeShippingNote(bag.products, freeShipping, both);
 
   return (
     <PageColumns
@@ -119,7 +70,7 @@ export function BagScreen({ bag, figures, entries, note, freeShipping, unread }:
             footnote={
               <Stack apart="parts">
                 {entries}
-                {offer}
+                <BagFreeShipping lines={bag.products} offer={freeShipping} />
                 {note && <p>{note}</p>}
               </Stack>
             }

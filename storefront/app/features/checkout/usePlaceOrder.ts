@@ -20,6 +20,11 @@ function conflictIn({ answer }: CallFailed): OrderConflict | undefined {
   return checked.success ? checked.output : undefined;
 }
 
+function kindOf({ status }: CallFailed): OrderRefusal['kind'] {
+  if (status === 402) return 'payment';
+  return status === 409 ? 'changed' : 'other';
+}
+
 /** Places the order once, however often it is asked to while an answer is awaited. */
 export function usePlaceOrder(
   { kept, signedIn }: { kept: SavedCheckout; signedIn: boolean },
@@ -46,8 +51,7 @@ export function usePlaceOrder(
       return true;
     } catch (thrown) {
       const failure = toCallFailed(thrown);
-      const kind =
-        failure.status === 402 ? 'payment' : failure.status === 409 ? 'changed' : 'other';
+      const kind = kindOf(failure);
       setRefusal({ message: failure.message, kind });
       // A token is good for one try: the next one needs the card again.
       if (kind === 'payment') void change((now) => ({ ...now, creditInfo: null, attempt: null }));

@@ -31,6 +31,15 @@ export class CancelRefused extends Error {
   }
 }
 
+/** The order, which nobody else changes until the transaction ends. @throws {HttpError} 404 where there is none */
+async function lockOrder(tx: Queryable, id: number): Promise<Row> {
+  if (!isRowId(id)) throw missingOrder();
+  const { id: rowId } = customer_order;
+  const [row] = await tx.select().from(customer_order).where(eq(rowId, id)).for('update');
+  if (row === undefined) throw missingOrder();
+  return row;
+}
+
 /** Why an order stays although its status would let it go; null where nothing speaks against it. */
 async function takeBackWhatItMade(tx: Queryable, row: Row, now: Date): Promise<string | null> {
   if (!(await voidGiftCards(tx, row.id, now)))
@@ -53,10 +62,7 @@ export function cancelOrder(
   by: 'shopper' | 'shop',
 ): Promise<Order> {
   return inTransaction(db, async (tx) => {
-    const [row] = isRowId(id)
-      ? await tx.select().from(customer_order).where(eq(customer_order.id, id)).for('update')
-      : [];
-    if (row === undefined) throw missingOrder();
+    const row = await lockOrder(tx, id);
     const standing = shownOrder(row);
     if (row.status === 'cancelled') return standing;
     const problem = cancelProblem(standing);

@@ -3,7 +3,7 @@ import { and, eq, isNotNull, isNull, lte, ne, or } from 'drizzle-orm';
 import { recurring_run, subscription } from '../../../db/schema.ts';
 import { logFailure } from '../../../kit/error-reports.ts';
 import type { Shop } from '../../../kit/shop.ts';
-import { voidAskedFor } from '../../order/place.ts';
+import { voidAskedFor } from '../../order/authorise.ts';
 import { attemptOf, isRun, type Run } from './day.ts';
 
 /**

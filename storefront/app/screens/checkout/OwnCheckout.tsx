@@ -1,0 +1,25 @@
+import { CheckoutSkeleton } from '@otzar/design-system/widgets/frame/PageSkeleton';
+import { useAtomValue } from 'jotai/react';
+import { useNavigate } from 'react-router-dom';
+import { useBag } from '../../features/bag/useBag.ts';
+import { checkoutModule } from '../../features/checkout/checkout-module.ts';
+import { paths } from '../../paths.ts';
+import { useKnownBag } from '../../shell/useKnownBag.ts';
+import { BagMissing } from '../bag/BagMissing.tsx';
+import { CheckoutView } from './CheckoutView.tsx';
+import { useLeaveWhenEmpty } from './useLeaveWhenEmpty.ts';
+
+/** The checkout of the bag in this browser, once it is known. */
+export function OwnCheckout() {
+  const bag = useBag();
+  const { standing, missing } = useKnownBag();
+  useLeaveWhenEmpty(standing === 'known' ? bag : undefined);
+  const kept = useAtomValue(checkoutModule.atom);
+  const navigate = useNavigate();
+  const empty = bag?.products.length === 0;
+  if (empty && missing) return <BagMissing title="We could not load your bag" missing={missing} />;
+  if (!bag || !kept || empty) return <CheckoutSkeleton />;
+  return (
+    <CheckoutView lines={bag.products} kept={kept} onAccepted={() => void navigate(paths.review)} />
+  );
+}
