@@ -21,6 +21,7 @@ import {
 } from './customer-account.ts';
 import { addAddress, changeAddress, removeAddress } from './customer-address.ts';
 import {
+  mergeBag,
   readBag,
   readLater,
   removeFromBag,
@@ -111,6 +112,7 @@ export const api = {
   logOut,
   logOutEverywhere,
   makeReturn,
+  mergeBag,
   noteChatSeen,
   openLibraryItem,
   placeOrder,

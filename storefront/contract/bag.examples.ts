@@ -1,5 +1,7 @@
 import type { BagLine, checkMax, LineOffer } from './bag.ts';
+import { noa } from './customer.examples.ts';
 import type {
+  mergeBag,
   readBag,
   readLater,
   removeFromBag,
@@ -124,3 +126,13 @@ export const saveLaterExamples = {
 export const removeFromLaterExamples = {
   default: [],
 } satisfies Record<string, Answer<typeof removeFromLater>>;
+
+export const mergeBagExamples = {
+  default: {
+    customer: noa.id,
+    before: { bag: [book], later: [] },
+    bag: [book, mug],
+    later: [hebrew],
+    favorites: noa.favorites,
+  },
+} satisfies Record<string, Answer<typeof mergeBag>>;

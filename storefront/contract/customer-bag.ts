@@ -1,6 +1,8 @@
 import * as v from 'valibot';
 import { BagLine, LineRequest } from './bag.ts';
 import { endpoint } from './endpoint.ts';
+import { FavoriteIds, Favorites } from './favorites.ts';
+import { Id } from './scalar.ts';
 
 /** A line as a customer keeps it: what it is, how many, and what is to be done to it. */
 export const SavedLine = v.object({
@@ -81,4 +83,23 @@ export const removeFromLater = endpoint({
   body: v.object({ later: Identities }),
   status: 200,
   answer: v.array(BagLine),
+});
+
+export const mergeBag = endpoint({
+  method: 'POST',
+  path: '/api/customer/bag/merge',
+  summary:
+    'Merges what a guest had into what is kept for the customer, all of it or nothing: of a line that is in both the larger quantity counts. Asked twice it changes nothing more.',
+  audience: 'customer',
+  body: v.object({ bag: KeptLines, later: KeptLines, favorites: FavoriteIds }),
+  status: 200,
+  answer: v.object({
+    /** Id of the customer who is signed in, whose lists these are. */
+    customer: Id,
+    /** Both lists as they were before, at present prices. */
+    before: v.object({ bag: v.array(BagLine), later: v.array(BagLine) }),
+    bag: v.array(BagLine),
+    later: v.array(BagLine),
+    favorites: Favorites,
+  }),
 });

@@ -1,6 +1,7 @@
 import type { Api, CallName } from './api.ts';
 import {
   checkMaxExamples,
+  mergeBagExamples,
   readBagExamples,
   readLaterExamples,
   removeFromBagExamples,
@@ -153,6 +154,7 @@ export const examples = {
   logOut: logOutExamples,
   logOutEverywhere: logOutEverywhereExamples,
   makeReturn: makeReturnExamples,
+  mergeBag: mergeBagExamples,
   noteChatSeen: noteChatSeenExamples,
   openLibraryItem: openLibraryItemExamples,
   placeOrder: placeOrderExamples,

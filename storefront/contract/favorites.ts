@@ -2,12 +2,16 @@ import * as v from 'valibot';
 import { endpoint } from './endpoint.ts';
 import { Id } from './scalar.ts';
 
-const body = v.object({
-  ids: v.pipe(v.array(Id), v.maxLength(1000, 'Please send at most 1,000 favorites at once.')),
-});
+/** Ids of products that are added or taken out. */
+export const FavoriteIds = v.pipe(
+  v.array(Id),
+  v.maxLength(1000, 'Please send at most 1,000 favorites at once.'),
+);
+
+const body = v.object({ ids: FavoriteIds });
 
 /** Ids of products, the first one kept first. */
-const answer = v.array(Id);
+export const Favorites = v.array(Id);
 
 export const addFavorites = endpoint({
   method: 'POST',
@@ -17,7 +21,7 @@ export const addFavorites = endpoint({
   audience: 'customer',
   body,
   status: 200,
-  answer,
+  answer: Favorites,
 });
 
 export const removeFavorites = endpoint({
@@ -27,5 +31,5 @@ export const removeFavorites = endpoint({
   audience: 'customer',
   body,
   status: 200,
-  answer,
+  answer: Favorites,
 });

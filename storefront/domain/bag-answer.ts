@@ -9,20 +9,29 @@ export interface SyncRequest {
   sent: PendingChanges;
 }
 
+/** The bag of this browser after an answer. */
+interface Answered {
+  bag: OwnedBag;
+  /** What the shop had to change in it. */
+  changes: BagChange[];
+  /** Whether the lists that were answered are in it. */
+  taken: boolean;
+}
+
 /**
  * Takes over what the shop answered. Where the bag has changed since it was asked, in whichever tab, only
  * what was sent is done with: a late answer never undoes a newer change. To another owner it says nothing.
  */
-export function withAnswer(
-  now: OwnedBag,
-  asked: SyncRequest,
-  answer: SavedLists,
-): { bag: OwnedBag; changes: BagChange[] } {
-  if (now.owner !== asked.bag.owner) return { bag: now, changes: [] };
+export function withAnswer(now: OwnedBag, asked: SyncRequest, answer: SavedLists): Answered {
+  if (now.owner !== asked.bag.owner) return { bag: now, changes: [], taken: false };
   const unsent = afterSync(now.unsent, asked.sent, asked.bag, now);
-  const revision = now.revision + 1;
+  const known = {
+    unsent,
+    unmerged: now.unmerged && !answer.merged,
+    revision: now.revision + 1,
+  };
   if (now.revision !== asked.bag.revision)
-    return { bag: { ...now, unsent, revision }, changes: [] };
+    return { bag: { ...now, ...known }, changes: [], taken: false };
   const { bag, changes } = withSaved(now, answer, unsent);
-  return { bag: { ...now, ...bag, unsent, revision }, changes };
+  return { bag: { ...now, ...bag, ...known }, changes, taken: true };
 }

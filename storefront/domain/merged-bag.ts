@@ -1,4 +1,5 @@
 import type { BagLine } from '@otzar/contract/bag';
+import type { SavedLine } from '@otzar/contract/customer-bag';
 import { type Bag, type LineIdentity, lineKey, moveToLater, within } from './bag.ts';
 
 /** What a guest's bag did to a customer's when the two became one. */
@@ -20,33 +21,37 @@ const byKey = <L extends LineIdentity>(lines: L[]) =>
 
 const identity = ({ id, type, item_key }: LineIdentity): LineIdentity => ({ id, type, item_key });
 
-const together = (line: BagLine, kept: BagLine | undefined): BagLine =>
-  kept
-    ? {
-        ...line,
-        quantity: Math.max(line.quantity, kept.quantity),
-        gift_options: line.gift_options ?? kept.gift_options,
-      }
-    : line;
+/**
+ * A guest's lines as they are stored for the customer who the guest turns out to be: of a line that is in both lists
+ * the larger quantity counts. The sum would double what was put in twice because it was missed, and the smaller one
+ * would lose some.
+ * @param stored the customer's lines
+ */
+export function mergedLines<L extends SavedLine>(lines: L[], stored: SavedLine[]): L[] {
+  const there = byKey(stored);
+  return lines.map((line) => {
+    const same = there.get(lineKey(line));
+    if (!same) return line;
+    return {
+      ...line,
+      quantity: Math.max(line.quantity, same.quantity),
+      gift_options: line.gift_options ?? same.gift_options,
+    };
+  });
+}
 
 /**
- * A guest's bag as it goes to the shop when its owner is known: of a line that is in both bags the larger
- * quantity counts. The sum would double what was put in twice because it was missed, and the smaller one
- * would lose some.
- * @param kept the lines in the customer's bag
+ * A guest's bag as it was merged into a customer's, see {@link mergedLines}.
+ * @param kept the lines in the customer's bag before
+ * @param later what the customer had saved for later before
  */
-export function mergedInto<B extends Bag>(bag: B, kept: BagLine[], later: BagLine[]): B {
-  const [inBag, saved] = [byKey(kept), byKey(later)];
-  const joined = (lines: BagLine[], there: Map<string, BagLine>) =>
-    lines.map((line) => together(line, there.get(lineKey(line))));
-  return {
-    ...bag,
-    products: joined(bag.products, inBag),
-    unavailableCart: joined(bag.unavailableCart, inBag),
-    later: joined(bag.later, saved),
-    unavailableLater: joined(bag.unavailableLater, saved),
-  };
-}
+export const mergedInto = <B extends Bag>(bag: B, kept: BagLine[], later: BagLine[]): B => ({
+  ...bag,
+  products: mergedLines(bag.products, kept),
+  unavailableCart: mergedLines(bag.unavailableCart, kept),
+  later: mergedLines(bag.later, later),
+  unavailableLater: mergedLines(bag.unavailableLater, later),
+});
 
 /**
  * What came of it.

@@ -7,6 +7,8 @@ export interface OwnedBag extends Bag {
   owner: number | null;
   /** What the customer changed and the shop has not answered for yet. */
   unsent: PendingChanges;
+  /** Whether it was a guest's until now, and the shop has yet to merge it with what it keeps for the customer. */
+  unmerged: boolean;
   /** Grows with every change in any tab, so that an answer which comes late is known for what it is. */
   revision: number;
   /** Which version of a bag that was filled without scripts is in it already. */
@@ -18,6 +20,7 @@ export const freshBag: OwnedBag = {
   ...emptyBag,
   owner: null,
   unsent: noPendingChanges,
+  unmerged: false,
   revision: 0,
 };
 
@@ -28,7 +31,7 @@ export function withChange(kept: OwnedBag, change: (bag: Bag) => Bag): OwnedBag 
   return { ...next, unsent: together(kept.unsent, differences(kept, next)) };
 }
 
-/** Makes a guest's bag a customer's: all that is in it goes to the shop (specification, section 4). */
+/** Makes a guest's bag a customer's: all that is in it goes to the shop, to be merged there (specification, section 4). */
 export const withOwner = (kept: OwnedBag, owner: number): OwnedBag =>
   kept.owner === owner
     ? kept
@@ -36,6 +39,7 @@ export const withOwner = (kept: OwnedBag, owner: number): OwnedBag =>
         ...kept,
         owner,
         unsent: differences(emptyBag, kept),
+        unmerged: true,
         revision: kept.revision + 1,
       };
 

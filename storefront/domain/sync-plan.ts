@@ -16,6 +16,8 @@ export interface SavedLists {
   favorites?: number[];
   /** Of the lines that its lists lack those that the shop sells no longer; the others were taken out elsewhere. */
   gone?: LineIdentity[];
+  /** Whether what a guest had was merged into them just now. */
+  merged?: boolean;
 }
 
 /** What the shop has to be told for it to keep what the customer sees. */

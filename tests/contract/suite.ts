@@ -9,6 +9,7 @@ import { entities } from './entities.ts';
 import { giving } from './giving.ts';
 import { history } from './history.ts';
 import { keeping } from './keeping.ts';
+import { mergingBags } from './merging.ts';
 import { orderConflicts } from './order-conflicts.ts';
 import { ordering } from './ordering.ts';
 import { type Letterbox, passwords } from './passwords.ts';
@@ -52,6 +53,7 @@ export function contractSuite(
     passwords(answer, letterbox);
     describe('what a customer keeps', () => customersOwn(answer));
     describe('the lines of a customer', () => keptLines(answer));
+    describe('a guest’s bag that is merged', () => mergingBags(answer));
     describe('what a customer has', () => history(answer));
     describe('what comes regularly', () => comingRegularly(answer));
     ordering(answer);

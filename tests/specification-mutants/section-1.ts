@@ -131,7 +131,7 @@ export const mutants: Mutant[] = [
   {
     statement: "A customer's data is held on the server.",
     file: 'storefront/server/features/bag/queries.ts',
-    find: '    if (rows.length > 0) await upsert(tx, rows);\n',
+    find: '  if (rows.length > 0) await upsert(tx, rows);\n',
     put: '',
   },
   {

@@ -202,8 +202,8 @@ export const mutants: Mutant[] = [
   {
     statement: `Favorites kept locally are sent to the server at login, and the server's are used.`,
     file: 'storefront/app/features/bag/sync-bag.ts',
-    find: 'if (save.favorites.length > 0)',
-    put: 'if (save.favorites.length > 1_000)',
+    find: 'later: later.map(asKept), favorites };',
+    put: 'later: later.map(asKept), favorites: [] };',
   },
   {
     statement: 'The local cart and later list are sent to the server at login if non-empty.',
@@ -214,9 +214,8 @@ export const mutants: Mutant[] = [
   {
     statement: 'Otherwise the server cart is fetched.',
     file: 'storefront/app/features/bag/sync-bag.ts',
-    find: `  await set(readSavedAtom).catch((failure: unknown) => handleFailure('readBag', failure, true));
-`,
-    put: '',
+    find: 'const answer = { ...kept, gone:',
+    put: 'const answer = { gone:',
   },
   {
     statement:
@@ -252,8 +251,10 @@ export const mutants: Mutant[] = [
   {
     statement: 'Signed-in favorites are kept on the server.',
     file: 'storefront/app/features/bag/sync-bag.ts',
-    find: 'if (drop.favorites.length > 0)',
-    put: 'if (drop.favorites.length > 1_000)',
+    find: `  if (favorites.length > 0)
+    kept.favorites = await call(removeFavorites`,
+    put: `  if (favorites.length > 1_000)
+    kept.favorites = await call(removeFavorites`,
   },
   {
     statement: 'Adding a card whose code is already present is ignored.',

@@ -128,10 +128,10 @@ export const mutants: Mutant[] = [
   {
     statement: 'POST /api/customer/favorites takes ids, and answers full favorites list.',
     file: 'storefront/server/features/favorites/queries.ts',
-    find: `    return kept;
-  });`,
-    put: `    return sold;
-  });`,
+    find: `  return kept;
+}`,
+    put: `  return sold;
+}`,
   },
   {
     statement:
@@ -145,8 +145,8 @@ export const mutants: Mutant[] = [
   {
     statement: 'POST /api/customer/bag takes bag, a list of lines, and answers bag lines.',
     file: 'storefront/server/features/bag/queries.ts',
-    find: '    return readSavedBag(tx, kept);',
-    put: '    return [];',
+    find: '  return readSavedBag(tx, kept);',
+    put: '  return [];',
   },
   {
     statement: 'GET /api/customer/bag takes nothing, and answers bag lines.',

@@ -11,6 +11,7 @@ import { getsDefault, withEntry } from '@otzar/domain/customer';
 import { eGiftCardLine } from '@otzar/domain/e-gift-card';
 import { pricedExtras } from '@otzar/domain/extras';
 import { withFollowed, withoutFollowed } from '@otzar/domain/following';
+import { mergedLines } from '@otzar/domain/merged-bag';
 import { placeProblem } from '@otzar/domain/places';
 import { regionProblem, withRegionCode } from '@otzar/domain/regions';
 import type { RequestHandler } from 'msw';
@@ -114,6 +115,11 @@ const payments = (shop: SampleShop): RequestHandler[] => {
   ];
 };
 
+const liked = (favorites: number[], ids: number[]): number[] => {
+  const sold = ids.filter((id) => sampleProducts.some((product) => product.id === id));
+  return [...new Set([...favorites, ...sold])];
+};
+
 const favoritesAndFollowing = (shop: SampleShop): RequestHandler[] => {
   const served = forCustomers(shop);
   const known = {
@@ -122,8 +128,7 @@ const favoritesAndFollowing = (shop: SampleShop): RequestHandler[] => {
   };
   return [
     served(api.addFavorites, ({ body }, { customer }) => {
-      const sold = body.ids.filter((id) => sampleProducts.some((product) => product.id === id));
-      customer.favorites = [...new Set([...customer.favorites, ...sold])];
+      customer.favorites = liked(customer.favorites, body.ids);
       return customer.favorites;
     }),
     served(api.removeFavorites, ({ body }, { customer }) => {
@@ -185,6 +190,18 @@ const lines = (shop: SampleShop): RequestHandler[] => {
     served(api.removeFromLater, ({ body }, account) => {
       account.later = dropped(account.later, body.later);
       return shownLines(shop, account.later);
+    }),
+    served(api.mergeBag, ({ body }, account) => {
+      const { customer } = account;
+      const shown = () => ({
+        bag: shownLines(shop, account.bag),
+        later: shownLines(shop, account.later),
+      });
+      const before = shown();
+      account.bag = saved(shop, account.bag, mergedLines(body.bag, account.bag));
+      account.later = saved(shop, account.later, mergedLines(body.later, account.later));
+      customer.favorites = liked(customer.favorites, body.favorites);
+      return { customer: customer.id, before, ...shown(), favorites: customer.favorites };
     }),
   ];
 };

@@ -10,7 +10,7 @@ import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { recheckAtom } from '../features/bag/bag-actions.ts';
 import { bagModule } from '../features/bag/bag-module.ts';
-import { claimBagAtom } from '../features/bag/sync-bag.ts';
+import { claimBagAtom } from '../features/bag/claim-bag.ts';
 import { useFreshBag } from '../features/bag/useFreshBag.ts';
 import { GiftCardEntry } from '../features/gift-card/GiftCardEntry.tsx';
 import { leaveInBrowser } from '../mocks/enter.ts';

@@ -2,7 +2,7 @@ import { sampleLines } from '@otzar/contract/bag.examples';
 import { listCountries } from '@otzar/contract/country';
 import { readCustomer } from '@otzar/contract/customer';
 import { noa } from '@otzar/contract/customer.examples';
-import { saveBag } from '@otzar/contract/customer-bag';
+import { mergeBag, saveBag } from '@otzar/contract/customer-bag';
 import { readLocation } from '@otzar/contract/location';
 import { readLocationExamples } from '@otzar/contract/location.examples';
 import { readShipping } from '@otzar/contract/shipping';
@@ -37,10 +37,12 @@ const bag = () => bagModule.load();
 test('what the shop could not be told is told on the next page', async () => {
   let refused = 0;
   shop.use(
-    http.post(saveBag.path, () => {
-      refused += 1;
-      return HttpResponse.json({ message: 'Not now.' }, { status: 500 });
-    }),
+    ...[saveBag, mergeBag].map(({ path }) =>
+      http.post(path, () => {
+        refused += 1;
+        return HttpResponse.json({ message: 'Not now.' }, { status: 500 });
+      }),
+    ),
   );
   const { store, router } = renderScreen(<DeferredShell onHeaderAway={() => {}} />, '/:page');
   await act(() => store.set(bagModule.atom, (kept) => ({ ...kept, products: [sampleLines.mug] })));

@@ -3,7 +3,7 @@ import { type Merge, mergeText } from '@otzar/domain/merged-bag';
 import { atom, type createStore } from 'jotai/vanilla';
 import { bagChangesAtom } from '../features/bag/bag-changes.ts';
 import { bagModule } from '../features/bag/bag-module.ts';
-import { claimBagAtom, leaveBagAtom, undoMergeAtom } from '../features/bag/sync-bag.ts';
+import { claimBagAtom, leaveBagAtom, undoMergeAtom } from '../features/bag/claim-bag.ts';
 import { checkoutModule, freshCheckout } from '../features/checkout/checkout-module.ts';
 import { customerModule } from '../features/customer/customer-module.ts';
 import { changedHereAtom } from '../features/customer/session.ts';

@@ -23,7 +23,7 @@ import { randomKey } from '../../platform/random-key.ts';
 import { offersFor } from './availability.ts';
 import { bagModule } from './bag-module.ts';
 import { changeBagAtom } from './change-bag.ts';
-import { isEmptyBag, noteChangesAtom, readSavedAtom } from './sync-bag.ts';
+import { noteChangesAtom, readSavedAtom } from './sync-bag.ts';
 
 /**
  * Asks the shop about every line of a guest's; a shop out of reach changes nothing, and the lines are there to be
@@ -43,6 +43,10 @@ const checkGuestAtom = atom(null, async (_get, set) => {
     return { ...kept, ...checked.bag };
   });
 });
+
+/** Whether there is nothing in a bag, in none of its lists. */
+const isEmptyBag = ({ products, unavailableCart, later, unavailableLater }: Bag) =>
+  [products, unavailableCart, later, unavailableLater].every((lines) => lines.length === 0);
 
 /**
  * Brings the bag up to what the shop has now: a guest's lines are checked, a customer's are read anew.

@@ -23,6 +23,7 @@ const schema: v.GenericSchema<unknown, OwnedBag> = v.object({
     }),
     noPendingChanges,
   ),
+  unmerged: v.optional(v.boolean(), false),
   revision: v.optional(v.number(), 0),
   joined: v.optional(v.string()),
 });

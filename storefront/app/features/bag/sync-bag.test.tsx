@@ -17,7 +17,8 @@ import { addLineAtom, removeLineAtom, setQuantityAtom } from './bag-actions.ts';
 import { bagChangesAtom } from './bag-changes.ts';
 import { bagModule } from './bag-module.ts';
 import { changeBagAtom } from './change-bag.ts';
-import { claimBagAtom, leaveBagAtom, readSavedAtom } from './sync-bag.ts';
+import { claimBagAtom, leaveBagAtom } from './claim-bag.ts';
+import { readSavedAtom } from './sync-bag.ts';
 
 const shop = setupServer();
 const asked = vi.fn<(path: string) => void>();

@@ -1,6 +1,7 @@
 import type { BagLine } from '@otzar/contract/bag';
 import { readCustomer } from '@otzar/contract/customer';
 import {
+  mergeBag,
   readBag,
   readLater,
   removeFromBag,
@@ -9,17 +10,16 @@ import {
   saveBag,
   saveLater,
 } from '@otzar/contract/customer-bag';
+import type { Answer } from '@otzar/contract/endpoint';
 import { addFavorites, removeFavorites } from '@otzar/contract/favorites';
 import { type BagChange, mergeChanges } from '@otzar/domain/availability';
 import { type Bag, type LineIdentity, lineKey } from '@otzar/domain/bag';
 import { type SyncRequest, withAnswer } from '@otzar/domain/bag-answer';
-import { type Merge, mergedInto, mergeOf, withoutMerge } from '@otzar/domain/merged-bag';
-import { type OwnedBag, withChange, withOwner, withoutOwner } from '@otzar/domain/owned-bag';
+import type { OwnedBag } from '@otzar/domain/owned-bag';
 import { isSettled, noPendingChanges } from '@otzar/domain/pending-changes';
 import { lackedBy, type SavedLists, type SyncPlan, syncPlanOf } from '@otzar/domain/sync-plan';
 import { atom } from 'jotai/vanilla';
 import { CallFailed } from '../../platform/call-failed.ts';
-import { handleFailure } from '../../platform/failed-calls.ts';
 import { call } from '../../platform/http.ts';
 import { renewSession } from '../../platform/session-end.ts';
 import { withLock } from '../../platform/with-lock.ts';
@@ -58,29 +58,44 @@ const isFull = (failure: unknown) => failure instanceof CallFailed && failure.st
 /** Whoever asks here sees to a session that has ended. */
 const quietly = { quietly: true };
 
-/** What is kept comes before what is dropped: whatever breaks off on the way, nothing is lost. */
-async function run({ save, drop }: SyncPlan): Promise<SavedLists> {
+type Saving = SyncPlan['save'];
+
+/** Saves one list after the other. */
+async function saveLists({ bag, later, favorites }: Saving): Promise<SavedLists> {
   const kept: SavedLists = {};
-  let refusal: unknown;
-  try {
-    if (save.bag.length > 0)
-      kept.bag = await call(saveBag, { body: { bag: save.bag.map(asKept) } }, quietly);
-    if (save.later.length > 0)
-      kept.later = await call(saveLater, { body: { later: save.later.map(asKept) } }, quietly);
-    if (save.favorites.length > 0)
-      kept.favorites = await call(addFavorites, { body: { ids: save.favorites } }, quietly);
-  } catch (failure) {
-    if (!isFull(failure)) throw failure;
-    refusal = failure;
-  }
-  if (drop.bag.length > 0)
-    kept.bag = await call(removeFromBag, { body: { bag: drop.bag } }, quietly);
-  if (drop.later.length > 0)
-    kept.later = await call(removeFromLater, { body: { later: drop.later } }, quietly);
-  if (drop.favorites.length > 0)
-    kept.favorites = await call(removeFavorites, { body: { ids: drop.favorites } }, quietly);
-  if (refusal) throw refusal;
+  if (bag.length > 0) kept.bag = await call(saveBag, { body: { bag: bag.map(asKept) } }, quietly);
+  if (later.length > 0)
+    kept.later = await call(saveLater, { body: { later: later.map(asKept) } }, quietly);
+  if (favorites.length > 0)
+    kept.favorites = await call(addFavorites, { body: { ids: favorites } }, quietly);
   return kept;
+}
+
+/** Saves all that a guest had, which the shop merges with what it keeps. One that never answers may be asked again. */
+const mergeLists = ({ bag, later, favorites }: Saving): Promise<Answer<typeof mergeBag>> => {
+  const body = { bag: bag.map(asKept), later: later.map(asKept), favorites };
+  return withTimeout((signal) => call(mergeBag, { body }, { ...quietly, signal }));
+};
+
+async function dropFromLists({ bag, later, favorites }: SyncPlan['drop']): Promise<SavedLists> {
+  const kept: SavedLists = {};
+  if (bag.length > 0) kept.bag = await call(removeFromBag, { body: { bag } }, quietly);
+  if (later.length > 0) kept.later = await call(removeFromLater, { body: { later } }, quietly);
+  if (favorites.length > 0)
+    kept.favorites = await call(removeFavorites, { body: { ids: favorites } }, quietly);
+  return kept;
+}
+
+/** What is kept comes before what is dropped: whatever breaks off on the way, nothing is lost. */
+async function run<Saved extends SavedLists>(
+  { save, drop }: SyncPlan,
+  saveAll: (saving: Saving) => Promise<Saved>,
+): Promise<Saved & SavedLists> {
+  const saved = await saveAll(save).catch(async (failure: unknown) => {
+    if (isFull(failure)) await dropFromLists(drop);
+    throw failure;
+  });
+  return { ...saved, ...(await dropFromLists(drop)) };
 }
 
 /** What the shop keeps no longer was taken out in another browser, unless it has no offer for it any more. */
@@ -97,38 +112,68 @@ async function goneFrom(bag: Bag, answer: SavedLists): Promise<LineIdentity[]> {
   return asked.filter((line) => !offered.has(lineKey(line)));
 }
 
+/** @returns whether the browser has what was answered, and nothing that changed meanwhile */
 const takeOverAtom = atom(null, async (_get, set, asked: SyncRequest, answer: SavedLists) => {
-  const gone = await goneFrom(asked.bag, answer);
+  const gone = answer.gone ?? (await goneFrom(asked.bag, answer));
   let noted: BagChange[] = [];
+  let whole = false;
   await set(bagModule.atom, (now) => {
-    const { bag, changes } = withAnswer(now, asked, { ...answer, gone });
+    const { bag, changes, taken } = withAnswer(now, asked, { ...answer, gone });
     noted = changes;
+    whole = taken;
     return bag;
   });
   set(noteChangesAtom, noted);
+  return whole;
+});
+
+/** What became of a guest's bag at the shop. */
+export interface MergedBag {
+  /** The guest's bag as it was sent. */
+  guests: OwnedBag;
+  /** What the shop had kept for the customer. */
+  before: Answer<typeof mergeBag>['before'];
+  /** Whether this browser has all that the shop keeps since. */
+  read: boolean;
+}
+
+/** Sends what a guest had to the shop, and takes over what it keeps since. */
+const mergeAtom = atom(null, async (_get, set, bag: OwnedBag): Promise<MergedBag | null> => {
+  const { customer, before, ...kept } = await run(syncPlanOf(bag, bag.unsent), mergeLists);
+  // Whoever signed in on the way in another tab is who it was merged for.
+  if (customer !== bag.owner) return null;
+  const answer = { ...kept, gone: lackedBy(kept, bag), merged: true };
+  const read = await set(takeOverAtom, { bag, sent: bag.unsent }, answer);
+  if (read) set(bagReadingAtom, { owner: customer, state: 'read' });
+  return { guests: bag, before, read };
 });
 
 const sendAtom = atom(null, (_get, set) =>
-  withLock(async () => {
+  withLock(async (): Promise<MergedBag | null> => {
     const bag = await bagModule.load();
-    const { owner, unsent } = bag;
-    if (owner === null || isSettled(unsent)) return;
-    const answer = await run(syncPlanOf(bag, unsent));
+    const { owner, unsent, unmerged } = bag;
+    if (owner === null) return null;
+    if (unmerged) return set(mergeAtom, bag);
+    if (isSettled(unsent)) return null;
+    const answer = await run(syncPlanOf(bag, unsent), saveLists);
     await set(takeOverAtom, { bag, sent: unsent }, answer);
+    return null;
   }),
 );
 
 /**
- * Tells the shop what a customer has changed. A failure is passed over in silence (specification, section 8):
- * what is unsent stays so until the next change, the next page or the next connection.
+ * Tells the shop what a customer has changed, and before all else what they had as a guest. A failure is passed over
+ * in silence (specification, section 8): what is unsent stays so until the next change, the next page or the next
+ * connection.
+ * @returns what became of a guest's bag, where there was one to be merged
  */
-export const sendPendingAtom = atom(null, async (_get, set) => {
+export const sendPendingAtom = atom(null, async (_get, set): Promise<MergedBag | null> => {
   try {
-    await set(sendAtom);
+    return await set(sendAtom);
   } catch (failure) {
     // Nobody waits their turn, in whichever tab, while a customer is asked to log in again.
     const ended = failure instanceof CallFailed && failure.status === 403;
-    if (ended && (await renewSession())) await set(sendAtom).catch(() => undefined);
+    return ended && (await renewSession()) ? set(sendAtom).catch(() => null) : null;
   }
 });
 
@@ -152,68 +197,22 @@ const takeOverKeptAtom = atom(null, (_get, set) =>
   }),
 );
 
+/** Notes that the shop is being asked, where it is not known yet what it keeps. */
+export const noteAskedAtom = atom(null, (get, set, owner: number) => {
+  const reading = get(bagReadingAtom);
+  if (reading?.owner !== owner || reading.state !== 'read')
+    set(bagReadingAtom, { owner, state: 'asked' });
+});
+
 /** Brings a customer's bag up to what the shop keeps. @throws {CallFailed} where it cannot be read */
-export const readSavedAtom = atom(null, async (get, set): Promise<void> => {
+export const readSavedAtom = atom(null, async (_get, set): Promise<void> => {
   const { owner } = await bagModule.load();
   if (owner === null) return;
-  const isRead = () => {
-    const reading = get(bagReadingAtom);
-    return reading?.owner === owner && reading.state === 'read';
-  };
-  if (!isRead()) set(bagReadingAtom, { owner, state: 'asked' });
+  set(noteAskedAtom, owner);
   try {
     if (await set(takeOverKeptAtom)) set(bagReadingAtom, { owner, state: 'read' });
   } catch (failure) {
     set(bagReadingAtom, { owner, state: 'failed', failure });
     throw failure;
   }
-});
-
-/** What the shop keeps for the customer before a guest's bag joins it; undefined where it cannot be read. */
-const keptBefore = () =>
-  withTimeout((signal) =>
-    Promise.all([call(readBag, {}, { signal }), call(readLater, {}, { signal })]),
-  ).then(
-    ([bag, later]) => ({ bag, later }),
-    (failure: unknown) => handleFailure('readLater', failure, true),
-  );
-
-/** Whether there is nothing in a bag, in none of its lists. */
-export const isEmptyBag = ({ products, unavailableCart, later, unavailableLater }: Bag) =>
-  [products, unavailableCart, later, unavailableLater].every((lines) => lines.length === 0);
-
-/**
- * Makes the bag of this browser a customer's: what is in it goes to the shop, which adds what it kept.
- * @returns what came of it; null where nothing came along, or another tab has seen to it
- */
-export const claimBagAtom = atom(null, async (_get, set, owner: number): Promise<Merge | null> => {
-  const guests = await bagModule.load();
-  const isNew = guests.owner !== owner && !isEmptyBag(guests);
-  const before = isNew ? await keptBefore() : undefined;
-  let brought: OwnedBag | undefined;
-  await set(bagModule.atom, (kept) => {
-    if (kept.owner !== null) return kept;
-    const joined = before ? mergedInto(kept, before.bag, before.later) : kept;
-    brought ??= joined;
-    return withOwner(joined, owner);
-  });
-  await set(sendPendingAtom);
-  await set(readSavedAtom).catch((failure: unknown) => handleFailure('readBag', failure, true));
-  const now = await bagModule.load();
-  if (!brought || !before || now.owner !== owner) return null;
-  return mergeOf(brought, before.bag, now);
-});
-
-/** Undoes what came of it, for as long as the bag is still that customer's. */
-export const undoMergeAtom = atom(null, async (_get, set, owner: number, merge: Merge) => {
-  const now = await bagModule.load();
-  if (now.owner !== owner) return;
-  await set(bagModule.atom, (kept) => withChange(kept, (bag) => withoutMerge(bag, merge)));
-  void set(sendPendingAtom);
-});
-
-/** Takes a customer's bag out of this browser, and what was said of it; what is somebody else's by then stays. */
-export const leaveBagAtom = atom(null, (_get, set, owner: number) => {
-  set(bagChangesAtom, []);
-  return set(bagModule.atom, (kept) => (kept.owner === owner ? withoutOwner(kept) : kept));
 });

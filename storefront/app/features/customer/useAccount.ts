@@ -11,7 +11,7 @@ import { signOutAtom } from './session-actions.ts';
  * What the account menus show, and the way out of the account, which closes them and leads home.
  * @param beforeLeaving what has to be done while the shop still knows the customer; must not fail
  */
-export function useAccount(close: () => void, beforeLeaving: () => Promise<void>) {
+export function useAccount(close: () => void, beforeLeaving: () => Promise<unknown>) {
   const signedIn = Boolean(useAtomValue(customerModule.atom));
   const firstName = useAtomValue(firstNameAtom);
   const signOut = useSetAtom(signOutAtom);

@@ -6,7 +6,7 @@ import userEvent from '@testing-library/user-event';
 import { setupServer } from 'msw/node';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { changeBagAtom } from '../../features/bag/change-bag.ts';
-import { claimBagAtom } from '../../features/bag/sync-bag.ts';
+import { claimBagAtom } from '../../features/bag/claim-bag.ts';
 import { customerModule } from '../../features/customer/customer-module.ts';
 import { freshHandlers } from '../../mocks/handlers.ts';
 import { renderScreen } from '../../mocks/render.tsx';

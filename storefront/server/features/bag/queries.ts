@@ -23,18 +23,19 @@ const MOST = 500;
 const of = ({ customer, list }: SavedBag) =>
   and(eq(customer_line.customer_id, customer), eq(customer_line.list, list));
 
-/** The lines of a list as the shop offers them now, in the order they were put in. */
-export async function readSavedBag(db: Queryable, kept: SavedBag): Promise<BagLine[]> {
+/** The lines of a list as they were asked for, in the order they were put in. */
+export async function storedLines(db: Queryable, kept: SavedBag): Promise<SavedLine[]> {
   const rows = await db
     .select({ line: customer_line.line })
     .from(customer_line)
     .where(of(kept))
     .orderBy(asc(customer_line.position), asc(customer_line.line_key));
-  return offered(
-    db,
-    rows.map(({ line }) => line),
-  );
+  return rows.map(({ line }) => line);
 }
+
+/** The same as the shop offers them now. */
+export const readSavedBag = async (db: Queryable, kept: SavedBag): Promise<BagLine[]> =>
+  offered(db, await storedLines(db, kept));
 
 /** Kept lines as the shop offers them now; one that it does not sell any more is left out. */
 export async function offered(db: Queryable, lines: SavedLine[]): Promise<BagLine[]> {
@@ -64,32 +65,39 @@ function shown(line: SavedLine, offer: LineOffer, own: ExtrasOffer = NO_EXTRAS):
  * the shop does not sell is left out.
  * @throws {HttpError} 422 where the list would grow too long
  */
-export function saveLines(
+export const saveLines = (
   db: Database,
   kept: SavedBag,
   lines: SavedLine[],
   updated_at: Date,
+): Promise<BagLine[]> =>
+  withCustomerLock(db, kept.customer, (tx) => storeLines(tx, kept, lines, updated_at));
+
+/** The same under the customer's lock. @throws {HttpError} 422 where the list would grow too long */
+export async function storeLines(
+  tx: Queryable,
+  kept: SavedBag,
+  lines: SavedLine[],
+  updated_at: Date,
 ): Promise<BagLine[]> {
-  return withCustomerLock(db, kept.customer, async (tx) => {
-    const sold = new Set((await readOffers(tx, lines)).map(lineKey));
-    const wanted = new Map(lines.map((line) => [lineKey(line), line]));
-    const next = await nextPosition(tx, kept);
-    const rows = [...wanted]
-      .filter(([key]) => sold.has(key))
-      .map(([line_key, line], at) => ({
-        customer_id: kept.customer,
-        list: kept.list,
-        line_key,
-        line,
-        position: next + at,
-        updated_at,
-      }));
-    if (rows.length > 0) await upsert(tx, rows);
-    const [counted] = await tx.select({ lines: count() }).from(customer_line).where(of(kept));
-    if ((counted?.lines ?? 0) > MOST)
-      throw fieldRefused(kept.list, `A list holds at most ${MOST} different items.`);
-    return readSavedBag(tx, kept);
-  });
+  const sold = new Set((await readOffers(tx, lines)).map(lineKey));
+  const wanted = new Map(lines.map((line) => [lineKey(line), line]));
+  const next = await nextPosition(tx, kept);
+  const rows = [...wanted]
+    .filter(([key]) => sold.has(key))
+    .map(([line_key, line], at) => ({
+      customer_id: kept.customer,
+      list: kept.list,
+      line_key,
+      line,
+      position: next + at,
+      updated_at,
+    }));
+  if (rows.length > 0) await upsert(tx, rows);
+  const [counted] = await tx.select({ lines: count() }).from(customer_line).where(of(kept));
+  if ((counted?.lines ?? 0) > MOST)
+    throw fieldRefused(kept.list, `A list holds at most ${MOST} different items.`);
+  return readSavedBag(tx, kept);
 }
 
 async function nextPosition(db: Queryable, kept: SavedBag): Promise<number> {

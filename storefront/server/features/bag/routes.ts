@@ -1,5 +1,6 @@
 import { checkMax } from '@otzar/contract/bag';
 import {
+  mergeBag as mergeCall,
   readBag,
   readLater,
   removeFromBag,
@@ -9,6 +10,7 @@ import {
 } from '@otzar/contract/customer-bag';
 import type { Mount } from '../../kit/endpoint.ts';
 import type { Shop } from '../../kit/shop.ts';
+import { mergeBag } from './merge.ts';
 import { readOffers } from './offers.ts';
 import { dropLines, readSavedBag, saveLines } from './queries.ts';
 
@@ -26,4 +28,6 @@ export function bagRoutes(mount: Mount, { db, clock }: Shop): void {
     saveLines(db, laterOf(customer), body.later, clock()),
   );
   mount(removeFromLater, ({ body }, { customer }) => dropLines(db, laterOf(customer), body.later));
+
+  mount(mergeCall, ({ body }, { customer }) => mergeBag(db, customer, body, clock()));
 }

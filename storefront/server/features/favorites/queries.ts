@@ -18,19 +18,26 @@ export async function readFavorites(db: Queryable, customer: number): Promise<nu
 }
 
 /** Keeps products in the order given; what is kept already stays in its place. @throws {HttpError} 422 for too many. */
-export function saveFavorites(db: Database, customer: number, ids: number[]): Promise<number[]> {
-  return withCustomerLock(db, customer, async (tx) => {
-    const sold = await soldAmong(tx, ids);
-    if (sold.length > 0)
-      await tx
-        .insert(customer_favorite)
-        .values(sold.map((product_id) => ({ customer_id: customer, product_id })))
-        .onConflictDoNothing();
-    const kept = await readFavorites(tx, customer);
-    if (kept.length > MOST)
-      throw fieldRefused('ids', 'That is more than 1,000 favorites. Please let some go first.');
-    return kept;
-  });
+export const saveFavorites = (db: Database, customer: number, ids: number[]): Promise<number[]> =>
+  withCustomerLock(db, customer, (tx) => storeFavorites(tx, customer, ids));
+
+/** The same under the customer's lock. @throws {HttpError} 422 for too many, at the field of that name */
+export async function storeFavorites(
+  tx: Queryable,
+  customer: number,
+  ids: number[],
+  field = 'ids',
+): Promise<number[]> {
+  const sold = await soldAmong(tx, ids);
+  if (sold.length > 0)
+    await tx
+      .insert(customer_favorite)
+      .values(sold.map((product_id) => ({ customer_id: customer, product_id })))
+      .onConflictDoNothing();
+  const kept = await readFavorites(tx, customer);
+  if (kept.length > MOST)
+    throw fieldRefused(field, 'That is more than 1,000 favorites. Please let some go first.');
+  return kept;
 }
 
 /** Lets products go. */

@@ -1,0 +1,113 @@
+import { api } from '@otzar/contract/api';
+import type { SavedLine } from '@otzar/contract/customer-bag';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { accountHolder } from '../../../../tests/contract/account-holder.ts';
+import type { Handler, Visitor } from '../../../../tests/contract/visitor.ts';
+import { shopOn, type TemporaryShop, temporaryShop } from '../../../../tests/temporary-shop.ts';
+import { landmarks } from '../../../demo/landmarks.ts';
+import { createApp } from '../../app/app.ts';
+import type { Database } from '../../db/database.ts';
+import { product } from '../../db/schema.ts';
+
+let open: TemporaryShop;
+let secondPool: Database;
+let answer: Handler;
+let visitor: Visitor;
+
+/** Two servers on one database; calls go to them in turn, as behind a load balancer. */
+beforeAll(async () => {
+  open = await temporaryShop();
+  secondPool = open.database.connectAgain();
+  const servers = [createApp({ shop: open.shop }), createApp({ shop: await shopOn(secondPool) })];
+  let calls = 0;
+  answer = async (request) => {
+    const server = servers[calls++ % servers.length];
+    if (server === undefined) throw new Error('There is no server.');
+    return server.fetch(request);
+  };
+});
+beforeEach(async () => {
+  ({ visitor } = await accountHolder(answer));
+});
+afterAll(async () => {
+  await secondPool.$client.end();
+  await open.close();
+});
+
+const { book, mug, soldOut } = landmarks;
+const line = (id: number, different: Partial<SavedLine> = {}): SavedLine => ({
+  id,
+  type: 'product',
+  item_key: '',
+  quantity: 1,
+  gift_options: null,
+  personalization: [],
+  gift_card: null,
+  ...different,
+});
+const nothing = { bag: [] as SavedLine[], later: [] as SavedLine[], favorites: [] as number[] };
+const tryMerge = (guests: Partial<typeof nothing>) =>
+  visitor.try(api.mergeBag, { body: { ...nothing, ...guests } });
+const merge = (guests: Partial<typeof nothing>) =>
+  visitor.call(api.mergeBag, { body: { ...nothing, ...guests } });
+const many = (tab: string, length: number) =>
+  Array.from({ length }, (_, at) => line(book.id, { item_key: `${tab}-${at}` }));
+
+/** All that is kept for the customer. */
+const kept = async () => ({
+  bag: (await visitor.call(api.readBag)).map(({ id, quantity }) => [id, quantity]),
+  later: await visitor.call(api.readLater),
+  favorites: (await visitor.call(api.readCustomer)).customer?.favorites,
+});
+
+test('two at once come one after the other: each finds what the one before it has left', async () => {
+  const guests = [1, 2, 3, 4, 5, 6].map((quantity) => ({
+    bag: [line(book.id, { quantity }), line(mug.id, { item_key: `${quantity}`, quantity: 1 })],
+    later: [line(book.id, { item_key: `${quantity}` })],
+  }));
+  const answers = await Promise.all(guests.map(merge));
+  expect(answers.map(({ before }) => before.bag.length).sort()).toEqual([0, 2, 3, 4, 5, 6]);
+  const { bag, later } = await kept();
+  expect(bag).toContainEqual([book.id, 6]);
+  expect([bag.length, later.length]).toEqual([1 + guests.length, guests.length]);
+});
+
+test('the same one sent twice at once is merged once', async () => {
+  await visitor.call(api.saveBag, { body: { bag: [line(book.id, { quantity: 3 })] } });
+  const guests = { bag: [line(book.id, { quantity: 2 }), line(mug.id)], favorites: [mug.id] };
+  await Promise.all([merge(guests), merge(guests)]);
+  expect(await kept()).toEqual({
+    bag: [
+      [book.id, 3],
+      [mug.id, 1],
+    ],
+    later: [],
+    favorites: [mug.id],
+  });
+});
+
+test('where one list is full nothing of the others is kept either', async () => {
+  await visitor.call(api.saveLater, { body: { later: many('hers', 300) } });
+  const before = await kept();
+  const refused = await tryMerge({
+    bag: [line(mug.id)],
+    later: many('guest', 201),
+    favorites: [mug.id],
+  });
+  expect(refused.status).toBe(422);
+  expect(await refused.json()).toMatchObject({ fields: { later: expect.any(String) } });
+  expect(await kept()).toEqual(before);
+  await merge({ bag: [line(mug.id)], later: many('guest', 200), favorites: [mug.id] });
+  expect(await kept()).toMatchObject({ bag: [[mug.id, 1]], favorites: [mug.id] });
+});
+
+test('what has run out stays as many as either had asked for', async () => {
+  const { db } = open.shop;
+  await visitor.call(api.saveBag, { body: { bag: [line(soldOut.id, { quantity: 3 })] } });
+  const { bag } = await merge({ bag: [line(soldOut.id, { quantity: 2 })] });
+  expect(bag).toMatchObject([{ max: 0, quantity: 0 }]);
+  await db.update(product).set({ stock: 9 }).where(eq(product.id, soldOut.id));
+  expect(await visitor.call(api.readBag)).toMatchObject([{ quantity: 3 }]);
+  await db.update(product).set({ stock: 0 }).where(eq(product.id, soldOut.id));
+});
