@@ -1,4 +1,4 @@
-/** Under this key the settings name the state of the catalogue (migrations 0004 and 0021). */
+/** Under this key the settings name the state of the catalogue (the first migration). */
 export const REVISION_KEY = 'catalogue_revision';
 
 interface Kept<V> {
