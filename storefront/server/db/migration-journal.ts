@@ -32,7 +32,7 @@ export async function isMigrated(db: Database): Promise<boolean> {
 
 /**
  * Records the first migration as done where the tables were made by those that it stands for: its time is that of
- * the last of them, and the schema is the same.
+ * the last of them. The schema is the same but for an index of password hashes in a way that is gone.
  * @throws {StartProblem} where only some of them have run
  */
 export async function recordReplaced(db: Database): Promise<void> {
@@ -48,6 +48,7 @@ export async function recordReplaced(db: Database): Promise<void> {
       `The tables are of a version before 0.2.0, which this one can't bring up to date; nothing was changed. Start that of commit ${LAST_WITH_THEM} once (git checkout ${LAST_WITH_THEM}, npm start), then this one.`,
     );
   if (rows.some(({ hash }) => hash === first.hash)) return;
+  await db.execute(sql`drop index if exists customer_former_hash`);
   await db.execute(
     sql`insert into drizzle.__drizzle_migrations (hash, created_at) values (${first.hash}, ${first.folderMillis})`,
   );

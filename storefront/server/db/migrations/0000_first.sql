@@ -646,7 +646,6 @@ CREATE INDEX "chat_thread_waiting" ON "chat_thread" USING btree ("waiting_since"
 CREATE INDEX "chat_thread_written" ON "chat_thread" USING btree ("written_at") WHERE "chat_thread"."session_hash" is not null;--> statement-breakpoint
 CREATE INDEX "contact_message_customer" ON "contact_message" USING btree ("customer_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "customer_email_key" ON "customer" USING btree ("email_key");--> statement-breakpoint
-CREATE INDEX "customer_former_hash" ON "customer" USING btree ("id") WHERE "customer"."password_hash" like 'scrypt%';--> statement-breakpoint
 CREATE INDEX "customer_address_customer" ON "customer_address" USING btree ("customer_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "customer_address_default" ON "customer_address" USING btree ("customer_id") WHERE "customer_address"."is_default";--> statement-breakpoint
 CREATE INDEX "customer_payment_customer" ON "customer_payment" USING btree ("customer_id");--> statement-breakpoint
