@@ -2,7 +2,8 @@ import { createInterface } from 'node:readline/promises';
 import { parseArgs } from 'node:util';
 import { openDatabase } from '../server/db/database.ts';
 import { alone, migrateDatabase } from '../server/db/migrate.ts';
-import { readConfiguration, StartProblem } from '../server/kit/configuration.ts';
+import { StartProblem } from '../server/db/start-problem.ts';
+import { readConfiguration } from '../server/kit/configuration.ts';
 import { toBeOverwritten } from './overwrite.ts';
 import { seedCatalogue } from './seed.ts';
 

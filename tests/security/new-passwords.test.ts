@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { api } from '@otzar/contract/api';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { serverFolder } from '../../storefront/server/kit/folders.ts';
+import { serverFolder } from '../../storefront/server/db/folders.ts';
 import { readMessages } from '../../storefront/server/kit/mail/outbox.ts';
 import { accountHolder, newEmail, PASSWORD } from '../contract/account-holder.ts';
 import { expectProblem } from '../contract/expect-problem.ts';

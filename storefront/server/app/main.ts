@@ -1,6 +1,7 @@
 import cluster from 'node:cluster';
 import { fileURLToPath } from 'node:url';
-import { readConfiguration, StartProblem } from '../kit/configuration.ts';
+import { StartProblem } from '../db/start-problem.ts';
+import { readConfiguration } from '../kit/configuration.ts';
 import { openShop, ROLE_OF_ALL } from './open.ts';
 import { openWorkers, ownRole, tellOpen } from './workers.ts';
 

@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { type MigrationMeta, readMigrationFiles } from 'drizzle-orm/migrator';
-import { StartProblem } from '../kit/configuration.ts';
-import { serverFolder } from '../kit/folders.ts';
 import type { Database } from './database.ts';
+import { serverFolder } from './folders.ts';
+import { StartProblem } from './start-problem.ts';
 
 export const migrationsFolder = join(serverFolder, 'db', 'migrations');
 

@@ -8,8 +8,8 @@ import { demo } from '../../demo/demo.ts';
 import { catalogueTables } from '../../demo/seed.ts';
 import { createApp } from '../app/app.ts';
 import { fillWhenNew, migrateToRelease } from '../app/prepare.ts';
-import { serverFolder } from '../kit/folders.ts';
 import type { Database } from './database.ts';
+import { serverFolder } from './folders.ts';
 import { category, customer, customer_order, discount, gift_card, product } from './schema.ts';
 import { emptyThrowaway, openThrowaway, type Throwaway } from './throwaway.ts';
 

@@ -1,10 +1,10 @@
 import { ChatText } from '@otzar/contract/chat';
 import { withoutDirectionMarks } from '@otzar/contract/text';
 import * as v from 'valibot';
+import { StartProblem } from '../../db/start-problem.ts';
 import { answerThread, noteAnswered } from '../../features/chat/answer.ts';
 import { threadInWords, waitingInWords } from '../../features/chat/told.ts';
 import { storable } from '../../kit/body.ts';
-import { StartProblem } from '../../kit/configuration.ts';
 import { command } from './command.ts';
 
 const USAGE =
