@@ -1,7 +1,7 @@
 import cluster from 'node:cluster';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Database, openDatabase } from '../db/database.ts';
+import { openDatabase } from '../db/database.ts';
 import { hasDiskSpace } from '../db/disk-space.ts';
 import { rootFolder } from '../db/folders.ts';
 import { readForgerySecret } from '../db/migrate.ts';
@@ -9,27 +9,21 @@ import { keepPrivate } from '../db/private-files.ts';
 import { StartProblem } from '../db/start-problem.ts';
 import { storedHolds } from '../features/payments/holds.ts';
 import { sandboxGateway } from '../features/payments/sandbox.ts';
-import { startSettling } from '../features/payments/scheduler.ts';
 import { findingAtProvider } from '../features/search/provider.ts';
-import { startRecurring } from '../features/subscription/recurring/scheduler.ts';
 import type { Configuration, TlsFiles } from '../kit/configuration.ts';
 import { logFailure, startErrorReports } from '../kit/error-reports.ts';
 import { openIndexCache } from '../kit/listing-index/index-cache.ts';
-import { startMailWorker } from '../kit/mail/mail-worker.ts';
-import { mailFolder, mailServer } from '../kit/mail/transport.ts';
 import { registerPictureSource } from '../kit/pictures/picture-source.ts';
 import type { Shop } from '../kit/shop.ts';
 import { createApp } from './app.ts';
 import { loadDemo } from './demo.ts';
-import { forgetExpired } from './expired.ts';
+import { startJobs } from './jobs.ts';
 import { listen, requireFreePort } from './listen.ts';
 import { addressAt, listenAddress } from './listen-address.ts';
 import { loadPages } from './pages/pages.ts';
 import { prepare, type Step } from './prepare.ts';
 import { noteAddress } from './shop-address.ts';
 import { type Identities, identitiesIn } from './tls.ts';
-
-const SWEEP_EVERY_MS = 60 * 60 * 1000;
 
 const appFolder = join(rootFolder, 'storefront', 'app', 'build');
 
@@ -135,34 +129,6 @@ async function openBack(
     await close();
   };
   return { shop, close: closeAll };
-}
-
-/** What one process does of all that share a database. @returns the way to end it */
-function startJobs(shop: Shop, configuration: Configuration): () => Promise<unknown> {
-  const endRounds = startRounds(shop.db, shop.clock, configuration);
-  const endSettling = startSettling(shop);
-  const endRecurring = startRecurring(shop, configuration.recurringSeconds);
-  return () => Promise.all([endRounds(), endSettling(), endRecurring()]);
-}
-
-/** What is done now and again while the shop is open: mail goes out, what has run out is dropped. */
-function startRounds(
-  db: Database,
-  clock: () => Date,
-  { mailUrl, dataFolder }: Configuration,
-): () => Promise<void> {
-  const transport = mailUrl === null ? mailFolder(join(dataFolder, 'mail')) : mailServer(mailUrl);
-  const endPost = startMailWorker({ db, clock, transport });
-  const forget = () =>
-    forgetExpired(db, clock()).catch((error: unknown) =>
-      logFailure('What has run out could not be dropped', error),
-    );
-  const sweep = setInterval(forget, SWEEP_EVERY_MS);
-  sweep.unref();
-  return async () => {
-    clearInterval(sweep);
-    await endPost();
-  };
 }
 
 async function openPages() {
