@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import type { DatabasePlace } from '../storefront/server/db/database.ts';
-import { serverFolder } from '../storefront/server/kit/folders.ts';
+import { serverFolder } from '../storefront/server/db/folders.ts';
 
 /** A shop in a process of its own, which a test may kill. */
 export interface ShopProcess {

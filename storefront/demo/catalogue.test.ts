@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { rootFolder } from '../server/kit/folders.ts';
+import { rootFolder } from '../server/db/folders.ts';
 import { catalogue, type Entry, entryAt } from './catalogue.ts';
 import { categoryId, categoryRows } from './departments.ts';
 import { discountCodes, giftCardCodes, type Landmark, landmarks } from './landmarks.ts';

@@ -1,9 +1,9 @@
 import { spawn } from 'node:child_process';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openDatabase } from '../server/db/database.ts';
+import { rootFolder } from '../server/db/folders.ts';
 import { customer, discount, gift_card, product } from '../server/db/schema.ts';
 import { openTemporaryDatabase, type TemporaryDatabase } from '../server/db/temporary-database.ts';
-import { rootFolder } from '../server/kit/folders.ts';
 
 let database: TemporaryDatabase;
 

@@ -2,7 +2,8 @@ import { createInterface } from 'node:readline/promises';
 import { parseArgs } from 'node:util';
 import { openDatabase } from '../server/db/database.ts';
 import { alone, migrateDatabase } from '../server/db/migrate.ts';
-import { readConfiguration, StartProblem } from '../server/kit/configuration.ts';
+import { StartProblem } from '../server/db/start-problem.ts';
+import { readConfiguration } from '../server/kit/configuration.ts';
 import { toBeOverwritten } from './overwrite.ts';
 import { seedCatalogue } from './seed.ts';
 
@@ -28,7 +29,7 @@ const readOptions = () => {
   }
 };
 
-const askedFor = (): Asked => {
+const lineRequests = (): Asked => {
   const { yes, ...options } = readOptions();
   const products = Number(options.products);
   if (Number.isInteger(products) && products >= 20 && products <= 1_000_000)
@@ -56,7 +57,7 @@ const showProgress = (done: number, total: number) => {
 };
 
 const seed = async () => {
-  const { products, yes } = askedFor();
+  const { products, yes } = lineRequests();
   const configuration = readConfiguration(process.env);
   const { trial: withTrial } = configuration;
   const { db, close } = await openDatabase(configuration);

@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
-import { serverFolder } from '../../storefront/server/kit/folders.ts';
+import { serverFolder } from '../../storefront/server/db/folders.ts';
 import type { RunningShop } from './shop.ts';
 
 /** Gives the shopkeeper's command for the chat while the shop is open, knowing only its data folder. @returns what it says */

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { rootFolder } from '../../storefront/server/kit/folders.ts';
+import { rootFolder } from '../../storefront/server/db/folders.ts';
 import { runShop } from '../runner/shop.mjs';
 import { complaintsOf, expect, test } from './shop.ts';
 import { productOf } from './shopper.ts';

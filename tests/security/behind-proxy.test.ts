@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { freePort } from '../../storefront/launch/free-port.mjs';
-import { rootFolder } from '../../storefront/server/kit/folders.ts';
+import { rootFolder } from '../../storefront/server/db/folders.ts';
 import { Visitor } from '../contract/visitor.ts';
 import { findCommand } from '../runner/engines.mjs';
 import { endShop, type ShopProcess, startShop } from '../shop-process.ts';

@@ -146,8 +146,8 @@ export const mutants: Mutant[] = [
   {
     statement: 'A user is not authenticated until login succeeds.',
     file: 'storefront/server/features/customer/account.ts',
-    find: 'if (row === null || !right) {',
-    put: 'if (row === null) {',
+    find: 'if (row === undefined || !right) {',
+    put: 'if (row === undefined) {',
   },
   {
     statement: 'Account creation authenticates.',

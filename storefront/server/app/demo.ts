@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Database } from '../db/database.ts';
-import { bundled, rootFolder, serverFolder } from '../kit/folders.ts';
+import { bundled, rootFolder, serverFolder } from '../db/folders.ts';
 import type { PictureSource } from '../kit/pictures/picture-source.ts';
 
 /** The catalogue that comes with a clone. */

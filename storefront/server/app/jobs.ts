@@ -1,40 +1,42 @@
 import { join } from 'node:path';
-import type { Database } from '../db/database.ts';
-import { startSettling } from '../features/payments/scheduler.ts';
+import { settleDue } from '../features/payments/settle.ts';
 import { startRecurring } from '../features/subscription/recurring/scheduler.ts';
 import type { Configuration } from '../kit/configuration.ts';
-import { logFailure } from '../kit/error-reports.ts';
-import { startMailWorker } from '../kit/mail/mail-worker.ts';
+import { deliverDue } from '../kit/mail/mail-worker.ts';
 import { mailFolder, mailServer } from '../kit/mail/transport.ts';
+import { startScheduler } from '../kit/scheduler.ts';
 import type { Shop } from '../kit/shop.ts';
 import { forgetExpired } from './expired.ts';
 
-const SWEEP_EVERY_MS = 60 * 60 * 1000;
+const MAIL_EVERY_MS = 1_000;
+const PAYMENTS_EVERY_MS = 2_000;
+const EXPIRED_EVERY_MS = 60 * 60 * 1000;
 
-/** What one process does of all that share a database. @returns the way to end it */
-export function startJobs(shop: Shop, configuration: Configuration): () => Promise<unknown> {
-  const endMailAndSweep = startMailAndSweep(shop.db, shop.clock, configuration);
-  const endSettling = startSettling(shop);
-  const endRecurring = startRecurring(shop, configuration.recurringSeconds);
-  return () => Promise.all([endMailAndSweep(), endSettling(), endRecurring()]);
-}
-
-/** What is done now and again while the shop is open: mail goes out, what has run out is dropped. */
-function startMailAndSweep(
-  db: Database,
-  clock: () => Date,
-  { mailUrl, dataFolder }: Configuration,
-): () => Promise<void> {
+/**
+ * What a process does beside answering: mail goes out, payments are settled, what has run out is dropped, what is
+ * due is ordered.
+ * @returns the way to end it
+ */
+export function startJobs(
+  shop: Shop,
+  { mailUrl, dataFolder, recurringSeconds }: Configuration,
+): () => Promise<unknown> {
+  const { db, clock } = shop;
   const transport = mailUrl === null ? mailFolder(join(dataFolder, 'mail')) : mailServer(mailUrl);
-  const endMail = startMailWorker({ db, clock, transport });
-  const forget = () =>
-    forgetExpired(db, clock()).catch((error: unknown) =>
-      logFailure('What has run out could not be dropped', error),
-    );
-  const sweep = setInterval(forget, SWEEP_EVERY_MS);
-  sweep.unref();
-  return async () => {
-    clearInterval(sweep);
-    await endMail();
-  };
+  const ends = [
+    startScheduler(() => deliverDue({ db, clock, transport }), {
+      everyMs: MAIL_EVERY_MS,
+      failure: 'The mail waits',
+    }),
+    startScheduler(() => settleDue(shop), {
+      everyMs: PAYMENTS_EVERY_MS,
+      failure: 'Payments wait',
+    }),
+    startScheduler(() => forgetExpired(db, clock()), {
+      everyMs: EXPIRED_EVERY_MS,
+      failure: 'What has run out could not be dropped',
+    }),
+    startRecurring(shop, recurringSeconds),
+  ];
+  return () => Promise.all(ends.map((end) => end()));
 }

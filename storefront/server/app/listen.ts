@@ -4,7 +4,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { Server as TlsServer } from 'node:tls';
 import { getRequestListener } from '@hono/node-server';
 import type { Hono } from 'hono';
-import { StartProblem } from '../kit/configuration.ts';
+import { StartProblem } from '../db/start-problem.ts';
 import { Answers } from './last-answers.ts';
 import { EVERYWHERE, LOOPBACK } from './listen-address.ts';
 import type { TlsIdentity } from './tls.ts';

@@ -1,6 +1,7 @@
 import cluster from 'node:cluster';
 import { fileURLToPath } from 'node:url';
-import { readConfiguration, StartProblem } from '../kit/configuration.ts';
+import { StartProblem } from '../db/start-problem.ts';
+import { readConfiguration } from '../kit/configuration.ts';
 import { openShop } from './open.ts';
 import { ROLE_OF_ALL } from './role.ts';
 import { openWorkers, ownRole, reportReady } from './workers.ts';

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { endShop, shopProgram, startShop } from '../../../tests/shop-process.ts';
-import { serverFolder } from '../kit/folders.ts';
+import { serverFolder } from '../db/folders.ts';
 
 let folder: string;
 let taken: Server;

@@ -1,10 +1,11 @@
 import cluster from 'node:cluster';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Configuration, StartProblem } from '../kit/configuration.ts';
+import { rootFolder } from '../db/folders.ts';
+import { keepPrivate } from '../db/private-files.ts';
+import { StartProblem } from '../db/start-problem.ts';
+import type { Configuration } from '../kit/configuration.ts';
 import { logFailure, startErrorReports } from '../kit/error-reports.ts';
-import { rootFolder } from '../kit/folders.ts';
-import { keepPrivate } from '../kit/private-files.ts';
 import type { Shop } from '../kit/shop.ts';
 import { createApp } from './app.ts';
 import { listen, requireFreePort } from './listen.ts';

@@ -9,7 +9,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { OrderDesk, place } from '../../../tests/contract/order-desk.ts';
 import { endShop, type ShopProcess, startShop } from '../../../tests/shop-process.ts';
-import { serverFolder } from '../kit/folders.ts';
+import { serverFolder } from '../db/folders.ts';
 
 /** A shop that is tried out: it shows its mail. Whatever the folder was made with, it belongs to others too. */
 let shop: ShopProcess;

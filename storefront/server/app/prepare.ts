@@ -1,7 +1,8 @@
 import type { Database } from '../db/database.ts';
-import { alone, isMigrated, isReadOnly, migrateDatabase } from '../db/migrate.ts';
+import { alone, isReadOnly, migrateDatabase } from '../db/migrate.ts';
+import { isMigrated } from '../db/migration-journal.ts';
+import { StartProblem } from '../db/start-problem.ts';
 import { saveMissingWords } from '../features/search/missing.ts';
-import { StartProblem } from '../kit/configuration.ts';
 import type { Demo } from './demo.ts';
 import { forgetExpired } from './expired.ts';
 

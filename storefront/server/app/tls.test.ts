@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import { connect } from 'node:tls';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { endShop, type ShopProcess, startShop } from '../../../tests/shop-process.ts';
-import { rootFolder } from '../kit/folders.ts';
+import { rootFolder } from '../db/folders.ts';
 import { followIdentity, readIdentity, type TlsIdentity } from './tls.ts';
 
 const certificates = join(rootFolder, 'tests', 'certificates');

@@ -1,7 +1,8 @@
 import { unwatchFile, watchFile } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { createSecureContext } from 'node:tls';
-import { StartProblem, type TlsFiles } from '../kit/configuration.ts';
+import { StartProblem } from '../db/start-problem.ts';
+import type { TlsFiles } from '../kit/configuration.ts';
 
 /** What these files hold, as PEM. */
 export interface TlsIdentity {

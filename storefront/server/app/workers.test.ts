@@ -10,8 +10,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { endShop, type ShopProcess, startShop } from '../../../tests/shop-process.ts';
 import { temporaryShop } from '../../../tests/temporary-shop.ts';
 import type { DatabasePlace } from '../db/database.ts';
+import { rootFolder } from '../db/folders.ts';
 import type { TemporaryDatabase } from '../db/temporary-database.ts';
-import { rootFolder } from '../kit/folders.ts';
 
 /** An embedded database belongs to one process, of which `open.test.ts` tells. */
 const shared = Boolean(process.env.TEST_DATABASE_URL);

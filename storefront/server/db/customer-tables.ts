@@ -29,11 +29,7 @@ export const customer = pgTable(
     password_hash: text().notNull(),
     created_at: moment('created_at').notNull().defaultNow(),
   },
-  (t) => [
-    uniqueIndex('customer_email_key').on(t.email_key),
-    // Asked at each login, so that no account can be told by the kind of its hash.
-    index('customer_former_hash').on(t.id).where(sql`${t.password_hash} like 'scrypt%'`),
-  ],
+  (t) => [uniqueIndex('customer_email_key').on(t.email_key)],
 );
 
 const ofCustomer = () =>

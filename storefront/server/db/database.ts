@@ -1,8 +1,8 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
-import { StartProblem } from '../kit/configuration.ts';
 import { type Embedded, startEmbedded } from './embedded.ts';
 import { PreparingClient } from './prepared-statements.ts';
+import { StartProblem } from './start-problem.ts';
 
 /** The shop's data: Drizzle over one pool, whichever PostgreSQL is behind it. */
 export type Database = NodePgDatabase & { $client: pg.Pool };

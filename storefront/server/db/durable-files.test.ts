@@ -3,7 +3,7 @@ import { mkdir, mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { serverFolder } from '../kit/folders.ts';
+import { serverFolder } from './folders.ts';
 
 const COMMITS = 25;
 

@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import { PGlite, type PGliteOptions } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { NodeFS } from '@electric-sql/pglite/nodefs';
-import { keepPrivate } from '../kit/private-files.ts';
 import { damaged } from './damaged.ts';
 import { DurableFiles, durableStart, syncFolder } from './durable-files.ts';
 import { ownFolder } from './ownership.ts';
+import { keepPrivate } from './private-files.ts';
 import { Wire } from './wire.ts';
 
 /** What the child tells its parent, once. */

@@ -5,10 +5,10 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { PoolConfig } from 'pg';
-import { StartProblem } from '../kit/configuration.ts';
-import { bundled, serverFolder } from '../kit/folders.ts';
 import { damaged } from './damaged.ts';
 import type { Report } from './embedded-process.ts';
+import { bundled, serverFolder } from './folders.ts';
+import { StartProblem } from './start-problem.ts';
 
 /** A Unix socket's path may hold 107 bytes at most. */
 const LONGEST_SOCKET_PATH = 100;

@@ -1,13 +1,9 @@
-import { join } from 'node:path';
 import { eq, sql } from 'drizzle-orm';
-import { readMigrationFiles } from 'drizzle-orm/migrator';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
-import { serverFolder } from '../kit/folders.ts';
 import type { Database } from './database.ts';
+import { migrationsFolder, recordReplaced } from './migration-journal.ts';
 import { setting } from './schema.ts';
-
-const migrationsFolder = join(serverFolder, 'db', 'migrations');
 
 /** The shop's own number among PostgreSQL's advisory locks. */
 const PREPARE_LOCK = 7_368_562;
@@ -27,8 +23,12 @@ export async function alone<T>(db: Database, prepare: () => Promise<T>): Promise
   }
 }
 
-/** Brings the tables up to date, and makes the secret that all processes sign with. */
+/**
+ * Brings the tables up to date, and makes the secret that all processes sign with.
+ * @throws {StartProblem} where the tables are of a version that this one can't bring up to date
+ */
 export async function migrateDatabase(db: Database): Promise<void> {
+  await recordReplaced(db);
   await migrate(drizzle(db.$client), { migrationsFolder });
   await db.execute(sql`
     insert into setting (key, value)
@@ -42,21 +42,6 @@ export async function isReadOnly(db: Database): Promise<boolean> {
     sql`select current_setting('transaction_read_only')::boolean as on`,
   );
   return rows[0]?.on === true;
-}
-
-/** Whether the tables are those of this release already. */
-export async function isMigrated(db: Database): Promise<boolean> {
-  const newest = Math.max(
-    ...readMigrationFiles({ migrationsFolder }).map(({ folderMillis }) => folderMillis),
-  );
-  const { rows: kept } = await db.execute<{ there: boolean }>(
-    sql`select to_regclass('drizzle.__drizzle_migrations') is not null as there`,
-  );
-  if (!kept[0]?.there) return false;
-  const { rows } = await db.execute<{ newest: string | null }>(
-    sql`select max(created_at) as newest from drizzle.__drizzle_migrations`,
-  );
-  return Number(rows[0]?.newest) >= newest;
 }
 
 /** What anti-forgery tokens and sandbox card tokens are signed with. */

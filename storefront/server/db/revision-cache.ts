@@ -1,4 +1,6 @@
-/** Under this key the settings name the state of the catalogue (migrations 0004 and 0021). */
+import { LRUCache } from 'lru-cache';
+
+/** Under this key the settings name the state of the catalogue (the first migration). */
 export const REVISION_KEY = 'catalogue_revision';
 
 interface Kept<V> {
@@ -12,13 +14,11 @@ interface Kept<V> {
  * shop. A revision is drawn at random, so that of another database is never taken for it.
  */
 export class RevisionCache<V> {
-  readonly #most: number;
-  /** In order of their making, the oldest first. */
-  readonly #kept = new Map<number, Kept<V>>();
+  readonly #kept: LRUCache<number, Kept<V>>;
 
-  /** @param most how many values it holds */
+  /** @param most how many values it holds; the least recently used goes first */
   constructor(most: number) {
-    this.#most = most;
+    this.#kept = new LRUCache({ max: most });
   }
 
   /** What was kept last, whether or not it is of today: it tells what to ask for. */
@@ -34,12 +34,6 @@ export class RevisionCache<V> {
 
   /** Keeps nothing where the catalogue has no revision yet. */
   keep(id: number, revision: string, value: V): void {
-    if (revision === '') return;
-    this.#kept.delete(id);
-    this.#kept.set(id, { revision, value });
-    for (const oldest of this.#kept.keys()) {
-      if (this.#kept.size <= this.#most) break;
-      this.#kept.delete(oldest);
-    }
+    if (revision !== '') this.#kept.set(id, { revision, value });
   }
 }

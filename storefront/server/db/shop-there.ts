@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
-import { StartProblem } from '../kit/configuration.ts';
 import type { Database } from './database.ts';
+import { StartProblem } from './start-problem.ts';
 
 /** @throws {StartProblem} where no shop has been opened on this database yet */
 export async function requireShop(db: Database): Promise<void> {

@@ -8,8 +8,8 @@ import { demo } from '../../demo/demo.ts';
 import { catalogueTables } from '../../demo/seed.ts';
 import { createApp } from '../app/app.ts';
 import { fillWhenNew, migrateToRelease } from '../app/prepare.ts';
-import { serverFolder } from '../kit/folders.ts';
 import type { Database } from './database.ts';
+import { serverFolder } from './folders.ts';
 import { category, customer, customer_order, discount, gift_card, product } from './schema.ts';
 import {
   emptyTemporaryDatabase,
@@ -22,9 +22,12 @@ import {
  * three orders were placed, product 1 was renamed and has three on hand, others changed price or were deleted,
  * and so were the codes and customers of the demo. Another release is added by its file alone, from
  * `pg_dump --inserts --rows-per-insert=200 --no-owner --no-privileges`, without psql's own lines (`\restrict`).
+ * Those in `earlier` are as their release left them; the same were then started once with the last version that
+ * brings them up to date (`migration-journal.ts`), and lie beside that folder.
  */
 const folder = join(serverFolder, 'db', 'released');
-const releases = readdirSync(folder).filter((name) => name.endsWith('.sql.gz'));
+const releasesIn = (place: string) => readdirSync(place).filter((name) => name.endsWith('.sql.gz'));
+const releases = releasesIn(folder);
 
 /** What the shop itself writes anew: it tells caches that the catalogue has changed. */
 const OWN_NOTES = ['catalogue_revision'];
@@ -67,6 +70,25 @@ async function open(db: Database): Promise<void> {
   await fillWhenNew(db, demo, true);
 }
 
+/** All that a migration can make, as PostgreSQL itself tells it, but for the order of columns. */
+async function schemaOf(db: Database): Promise<Row[]> {
+  const { rows } = await db.execute<Row>(sql`
+    select 'column' as kind, table_name || '.' || column_name as name,
+      concat_ws(' ', data_type, udt_name, is_nullable, column_default, numeric_precision, numeric_scale) as told
+      from information_schema.columns where table_schema = 'public'
+    union all select 'constraint', conrelid::regclass || '.' || conname, pg_get_constraintdef(oid)
+      from pg_constraint where connamespace = 'public'::regnamespace
+    union all select 'index', indexname, indexdef from pg_indexes where schemaname = 'public'
+    union all select 'trigger', tgname, pg_get_triggerdef(oid) from pg_trigger where not tgisinternal
+    union all select 'function', proname, pg_get_functiondef(pg_proc.oid)
+      from pg_proc where pronamespace = 'public'::regnamespace and prokind = 'f'
+    union all select 'sequence', sequencename, concat_ws(' ', data_type, start_value, increment_by)
+      from pg_sequences where schemaname = 'public'
+    union all select 'extension', extname, extversion from pg_extension
+    order by 1, 2`);
+  return rows;
+}
+
 describe.each(releases)('a database of release %s', (file) => {
   let database: TemporaryDatabase;
   let before: Map<string, Row[]>;
@@ -98,6 +120,17 @@ describe.each(releases)('a database of release %s', (file) => {
       expect(after.get(table), table).toHaveLength(before.get(table)?.length ?? 0);
   });
 
+  test('has the tables, functions and triggers of a new one', async () => {
+    const fresh = await openTemporaryDatabase();
+    try {
+      const made = await schemaOf(fresh.db);
+      expect(made.length).toBeGreaterThan(500);
+      expect(await schemaOf(database.db)).toEqual(made);
+    } finally {
+      await fresh.remove();
+    }
+  });
+
   test('is left as it is at every later start', async () => {
     await open(database.db);
     expect(await everyRow(database.db)).toEqual(after);
@@ -115,6 +148,21 @@ describe.each(releases)('a database of release %s', (file) => {
     for (const path of ['/api/home', '/api/currencies', '/api/categories']) await read(path);
   });
 });
+
+test.each(releasesIn(join(folder, 'earlier')))(
+  'a database of release %s that no version in between has started is left as it is, and told of one',
+  async (file) => {
+    const { db, remove } = await emptyTemporaryDatabase();
+    try {
+      await load(db, join('earlier', file));
+      const before = await everyRow(db);
+      await expect(open(db)).rejects.toThrow('Start that of commit e9b21456 once');
+      expect(await everyRow(db)).toEqual(before);
+    } finally {
+      await remove();
+    }
+  },
+);
 
 describe('a database that nothing has ever been in', () => {
   let database: TemporaryDatabase;

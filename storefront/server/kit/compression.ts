@@ -11,6 +11,7 @@ import {
   gzip as gzipCompress,
 } from 'node:zlib';
 import type { MiddlewareHandler } from 'hono';
+import { LRUCache } from 'lru-cache';
 
 export type Encoding = 'br' | 'gzip';
 
@@ -45,32 +46,19 @@ export const compressedBest = (body: Buffer): Promise<Buffer> =>
   brotli(body, { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } });
 
 /** Compressed bodies by what is in them: what everybody is answered comes again and again. */
-class CompressedBodies {
-  readonly #kept = new Map<string, Buffer>();
-  #bytes = 0;
+const bodies = new LRUCache<string, Buffer>({
+  maxSize: MOST_BYTES,
+  sizeCalculation: ({ length }) => length,
+});
 
-  async get(body: Buffer, encoding: Encoding): Promise<Buffer> {
-    const key = `${encoding} ${createHash('sha256').update(body).digest('base64url')}`;
-    const known = this.#kept.get(key);
-    if (known !== undefined) return known;
-    const made = await compressed(body, encoding);
-    if (!this.#kept.has(key)) this.#keep(key, made);
-    return made;
-  }
-
-  #keep(key: string, made: Buffer): void {
-    this.#kept.set(key, made);
-    this.#bytes += made.length;
-    for (const [oldest, { length }] of this.#kept) {
-      if (this.#bytes <= MOST_BYTES) break;
-      this.#kept.delete(oldest);
-      this.#bytes -= length;
-    }
-  }
-}
-
-const bodies = new CompressedBodies();
-const compressedOnce: typeof compressed = (body, encoding) => bodies.get(body, encoding);
+const compressedOnce: typeof compressed = async (body, encoding) => {
+  const key = `${encoding} ${createHash('sha256').update(body).digest('base64url')}`;
+  const known = bodies.get(key);
+  if (known !== undefined) return known;
+  const made = await compressed(body, encoding);
+  bodies.set(key, made);
+  return made;
+};
 
 /** Compresses a body as it comes: each chunk leaves at once, so that a streamed page streams. */
 function compressedStream(body: ReadableStream, encoding: Encoding): ReadableStream {

@@ -1,7 +1,8 @@
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { type ReportSettings, reportSettings } from '@otzar/domain/error-report';
-import { rootFolder } from './folders.ts';
+import { rootFolder } from '../db/folders.ts';
+import { StartProblem } from '../db/start-problem.ts';
 import { type ProviderSettings, providerSettings } from './search-provider.ts';
 
 /** Each process has ten connections to the database. */
@@ -55,9 +56,6 @@ export interface Configuration {
   trial: boolean;
   production: boolean;
 }
-
-/** A mistake of whoever starts the shop: said in one line, without a stack. */
-export class StartProblem extends Error {}
 
 /** Reads the environment. @throws {StartProblem} when a value makes no sense. */
 export function readConfiguration(environment: NodeJS.ProcessEnv): Configuration {

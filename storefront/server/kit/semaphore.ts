@@ -1,3 +1,4 @@
+import pLimit, { type LimitFunction } from 'p-limit';
 import { HttpError } from './http-error.ts';
 
 /**
@@ -5,31 +6,21 @@ import { HttpError } from './http-error.ts';
  * back, so that a rush slows the shop down and does not knock it over.
  */
 export class Semaphore {
-  readonly #atOnce: number;
+  readonly #limit: LimitFunction;
   readonly #longest: number;
-  #running = 0;
-  readonly #waiting: (() => void)[] = [];
 
   constructor({ atOnce, longest }: { atOnce: number; longest: number }) {
-    this.#atOnce = atOnce;
+    this.#limit = pLimit(atOnce);
     this.#longest = longest;
   }
 
   /** Runs a task when its turn comes. @throws {HttpError} 503 when the line is full. */
   async run<T>(task: () => Promise<T>): Promise<T> {
-    if (this.#running >= this.#atOnce) {
-      if (this.#waiting.length >= this.#longest)
-        throw new HttpError(503, 'The shop is very busy. Please try again in a moment.', {
-          headers: { 'Retry-After': '2' },
-        });
-      await new Promise<void>((resolve) => this.#waiting.push(resolve));
-    }
-    this.#running++;
-    try {
-      return await task();
-    } finally {
-      this.#running--;
-      this.#waiting.shift()?.();
-    }
+    const { activeCount, pendingCount, concurrency } = this.#limit;
+    if (activeCount === concurrency && pendingCount >= this.#longest)
+      throw new HttpError(503, 'The shop is very busy. Please try again in a moment.', {
+        headers: { 'Retry-After': '2' },
+      });
+    return this.#limit(task);
   }
 }

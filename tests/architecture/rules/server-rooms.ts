@@ -16,12 +16,12 @@ const code = (files: HouseFile[]) =>
 /** What each room of the server may import of the others; `app` composes all of them. */
 const allowed: Record<string, string[]> = {
   kit: ['db'],
-  db: ['kit'],
+  db: [],
   features: ['kit', 'db'],
 };
 
 export const serverRooms: Rule = {
-  name: 'the server is composed in one room: features know kit and database, and these know no feature',
+  name: 'the server is composed in one room: features know kit and database, kit knows the database, and that knows nobody',
   breaches: (files) =>
     code(files).flatMap((file) => {
       const from = roomIn(file.path) ?? '';
@@ -35,6 +35,12 @@ export const serverRooms: Rule = {
   broken: [
     [sample(`${SERVER}/kit/shop.ts`, `import type { Rate } from '../features/bag/rate.ts'`)],
     [sample(`${SERVER}/db/expired.ts`, `import { forget } from '../features/chat/queries.ts'`)],
+    [
+      sample(
+        `${SERVER}/db/embedded.ts`,
+        `import { readConfiguration } from '../kit/configuration.ts'`,
+      ),
+    ],
     [sample(`${SERVER}/features/bag/routes.ts`, `import { open } from '../../app/open.ts'`)],
   ],
 };

@@ -1,10 +1,10 @@
 import { ChatText } from '@otzar/contract/chat';
 import { withoutDirectionMarks } from '@otzar/contract/text';
 import * as v from 'valibot';
+import { StartProblem } from '../../db/start-problem.ts';
 import { answerThread, noteAnswered } from '../../features/chat/answer.ts';
 import { threadInWords, waitingInWords } from '../../features/chat/told.ts';
 import { storable } from '../../kit/body.ts';
-import { StartProblem } from '../../kit/configuration.ts';
 import { command } from './command.ts';
 
 const USAGE =
@@ -18,7 +18,7 @@ type Asked =
   | { do: 'answer'; id: number; text: string };
 
 /** @throws {StartProblem} with the usage, or with what is wrong with the answer */
-function readAsked([number, text, ...more]: string[]): Asked {
+function readArguments([number, text, ...more]: string[]): Asked {
   if (number === undefined) return { do: 'list' };
   const id = /^\d{1,9}$/.test(number) ? Number(number) : 0;
   if (id === 0 || more.length > 0) throw new StartProblem(USAGE);
@@ -35,7 +35,7 @@ const answeredInWords = (email: string | null): string =>
     : `Your answer stands in the chat, and goes to ${email} unless it is seen there within five minutes.`;
 
 await command(
-  () => readAsked(process.argv.slice(2)),
+  () => readArguments(process.argv.slice(2)),
   async (counter, asked) => {
     switch (asked.do) {
       case 'list':

@@ -1,5 +1,5 @@
+import { StartProblem } from '../../db/start-problem.ts';
 import { type IndexUpdate, updateIndices } from '../../features/search/update-index.ts';
-import { StartProblem } from '../../kit/configuration.ts';
 import { providerSettings } from '../../kit/search-provider.ts';
 import { command } from './command.ts';
 

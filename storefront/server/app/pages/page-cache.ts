@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
+import { LRUCache } from 'lru-cache';
 import { compressed, compressedBest, type Encoding, unpacked } from '../../kit/compression.ts';
 import { IdleWork } from './idle-work.ts';
 
@@ -88,11 +89,12 @@ const MOST_BYTES = 16 * 1024 * 1024;
 export class PageCache {
   readonly #make: (address: string) => Promise<FinishedPage>;
   readonly #now: () => number;
-  /** In order of use, the least recently used first. */
-  readonly #entries = new Map<string, Entry>();
+  readonly #entries = new LRUCache<string, Entry>({
+    maxSize: MOST_BYTES,
+    sizeCalculation: ({ page }) => page.size,
+  });
   /** One render at a time for each address, however many wait for it. */
   readonly #making = new Map<string, Promise<FinishedPage>>();
-  #bytes = 0;
 
   constructor(make: (address: string) => Promise<FinishedPage>, now: () => number = Date.now) {
     this.#make = make;
@@ -105,8 +107,6 @@ export class PageCache {
     const age = entry ? this.#now() - entry.madeAt : Number.POSITIVE_INFINITY;
     const limit = entry?.page.status === 200 ? STALE_MS : FRESH_MS;
     if (entry === undefined || age > limit) return this.#renew(address);
-    this.#entries.delete(address);
-    this.#entries.set(address, entry);
     // A failed renewal is logged where it is made; the page at hand still serves.
     if (age > FRESH_MS) this.#renew(address).catch(() => undefined);
     return entry.page;
@@ -125,22 +125,10 @@ export class PageCache {
   /** @returns the page to answer with: one that says the same as before stays the one at hand, compressed as it is */
   #keep(address: string, made: FinishedPage): FinishedPage {
     const before = this.#entries.get(address)?.page;
-    this.#drop(address);
+    this.#entries.delete(address);
     if (made.status >= 500) return made;
     const page = before?.isAlike(made) ? before : made;
     this.#entries.set(address, { page, madeAt: this.#now() });
-    this.#bytes += page.size;
-    for (const oldest of this.#entries.keys()) {
-      if (this.#bytes <= MOST_BYTES) break;
-      this.#drop(oldest);
-    }
     return page;
-  }
-
-  #drop(address: string): void {
-    const entry = this.#entries.get(address);
-    if (entry === undefined) return;
-    this.#entries.delete(address);
-    this.#bytes -= entry.page.size;
   }
 }

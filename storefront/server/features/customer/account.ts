@@ -1,7 +1,7 @@
 import type { logIn, saveProfile } from '@otzar/contract/customer-account';
 import type { CallOutput } from '@otzar/contract/endpoint';
 import { emailKey } from '@otzar/domain/customer';
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type { Queryable } from '../../db/database.ts';
 import { customer, password_reset } from '../../db/schema.ts';
 import { inTransaction } from '../../db/transaction.ts';
@@ -13,16 +13,13 @@ import { endOtherSessions } from '../../kit/session/lifetime.ts';
 import type { Shop } from '../../kit/shop.ts';
 import { requireUncommon } from './common-passwords.ts';
 import { emailChanged, passwordChanged } from './mail.ts';
-import { hashPassword, isFormer, isPassword } from './password.ts';
+import { hashPassword, isPassword } from './password.ts';
 import { countLogin, countWrong, forgetTries } from './tries.ts';
 
 type Row = typeof customer.$inferSelect;
 
 /** How often a customer may mistype their present password, or ask for an address that is taken. */
 const MISTAKES = { most: 10, minutes: MINUTES };
-
-/** As the index says it, so that it is asked there. */
-const formerLeft = sql<boolean>`exists(select from ${customer} where ${customer.password_hash} like 'scrypt%')`;
 
 /**
  * The id of the customer whose e-mail address and password these are. An unknown address and a wrong
@@ -35,35 +32,20 @@ export async function recognise(
   { email, password }: CallOutput<typeof logIn>['body'],
   guesser: LimitedCaller & { deviceOf: (customer: number) => string | null },
 ): Promise<number> {
-  const { row, both } = await lookUp(db, email);
-  const device = row === null ? null : guesser.deviceOf(row.id);
+  const [row] = await db
+    .select()
+    .from(customer)
+    .where(eq(customer.email_key, emailKey(email)));
+  const device = row === undefined ? null : guesser.deviceOf(row.id);
   const caller = { ...guesser, email, device };
   await countLogin(db, caller, clock());
-  const right = await isPassword(password, row?.password_hash, { both });
-  if (row === null || !right) {
+  const right = await isPassword(password, row?.password_hash);
+  if (row === undefined || !right) {
     await countWrong(db, caller, clock());
     throw new HttpError(401, 'The e-mail address or the password is not right. Please try again.');
   }
   await forgetTries(db, caller);
-  if (isFormer(row.password_hash)) await hashAnew(db, row, password);
   return row.id;
-}
-
-/** The account of an e-mail address, and whether any is left whose password is hashed in the former way. */
-async function lookUp(db: Queryable, email: string): Promise<{ row: Row | null; both: boolean }> {
-  const [found] = await db
-    .select({ row: customer, both: formerLeft })
-    .from(sql`(select) as one`)
-    .leftJoin(customer, eq(customer.email_key, emailKey(email)));
-  return found ?? { row: null, both: false };
-}
-
-/** Unless the password was changed in the meantime. */
-async function hashAnew(db: Queryable, { id, password_hash }: Row, password: string) {
-  await db
-    .update(customer)
-    .set({ password_hash: await hashPassword(password) })
-    .where(and(eq(customer.id, id), eq(customer.password_hash, password_hash)));
 }
 
 /** Whether an e-mail address has an account. */
@@ -151,6 +133,6 @@ export async function confirm(
     throw fieldRefused('current_password', 'Please enter your present password to change this.');
   const attempts = `password:${id}`;
   await countAttempt(db, attempts, { ...MISTAKES, now });
-  if (!(await isPassword(password, password_hash, { both: false }))) throw wrongPassword();
+  if (!(await isPassword(password, password_hash))) throw wrongPassword();
   await forgetAttempts(db, attempts);
 }

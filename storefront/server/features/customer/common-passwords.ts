@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { emailKey } from '@otzar/domain/customer';
 import { isMadeOfNames, MADE_OF_NAMES } from '@otzar/domain/own-names';
-import { serverFolder } from '../../kit/folders.ts';
+import { serverFolder } from '../../db/folders.ts';
 import { fieldRefused } from '../../kit/http-error.ts';
 
 /**

@@ -11,9 +11,9 @@ import type { Handler } from '../../../../tests/contract/visitor.ts';
 import { type TemporaryShop, temporaryShop } from '../../../../tests/temporary-shop.ts';
 import { createApp } from '../../app/app.ts';
 import type { DatabasePlace } from '../../db/database.ts';
+import { rootFolder } from '../../db/folders.ts';
 import { customer_order, outbox } from '../../db/schema.ts';
 import { openTemporaryDatabase } from '../../db/temporary-database.ts';
-import { rootFolder } from '../../kit/folders.ts';
 import { advanceOrder } from './advance.ts';
 
 let open: TemporaryShop;

@@ -2,6 +2,7 @@ import { and, asc, eq, inArray, lte, sql } from 'drizzle-orm';
 import { payment } from '../../db/schema.ts';
 import { logFailure } from '../../kit/error-reports.ts';
 import { PaymentDeclined } from '../../kit/payment-gateway.ts';
+import { pauseAfter } from '../../kit/retry-pause.ts';
 import type { Shop } from '../../kit/shop.ts';
 
 type Till = Pick<Shop, 'db' | 'clock' | 'gateway'>;
@@ -12,12 +13,7 @@ const DUE = ['requested', 'capture_due', 'void_due', 'refund_due'] as const;
 
 /** How long a payment that was taken up is left to whoever took it, before the gateway is asked again. */
 const LEASE_MS = 120_000;
-const LONGEST_PAUSE_MS = 6 * 60 * 60 * 1000;
 const AT_ONCE = 10;
-
-/** How long to wait after so many tries: from half a minute, twice as long each time, up to six hours. */
-const pauseAfter = (attempts: number): number =>
-  Math.min(LONGEST_PAUSE_MS, 15_000 * 2 ** Math.min(attempts, 20));
 
 /**
  * Takes up what is due. Processes that do this at once take up different ones. A request that no order came

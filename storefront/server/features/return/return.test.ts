@@ -14,6 +14,7 @@ import { expectAnswer, type Handler, Visitor } from '../../../../tests/contract/
 import { type TemporaryShop, temporaryShop } from '../../../../tests/temporary-shop.ts';
 import { giftCardCodes } from '../../../demo/landmarks.ts';
 import { createApp } from '../../app/app.ts';
+import { rootFolder } from '../../db/folders.ts';
 import {
   customer_order,
   gift_card,
@@ -22,7 +23,6 @@ import {
   product,
   sandbox_refund,
 } from '../../db/schema.ts';
-import { rootFolder } from '../../kit/folders.ts';
 import { receiveReturn } from './receive.ts';
 
 let open: TemporaryShop;

@@ -6,9 +6,10 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { forgetExpired } from '../../app/expired.ts';
 import { outbox } from '../../db/schema.ts';
 import { openTemporaryDatabase, type TemporaryDatabase } from '../../db/temporary-database.ts';
+import { pauseAfter } from '../retry-pause.ts';
 import { deliverDue } from './mail-worker.ts';
 import { writeMessage } from './message.ts';
-import { type MailMessage, pauseAfter, putInOutbox, type SentMessage, takeDue } from './outbox.ts';
+import { type MailMessage, putInOutbox, type SentMessage, takeDue } from './outbox.ts';
 import { mailFolder, type Transport } from './transport.ts';
 
 const NOON = new Date('2026-11-24T12:00:00.000Z');

@@ -1,6 +1,7 @@
 import { and, asc, desc, eq, inArray, isNull, lt, lte, sql } from 'drizzle-orm';
 import type { Queryable } from '../../db/database.ts';
 import { outbox } from '../../db/schema.ts';
+import { pauseAfter } from '../retry-pause.ts';
 
 /** A mail that is written and waits to be sent. */
 export type MailMessage = Pick<
@@ -15,7 +16,6 @@ export type SentMessage = typeof outbox.$inferSelect;
 const LEASE_MS = 120_000;
 /** With the pauses below, a mail server may be away for four days. */
 const MOST_ATTEMPTS = 24;
-const LONGEST_PAUSE_MS = 6 * 60 * 60 * 1000;
 
 /** Letters that nobody has begun to send. */
 export const unsent = and(isNull(outbox.sent_at), eq(outbox.attempts, 0));
@@ -62,10 +62,6 @@ export async function takeDue(db: Queryable, now: Date, most: number): Promise<S
 export async function noteSent(db: Queryable, id: number, now: Date): Promise<void> {
   await db.update(outbox).set({ sent_at: now, last_error: null }).where(eq(outbox.id, id));
 }
-
-/** How long to wait after so many failures: from half a minute, twice as long each time, up to six hours. */
-export const pauseAfter = (attempts: number): number =>
-  Math.min(LONGEST_PAUSE_MS, 15_000 * 2 ** attempts);
 
 export async function noteFailure(
   db: Queryable,

@@ -1,6 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import pLimit from 'p-limit';
 import type { Drawing } from '../../db/schema.ts';
 import { pictureSource } from './picture-source.ts';
 import { type Format, rasterise } from './rasterise.ts';
@@ -25,23 +26,6 @@ export const fingerprint = (drawing: Drawing, width: number, format: Format): st
     .digest('base64url')
     .slice(0, 27);
 
-/** Lets so many run and keeps the rest in line. */
-const inLine = (places: number) => {
-  const waiting: (() => void)[] = [];
-  let free = places;
-  return async <Result>(work: () => Promise<Result>): Promise<Result> => {
-    if (free > 0) free -= 1;
-    else await new Promise<void>((start) => waiting.push(start));
-    try {
-      return await work();
-    } finally {
-      const next = waiting.shift();
-      if (next) next();
-      else free += 1;
-    }
-  };
-};
-
 export interface Gallery {
   /** The finished picture; whoever asks for one that is being made waits for that one. */
   picture(drawing: Drawing, width: number, format: Format): Promise<Buffer>;
@@ -49,7 +33,7 @@ export interface Gallery {
 
 /** Keeps pictures in a folder once they are made; a folder that cannot be written only costs time. */
 export const openGallery = (folder: string): Gallery => {
-  const line = inLine(AT_ONCE);
+  const line = pLimit(AT_ONCE);
   const underWay = new Map<string, Promise<Buffer>>();
 
   const keep = async (file: string, bytes: Buffer) => {
