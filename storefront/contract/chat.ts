@@ -3,7 +3,7 @@ import { endpoint } from './endpoint.ts';
 import { Email, Id, Moment } from './scalar.ts';
 
 /** How long one message may be, in letters as a reader counts them. */
-export const LONGEST_MESSAGE = 2000;
+const LONGEST_MESSAGE = 2000;
 
 /** A letter may have any number of marks; nobody types more of them than this, in UTF-16 units. */
 const MOST_UNITS = 8 * LONGEST_MESSAGE;

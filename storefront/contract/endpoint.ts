@@ -1,7 +1,7 @@
 import type { GenericSchema, InferInput, InferOutput } from 'valibot';
 
 /** The HTTP methods the shop's API speaks (specification, section 7). */
-export type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE';
+type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE';
 
 /** One call of the API: what goes in, what comes out, and which refusals a caller must expect. */
 export interface Endpoint {

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 
 /** One value that a list can be held to. */
-export const FacetOption = v.object({
+const FacetOption = v.object({
   /** What stands in the address. */
   value: v.string(),
   /** What the shopper reads, in whichever script. */

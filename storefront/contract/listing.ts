@@ -10,12 +10,12 @@ export const SORTS = ['relavent', 'price-asc', 'price-desc', 'release_date-desc'
 export type Sort = (typeof SORTS)[number];
 
 /** Anything that is not a sort value means the default. */
-export const SortInAddress = v.fallback(v.picklist(SORTS), 'relavent');
+const SortInAddress = v.fallback(v.picklist(SORTS), 'relavent');
 
 const HIGHEST_PAGE = 1_000_000;
 
 /** A page number from an address, in whichever way numbers are written; what is none means the first page. */
-export const PageInAddress = v.pipe(
+const PageInAddress = v.pipe(
   v.fallback(v.pipe(v.string(), v.regex(/^\d+([eE]\d{1,3})?$/)), '1'),
   v.transform((text) => Math.min(HIGHEST_PAGE, Math.max(1, Number(text)))),
 );
@@ -23,7 +23,7 @@ export const PageInAddress = v.pipe(
 export const PAGE_SIZE = 24;
 
 /** Which screen shows it (specification, section 2, Other). */
-export const ListingKind = v.picklist(['category', 'automated', 'collection', 'creator', 'search']);
+const ListingKind = v.picklist(['category', 'automated', 'collection', 'creator', 'search']);
 
 const Way = v.array(v.object({ name: v.string(), path: v.string() }));
 
@@ -54,12 +54,12 @@ export const Listing = v.object({
 export type Listing = v.InferOutput<typeof Listing>;
 
 /** Whose works a creator's listing shows. */
-export const CreatorListing = v.object({
+const CreatorListing = v.object({
   ...Listing.entries,
   creator: v.object({ id: Id, name: v.string(), heb_name: v.nullable(v.string()) }),
 });
 
-export const SearchResults = v.object({
+const SearchResults = v.object({
   ...Listing.entries,
   /** Words that find something, or more, where those typed find little. */
   did_you_mean: v.nullable(v.string()),

@@ -2,7 +2,6 @@ import { sampleLines } from './bag.examples.ts';
 import type { BagLine } from './bag.ts';
 import type { Answer } from './endpoint.ts';
 import type {
-  CancelConflict,
   cancelOrder,
   findOrder,
   OrderConflict,
@@ -206,10 +205,3 @@ export const cancelOrderExamples = { default: cancelled, byShop: cancelledByShop
   string,
   Answer<typeof cancelOrder>
 >;
-
-/** A refusal of {@link cancelOrder}: it left the shop meanwhile. */
-export const cancelConflictExample: CancelConflict = {
-  message:
-    'Order 1042 has been shipped, so it cannot be cancelled. Once it has arrived, it can be sent back.',
-  order: shipped,
-};

@@ -65,7 +65,7 @@ export const Variation = v.object({
 export type Variation = v.InferOutput<typeof Variation>;
 
 /** One field that a shopper may fill in on a personalised item, with its fee. */
-export const PersonalizationField = v.object({
+const PersonalizationField = v.object({
   key: v.string(),
   label: v.string(),
   price: Usd,

@@ -7,7 +7,6 @@ import type {
   OrderReturn,
   ReturnableLine,
   ReturnableOrder,
-  ReturnConflict,
   readReturn,
 } from './return.ts';
 
@@ -155,9 +154,3 @@ export const listReturnsExamples = {
   default: [made, received],
   empty: [],
 } satisfies Record<string, Answer<typeof listReturns>>;
-
-/** A refusal of {@link makeReturn}: the same came back from another tab. */
-export const returnConflictExample: ReturnConflict = {
-  message: 'Something of this order was returned meanwhile. Please look at it again.',
-  order: blocked,
-};

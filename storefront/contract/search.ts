@@ -59,7 +59,7 @@ const common = {
 };
 
 /** A hit of the query-suggestions index (specification, section 3). */
-export const QueryHit = v.object({ ...common, query: v.string() });
+const QueryHit = v.object({ ...common, query: v.string() });
 /** A hit of the products index: at another provider the picture may be a mere address, or be missing. */
 export const ProductHit = v.object({
   ...common,

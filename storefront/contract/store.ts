@@ -6,7 +6,7 @@ import { Day, Moment } from './scalar.ts';
 const WallTime = v.pipe(v.string(), v.regex(/^([01]\d|2[0-3]):[0-5]\d$|^24:00$/));
 
 /** From when to when the store is open on one day. */
-export const OpeningTime = v.object({ opens: WallTime, closes: WallTime });
+const OpeningTime = v.object({ opens: WallTime, closes: WallTime });
 
 /** Where the store stands, and when it is open. */
 export const Store = v.object({

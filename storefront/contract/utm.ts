@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { endpoint } from './endpoint.ts';
 
 /** Longest value of a campaign's mark, in characters. */
-export const LONGEST_MARK = 200;
+const LONGEST_MARK = 200;
 
 /** A mark that a campaign has put into an address; one that is empty is left out. */
 const Mark = v.optional(

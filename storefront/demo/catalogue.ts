@@ -19,8 +19,8 @@ import { sets } from './words/offers.ts';
 import { vendors } from './words/people.ts';
 
 type Row<Table extends { $inferInsert: unknown }> = Table['$inferInsert'];
-export type ProductRow = Row<typeof product> & { id: number; sku: string };
-export type VariationRow = Row<typeof variation>;
+type ProductRow = Row<typeof product> & { id: number; sku: string };
+type VariationRow = Row<typeof variation>;
 
 /** One product with everything that hangs on it. */
 export interface Entry {

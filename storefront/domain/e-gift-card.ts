@@ -19,7 +19,7 @@ export const deliverOnProblem = (day: EGiftCard['deliver_on'], now: Date): strin
 };
 
 /** What a card is called beside its title, e.g. "Olive Branch, for Tamar". */
-export const eGiftCardVariation = (
+const eGiftCardVariation = (
   { designs }: Pick<EGiftCardOffer, 'designs'>,
   { design, recipient_name }: Pick<EGiftCard, 'design' | 'recipient_name'>,
 ): string => {

@@ -5,7 +5,7 @@ type Hours = Pick<Store, 'zone' | 'week' | 'holidays'>;
 type DayHours = Store['week'][number];
 
 /** A day as a table of hours has it. */
-export interface ShownDay {
+interface ShownDay {
   /** `Friday`, or `Thursday, November 26` for a holiday. */
   day: string;
   /** `10 a.m. – 7 p.m.`; nothing where the store is closed. */

@@ -5,7 +5,7 @@ export interface Viewed {
 }
 
 /** How many are kept (specification, section 9). */
-export const VIEWED_KEPT = 30;
+const VIEWED_KEPT = 30;
 
 /** The list with a product at its front: an older entry of it goes, and so does what is too many (specification, section 4). */
 export const withViewed = (list: Viewed[], id: number, now: number): Viewed[] =>

@@ -15,7 +15,7 @@ import {
 export type SummaryLine = PricedLine & Pick<BagLine, 'title' | 'variation' | 'item_type'>;
 
 /** One of the amounts that a row is the sum of. */
-export interface SummaryRowPart {
+interface SummaryRowPart {
   /** The line's title. */
   label: string;
   /** How its amount was worked out, e.g. `2 × $16.00`. */
@@ -150,7 +150,7 @@ function taxRow(totals: OrderTotals, sources: SummarySources): SummaryRow {
 }
 
 /** Gift options and personalization, where they cost something; with a discount the latter is waived (decision 009). */
-export function extraRows(totals: OrderTotals, lines: SummaryLine[], about: About): SummaryRow[] {
+function extraRows(totals: OrderTotals, lines: SummaryLine[], about: About): SummaryRow[] {
   const rows: SummaryRow[] = [];
   if (totals.gift_options > 0) {
     rows.push({
@@ -174,7 +174,7 @@ export function extraRows(totals: OrderTotals, lines: SummaryLine[], about: Abou
 }
 
 /** What is taken off; where that waives a fee, it is said here too, because the total falls by both (decision 009). */
-export function discountRows(
+function discountRows(
   { discount, personalization }: OrderTotals,
   about: About,
   code?: string,

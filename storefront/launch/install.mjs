@@ -9,7 +9,7 @@ const lockedPackages = (path) => JSON.parse(readFileSync(join(root, path), 'utf8
  * Says whether `node_modules` holds what the lock file asks for, by npm's own record of it. Packages
  * for other operating systems are optional and may be missing.
  */
-export function isInstalled() {
+function isInstalled() {
   let present;
   try {
     present = lockedPackages('node_modules/.package-lock.json');

@@ -18,9 +18,6 @@ export const variableName = (name) => {
   return [first, ...others.map(capital)].join('');
 };
 
-/** As components are called: `GiftIdeas`. */
-export const componentName = (name) => wordsOf(name).map(capital).join('');
-
 /** As people read it: `Gift ideas`. */
 export const words = (name) => capital(wordsOf(name).join(' '));
 

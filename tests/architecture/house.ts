@@ -25,7 +25,7 @@ export function readHouse(): HouseFile[] {
 }
 
 /** The rooms with rules about what they may import, the deeper ones first. */
-export const rooms = [
+const rooms = [
   'tokens',
   'design-system',
   'storefront/contract',

@@ -62,7 +62,7 @@ const alone: [RegExp, string][] = [
   ],
   [/^CHANGELOG\.md$/, 'no story shows it, but a page of the workshop'],
   [/^(LICENSE|\.github\/(pictures\/.+|pull_request_template\.md|CODEOWNERS))$/, 'for people'],
-  [/^\.(biome\.json|gitignore|npmrc)$/, 'of tools that always run'],
+  [/^\.(biome\.json|gitignore|knip\.jsonc|npmrc)$/, 'of tools that always run'],
   [/^\.(ci|github\/workflows)\//, 'only GitHub runs it'],
   [
     /^storefront\/(start|launch\/(dev|launch|release|seed|shopkeeper|source-maps))\.mjs$/,

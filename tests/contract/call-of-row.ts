@@ -16,7 +16,7 @@ export async function tryRow(visitor: Visitor, row: string, { id, body }: Sent =
 }
 
 /** The call of the contract that a row means; throws where the contract has none at that method and path. */
-export function callOfRow(row: string) {
+function callOfRow(row: string) {
   const call = Object.values(api).find(({ method, path }) => `${method} ${path}` === row);
   if (!call) throw new Error(`The contract has no ${row}.`);
   return call;

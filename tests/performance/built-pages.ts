@@ -35,7 +35,7 @@ export function scriptsOf({ entry, routes, url }: AssetsManifest, route: string)
 }
 
 /** A file of the client build, by its address. */
-export const sentText = (file: string) => readFileSync(join(app, 'client', file), 'utf8');
+const sentText = (file: string) => readFileSync(join(app, 'client', file), 'utf8');
 
 /** Bytes that a script takes on its way, as the server packs it. */
 export const packedSize = (script: string) => brotliCompressSync(sentText(script)).length;

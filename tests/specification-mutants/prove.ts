@@ -52,7 +52,7 @@ export const quickestFirst = (proofs: Proof[]): Proof[] =>
   [...proofs].sort((a, b) => kindOf(a) - kindOf(b));
 
 /** Finds the tests of a title that may have values put into it. */
-export const patternOf = (title: string): string =>
+const patternOf = (title: string): string =>
   title
     .split(/\$\{[^}]*\}|\$\w+|%[sdijo]/)
     .map((part) => part.replaceAll(/[.*+?^${}()|[\]\\/]/g, '\\$&'))

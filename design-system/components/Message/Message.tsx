@@ -4,7 +4,7 @@ import styled from 'styled-components';
 import { Icon, type IconName } from '../../foundations/icons/index.ts';
 import { IconButton } from '../IconButton/index.ts';
 
-export type MessageTone = 'success' | 'error' | 'info';
+type MessageTone = 'success' | 'error' | 'info';
 
 export interface MessageProps extends Omit<ComponentPropsWithRef<'div'>, 'title'> {
   /** What kind of news it is. An error is announced at once, the others when there is a pause. */

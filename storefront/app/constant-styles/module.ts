@@ -1,7 +1,7 @@
 import { type ESTree, parseAst } from 'vite';
 
 /** What a module calls something that it imports. */
-export interface Import {
+interface Import {
   from: string;
   name: string;
 }

@@ -23,7 +23,7 @@ firstPageHasLoaded();
 type StubRoute = Parameters<typeof createRoutesStub>[0][number];
 
 /** A screen as its route module gives it, with the pattern of its address. */
-export interface Screen {
+interface Screen {
   path: string;
   Component: StubRoute['Component'];
   /** Takes what its own pattern promises, which no type here can know. */

@@ -1,7 +1,7 @@
 /** How often the header looks where the page is, in milliseconds (specification, section 9). */
 export const CHECK_EVERY = 250;
 /** A move of no more than this many pixels is none (specification, section 9). */
-export const THRESHOLD = 5;
+const THRESHOLD = 5;
 
 /** Where the page was when the header last moved or stayed, and whether it is away. */
 export interface HeaderPlace {

@@ -2,8 +2,6 @@ import { atom, type WritableAtom } from 'jotai/vanilla';
 import type { GenericSchema } from 'valibot';
 import type { Change, PersistedStore, Place } from './storage.ts';
 
-export type { Change };
-
 export interface PersistedModule<T> {
   /** Undefined until this browser has been asked; takes a {@link Change}. */
   atom: WritableAtom<T | undefined, [Change<T>], Promise<void>>;

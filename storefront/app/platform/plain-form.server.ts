@@ -17,7 +17,7 @@ interface Sending<E extends Endpoint> {
 const SECRET = 'password';
 
 /** Where a page without scripts goes back to: its form says where the shopper came from. */
-export const BACK = 'back';
+const BACK = 'back';
 
 /** The path that a shopper came to this page from; null where they came from elsewhere. */
 export function cameFrom(request: Request): string | null {

@@ -3,7 +3,7 @@ type Listener = (updatedAt: string) => void;
 const listeners = new Set<Listener>();
 
 /** The header with which any answer may say when shipping rates last changed (specification, section 4). */
-export const RATES_AGE = 'shipping_updated_at';
+const RATES_AGE = 'shipping_updated_at';
 
 /** Passes on what an answer says of the rates' age, if it does. */
 export function noteRatesAge({ header }: { header: (name: string) => unknown }): void {

@@ -98,7 +98,7 @@ const placed = (text: string, { face, size, tracking = 0 }: Setting): Placed => 
 };
 
 /** How wide a line is when set. */
-export const widthOf = (text: string, setting: Setting): number => placed(text, setting).width;
+const widthOf = (text: string, setting: Setting): number => placed(text, setting).width;
 
 export type Anchor = 'start' | 'middle' | 'end';
 

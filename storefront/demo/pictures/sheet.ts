@@ -30,9 +30,6 @@ export const contact = (x: number, width: number, y = BASELINE): string =>
   ) +
   shadow(`<ellipse cx="${x + width * 0.62}" cy="${y + 4}" rx="${width * 0.6}" ry="26"/>`, 14, 0.26);
 
-/** Light over an object from the upper left, and shade at its lower right; lies over its outline. */
-export const lit = (outline: (fill: string) => string): string => outline('url(#light)');
-
 const shared = [
   blurs,
   gradient(

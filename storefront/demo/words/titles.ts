@@ -26,7 +26,7 @@ const inTurn = (...patterns: Pattern[]): Pattern => ({
   title: (n) => cyclic(patterns, n).title(Math.floor(n / patterns.length)),
 });
 
-export const places = terms(
+const places = terms(
   'Trieste|טריאסטה',
   'Jaffa|יפו',
   'Lisbon|ליסבון',
@@ -363,7 +363,7 @@ const tables = cross(
   (place, form) => ({ en: `${form.en} ${place.en}`, he: `${form.he} ${inPlace(place)}` }),
 );
 
-export const animals = nouns(
+const animals = nouns(
   'Fox|השועל|m',
   'Owl|הינשוף|m',
   'Whale|הלווייתן|m',

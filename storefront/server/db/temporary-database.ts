@@ -27,7 +27,7 @@ export interface TemporaryDatabase extends OpenDatabase {
 }
 
 /** What is in a database from its beginning. */
-export interface Filling {
+interface Filling {
   /** Names it within a run of the tests: the same name has the same rows. */
   name: string;
   fill: (db: Database) => Promise<void>;

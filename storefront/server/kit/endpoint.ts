@@ -17,11 +17,11 @@ export interface Call {
 }
 
 /** A call that only customers make; `customer` is the id of the one who does. */
-export interface CustomerCall extends Call {
+interface CustomerCall extends Call {
   customer: number;
 }
 
-export type Handler<E extends Endpoint> = (
+type Handler<E extends Endpoint> = (
   input: CallOutput<E>,
   call: E['audience'] extends 'customer' ? CustomerCall : Call,
 ) => Promise<Answer<E>> | Answer<E>;

@@ -18,7 +18,7 @@ export interface Authorisation {
   exp: string;
 }
 
-export interface Charge {
+interface Charge {
   token: string;
   amountCents: number;
   /** The same reference never holds money twice, however often it is asked for. */

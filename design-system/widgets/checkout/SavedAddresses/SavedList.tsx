@@ -5,7 +5,7 @@ import { Button } from '../../../components/Button/index.ts';
 import { Message } from '../../../components/Message/index.ts';
 
 /** Something kept in the account that an order can use. */
-export interface SavedEntry {
+interface SavedEntry {
   id: number;
   /** What its buttons and its choice are called by. */
   name: string;

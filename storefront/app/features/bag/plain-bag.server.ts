@@ -11,7 +11,7 @@ import type { RefusedLineProps } from './RefusedLine.tsx';
 type Context = Readonly<RouterContextProvider>;
 
 /** What a page of the bag says of what was sent to it. */
-export interface BagFormResult {
+interface BagFormResult {
   refused?: RefusedLineProps;
   failure?: string;
 }

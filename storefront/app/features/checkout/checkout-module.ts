@@ -3,7 +3,7 @@ import { useSetAtom } from 'jotai/react';
 import { persistedAtom } from '../../platform/persisted.ts';
 import { type CheckoutDraft, type SavedCheckout, SavedCheckoutSchema } from './checkout-schema.ts';
 
-export type { CheckoutDraft, OrderAttempt, SavedCheckout } from './checkout-schema.ts';
+export type { OrderAttempt, SavedCheckout } from './checkout-schema.ts';
 
 const emptyDraft: CheckoutDraft = {
   email: '',

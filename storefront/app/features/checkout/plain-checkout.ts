@@ -11,7 +11,7 @@ export const plainSteps = {
   payment: `${paths.checkout}?step=payment`,
 } as const;
 
-export type PlainStep = keyof typeof plainSteps;
+type PlainStep = keyof typeof plainSteps;
 
 /** What a page of the checkout is drawn from where no scripts run. */
 export interface PlainCheckoutData {

@@ -13,7 +13,7 @@ const LONGEST_WAIT = 2 ** 31 - 1;
 const PRODUCT_PAGE = /^\/(?:products|bundles)\/[^/]+\/(\d+)$/;
 
 /** The product of a product or bundle page with a numeric id (specification, section 7); null elsewhere. */
-export function productOf(pathname: string): number | null {
+function productOf(pathname: string): number | null {
   const [, id] = PRODUCT_PAGE.exec(pathname) ?? [];
   return id === undefined ? null : Number(id);
 }

@@ -6,7 +6,7 @@ import { plainAddress } from '@otzar/domain/customer';
 import { freshCheckout, type SavedCheckout } from '../../features/checkout/checkout-module.ts';
 
 /** Whether two addresses are the same to the letter. */
-export const isSameAddress = (one: Address, other: Address): boolean =>
+const isSameAddress = (one: Address, other: Address): boolean =>
   Object.entries(one).every(([name, value]) => other[name as keyof Address] === value);
 
 /** Which kept address a form holds just now; undefined for none of them. */

@@ -8,7 +8,7 @@ import { MIDDLE, toned } from './book.ts';
 const page = (x: number, y: number, width: number, height: number, content: string) =>
   rect(x, y, width, height, { fill: '#fbf6ea' }) + content;
 
-export const bars = (x: number, y: number, width: number, rows: number, hebrew: boolean) =>
+const bars = (x: number, y: number, width: number, rows: number, hebrew: boolean) =>
   upTo(rows)
     .map((at) => {
       const long = at === rows - 1 ? 0.46 : at % 6 === 5 ? 0.7 : 1;

@@ -21,7 +21,7 @@ const isUnseen = ({ author, seen_at }: MessageRow): boolean =>
   author === 'shop' && seen_at === null;
 
 /** How many of the shop's messages among these were not seen. */
-export const countUnseen = (messages: MessageRow[]): number => messages.filter(isUnseen).length;
+const countUnseen = (messages: MessageRow[]): number => messages.filter(isUnseen).length;
 
 const shownMessage = ({ number, author, text, order_id, written_at }: MessageRow) => ({
   number,

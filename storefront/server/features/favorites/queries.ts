@@ -8,7 +8,7 @@ import { withCustomerLock } from '../../kit/session/customer-lock.ts';
 const MOST = 1000;
 
 /** Ids of products, the first one kept first. */
-export async function readFavorites(db: Queryable, customer: number): Promise<number[]> {
+async function readFavorites(db: Queryable, customer: number): Promise<number[]> {
   const rows = await db
     .select({ id: customer_favorite.product_id })
     .from(customer_favorite)

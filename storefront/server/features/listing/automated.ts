@@ -25,7 +25,7 @@ const checked = (row: Automated): Automated => ({ ...row, rule: v.parse(Rule, ro
 const DAY_MS = 86_400_000;
 
 /** Whether a row is picked. */
-export type Picks = (row: number) => boolean;
+type Picks = (row: number) => boolean;
 
 /**
  * What a rule picks at a moment, among the rows of its category. A facet that the shop does not have picks

@@ -10,7 +10,7 @@ import type { OrderRequest } from './request.ts';
 import { shownOrder } from './shown.ts';
 
 /** For whom the shop itself orders, where no session does. */
-export interface OnBehalfOf {
+interface OnBehalfOf {
   customer: number;
   /** Where they are, by which is taxed what is not sent. */
   whereabouts: SavedLocation;

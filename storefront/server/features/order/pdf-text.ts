@@ -8,7 +8,7 @@ const bidi = bidiFactory();
 const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
 
 /** A weight of the shop's face; each of its files has the letters of some scripts alone. */
-export type Weight = 400 | 500;
+type Weight = 400 | 500;
 
 const SUBSETS = ['latin', 'latin-ext', 'hebrew'] as const;
 const HEBREW = /[\u0590-\u05ff\u20aa\ufb1d-\ufb4f]/;
@@ -77,7 +77,7 @@ export interface Setting {
 }
 
 /** How wide a text is on one line, in points. */
-export function widthOf(document: Document, text: string, { size, weight = 400 }: Setting): number {
+function widthOf(document: Document, text: string, { size, weight = 400 }: Setting): number {
   return inVisualOrder(text, weight).reduce(
     (width, piece) => width + widthOfPiece(document, piece, size),
     0,

@@ -10,7 +10,7 @@ const LONGEST = 200;
 const MOST_WORDS = 12;
 
 /** How many products a word leads to: by its title, and at all. */
-export interface Frequency {
+interface Frequency {
   titles: number;
   products: number;
 }

@@ -2,9 +2,9 @@ import type { Drawing } from '../../db/schema.ts';
 import { pictureSource } from './picture-source.ts';
 
 /** Every product stands on a sheet of the same size, so that a grid of them looks composed. */
-export const SHEET = { width: 900, height: 1200 } as const;
+const SHEET = { width: 900, height: 1200 } as const;
 /** A department's scene is wider than high. */
-export const SCENE = { width: 1200, height: 900 } as const;
+const SCENE = { width: 1200, height: 900 } as const;
 
 /** What is wanted of a picture; the rest of the drawing follows from it. */
 export interface Wanted {
