@@ -10,12 +10,13 @@ import { publicWays } from './rules/public-ways.ts';
 import { browserTools, features, platform } from './rules/reach.ts';
 import { featureCircles, serverRooms } from './rules/server-rooms.ts';
 import { colors, directions, fonts, lengths } from './rules/styles.ts';
+import { variantRecords } from './rules/variants.ts';
 
 const rules = [
   ...[arrows, contractTypes, oneDoor, circles],
   ...[platform, browserTools, features, publicWays],
   ...[serverRooms, featureCircles],
-  ...[colors, lengths, fonts, directions],
+  ...[colors, lengths, fonts, directions, variantRecords],
   ...[size, typed, finished, awake, deferredState, earlyUse],
   ...[root, names, stories, guides, oneName],
 ];

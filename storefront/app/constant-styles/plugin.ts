@@ -1,13 +1,24 @@
 import { readFile } from 'node:fs/promises';
 import { relative } from 'node:path';
 import MagicString from 'magic-string';
-import { normalizePath, type Plugin } from 'vite';
+import { type ESTree, normalizePath, type Plugin } from 'vite';
 import { nameOf, rulesOf } from './compile.ts';
 import { Evaluator, type Load } from './evaluate.ts';
-import { readModule, tagOf } from './module.ts';
+import { type Module, readModule, tagOf } from './module.ts';
 
 const STYLES = '.constant-styles.css';
 const BLOCK = '@otzar/design-system/foundations/styled-block';
+
+/** Whether an object holds styles and nothing else, as those of variants do: blocks take them in, nothing runs them. */
+const isStyles = (node: ESTree.Expression, module: Module) =>
+  node.type === 'ObjectExpression' &&
+  node.properties.length > 0 &&
+  node.properties.every(
+    (property) =>
+      property.type === 'Property' &&
+      property.value.type === 'TaggedTemplateExpression' &&
+      tagOf(module, property.value.tag) === 'css',
+  );
 
 /**
  * Works styled blocks out when the shop is built (`storefront/decisions/001-constant-styles.md`): each becomes a class name,
@@ -38,6 +49,7 @@ export function constantStyles(root: string): Plugin {
       const onServer = this.environment.config.consumer === 'server';
       let css = '';
       for (const [constant, node] of module.constants) {
+        if (isStyles(node, module)) edited.update(node.start, node.end, 'undefined');
         if (node.type !== 'TaggedTemplateExpression') continue;
         const kind = tagOf(module, node.tag);
         if (kind === undefined) continue;

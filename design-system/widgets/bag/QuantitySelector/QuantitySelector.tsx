@@ -1,8 +1,11 @@
 import { vars } from '@otzar/tokens';
 import { type ComponentPropsWithRef, useId, useRef, useState } from 'react';
-import styled from 'styled-components';
+import styled, { css, type RuleSet } from 'styled-components';
 import { Icon } from '../../../foundations/icons/index.ts';
+import { variants } from '../../../foundations/variants/index.ts';
 import { wake } from '../../../foundations/wake/index.ts';
+
+type QuantitySurroundings = 'goods' | 'fields';
 
 export interface QuantitySelectorProps extends Omit<ComponentPropsWithRef<'div'>, 'onChange'> {
   /** How many are chosen. */
@@ -14,7 +17,7 @@ export interface QuantitySelectorProps extends Omit<ComponentPropsWithRef<'div'>
   /** The field's name in the form that is sent. */
   name?: string;
   /** Whether it stands by itself beside what is bought, or is one field of a form among others. */
-  among?: 'goods' | 'fields';
+  among?: QuantitySurroundings;
   /** Told a whole number from 1 to `max`. */
   onChange: (quantity: number) => void;
   /** Whether the last choice is still being saved. */
@@ -26,6 +29,20 @@ export interface QuantitySelectorProps extends Omit<ComponentPropsWithRef<'div'>
 /** The most that the list offers; its last entry leads to a number field (specification, section 5). */
 const LIST_END = 10;
 
+const surroundings: Record<QuantitySurroundings, RuleSet> = {
+  goods: css`
+    label {
+      color: ${vars.color.text.muted};
+      font-size: ${vars.font.size[-1]};
+    }
+  `,
+  fields: css`
+    label {
+      font-weight: ${vars.font.weight.medium};
+    }
+  `,
+};
+
 const Quantity = styled.div`
   display: grid;
   justify-items: start;
@@ -33,15 +50,9 @@ const Quantity = styled.div`
 
   label {
     margin-block-end: ${vars.space[1]};
-    color: ${vars.color.text.muted};
-    font-size: ${vars.font.size[-1]};
   }
 
-  &[data-among='fields'] label {
-    color: inherit;
-    font-size: inherit;
-    font-weight: ${vars.font.weight.medium};
-  }
+  ${variants('data-among', surroundings)}
 
   select,
   input {
