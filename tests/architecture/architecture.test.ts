@@ -5,6 +5,7 @@ import { circles } from './rules/circles.ts';
 import { awake, finished, size, typed } from './rules/code.ts';
 import { deferredState } from './rules/deferred-state.ts';
 import { earlyUse } from './rules/early-use.ts';
+import { ownParts } from './rules/own-parts.ts';
 import { guides, names, oneName, root, stories } from './rules/places.ts';
 import { publicWays } from './rules/public-ways.ts';
 import { browserTools, features, platform } from './rules/reach.ts';
@@ -16,7 +17,7 @@ const rules = [
   ...[arrows, contractTypes, oneDoor, circles],
   ...[platform, browserTools, features, publicWays],
   ...[serverRooms, featureCircles],
-  ...[colors, lengths, fonts, directions, variantRecords],
+  ...[colors, lengths, fonts, directions, variantRecords, ownParts],
   ...[size, typed, finished, awake, deferredState, earlyUse],
   ...[root, names, stories, guides, oneName],
 ];

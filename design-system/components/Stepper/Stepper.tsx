@@ -112,19 +112,19 @@ const Root = styled.nav`
     overflow-wrap: anywhere;
   }
 
-  a {
+  .link {
     position: relative;
     color: inherit;
   }
 
   /* The whole step is as large as a thumb, and its words stay as small as they are. */
-  a::after {
+  .link::after {
     content: '';
     position: absolute;
     inset: calc(-1 * ${vars.space[10]}) calc(-1 * ${vars.space[4]}) calc(-1 * ${vars.space[2]});
   }
 
-  a:hover {
+  .link:hover {
     color: ${vars.color.text.accent};
   }
 
@@ -151,7 +151,13 @@ export function Stepper({ label, steps, ...rest }: StepperProps) {
               {state === 'done' && <Icon name="check" size="small" />}
             </span>
             <span className="name">
-              {href && state === 'done' ? <Link href={href}>{name}</Link> : name}
+              {href && state === 'done' ? (
+                <Link className="link" href={href}>
+                  {name}
+                </Link>
+              ) : (
+                name
+              )}
               {state === 'done' && <VisuallyHidden> (done)</VisuallyHidden>}
             </span>
             {detail && <small dir="auto">{detail}</small>}

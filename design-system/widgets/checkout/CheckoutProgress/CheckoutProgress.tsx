@@ -58,7 +58,7 @@ const Progress = styled.nav`
     border-block-start: ${vars.border.hairline} solid ${vars.color.line.strong};
   }
 
-  a {
+  .link {
     padding-block: ${vars.space[3]};
     color: inherit;
   }
@@ -76,7 +76,13 @@ export function CheckoutProgress({ steps, align = 'middle', ...rest }: CheckoutP
       <ol>
         {steps.map(({ name, state, href }) => (
           <li key={name} aria-current={state === 'current' ? 'step' : undefined}>
-            {href && state === 'done' ? <Link href={href}>{name}</Link> : name}
+            {href && state === 'done' ? (
+              <Link className="link" href={href}>
+                {name}
+              </Link>
+            ) : (
+              name
+            )}
           </li>
         ))}
       </ol>

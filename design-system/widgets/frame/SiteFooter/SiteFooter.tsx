@@ -72,14 +72,6 @@ const Ink = styled.div`
     grid-column: 1 / -1;
   }
 
-  .house > span {
-    color: inherit;
-  }
-
-  .house svg {
-    color: ${vars.color.decoration.gold};
-  }
-
   .line {
     margin-block: ${vars.space[4]} ${vars.space[5]};
     max-inline-size: 28ch;
@@ -132,7 +124,7 @@ const Ink = styled.div`
     text-underline-offset: ${vars.space[1]};
   }
 
-  .icon {
+  .drawn {
     min-inline-size: ${vars.size.control};
     min-block-size: ${vars.size.control};
   }
@@ -208,7 +200,7 @@ export function SiteFooter({
         <div>
           <div className="shelf">
             <div className="house">
-              <Logo />
+              <Logo ground="ink" />
               <p className="line">{brandLine}</p>
               <FooterContact contact={contact} onChat={onChat} feedback={feedback} />
             </div>

@@ -1,7 +1,9 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
+import styled from 'styled-components';
+import { IconButton } from '../../../components/IconButton/index.ts';
+import { iconButtonLook } from '../../../components/IconButton/look.ts';
 import { Icon, type IconName } from '../../../foundations/icons/index.ts';
 import { Link } from '../../../foundations/link/index.ts';
-import { wake } from '../../../foundations/wake/index.ts';
 import { Logo } from '../Logo/index.ts';
 import { Bar } from './Bar.ts';
 import { HeaderSearch } from './HeaderSearch.tsx';
@@ -35,6 +37,10 @@ export interface SiteHeaderProps extends ComponentPropsWithRef<'header'> {
   hidden?: boolean;
 }
 
+const BagLink = styled(Link)`
+  ${iconButtonLook}
+`;
+
 const nameOfBag = (count: string) =>
   count === '' ? 'Bag' : `Bag, ${count} ${count === '1' ? 'item' : 'items'}`;
 
@@ -48,17 +54,14 @@ interface OpenerProps {
 
 /** A button that opens something over the page. */
 const Opener = ({ name, icon, className, expanded, onOpen }: OpenerProps) => (
-  <button
-    ref={wake}
-    type="button"
-    className={`icon ${className}`}
-    aria-label={name}
+  <IconButton
+    className={className}
+    icon={icon}
+    label={name}
     aria-haspopup="dialog"
     aria-expanded={expanded}
     onClick={({ currentTarget }) => onOpen(currentTarget)}
-  >
-    <Icon name={icon} size="large" />
-  </button>
+  />
 );
 
 /** The header of every page outside the checkout (specification, section 2, *Header*). */
@@ -106,16 +109,18 @@ export function SiteHeader({
           expanded={opened === 'assistance'}
           onOpen={onOpenAssistance}
         />
-        <Link href={bagPath} className="icon bag" aria-label={nameOfBag(bagCount)}>
+        <BagLink href={bagPath} className="bag" aria-label={nameOfBag(bagCount)}>
           <Icon name="bag" size="large" />
-          {bagCount !== '' && <span className="count">{bagCount}</span>}
-        </Link>
+          {bagCount !== '' && <span>{bagCount}</span>}
+        </BagLink>
       </div>
       <nav aria-label="Departments">
         <ul>
           {departments.map(({ name, path }) => (
             <li key={path}>
-              <Link href={path}>{name}</Link>
+              <Link className="department" href={path}>
+                {name}
+              </Link>
             </li>
           ))}
         </ul>

@@ -84,30 +84,30 @@ const Root = styled.section`
     background: ${vars.color.surface.sunken};
   }
 
-  a {
+  .link {
     color: inherit;
     font-weight: ${vars.font.weight.medium};
     text-decoration: none;
     overflow-wrap: anywhere;
   }
 
-  a::after {
+  .link::after {
     content: '';
     position: absolute;
     inset: 0;
     border-radius: ${vars.radius.medium};
   }
 
-  a:focus-visible {
+  .link:focus-visible {
     outline-color: transparent;
   }
 
-  a:focus-visible::after {
+  .link:focus-visible::after {
     outline: ${vars.border.focus} solid ${vars.color.focus};
     outline-offset: calc(-1 * ${vars.border.focus});
   }
 
-  li:hover a {
+  li:hover .link {
     color: ${vars.color.text.accent};
   }
 
@@ -121,12 +121,18 @@ const Root = styled.section`
     justify-self: start;
   }
 
+  :where(.ways) a {
+    color: inherit;
+    font-weight: ${vars.font.weight.medium};
+    text-decoration: none;
+  }
+
   .detail {
     color: ${vars.color.text.muted};
     font-size: ${vars.font.size[-1]};
   }
 
-  svg {
+  .icon {
     grid-area: 1 / -2 / span 2;
     color: ${vars.color.text.muted};
   }
@@ -137,7 +143,7 @@ const Root = styled.section`
       padding-inline: ${vars.space[5]};
     }
 
-    svg {
+    .icon {
       grid-row: 1;
     }
 
@@ -196,7 +202,7 @@ export function SchoolChooser({ title, place, schools, otherwise, ...rest }: Sch
           {found.map((school) => (
             <li key={school.id}>
               <div>
-                <Link href={school.href} dir="auto" lang={school.lang}>
+                <Link className="link" href={school.href} dir="auto" lang={school.lang}>
                   {school.name}
                 </Link>
                 <small>
@@ -204,7 +210,7 @@ export function SchoolChooser({ title, place, schools, otherwise, ...rest }: Sch
                 </small>
               </div>
               <bdi className="detail">{school.detail}</bdi>
-              <Icon name="chevron-end" size="small" />
+              <Icon className="icon" name="chevron-end" size="small" />
             </li>
           ))}
         </ul>
@@ -212,14 +218,14 @@ export function SchoolChooser({ title, place, schools, otherwise, ...rest }: Sch
       {found.length === 0 && (
         <EmptyState
           title={schools.length === 0 ? `No school ${place}` : 'No school by that name'}
-          action={otherwise}
+          action={otherwise && <div className="ways">{otherwise}</div>}
         >
           {schools.length === 0
             ? 'We know no school here yet. Try another zip code, or write to us and we will add it.'
             : 'Check the spelling, or search by city alone.'}
         </EmptyState>
       )}
-      {found.length > 0 && otherwise && <div className="otherwise">{otherwise}</div>}
+      {found.length > 0 && otherwise && <div className="otherwise ways">{otherwise}</div>}
     </Root>
   );
 }
