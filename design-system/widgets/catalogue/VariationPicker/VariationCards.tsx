@@ -35,6 +35,11 @@ const Cards = styled.fieldset`
     &:hover {
       border-color: ${vars.color.text.default};
     }
+    &[data-unavailable] {
+      border-style: dashed;
+      background: none;
+      color: ${vars.color.text.muted};
+    }
     ${optionTile}
   }
 
@@ -52,12 +57,6 @@ const Cards = styled.fieldset`
   small {
     color: ${vars.color.text.muted};
     font-size: ${vars.font.size[-1]};
-  }
-
-  label[data-unavailable] {
-    border-style: dashed;
-    background: none;
-    color: ${vars.color.text.muted};
   }
 
   [data-unavailable] .picture {

@@ -72,6 +72,10 @@ const Ink = styled.div`
     grid-column: 1 / -1;
   }
 
+  .mark {
+    color: ${vars.color.decoration.gold};
+  }
+
   .line {
     margin-block: ${vars.space[4]} ${vars.space[5]};
     max-inline-size: 28ch;

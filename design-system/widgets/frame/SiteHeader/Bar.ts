@@ -27,6 +27,19 @@ export const Bar = styled.header`
     padding-block: ${vars.space[1]} ${vars.space[3]};
   }
 
+  .icon {
+    display: grid;
+    place-items: center;
+    block-size: ${vars.size.control};
+    inline-size: ${vars.size.control};
+    border: 0;
+    border-radius: ${vars.radius.medium};
+    background: none;
+    color: ${vars.color.text.default};
+    cursor: pointer;
+    transition: background-color ${vars.motion.duration.quick};
+  }
+
   .menu {
     grid-area: menu;
     margin-inline-start: calc(-1 * ${vars.space[3]});
@@ -45,7 +58,27 @@ export const Bar = styled.header`
 
   .bag {
     grid-area: bag;
+    position: relative;
     margin-inline-end: calc(-1 * ${vars.space[3]});
+  }
+
+  .icon:hover {
+    background: ${vars.color.surface.sunken};
+  }
+
+  .count {
+    position: absolute;
+    inset-block-start: 0;
+    inset-inline-start: 50%;
+    min-inline-size: ${vars.space[5]};
+    padding-inline: ${vars.space[1]};
+    border-radius: ${vars.radius.pill};
+    background: ${vars.color.accent.default};
+    color: ${vars.color.accent.textOn};
+    font-size: ${vars.font.size[-1]};
+    font-weight: ${vars.font.weight.bold};
+    line-height: ${vars.space[5]};
+    text-align: center;
   }
 
   .search {

@@ -1,9 +1,7 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
-import styled from 'styled-components';
-import { IconButton } from '../../../components/IconButton/index.ts';
-import { iconButtonLook } from '../../../components/IconButton/look.ts';
 import { Icon, type IconName } from '../../../foundations/icons/index.ts';
 import { Link } from '../../../foundations/link/index.ts';
+import { wake } from '../../../foundations/wake/index.ts';
 import { Logo } from '../Logo/index.ts';
 import { Bar } from './Bar.ts';
 import { HeaderSearch } from './HeaderSearch.tsx';
@@ -37,10 +35,6 @@ export interface SiteHeaderProps extends ComponentPropsWithRef<'header'> {
   hidden?: boolean;
 }
 
-const BagLink = styled(Link)`
-  ${iconButtonLook}
-`;
-
 const nameOfBag = (count: string) =>
   count === '' ? 'Bag' : `Bag, ${count} ${count === '1' ? 'item' : 'items'}`;
 
@@ -54,14 +48,17 @@ interface OpenerProps {
 
 /** A button that opens something over the page. */
 const Opener = ({ name, icon, className, expanded, onOpen }: OpenerProps) => (
-  <IconButton
-    className={className}
-    icon={icon}
-    label={name}
+  <button
+    ref={wake}
+    type="button"
+    className={`icon ${className}`}
+    aria-label={name}
     aria-haspopup="dialog"
     aria-expanded={expanded}
     onClick={({ currentTarget }) => onOpen(currentTarget)}
-  />
+  >
+    <Icon name={icon} size="large" />
+  </button>
 );
 
 /** The header of every page outside the checkout (specification, section 2, *Header*). */
@@ -109,10 +106,10 @@ export function SiteHeader({
           expanded={opened === 'assistance'}
           onOpen={onOpenAssistance}
         />
-        <BagLink href={bagPath} className="bag" aria-label={nameOfBag(bagCount)}>
+        <Link href={bagPath} className="icon bag" aria-label={nameOfBag(bagCount)}>
           <Icon name="bag" size="large" />
-          {bagCount !== '' && <span>{bagCount}</span>}
-        </BagLink>
+          {bagCount !== '' && <span className="count">{bagCount}</span>}
+        </Link>
       </div>
       <nav aria-label="Departments">
         <ul>

@@ -84,30 +84,30 @@ const Root = styled.section`
     background: ${vars.color.surface.sunken};
   }
 
-  .link {
+  a {
     color: inherit;
     font-weight: ${vars.font.weight.medium};
     text-decoration: none;
     overflow-wrap: anywhere;
   }
 
-  .link::after {
+  a::after {
     content: '';
     position: absolute;
     inset: 0;
     border-radius: ${vars.radius.medium};
   }
 
-  .link:focus-visible {
+  a:focus-visible {
     outline-color: transparent;
   }
 
-  .link:focus-visible::after {
+  a:focus-visible::after {
     outline: ${vars.border.focus} solid ${vars.color.focus};
     outline-offset: calc(-1 * ${vars.border.focus});
   }
 
-  li:hover .link {
+  li:hover a {
     color: ${vars.color.text.accent};
   }
 
@@ -121,18 +121,12 @@ const Root = styled.section`
     justify-self: start;
   }
 
-  :where(.ways) a {
-    color: inherit;
-    font-weight: ${vars.font.weight.medium};
-    text-decoration: none;
-  }
-
   .detail {
     color: ${vars.color.text.muted};
     font-size: ${vars.font.size[-1]};
   }
 
-  .icon {
+  svg {
     grid-area: 1 / -2 / span 2;
     color: ${vars.color.text.muted};
   }
@@ -143,7 +137,7 @@ const Root = styled.section`
       padding-inline: ${vars.space[5]};
     }
 
-    .icon {
+    svg {
       grid-row: 1;
     }
 
@@ -202,7 +196,7 @@ export function SchoolChooser({ title, place, schools, otherwise, ...rest }: Sch
           {found.map((school) => (
             <li key={school.id}>
               <div>
-                <Link className="link" href={school.href} dir="auto" lang={school.lang}>
+                <Link href={school.href} dir="auto" lang={school.lang}>
                   {school.name}
                 </Link>
                 <small>
@@ -210,7 +204,7 @@ export function SchoolChooser({ title, place, schools, otherwise, ...rest }: Sch
                 </small>
               </div>
               <bdi className="detail">{school.detail}</bdi>
-              <Icon className="icon" name="chevron-end" size="small" />
+              <Icon name="chevron-end" size="small" />
             </li>
           ))}
         </ul>
@@ -218,14 +212,14 @@ export function SchoolChooser({ title, place, schools, otherwise, ...rest }: Sch
       {found.length === 0 && (
         <EmptyState
           title={schools.length === 0 ? `No school ${place}` : 'No school by that name'}
-          action={otherwise && <div className="ways">{otherwise}</div>}
+          action={otherwise}
         >
           {schools.length === 0
             ? 'We know no school here yet. Try another zip code, or write to us and we will add it.'
             : 'Check the spelling, or search by city alone.'}
         </EmptyState>
       )}
-      {found.length > 0 && otherwise && <div className="otherwise ways">{otherwise}</div>}
+      {found.length > 0 && otherwise && <div className="otherwise">{otherwise}</div>}
     </Root>
   );
 }
