@@ -4,6 +4,8 @@ import { Link } from '../../../foundations/link/index.ts';
 
 interface NoticeLinksProps {
   links: readonly { name: string; path: string }[];
+  /** `auto` where the names may be in either language. */
+  dir?: 'auto';
 }
 
 const List = styled.ul`
@@ -22,12 +24,12 @@ const Way = styled(Link)`
 `;
 
 /** Pages that a notice offers in the place of its own. */
-export function NoticeLinks({ links }: NoticeLinksProps) {
+export function NoticeLinks({ links, dir }: NoticeLinksProps) {
   return (
     <List>
       {links.map(({ name, path }) => (
         <li key={path}>
-          <Way href={path} dir="auto">
+          <Way href={path} dir={dir}>
             {name}
           </Way>
         </li>

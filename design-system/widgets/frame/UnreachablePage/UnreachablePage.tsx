@@ -27,7 +27,7 @@ export function UnreachablePage({ onRetry, visited, ...rest }: UnreachablePagePr
       {visited.length > 0 && (
         <Visited aria-labelledby="visited-pages">
           <h2 id="visited-pages">Pages you have visited</h2>
-          <NoticeLinks links={visited} />
+          <NoticeLinks links={visited} dir="auto" />
         </Visited>
       )}
     </PageNotice>
