@@ -29,7 +29,7 @@ import type { Handler } from './visitor.ts';
 import { writingToTheShop } from './writing-to-the-shop.ts';
 
 /** Whoever reads what the shop has sent by mail, and stands at its counter. */
-interface Helpers {
+interface ShopAccess {
   letterbox: Letterbox;
   backOffice: BackOffice;
 }
@@ -41,7 +41,7 @@ interface Helpers {
 export function contractSuite(
   name: string,
   answer: Handler,
-  { letterbox }: Pick<Helpers, 'letterbox'>,
+  { letterbox }: Pick<ShopAccess, 'letterbox'>,
 ): void {
   describe(`${name} keeps the contract`, () => {
     describe('the table of calls', () => {
@@ -58,7 +58,7 @@ export function contractSuite(
 }
 
 /** What the shop does with what it is asked, which is the server's to prove: no mock has rules. */
-export function shopSuite(answer: Handler, { letterbox, backOffice }: Helpers): void {
+export function shopSuite(answer: Handler, { letterbox, backOffice }: ShopAccess): void {
   describe('the server keeps the rules of the shop', () => {
     describe('a place', () => places(answer));
     refusing(answer);
