@@ -48,7 +48,7 @@ const personalRoute = ({
 }) => `import { readStore } from '@otzar/contract/store';
 import { ContentSkeleton } from '@otzar/design-system/widgets/frame/PageSkeleton';
 import { titled } from '../../brand.ts';
-import { asked } from '../../platform/asked.ts';
+import { deferCall } from '../../platform/deferred-call.ts';
 import { Pending } from '../../platform/pending.tsx';
 import { call } from '../../platform/http.ts';
 import { ${name}Screen } from './${name}Screen.tsx';
@@ -60,7 +60,7 @@ export const meta: Route.MetaFunction = () => [
 ];
 
 export function clientLoader() {
-  return asked((signal) => call(readStore, {}, { signal }));
+  return deferCall((signal) => call(readStore, {}, { signal }));
 }
 clientLoader.hydrate = true as const;
 
@@ -89,11 +89,11 @@ const accountRoute = ({
 import { AccountPage } from '@otzar/design-system/widgets/account/AccountPage';
 import { AccountSkeleton } from '@otzar/design-system/widgets/frame/PageSkeleton';
 import { titled } from '../../brand.ts';
-import { asked } from '../../platform/asked.ts';
+import { deferCall } from '../../platform/deferred-call.ts';
 import { Pending } from '../../platform/pending.tsx';
 import { call } from '../../platform/http.ts';
 import { ${name}View } from './${name}View.tsx';
-import { requireCustomer } from '../../shell/require-customer.ts';
+import { requireCustomer } from '../../features/customer/require-customer.ts';
 import type { Route } from './+types/${file}';
 
 export const meta: Route.MetaFunction = () => [
@@ -103,7 +103,7 @@ export const meta: Route.MetaFunction = () => [
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   await requireCustomer(request);
-  return asked((signal) => call(readStore, {}, { signal }));
+  return deferCall((signal) => call(readStore, {}, { signal }));
 }
 clientLoader.hydrate = true as const;
 
