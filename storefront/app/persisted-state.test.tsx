@@ -103,4 +103,4 @@ describe('the state of', () => {
 });
 
 /** What the bag keeps beyond the specification: whose it is, and what the shop has not heard yet. */
-const ours = new Set(['owner', 'unsent', 'revision']);
+const ours = new Set(['owner', 'unsent', 'unmerged', 'revision']);
