@@ -49,6 +49,7 @@ beforeAll(async () => {
     [api.changePayment, { default: false }],
     [api.saveBag, { bag: [{ ...line, quantity: 3 }] }],
     [api.removeFromBag, { bag: [line] }],
+    [api.mergeBag, { bag: [{ ...line, quantity: 3 }], later: [], favorites: [] }],
     [api.saveLater, { later: [{ ...line, quantity: 3 }] }],
     [api.removeFromLater, { later: [line] }],
     [api.removeFavorites, { ids: customer.favorites }],

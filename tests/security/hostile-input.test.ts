@@ -137,6 +137,7 @@ function goodBody(name: CallName): object | undefined {
       ...{ order_id: 1, token: 'x', refund: 'card', method: 'store', email },
       lines: [{ id: 1, quantity: 1, reason: 'damaged', returnable: 1 }],
     },
+    mergeBag: { bag: [kept], later: [kept], favorites: [product_id] },
     noteChatSeen: { number: 1 },
     placeOrder: {
       ...desk.bodyFor([desk.offer], { card_token: token.Token, discount_code: 'NOTHING' }),

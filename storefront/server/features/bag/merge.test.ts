@@ -3,56 +3,30 @@ import type { SavedLine } from '@otzar/contract/customer-bag';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { accountHolder } from '../../../../tests/contract/account-holder.ts';
-import type { Handler, Visitor } from '../../../../tests/contract/visitor.ts';
-import { shopOn, type TemporaryShop, temporaryShop } from '../../../../tests/temporary-shop.ts';
+import type { Visitor } from '../../../../tests/contract/visitor.ts';
 import { landmarks } from '../../../demo/landmarks.ts';
-import { createApp } from '../../app/app.ts';
-import type { Database } from '../../db/database.ts';
 import { product } from '../../db/schema.ts';
+import { savedLine, twoServers } from './two-servers.fixture.ts';
 
-let open: TemporaryShop;
-let secondPool: Database;
-let answer: Handler;
+let servers: Awaited<ReturnType<typeof twoServers>>;
 let visitor: Visitor;
 
-/** Two servers on one database; calls go to them in turn, as behind a load balancer. */
 beforeAll(async () => {
-  open = await temporaryShop();
-  secondPool = open.database.connectAgain();
-  const servers = [createApp({ shop: open.shop }), createApp({ shop: await shopOn(secondPool) })];
-  let calls = 0;
-  answer = async (request) => {
-    const server = servers[calls++ % servers.length];
-    if (server === undefined) throw new Error('There is no server.');
-    return server.fetch(request);
-  };
+  servers = await twoServers();
 });
 beforeEach(async () => {
-  ({ visitor } = await accountHolder(answer));
+  ({ visitor } = await accountHolder(servers.answer));
 });
-afterAll(async () => {
-  await secondPool.$client.end();
-  await open.close();
-});
+afterAll(() => servers.close());
 
 const { book, mug, soldOut } = landmarks;
-const line = (id: number, different: Partial<SavedLine> = {}): SavedLine => ({
-  id,
-  type: 'product',
-  item_key: '',
-  quantity: 1,
-  gift_options: null,
-  personalization: [],
-  gift_card: null,
-  ...different,
-});
 const nothing = { bag: [] as SavedLine[], later: [] as SavedLine[], favorites: [] as number[] };
 const tryMerge = (guests: Partial<typeof nothing>) =>
   visitor.try(api.mergeBag, { body: { ...nothing, ...guests } });
 const merge = (guests: Partial<typeof nothing>) =>
   visitor.call(api.mergeBag, { body: { ...nothing, ...guests } });
 const many = (tab: string, length: number) =>
-  Array.from({ length }, (_, at) => line(book.id, { item_key: `${tab}-${at}` }));
+  Array.from({ length }, (_, at) => savedLine(book.id, { item_key: `${tab}-${at}` }));
 
 /** All that is kept for the customer. */
 const kept = async () => ({
@@ -63,8 +37,11 @@ const kept = async () => ({
 
 test('two at once come one after the other: each finds what the one before it has left', async () => {
   const guests = [1, 2, 3, 4, 5, 6].map((quantity) => ({
-    bag: [line(book.id, { quantity }), line(mug.id, { item_key: `${quantity}`, quantity: 1 })],
-    later: [line(book.id, { item_key: `${quantity}` })],
+    bag: [
+      savedLine(book.id, { quantity }),
+      savedLine(mug.id, { item_key: `${quantity}`, quantity: 1 }),
+    ],
+    later: [savedLine(book.id, { item_key: `${quantity}` })],
   }));
   const answers = await Promise.all(guests.map(merge));
   expect(answers.map(({ before }) => before.bag.length).sort()).toEqual([0, 2, 3, 4, 5, 6]);
@@ -74,8 +51,11 @@ test('two at once come one after the other: each finds what the one before it ha
 });
 
 test('the same one sent twice at once is merged once', async () => {
-  await visitor.call(api.saveBag, { body: { bag: [line(book.id, { quantity: 3 })] } });
-  const guests = { bag: [line(book.id, { quantity: 2 }), line(mug.id)], favorites: [mug.id] };
+  await visitor.call(api.saveBag, { body: { bag: [savedLine(book.id, { quantity: 3 })] } });
+  const guests = {
+    bag: [savedLine(book.id, { quantity: 2 }), savedLine(mug.id)],
+    favorites: [mug.id],
+  };
   await Promise.all([merge(guests), merge(guests)]);
   expect(await kept()).toEqual({
     bag: [
@@ -91,21 +71,21 @@ test('where one list is full nothing of the others is kept either', async () => 
   await visitor.call(api.saveLater, { body: { later: many('hers', 300) } });
   const before = await kept();
   const refused = await tryMerge({
-    bag: [line(mug.id)],
+    bag: [savedLine(mug.id)],
     later: many('guest', 201),
     favorites: [mug.id],
   });
   expect(refused.status).toBe(422);
   expect(await refused.json()).toMatchObject({ fields: { later: expect.any(String) } });
   expect(await kept()).toEqual(before);
-  await merge({ bag: [line(mug.id)], later: many('guest', 200), favorites: [mug.id] });
+  await merge({ bag: [savedLine(mug.id)], later: many('guest', 200), favorites: [mug.id] });
   expect(await kept()).toMatchObject({ bag: [[mug.id, 1]], favorites: [mug.id] });
 });
 
 test('what has run out stays as many as either had asked for', async () => {
-  const { db } = open.shop;
-  await visitor.call(api.saveBag, { body: { bag: [line(soldOut.id, { quantity: 3 })] } });
-  const { bag } = await merge({ bag: [line(soldOut.id, { quantity: 2 })] });
+  const { db } = servers;
+  await visitor.call(api.saveBag, { body: { bag: [savedLine(soldOut.id, { quantity: 3 })] } });
+  const { bag } = await merge({ bag: [savedLine(soldOut.id, { quantity: 2 })] });
   expect(bag).toMatchObject([{ max: 0, quantity: 0 }]);
   await db.update(product).set({ stock: 9 }).where(eq(product.id, soldOut.id));
   expect(await visitor.call(api.readBag)).toMatchObject([{ quantity: 3 }]);

@@ -3,56 +3,30 @@ import type { SavedLine } from '@otzar/contract/customer-bag';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { accountHolder } from '../../../../tests/contract/account-holder.ts';
-import type { Handler, Visitor } from '../../../../tests/contract/visitor.ts';
-import { shopOn, type TemporaryShop, temporaryShop } from '../../../../tests/temporary-shop.ts';
+import type { Visitor } from '../../../../tests/contract/visitor.ts';
 import { landmarks } from '../../../demo/landmarks.ts';
-import { createApp } from '../../app/app.ts';
-import type { Database } from '../../db/database.ts';
 import { customer_line, product } from '../../db/schema.ts';
+import { savedLine, twoServers } from './two-servers.fixture.ts';
 
-let open: TemporaryShop;
-let secondPool: Database;
-let answer: Handler;
+let servers: Awaited<ReturnType<typeof twoServers>>;
 let visitor: Visitor;
 
-/** Two servers on one database; calls go to them in turn, as behind a load balancer. */
 beforeAll(async () => {
-  open = await temporaryShop();
-  secondPool = open.database.connectAgain();
-  const servers = [createApp({ shop: open.shop }), createApp({ shop: await shopOn(secondPool) })];
-  let calls = 0;
-  answer = async (request) => {
-    const server = servers[calls++ % servers.length];
-    if (server === undefined) throw new Error('There is no server.');
-    return server.fetch(request);
-  };
+  servers = await twoServers();
 });
 beforeEach(async () => {
-  ({ visitor } = await accountHolder(answer));
+  ({ visitor } = await accountHolder(servers.answer));
 });
-afterAll(async () => {
-  await secondPool.$client.end();
-  await open.close();
-});
+afterAll(() => servers.close());
 
-const line = (id: number, different: Partial<SavedLine> = {}): SavedLine => ({
-  id,
-  type: 'product',
-  item_key: '',
-  quantity: 1,
-  gift_options: null,
-  personalization: [],
-  gift_card: null,
-  ...different,
-});
 const save = (...bag: SavedLine[]) => visitor.call(api.saveBag, { body: { bag } });
 const change = (id: number, set: Partial<typeof product.$inferInsert>) =>
-  open.shop.db.update(product).set(set).where(eq(product.id, id));
+  servers.db.update(product).set(set).where(eq(product.id, id));
 
 describe('a bag that was left', () => {
   test('has today’s price, and what has run out with max 0; what comes back comes as it was asked for', async () => {
     const { book } = landmarks;
-    await save(line(book.id, { quantity: 3 }));
+    await save(savedLine(book.id, { quantity: 3 }));
     await change(book.id, { price_cents: 1234, stock: 2 });
     expect(await visitor.call(api.readBag)).toMatchObject([{ price: 12.34, max: 2, quantity: 2 }]);
     await change(book.id, { stock: 0 });
@@ -62,7 +36,7 @@ describe('a bag that was left', () => {
   });
 
   test('takes something that has run out, with max 0', async () => {
-    expect(await save(line(landmarks.soldOut.id))).toMatchObject([{ max: 0 }]);
+    expect(await save(savedLine(landmarks.soldOut.id))).toMatchObject([{ max: 0 }]);
   });
 
   test('is charged the shop’s own price for what is written on it', async () => {
@@ -73,7 +47,7 @@ describe('a bag that was left', () => {
     const field = personalizations[0];
     const entry = { key: field?.key ?? '', label: 'Anything', value: ' Noa ', price: 0 };
     const [kept] = await save(
-      line(id, { item_key: 'noa', personalization: [{ entries: [entry] }] }),
+      savedLine(id, { item_key: 'noa', personalization: [{ entries: [entry] }] }),
     );
     expect(kept?.personalization).toEqual([
       { entries: [{ key: field?.key, label: field?.label, value: 'Noa', price: field?.price }] },
@@ -88,8 +62,8 @@ describe('many tabs at once', () => {
     const orders = [ids, ids.toReversed(), [...ids.slice(2), ...ids.slice(0, 2)]];
     const writes = Array.from({ length: 18 }, (_, tab) =>
       save(
-        line(ids[tab % 4] ?? 1, { item_key: `tab-${tab}` }),
-        ...(orders[tab % 3] ?? ids).map((id) => line(id, { quantity: (tab % 3) + 1 })),
+        savedLine(ids[tab % 4] ?? 1, { item_key: `tab-${tab}` }),
+        ...(orders[tab % 3] ?? ids).map((id) => savedLine(id, { quantity: (tab % 3) + 1 })),
       ),
     );
     await Promise.all(writes);
@@ -99,9 +73,15 @@ describe('many tabs at once', () => {
   });
 
   test('may add and remove what they like: each has its own way', async () => {
-    await save(...ids.map((id) => line(id)));
-    const remove = (id: number) => visitor.call(api.removeFromBag, { body: { bag: [line(id)] } });
-    await Promise.all([remove(1), save(line(5)), remove(13), save(line(14, { quantity: 2 }))]);
+    await save(...ids.map((id) => savedLine(id)));
+    const remove = (id: number) =>
+      visitor.call(api.removeFromBag, { body: { bag: [savedLine(id)] } });
+    await Promise.all([
+      remove(1),
+      save(savedLine(5)),
+      remove(13),
+      save(savedLine(14, { quantity: 2 })),
+    ]);
     const kept = await visitor.call(api.readBag);
     expect(
       kept.map(({ id, quantity }) => [id, quantity]).sort(([a = 0], [b = 0]) => a - b),
@@ -114,7 +94,7 @@ describe('many tabs at once', () => {
 
   test('do not make a list longer than it may be', async () => {
     const many = (tab: string) =>
-      Array.from({ length: 300 }, (_, at) => line(1, { item_key: `${tab}-${at}` }));
+      Array.from({ length: 300 }, (_, at) => savedLine(1, { item_key: `${tab}-${at}` }));
     const answers = await Promise.all(
       ['a', 'b', 'c'].map((tab) => visitor.try(api.saveBag, { body: { bag: many(tab) } })),
     );
@@ -124,7 +104,7 @@ describe('many tabs at once', () => {
 });
 
 test('what is kept is what was asked for, and never what it costs', async () => {
-  await save({ ...line(14), price: 1, title: 'Mine' } as SavedLine);
-  const rows = await open.shop.db.select({ line: customer_line.line }).from(customer_line);
+  await save({ ...savedLine(14), price: 1, title: 'Mine' } as SavedLine);
+  const rows = await servers.db.select({ line: customer_line.line }).from(customer_line);
   for (const row of rows) expect(Object.keys(row.line)).not.toContain('price');
 });
