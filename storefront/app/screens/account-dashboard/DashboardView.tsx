@@ -13,8 +13,8 @@ import { useFavorites } from '../../features/bag/useFavorites.ts';
 import { paths } from '../../paths.ts';
 import { useOutcome } from '../../platform/outcome.ts';
 import { useRecovery } from '../../platform/recovery.ts';
-import { useKnownBag } from '../../shell/useKnownBag.ts';
 import { addressEntries, cardEntries } from '../account/saved-entries.ts';
+import { useBagStatus } from '../bag/useBagStatus.ts';
 import {
   boughtNews,
   favoriteNews,
@@ -51,14 +51,14 @@ function useRetry(data: DashboardData): () => void {
 /** How much is liked, once that is known. */
 function FavoritesCard() {
   const favorites = useFavorites().ids.length;
-  const { standing, missing } = useKnownBag();
+  const { status, missing } = useBagStatus();
   const card = {
     title: 'Favorites',
     icon: 'heart',
     href: paths.accountFavorites,
     linkText: 'All favorites',
   } as const;
-  if (favorites > 0 || standing === 'known')
+  if (favorites > 0 || status === 'loaded')
     return <DashboardCard {...card} {...favoriteNews(favorites)} />;
   if (missing) return <MissingCard {...card} onRetry={missing.retry} />;
   return <DashboardCard {...card} news={<Skeleton width="70%" />} />;

@@ -1,5 +1,5 @@
 import { FailedState } from '@otzar/design-system/components/FailedState';
-import type { MissingBag } from '../../shell/useKnownBag.ts';
+import type { MissingBag } from './useBagStatus.ts';
 
 interface BagMissingProps {
   /** What could not be had: `We could not load your bag`. */

@@ -5,10 +5,10 @@ import { sendPlainBag } from '../../features/bag/plain-bag.server.ts';
 import { useBag } from '../../features/bag/useBag.ts';
 import { readPlainBag } from '../../features/checkout/plain-checkout.server.ts';
 import { rarely } from '../../platform/rarely.ts';
-import { useKnownBag } from '../../shell/useKnownBag.ts';
 import type { Route } from './+types/bag';
 import { BagMissing } from './BagMissing.tsx';
 import { OwnBag } from './OwnBag.tsx';
+import { useBagStatus } from './useBagStatus.ts';
 
 export const meta: Route.MetaFunction = () => [
   { title: titled('Your bag') },
@@ -30,7 +30,7 @@ const nothingYet: SessionBag = { version: '', lines: [], checkout: null, order_i
 
 export default function BagRoute({ loaderData: left, actionData }: Partial<Route.ComponentProps>) {
   const bag = useBag();
-  const { standing, missing } = useKnownBag();
+  const { status, missing } = useBagStatus();
   const plain = left ?? (actionData ? nothingYet : null);
   if (plain && (!bag || bag.joined !== plain.version))
     return <PlainBag bag={plain} {...actionData} />;
@@ -42,7 +42,7 @@ export default function BagRoute({ loaderData: left, actionData }: Partial<Route
       </>
     );
   const empty = bag.products.length === 0;
-  if (empty && standing === 'coming') return <BagSkeleton />;
+  if (empty && status === 'pending') return <BagSkeleton />;
   const unread = empty && missing && <BagMissing title={NOT_LOADED} missing={missing} />;
   return <OwnBag bag={bag} unread={unread} />;
 }

@@ -4,16 +4,16 @@ import { useNavigate } from 'react-router-dom';
 import { useBag } from '../../features/bag/useBag.ts';
 import { checkoutModule } from '../../features/checkout/checkout-module.ts';
 import { paths } from '../../paths.ts';
-import { useKnownBag } from '../../shell/useKnownBag.ts';
 import { BagMissing } from '../bag/BagMissing.tsx';
+import { useBagStatus } from '../bag/useBagStatus.ts';
 import { CheckoutView } from './CheckoutView.tsx';
 import { useLeaveWhenEmpty } from './useLeaveWhenEmpty.ts';
 
 /** The checkout of the bag in this browser, once it is known. */
 export function OwnCheckout() {
   const bag = useBag();
-  const { standing, missing } = useKnownBag();
-  useLeaveWhenEmpty(standing === 'known' ? bag : undefined);
+  const { status, missing } = useBagStatus();
+  useLeaveWhenEmpty(status === 'loaded' ? bag : undefined);
   const kept = useAtomValue(checkoutModule.atom);
   const navigate = useNavigate();
   const empty = bag?.products.length === 0;

@@ -7,8 +7,8 @@ import { useBag } from '../../features/bag/useBag.ts';
 import { checkoutModule } from '../../features/checkout/checkout-module.ts';
 import { destinationOf } from '../../features/checkout/destination.ts';
 import { customerModule } from '../../features/customer/customer-module.ts';
-import { useKnownBag } from '../../shell/useKnownBag.ts';
 import { BagMissing } from '../bag/BagMissing.tsx';
+import { useBagStatus } from '../bag/useBagStatus.ts';
 import { CustomerCheckout } from './CustomerCheckout.tsx';
 import { ReviewView } from './ReviewView.tsx';
 import { useLeaveWhenEmpty } from './useLeaveWhenEmpty.ts';
@@ -18,13 +18,13 @@ import { useSavedDefaults } from './useSavedDefaults.ts';
 export function OwnReview() {
   const bag = useBag();
   const ordering = useRef(false);
-  const { standing, missing } = useKnownBag();
-  useLeaveWhenEmpty(standing === 'known' ? bag : undefined, ordering);
+  const { status, missing } = useBagStatus();
+  useLeaveWhenEmpty(status === 'loaded' ? bag : undefined, ordering);
   const kept = useAtomValue(checkoutModule.atom);
   const customer = useAtomValue(customerModule.atom);
   const started = useSavedDefaults(customer, bag?.owner);
   const [query] = useSearchParams();
-  const unknown = bag?.products.length === 0 && standing !== 'known';
+  const unknown = bag?.products.length === 0 && status !== 'loaded';
   if (unknown && missing)
     return <BagMissing title="We could not load your bag" missing={missing} />;
   if (!bag || !kept || !started || unknown) return <CheckoutSkeleton />;

@@ -10,8 +10,8 @@ import { customerModule } from '../../features/customer/customer-module.ts';
 import { arrivedFrom } from '../../platform/arrival.ts';
 import { rarely } from '../../platform/rarely.ts';
 import { redirectTo } from '../../platform/redirect.ts';
-import { isKnownEmpty } from '../../shell/known-bag.ts';
 import { takeOverSessionBag } from '../../shell/session-bag.ts';
+import { isKnownEmpty } from '../bag/bag-status.ts';
 import type { Route } from './+types/checkout';
 import { OwnCheckout } from './OwnCheckout.tsx';
 

@@ -11,8 +11,8 @@ import { giftCardModule } from '../../features/gift-card/gift-card-module.ts';
 import { arrivedFrom } from '../../platform/arrival.ts';
 import { rarely } from '../../platform/rarely.ts';
 import { redirectTo } from '../../platform/redirect.ts';
-import { isKnownEmpty } from '../../shell/known-bag.ts';
 import { takeOverSessionBag } from '../../shell/session-bag.ts';
+import { isKnownEmpty } from '../bag/bag-status.ts';
 import type { Route } from './+types/review';
 import { OwnReview } from './OwnReview.tsx';
 

@@ -12,9 +12,9 @@ import { ProductTile } from '../../features/product/ProductTile.tsx';
 import { useCards } from '../../features/product/useCards.ts';
 import { paths } from '../../paths.ts';
 import { showMessageAtom } from '../../platform/messages.ts';
-import { useKnownBag } from '../../shell/useKnownBag.ts';
 import { useQuickAdd } from '../account/useQuickAdd.ts';
 import { BagMissing } from '../bag/BagMissing.tsx';
+import { useBagStatus } from '../bag/useBagStatus.ts';
 import { CARDS_AT_ONCE } from './favorite-cards.ts';
 
 function FavoriteTile({ card, onRemove }: { card: ProductCard; onRemove: () => void }) {
@@ -42,7 +42,7 @@ export function FavoritesView({ cards }: { cards: ProductCard[] }) {
   const missing = ids.filter((id) => cards.every((card) => card.id !== id));
   // What was kept in another browser is told after these were asked for.
   const late = useCards(missing.toReversed().slice(0, CARDS_AT_ONCE));
-  const { standing, missing: missingBag } = useKnownBag();
+  const { status, missing: missingBag } = useBagStatus();
   const kept = [...late.cards, ...cards].filter(({ id }) => ids.includes(id));
 
   const remove = ({ id, title }: ProductCard) => {
@@ -58,7 +58,7 @@ export function FavoritesView({ cards }: { cards: ProductCard[] }) {
     return <BagMissing title={NOT_LOADED} missing={missingBag} />;
   if (kept.length === 0 && late.failure !== undefined)
     return <FailedState title={NOT_LOADED} onRetry={late.retry} />;
-  if (kept.length === 0 && (standing !== 'known' || !late.come))
+  if (kept.length === 0 && (status !== 'loaded' || !late.come))
     return <AccountSkeleton shape="products" />;
   if (kept.length === 0) {
     return (

@@ -11,8 +11,8 @@ import { LogInForm } from '../../features/customer/LogInForm.tsx';
 import { paths } from '../../paths.ts';
 import { arrivedFrom } from '../../platform/arrival.ts';
 import { redirectTo } from '../../platform/redirect.ts';
-import { isKnownEmpty } from '../../shell/known-bag.ts';
 import { settleOwnerAtom } from '../../shell/ownership.ts';
+import { isKnownEmpty } from '../bag/bag-status.ts';
 import type { Route } from './+types/sign-in';
 
 export const meta: Route.MetaFunction = () => [

@@ -1,14 +1,14 @@
 import type { OwnedBag } from '@otzar/domain/owned-bag';
 import { atom } from 'jotai/vanilla';
-import { bagModule } from '../features/bag/bag-module.ts';
-import { bagReadingAtom } from '../features/bag/bag-reading.ts';
-import { customerModule } from '../features/customer/customer-module.ts';
-import { checkSessionAtom, sessionCheckAtom } from '../features/customer/session.ts';
-import { shopStore } from '../platform/store.ts';
-import { withTimeout } from '../platform/with-timeout.ts';
+import { bagModule } from '../../features/bag/bag-module.ts';
+import { bagReadingAtom } from '../../features/bag/bag-reading.ts';
+import { customerModule } from '../../features/customer/customer-module.ts';
+import { checkSessionAtom, sessionCheckAtom } from '../../features/customer/session.ts';
+import { shopStore } from '../../platform/store.ts';
+import { withTimeout } from '../../platform/with-timeout.ts';
 
 /** Whether what this browser shows of a bag is all there is, as far as the shop has said so. */
-export type BagStatus = 'coming' | 'known' | 'failed';
+export type BagStatus = 'pending' | 'loaded' | 'failed';
 
 /**
  * A guest's bag is in this browser, and known, unless there is nothing in it and the shop has not said that this is a
@@ -18,18 +18,18 @@ export type BagStatus = 'coming' | 'known' | 'failed';
 export const bagStatusAtom = atom((get): BagStatus => {
   const bag = get(bagModule.atom);
   const customer = get(customerModule.atom);
-  if (bag === undefined || customer === undefined) return 'coming';
+  if (bag === undefined || customer === undefined) return 'pending';
   if (customer === null) {
-    if (bag.owner !== null) return 'coming';
-    if (bag.products.length > 0) return 'known';
+    if (bag.owner !== null) return 'pending';
+    if (bag.products.length > 0) return 'loaded';
     const check = get(sessionCheckAtom);
-    if (check === null) return 'coming';
-    return check.failure === undefined ? 'known' : 'failed';
+    if (check === null) return 'pending';
+    return check.failure === undefined ? 'loaded' : 'failed';
   }
   const reading = get(bagReadingAtom);
-  if (bag.owner !== customer.id || reading?.owner !== customer.id) return 'coming';
-  if (reading.state === 'read') return 'known';
-  return reading.state === 'failed' ? 'failed' : 'coming';
+  if (bag.owner !== customer.id || reading?.owner !== customer.id) return 'pending';
+  if (reading.state === 'read') return 'loaded';
+  return reading.state === 'failed' ? 'failed' : 'pending';
 });
 
 /** Whether the bag is known to be empty, for the clientLoader of a screen that has nothing to show then. */
