@@ -1,4 +1,5 @@
 import { devices } from '@playwright/test';
+import { KNOWN_FILE } from '../../storefront/app/platform/content-filter.ts';
 import { expect, type Page, test } from './shop.ts';
 import { openHydrated, productOf } from './shopper.ts';
 
@@ -22,9 +23,11 @@ const filesIn = (html: string) => [...html.matchAll(/\/assets\/[\w.-]+\.js/g)].m
 
 const scriptsOf = (asked: string[]) => asked.filter((path) => path.endsWith('.js'));
 
-/** A list on a phone, once its page is awake and has fetched what it fetches by itself. */
+/** A list on a phone, once its page is awake and has fetched what it fetches by itself: the last when it is idle. */
 async function openList(page: Page): Promise<void> {
+  const askedWhenIdle = page.waitForResponse((response) => response.url().endsWith(KNOWN_FILE));
   await openHydrated(page, LIST);
+  await askedWhenIdle;
   await page.waitForLoadState('networkidle');
 }
 
