@@ -13,7 +13,7 @@ import {
 import { cardOf, sampleProducts } from '@otzar/contract/product.examples';
 import { hasMoreOptions, withFewOptions } from '@otzar/domain/facet';
 import type { RequestHandler } from 'msw';
-import { found, serve } from './serve.ts';
+import { Refused, serve } from './serve.ts';
 
 interface Asked {
   sort: Listing['sort'];
@@ -25,7 +25,8 @@ interface Asked {
 
 const at = <L extends Listing>(listing: L, id: number): L => {
   const known = [listing, ...listing.children].some(({ path }) => path.endsWith(`/${id}`));
-  return found(known ? listing : undefined);
+  if (!known) throw new Refused(404, { message: 'There is nothing at this address.' });
+  return listing;
 };
 
 const held = (facet: Facet, values: unknown): Facet => ({
@@ -60,7 +61,7 @@ const asAsked = <L extends Listing>(listing: L, asked: Asked): L => {
   };
 };
 
-const matching = (q: string): Listing['products'] =>
+const found = (q: string): Listing['products'] =>
   sampleProducts
     .filter(({ title }) => q !== '' && title.toLowerCase().includes(q.toLowerCase()))
     .map(cardOf);
@@ -75,7 +76,7 @@ function listOf({ kind, id = 0, q }: CallOutput<typeof readFacet>['query']): Lis
   if (kind === 'category') return department(id);
   if (kind === 'automated') return at(readAutomatedExamples.default, id);
   if (kind === 'creator') return at(readCreatorExamples.default, id);
-  return matching(q).length > 0 ? searchProductsExamples.default : searchProductsExamples.empty;
+  return found(q).length > 0 ? searchProductsExamples.default : searchProductsExamples.empty;
 }
 
 /** Every list of the sample shop: its one department, its search, and what else lists products. */
@@ -88,12 +89,13 @@ export const listings = (): RequestHandler[] => [
     asAsked(at(readCreatorExamples.default, params.id), query),
   ),
   serve(api.readFacet, ({ query }) => {
-    const facet = found(listOf(query).facets.find(({ key }) => key === query.key));
+    const facet = listOf(query).facets.find(({ key }) => key === query.key);
+    if (!facet) throw new Refused(404, { message: 'There is nothing to choose from here.' });
     return whole(facet, query[query.key]);
   }),
   serve(api.readCollection, ({ params }) => at(readCollectionExamples.default, params.id)),
   serve(api.searchProducts, ({ query }) => {
-    const products = matching(query.q);
+    const products = found(query.q);
     const { default: some, empty: none } = searchProductsExamples;
     return asAsked(
       {
