@@ -1,11 +1,8 @@
 import { vars } from '@otzar/tokens';
-import type { ComponentPropsWithRef, ReactNode } from 'react';
-import styled, { css, type RuleSet } from 'styled-components';
+import { type ComponentPropsWithRef, type ReactNode, useId } from 'react';
+import styled from 'styled-components';
 import { replay } from '../../foundations/replay/index.ts';
-import { variants } from '../../foundations/variants/index.ts';
 import { Badge } from '../Badge/index.ts';
-import { FieldError, useFieldIds } from '../Field/field-parts.tsx';
-import { optionCard } from './option-card.ts';
 
 export interface RadioCard {
   /** What is sent when it is chosen. */
@@ -22,13 +19,9 @@ export interface RadioCard {
   disabled?: boolean;
 }
 
-type LegendRank = 'field' | 'section';
-
 export interface RadioCardsProps extends Omit<ComponentPropsWithRef<'fieldset'>, 'onChange'> {
   /** What is asked. */
   legend: string;
-  /** Whether it is asked like the label of a field, or like the heading of a section. */
-  legendRank?: LegendRank;
   /** The group's name in the form that is sent. */
   name: string;
   /** The chosen card's value; one that no card has leaves all unchosen. */
@@ -41,29 +34,19 @@ export interface RadioCardsProps extends Omit<ComponentPropsWithRef<'fieldset'>,
   error?: string | undefined;
 }
 
-const legendRanks: Record<LegendRank, RuleSet> = {
-  field: css`
-    legend {
-      margin-block-end: ${vars.space[2]};
-    }
-  `,
-  section: css`
-    legend {
-      margin-block-end: ${vars.space[3]};
-      font-family: ${vars.font.family.display};
-      font-size: ${vars.font.size[2]};
-    }
-  `,
-};
-
 const Group = styled.fieldset`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${vars.space[2]};
+  min-inline-size: 0;
+  margin: 0;
+  padding: 0;
+  border: 0;
   legend {
+    margin-block-end: ${vars.space[2]};
+    padding: 0;
     font-weight: ${vars.font.weight.medium};
   }
-  ${variants('data-legend-rank', legendRanks)}
   label {
     display: flex;
     flex-wrap: wrap;
@@ -71,6 +54,10 @@ const Group = styled.fieldset`
     align-items: center;
     min-block-size: ${vars.size.control};
     padding: ${vars.space[3]} ${vars.space[4]};
+    border: ${vars.border.hairline} solid ${vars.color.line.strong};
+    border-radius: ${vars.radius.medium};
+    background: ${vars.color.surface.raised};
+    overflow-wrap: anywhere;
     cursor: pointer;
     &:hover {
       border-color: ${vars.color.text.default};
@@ -81,7 +68,10 @@ const Group = styled.fieldset`
       color: ${vars.color.text.muted};
       cursor: not-allowed;
     }
-    ${optionCard}
+    &:has(:checked) {
+      border-color: ${vars.color.text.accent};
+      box-shadow: inset 0 0 0 ${vars.border.hairline} ${vars.color.text.accent};
+    }
   }
   input {
     inline-size: ${vars.size.icon};
@@ -102,12 +92,16 @@ const Group = styled.fieldset`
     color: ${vars.color.text.muted};
     font-size: ${vars.font.size[-1]};
   }
+  p {
+    margin: 0;
+    color: ${vars.color.text.error};
+    font-size: ${vars.font.size[-1]};
+  }
 `;
 
 /** One of a few, each with room to say what it means. */
 export function RadioCards({
   legend,
-  legendRank = 'field',
   name,
   value,
   options,
@@ -115,11 +109,11 @@ export function RadioCards({
   error,
   ...rest
 }: RadioCardsProps) {
-  const { id, errorId, describedBy } = useFieldIds({ error });
+  const id = useId();
+  const errorId = `${id}-error`;
   return (
     <Group
-      data-legend-rank={legendRank}
-      aria-describedby={describedBy}
+      aria-describedby={error ? errorId : undefined}
       data-wrong={error ? '' : undefined}
       {...rest}
     >
@@ -157,7 +151,9 @@ export function RadioCards({
           </label>
         );
       })}
-      <FieldError id={errorId}>{error}</FieldError>
+      <p id={errorId} aria-live="polite">
+        {error}
+      </p>
     </Group>
   );
 }

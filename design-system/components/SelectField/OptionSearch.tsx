@@ -39,6 +39,10 @@ const Popup = styled(Combobox.Popup)`
     padding: ${vars.space[2]};
   }
 
+  input {
+    ${controlLook}
+  }
+
   [role='listbox'] {
     flex: 1;
     min-block-size: 0;
@@ -130,7 +134,7 @@ export default function OptionSearch({
         <Positioner anchor={anchor} align="start" sideOffset={4} collisionPadding={8}>
           <Popup aria-label={label} finalFocus={false}>
             <div>
-              <Input aria-label={label} dir="auto" autoComplete="off" />
+              <Combobox.Input aria-label={label} dir="auto" autoComplete="off" />
             </div>
             <Combobox.Empty>Nothing in the list has these letters.</Combobox.Empty>
             <Combobox.List aria-label={label}>
@@ -146,10 +150,6 @@ export default function OptionSearch({
     </Combobox.Root>
   );
 }
-
-const Input = styled(Combobox.Input)`
-  ${controlLook}
-`;
 
 const Positioner = styled(Combobox.Positioner)`
   z-index: ${vars.zIndex.overlay};

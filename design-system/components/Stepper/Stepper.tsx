@@ -1,18 +1,15 @@
 import { media, vars } from '@otzar/tokens';
 import type { ComponentPropsWithRef } from 'react';
-import styled, { css, type RuleSet } from 'styled-components';
+import styled from 'styled-components';
 import { Icon } from '../../foundations/icons/index.ts';
 import { Link } from '../../foundations/link/index.ts';
-import { variants } from '../../foundations/variants/index.ts';
 import { VisuallyHidden } from '../../foundations/visually-hidden/index.ts';
-
-type StepState = 'done' | 'current' | 'next';
 
 export interface Step {
   /** What is chosen or done in it. */
   name: string;
   /** Where the shopper stands with it. */
-  state: StepState;
+  state: 'done' | 'current' | 'next';
   /** What was chosen, e.g. the school's name. */
   detail?: string;
   /** The way back to it. */
@@ -25,31 +22,6 @@ export interface StepperProps extends Omit<ComponentPropsWithRef<'nav'>, 'childr
   /** In order. */
   steps: readonly Step[];
 }
-
-const states: Record<StepState, RuleSet> = {
-  done: css`
-    .mark {
-      border-color: ${vars.color.text.accent};
-      color: ${vars.color.text.accent};
-    }
-
-    + li::before {
-      border-color: ${vars.color.text.accent};
-    }
-  `,
-  current: css`
-    color: ${vars.color.text.default};
-    font-weight: ${vars.font.weight.medium};
-
-    .mark {
-      border-color: ${vars.color.accent.default};
-      border-width: ${vars.border.thick};
-      background: ${vars.color.accent.default};
-      color: ${vars.color.accent.textOn};
-    }
-  `,
-  next: css``,
-};
 
 const Root = styled.nav`
   ol {
@@ -112,24 +84,41 @@ const Root = styled.nav`
     overflow-wrap: anywhere;
   }
 
-  .link {
+  a {
     position: relative;
     color: inherit;
   }
 
   /* The whole step is as large as a thumb, and its words stay as small as they are. */
-  .link::after {
+  a::after {
     content: '';
     position: absolute;
     inset: calc(-1 * ${vars.space[10]}) calc(-1 * ${vars.space[4]}) calc(-1 * ${vars.space[2]});
   }
 
-  .link:hover {
+  a:hover {
     color: ${vars.color.text.accent};
   }
 
-  li {
-    ${variants('data-state', states)}
+  [data-state='done'] .mark {
+    border-color: ${vars.color.text.accent};
+    color: ${vars.color.text.accent};
+  }
+
+  [data-state='done'] + li::before {
+    border-color: ${vars.color.text.accent};
+  }
+
+  [data-state='current'] {
+    color: ${vars.color.text.default};
+    font-weight: ${vars.font.weight.medium};
+  }
+
+  [data-state='current'] .mark {
+    border-color: ${vars.color.accent.default};
+    border-width: ${vars.border.thick};
+    background: ${vars.color.accent.default};
+    color: ${vars.color.accent.textOn};
   }
 
   @media ${media.desktop} {
@@ -151,13 +140,7 @@ export function Stepper({ label, steps, ...rest }: StepperProps) {
               {state === 'done' && <Icon name="check" size="small" />}
             </span>
             <span className="name">
-              {href && state === 'done' ? (
-                <Link className="link" href={href}>
-                  {name}
-                </Link>
-              ) : (
-                name
-              )}
+              {href && state === 'done' ? <Link href={href}>{name}</Link> : name}
               {state === 'done' && <VisuallyHidden> (done)</VisuallyHidden>}
             </span>
             {detail && <small dir="auto">{detail}</small>}

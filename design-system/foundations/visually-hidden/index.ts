@@ -1,1 +1,1 @@
-export { VisuallyHidden, visuallyHidden } from './VisuallyHidden.tsx';
+export { VisuallyHidden } from './VisuallyHidden.tsx';

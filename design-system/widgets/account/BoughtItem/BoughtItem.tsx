@@ -53,12 +53,12 @@ const Item = styled.article`
     font-size: ${vars.font.size[1]};
   }
 
-  h3 .link {
+  h3 a {
     color: inherit;
     text-decoration: none;
   }
 
-  h3 .link:hover {
+  h3 a:hover {
     color: ${vars.color.text.accent};
   }
 
@@ -120,9 +120,7 @@ export function BoughtItem(props: BoughtItemProps) {
       <Picture picture={picture && { ...picture, alt: '' }} sizes="5rem" widths={[160, 240]} />
       <div>
         <h3 id={id} dir="auto">
-          <Link className="link" href={path}>
-            {title}
-          </Link>
+          <Link href={path}>{title}</Link>
         </h3>
         {hebTitle && (
           <p lang="he" dir="rtl">
@@ -133,9 +131,7 @@ export function BoughtItem(props: BoughtItemProps) {
         <p className="note">{note}</p>
         {regularHref && (
           <p>
-            <Link className="link" href={regularHref}>
-              Have it come regularly {of}
-            </Link>
+            <Link href={regularHref}>Have it come regularly {of}</Link>
           </p>
         )}
       </div>

@@ -1,7 +1,6 @@
 import { vars } from '@otzar/tokens';
-import type { ComponentPropsWithRef } from 'react';
+import { type ComponentPropsWithRef, useId } from 'react';
 import styled from 'styled-components';
-import { FieldError, useFieldIds } from '../../../components/Field/field-parts.tsx';
 import { PlanCard, type PlanCardProps } from '../PlanCard/index.ts';
 
 type Plan = Pick<
@@ -23,6 +22,10 @@ export interface PlanChooserProps extends Omit<ComponentPropsWithRef<'fieldset'>
 }
 
 const Group = styled.fieldset`
+  min-inline-size: 0;
+  margin: 0;
+  padding: 0;
+  border: 0;
 
   legend {
     margin-block-end: ${vars.space[4]};
@@ -38,8 +41,14 @@ const Group = styled.fieldset`
     gap: ${vars.space[4]};
   }
 
-  .error:not(:empty) {
-    margin-block-start: ${vars.space[2]};
+  > p {
+    margin: ${vars.space[2]} 0 0;
+    color: ${vars.color.text.error};
+    font-size: ${vars.font.size[-1]};
+  }
+
+  > p:empty {
+    margin: 0;
   }
 `;
 
@@ -52,9 +61,9 @@ export function PlanChooser({
   onChange,
   ...rest
 }: PlanChooserProps) {
-  const { errorId, describedBy } = useFieldIds({ error });
+  const id = useId();
   return (
-    <Group aria-describedby={describedBy} {...rest}>
+    <Group aria-describedby={error ? id : undefined} {...rest}>
       <legend>{legend}</legend>
       <div className="plans">
         {plans.map((plan) => (
@@ -68,9 +77,9 @@ export function PlanChooser({
         ))}
       </div>
       {plans.length === 0 && <div>No plan is offered now. Come back next month.</div>}
-      <FieldError className="error" id={errorId}>
+      <p id={id} aria-live="polite">
         {error}
-      </FieldError>
+      </p>
     </Group>
   );
 }

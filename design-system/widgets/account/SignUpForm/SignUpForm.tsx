@@ -68,12 +68,13 @@ const Sheet = styled(Form)`
     border-block-start: ${vars.border.hairline} solid ${vars.color.line.default};
   }
 
-  .cards {
+  .part > fieldset {
     inline-size: 100%;
     max-inline-size: ${vars.size.form};
   }
 
-  .part h2 {
+  .part h2,
+  .part > fieldset > legend {
     margin-block-end: ${vars.space[3]};
     font-family: ${vars.font.family.display};
     font-size: ${vars.font.size[2]};
@@ -95,6 +96,10 @@ const Sheet = styled(Form)`
   .none {
     margin: 0;
     color: ${vars.color.text.muted};
+  }
+
+  .send:empty {
+    display: none;
   }
 
   @media ${media.tablet} {
@@ -199,8 +204,6 @@ export function SignUpForm({
         {addresses && (
           <div className="part" data-field="address">
             <RadioCards
-              className="cards"
-              legendRank="section"
               legend="Where it goes"
               name="address"
               options={addresses}
@@ -216,8 +219,6 @@ export function SignUpForm({
         )}
         <div className="part" data-field="payment">
           <RadioCards
-            className="cards"
-            legendRank="section"
             legend="How you pay"
             name="payment"
             options={payments}

@@ -75,6 +75,12 @@ const Line = styled.article`
     align-self: start;
   }
 
+  img {
+    inline-size: 100%;
+    block-size: auto;
+    border-radius: ${vars.radius.small};
+  }
+
   .words {
     grid-area: words;
     min-inline-size: 0;
@@ -90,12 +96,12 @@ const Line = styled.article`
     overflow-wrap: anywhere;
   }
 
-  h3 .link {
+  h3 a {
     color: inherit;
     text-decoration: none;
   }
 
-  h3 .link:hover {
+  h3 a:hover {
     color: ${vars.color.text.accent};
     text-decoration: underline;
   }
@@ -143,7 +149,7 @@ const Line = styled.article`
     cursor: progress;
   }
 
-  &[aria-busy='true'] .picture {
+  &[aria-busy='true'] img {
     opacity: 0.5;
   }
 
@@ -206,9 +212,7 @@ export function BagLine({
       </div>
       <div className="words">
         <h3 dir="auto">
-          <Link className="link" href={path}>
-            {title}
-          </Link>
+          <Link href={path}>{title}</Link>
         </h3>
         {hebTitle && (
           <p lang="he" dir="rtl">

@@ -56,6 +56,10 @@ const Root = styled.div`
   fieldset {
     display: grid;
     gap: ${vars.space[4]};
+    min-inline-size: 0;
+    margin: 0;
+    padding: 0;
+    border: 0;
   }
 
   legend {
@@ -64,6 +68,10 @@ const Root = styled.div`
     font-family: ${vars.font.family.display};
     font-size: ${vars.font.size[1]};
     font-weight: ${vars.font.weight.medium};
+    overflow-wrap: anywhere;
+  }
+
+  label {
     overflow-wrap: anywhere;
   }
 
@@ -78,7 +86,7 @@ const Root = styled.div`
     border-block-start: ${vars.border.hairline} solid ${vars.color.line.default};
   }
 
-  .remove {
+  .foot button {
     margin-inline: calc(-1 * ${vars.space[3]});
   }
 
@@ -145,7 +153,7 @@ export function PersonalizationForm({
             Personalization fee: <output dir="auto">{fee}</output>
           </p>
           {written && (
-            <Button className="remove" intent="quiet" onClick={remove}>
+            <Button intent="quiet" onClick={remove}>
               Remove personalization
             </Button>
           )}

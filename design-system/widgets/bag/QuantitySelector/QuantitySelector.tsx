@@ -1,13 +1,8 @@
 import { vars } from '@otzar/tokens';
-import { type ComponentPropsWithRef, useRef, useState } from 'react';
-import styled, { css, type RuleSet } from 'styled-components';
-import { FieldError, useFieldIds } from '../../../components/Field/field-parts.tsx';
+import { type ComponentPropsWithRef, useId, useRef, useState } from 'react';
+import styled from 'styled-components';
 import { Icon } from '../../../foundations/icons/index.ts';
 import { replay } from '../../../foundations/replay/index.ts';
-import { variants } from '../../../foundations/variants/index.ts';
-
-type QuantitySize = 'medium' | 'large';
-type QuantitySurroundings = 'goods' | 'fields';
 
 export interface QuantitySelectorProps extends Omit<ComponentPropsWithRef<'div'>, 'onChange'> {
   /** How many are chosen. */
@@ -19,9 +14,7 @@ export interface QuantitySelectorProps extends Omit<ComponentPropsWithRef<'div'>
   /** The field's name in the form that is sent. */
   name?: string;
   /** Whether it stands by itself beside what is bought, or is one field of a form among others. */
-  among?: QuantitySurroundings;
-  /** How tall its control is: `large` beside a large button. */
-  size?: QuantitySize;
+  among?: 'goods' | 'fields';
   /** Told a whole number from 1 to `max`. */
   onChange: (quantity: number) => void;
   /** Whether the last choice is still being saved. */
@@ -33,33 +26,6 @@ export interface QuantitySelectorProps extends Omit<ComponentPropsWithRef<'div'>
 /** The most that the list offers; its last entry leads to a number field (specification, section 5). */
 const LIST_END = 10;
 
-const surroundings: Record<QuantitySurroundings, RuleSet> = {
-  goods: css`
-    label {
-      color: ${vars.color.text.muted};
-      font-size: ${vars.font.size[-1]};
-    }
-  `,
-  fields: css`
-    label {
-      font-weight: ${vars.font.weight.medium};
-    }
-  `,
-};
-
-const sizes: Record<QuantitySize, RuleSet> = {
-  medium: css`
-    :is(select, input) {
-      block-size: ${vars.size.control};
-    }
-  `,
-  large: css`
-    :is(select, input) {
-      block-size: ${vars.size.controlLarge};
-    }
-  `,
-};
-
 const Quantity = styled.div`
   display: grid;
   justify-items: start;
@@ -67,13 +33,20 @@ const Quantity = styled.div`
 
   label {
     margin-block-end: ${vars.space[1]};
+    color: ${vars.color.text.muted};
+    font-size: ${vars.font.size[-1]};
   }
 
-  ${variants('data-among', surroundings)}
+  &[data-among='fields'] label {
+    color: inherit;
+    font-size: inherit;
+    font-weight: ${vars.font.weight.medium};
+  }
 
   select,
   input {
     appearance: none;
+    block-size: ${vars.size.control};
     inline-size: ${vars.size.thumbnail};
     padding-inline: ${vars.space[3]};
     border: ${vars.border.hairline} solid ${vars.color.line.strong};
@@ -83,8 +56,6 @@ const Quantity = styled.div`
     font: inherit;
     font-variant-numeric: tabular-nums;
   }
-
-  ${variants('data-size', sizes)}
 
   select {
     cursor: pointer;
@@ -113,7 +84,7 @@ const Quantity = styled.div`
     align-items: center;
   }
 
-  .icon {
+  svg {
     position: absolute;
     inset-inline-end: ${vars.space[3]};
     pointer-events: none;
@@ -124,12 +95,12 @@ const Quantity = styled.div`
     font-size: ${vars.font.size[-1]};
   }
 
-  .told:not(:empty) {
+  [aria-live]:not(:empty) {
     margin-block-start: ${vars.space[1]};
   }
 
-  .clamped {
-    color: inherit;
+  .error {
+    color: ${vars.color.text.error};
   }
 
   &[aria-busy='true'] :is(select, input) {
@@ -146,19 +117,15 @@ export function QuantitySelector({
   label = 'Quantity',
   name,
   among = 'goods',
-  size = 'medium',
   onChange,
   busy = false,
   error,
   ...rest
 }: QuantitySelectorProps) {
+  const id = useId();
   const followFocus = useRef(false);
   const [draft, setDraft] = useState<string>();
   const [clamped, setClamped] = useState(false);
-
-  const told =
-    error ?? (clamped ? `Only ${max} can be had now, so we set it to ${max}.` : undefined);
-  const { id, errorId, describedBy } = useFieldIds({ error: told });
 
   if (max <= 1) {
     return (
@@ -190,16 +157,18 @@ export function QuantitySelector({
     }
   };
   const shown = Math.min(value, max);
+  const told =
+    error ?? (clamped ? `Only ${max} can be had now, so we set it to ${max}.` : undefined);
   const shared = {
     id,
     name,
-    'aria-describedby': describedBy,
+    'aria-describedby': told ? `${id}-told` : undefined,
     'aria-invalid': error ? true : undefined,
     ref: takeFocus,
   };
 
   return (
-    <Quantity aria-busy={busy} data-among={among} data-size={size} {...rest}>
+    <Quantity aria-busy={busy} data-among={among} {...rest}>
       <label htmlFor={id}>{label}</label>
       {shown < LIST_END ? (
         <span className="list">
@@ -217,7 +186,7 @@ export function QuantitySelector({
               </option>
             ))}
           </select>
-          <Icon className="icon" name="chevron-down" size="small" />
+          <Icon name="chevron-down" size="small" />
         </span>
       ) : (
         <input
@@ -237,9 +206,9 @@ export function QuantitySelector({
           }}
         />
       )}
-      <FieldError id={errorId} className={error ? 'told' : 'told clamped'}>
+      <p id={`${id}-told`} aria-live="polite" className={error ? 'error' : undefined}>
         {told}
-      </FieldError>
+      </p>
     </Quantity>
   );
 }

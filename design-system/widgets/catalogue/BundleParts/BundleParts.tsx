@@ -41,16 +41,21 @@ const List = styled.ul`
     border-block-start: ${vars.border.hairline} solid ${vars.color.line.default};
   }
 
+  img {
+    aspect-ratio: 1;
+    object-fit: cover;
+  }
+
   .words {
     overflow-wrap: anywhere;
   }
 
-  .link {
+  a {
     color: inherit;
     font-weight: ${vars.font.weight.medium};
   }
 
-  .link:hover {
+  a:hover {
     color: ${vars.color.text.accent};
   }
 
@@ -72,14 +77,9 @@ export function BundleParts({ parts, ...rest }: BundlePartsProps) {
     <List {...rest}>
       {parts.map(({ title, path, quantity, picture, price }) => (
         <li key={path}>
-          <Picture
-            crop="square"
-            picture={picture && { ...picture, alt: '' }}
-            sizes="4rem"
-            widths={[160, 240]}
-          />
+          <Picture picture={picture && { ...picture, alt: '' }} sizes="4rem" widths={[160, 240]} />
           <div className="words">
-            <Link className="link" href={path} dir="auto">
+            <Link href={path} dir="auto">
               {title}
             </Link>
             {price && (

@@ -61,12 +61,16 @@ const Panel = styled.form`
     gap: ${vars.space[3]};
   }
 
-  .add {
+  .buy > button {
     flex: 1;
   }
 
+  .buy :is(select, input) {
+    block-size: ${vars.size.controlLarge};
+  }
+
   /* Level with the field, whose label stands above it. */
-  .buy:has(label) > :is(.add, .aside) {
+  .buy:has(label) > :is(button, .aside) {
     margin-block-start: calc(
       ${vars.font.size[-1]} * ${vars.font.lineHeight.text} + ${vars.space[1]}
     );
@@ -147,14 +151,7 @@ export function BuyPanel({
       )}
       <div className="buy">
         {quantity}
-        <Button
-          className="add"
-          type="submit"
-          intent="primary"
-          size="large"
-          busy={busy}
-          disabled={disabled}
-        >
+        <Button type="submit" intent="primary" size="large" busy={busy} disabled={disabled}>
           {addLabel}
         </Button>
         {aside && <span className="aside">{aside}</span>}

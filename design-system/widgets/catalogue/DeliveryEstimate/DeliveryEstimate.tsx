@@ -32,7 +32,7 @@ const Root = styled.div`
     font-size: ${vars.font.size[0]};
   }
 
-  .send {
+  button[type='submit'] {
     justify-self: start;
   }
 `;
@@ -93,7 +93,7 @@ export function DeliveryEstimate({
             error={errors.zip}
             onChange={(event) => setTyped({ ...typed, zip: event.currentTarget.value.trim() })}
           />
-          <Button className="send" intent="secondary" type="submit" busy={busy}>
+          <Button intent="secondary" type="submit" busy={busy}>
             Estimate
           </Button>
         </form>

@@ -26,14 +26,7 @@ export function PlainRest({ name, options, missingOf, onToggle }: PlainRestProps
           <FacetList name={name} options={options} onToggle={onToggle} />
         </div>
       ) : (
-        <Button
-          className="more"
-          type="submit"
-          intent="quiet"
-          name={ALL}
-          value={name}
-          formAction={`#${place}`}
-        >
+        <Button type="submit" intent="quiet" name={ALL} value={name} formAction={`#${place}`}>
           {`Show all ${missingOf}`}
         </Button>
       )}

@@ -25,6 +25,10 @@ const Heart = styled(IconButton)`
   &[aria-busy='true'] {
     cursor: progress;
   }
+
+  &[aria-busy='true'] svg {
+    opacity: 0.5;
+  }
 `;
 
 /** Keeps a product among the favorites, or no longer. */

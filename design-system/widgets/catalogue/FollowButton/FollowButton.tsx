@@ -18,7 +18,7 @@ const Root = styled.div`
   display: inline-grid;
   justify-items: start;
 
-  .follow {
+  button[data-intent='secondary'] {
     border-radius: ${vars.radius.pill};
     font-size: ${vars.font.size[-1]};
   }
@@ -36,7 +36,6 @@ export function FollowButton({
   return (
     <Root {...rest}>
       <Button
-        className="follow"
         intent="secondary"
         icon={following ? 'check' : 'plus'}
         busy={busy}

@@ -1,5 +1,8 @@
+import { vars } from '@otzar/tokens';
 import type { ComponentPropsWithRef } from 'react';
+import styled from 'styled-components';
 import { EmptyState } from '../../../components/EmptyState/index.ts';
+import { Icon } from '../../../foundations/icons/index.ts';
 import { AppliedFilters, type AppliedFiltersProps } from '../AppliedFilters/index.ts';
 
 export interface NothingFoundProps
@@ -8,6 +11,13 @@ export interface NothingFoundProps
   /** What was searched for, where words were. */
   words?: string;
 }
+
+const Root = styled(EmptyState)`
+  [aria-label='Applied filters'] ul {
+    justify-content: center;
+    margin-block-start: ${vars.space[4]};
+  }
+`;
 
 function advice(filters: number, words?: string): string {
   if (filters > 1) return 'No product fits all of these filters at once. Take one away:';
@@ -20,18 +30,13 @@ function advice(filters: number, words?: string): string {
 /** A list without a product: why, and what to take away so that there are some. */
 export function NothingFound({ words, filters, onRemove, onClearAll, ...rest }: NothingFoundProps) {
   return (
-    <EmptyState
+    <Root
       title={words ? <bdi>Nothing found for “{words}”</bdi> : 'Nothing found'}
-      icon="search"
+      picture={<Icon name="search" size="large" />}
       {...rest}
     >
       <p>{advice(filters.length, words)}</p>
-      <AppliedFilters
-        place="notice"
-        filters={filters}
-        onRemove={onRemove}
-        onClearAll={onClearAll}
-      />
-    </EmptyState>
+      <AppliedFilters filters={filters} onRemove={onRemove} onClearAll={onClearAll} />
+    </Root>
   );
 }

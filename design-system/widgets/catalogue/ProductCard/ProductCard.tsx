@@ -94,9 +94,7 @@ export function ProductCard({
       {state && <span className="badge">{state}</span>}
       <div className="words">
         <Heading className="title" dir="auto">
-          <Link className="link" href={path}>
-            {title}
-          </Link>
+          <Link href={path}>{title}</Link>
         </Heading>
         {hebTitle && (
           <p lang="he" dir="rtl">

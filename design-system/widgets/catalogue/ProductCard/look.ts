@@ -62,7 +62,7 @@ export const Card = styled.article`
     line-height: ${vars.font.lineHeight.heading};
   }
 
-  .title .link {
+  .title a {
     display: -webkit-box;
     -webkit-box-orient: vertical;
     -webkit-line-clamp: 2;
@@ -72,7 +72,7 @@ export const Card = styled.article`
     overflow-wrap: anywhere;
   }
 
-  .title .link::after {
+  .title a::after {
     content: '';
     position: absolute;
     inset: 0;
@@ -80,11 +80,11 @@ export const Card = styled.article`
   }
 
   /* The ring goes about what the link covers. */
-  .title .link:focus-visible {
+  .title a:focus-visible {
     outline-color: transparent;
   }
 
-  .title .link:focus-visible::after {
+  .title a:focus-visible::after {
     outline: ${vars.border.focus} solid ${vars.color.focus};
     outline-offset: ${vars.space[1]};
   }
@@ -173,7 +173,7 @@ export const Card = styled.article`
     color: ${vars.color.text.muted};
   }
 
-  &:hover .title .link {
+  &:hover .title a {
     color: ${vars.color.text.accent};
   }
 

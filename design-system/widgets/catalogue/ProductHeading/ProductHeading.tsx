@@ -59,7 +59,7 @@ const Head = styled.header`
     overflow-wrap: anywhere;
   }
 
-  .vendor .link {
+  .vendor a {
     color: inherit;
   }
 
@@ -103,7 +103,7 @@ interface NamedProps {
 /** A name, and where it leads. */
 const Named = ({ name, path, hebrew }: NamedProps) =>
   path ? (
-    <Link className="link" href={path} {...written(hebrew)}>
+    <Link href={path} {...written(hebrew)}>
       {name}
     </Link>
   ) : (

@@ -17,15 +17,13 @@ export interface SortAndFilterProps
   onReset: () => void;
 }
 
-const Foot = styled.div`
-  display: flex;
-  flex: 1;
-  flex-wrap: wrap;
-  align-items: center;
-  justify-content: space-between;
-  gap: ${vars.space[3]};
+const Panel = styled(Drawer)`
+  footer {
+    align-items: center;
+    justify-content: space-between;
+  }
 
-  p {
+  footer p {
     margin: 0;
     color: ${vars.color.text.muted};
     font-size: ${vars.font.size[-1]};
@@ -45,12 +43,12 @@ export function SortAndFilter({
   ...rest
 }: SortAndFilterProps) {
   return (
-    <Drawer
+    <Panel
       title="Sort & Filter"
       side="bottom"
       onClose={onClose}
       footer={
-        <Foot>
+        <>
           <Button intent="quiet" onClick={onReset}>
             Reset
           </Button>
@@ -58,12 +56,12 @@ export function SortAndFilter({
             <bdi>{total}</bdi>
           </p>
           <Button onClick={onClose}>Done</Button>
-        </Foot>
+        </>
       }
       {...rest}
     >
       <SortChoice {...sort} />
       {filters && <Facets {...filters} />}
-    </Drawer>
+    </Panel>
   );
 }

@@ -52,11 +52,11 @@ export const figureLook = css`
     color: ${vars.color.text.accent};
   }
 
-  summary .icon {
+  summary svg {
     transition: rotate ${vars.motion.duration.medium} ${vars.motion.easing.standard};
   }
 
-  [open] > summary .icon {
+  [open] > summary svg {
     rotate: 0.5turn;
   }
 
@@ -144,7 +144,7 @@ export function SummaryFigure({ label, note, explanation, parts = [] }: SummaryF
       <summary>
         <span>
           <span>{label}</span>
-          <Icon className="icon" name="chevron-down" size="small" />
+          <Icon name="chevron-down" size="small" />
         </span>
         {below}
       </summary>

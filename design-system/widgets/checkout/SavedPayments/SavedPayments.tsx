@@ -1,4 +1,3 @@
-import styled from 'styled-components';
 import { SavedList, type SavedListProps } from '../SavedAddresses/SavedList.tsx';
 
 export interface SavedPayment {
@@ -21,12 +20,6 @@ export interface SavedPaymentsProps
   payments: SavedPayment[];
 }
 
-const Expiry = styled.span`
-  display: block;
-  text-align: -webkit-match-parent;
-  text-align: match-parent;
-`;
-
 /** A customer's cards, one of which pays (specification, section 4, Checkout). */
 export function SavedPayments({ payments, ...rest }: SavedPaymentsProps) {
   return (
@@ -44,9 +37,9 @@ export function SavedPayments({ payments, ...rest }: SavedPaymentsProps) {
             <b>
               {brand} ending in {lastFour}
             </b>
-            <Expiry>
+            <span className="line">
               {expired ? `Expired ${expires}: choose or add another.` : `Expires ${expires}`}
-            </Expiry>
+            </span>
           </>
         ),
       }))}

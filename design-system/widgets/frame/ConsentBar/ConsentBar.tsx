@@ -44,7 +44,7 @@ const Bar = styled.section`
     text-wrap: pretty;
   }
 
-  .link {
+  a {
     color: inherit;
   }
 
@@ -101,9 +101,7 @@ export function ConsentBar({
               ? REASONS[reason]
               : `Other companies would like to help ${shop}: with a chat, and by counting what interests its readers. They keep things in this browser. The shop works just as well without them.`}{' '}
             {chosen && `${CHOSEN[chosen]} `}
-            <Link className="link" href={privacyPath}>
-              Privacy policy
-            </Link>
+            <Link href={privacyPath}>Privacy policy</Link>
           </p>
         </div>
         <div className="choices">

@@ -48,7 +48,7 @@ const Chooser = styled.div`
     border-color: ${vars.color.text.default};
   }
 
-  .list > .icon {
+  .list > svg {
     position: absolute;
     inset-inline-end: ${vars.space[3]};
     pointer-events: none;
@@ -60,7 +60,7 @@ const Chooser = styled.div`
     margin: 0;
   }
 
-  p > .icon {
+  p > svg {
     block-size: 1lh;
   }
 
@@ -101,10 +101,10 @@ export function CurrencySelect({
             </option>
           ))}
         </select>
-        <Icon className="icon" name="chevron-down" size="small" />
+        <Icon name="chevron-down" size="small" />
       </div>
       <p id={`${id}-told`} aria-live="polite">
-        {error && <Icon className="icon" name="warning" />}
+        {error && <Icon name="warning" />}
         <bdi>{error ?? (busy ? 'Changing the currency…' : note)}</bdi>
       </p>
     </Chooser>

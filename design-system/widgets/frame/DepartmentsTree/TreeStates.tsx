@@ -5,8 +5,10 @@ import { Message } from '../../../components/Message/index.ts';
 import { Skeleton, type SkeletonProps } from '../../../components/Skeleton/index.ts';
 import { VisuallyHidden } from '../../../foundations/visually-hidden/index.ts';
 
-const Row = styled(Skeleton)`
-  margin-block: ${vars.space[5]};
+const Rows = styled.div`
+  > span {
+    margin-block: ${vars.space[5]};
+  }
 `;
 
 const widths: SkeletonProps['width'][] = ['40%', '30%', '45%', '35%', '50%', '30%'];
@@ -16,12 +18,12 @@ export function DepartmentsLoading() {
   return (
     <>
       <VisuallyHidden role="status">Loading the departments</VisuallyHidden>
-      <div>
+      <Rows>
         {widths.map((width, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the lines are alike and never move
-          <Row key={index} width={width} />
+          <Skeleton key={index} width={width} />
         ))}
-      </div>
+      </Rows>
     </>
   );
 }

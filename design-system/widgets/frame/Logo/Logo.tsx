@@ -1,37 +1,15 @@
 import { vars } from '@otzar/tokens';
 import type { ComponentPropsWithRef } from 'react';
-import styled, { css, type RuleSet } from 'styled-components';
-import { variants } from '../../../foundations/variants/index.ts';
+import styled from 'styled-components';
 
-type LogoGround = 'paper' | 'ink';
-
-export interface LogoProps extends ComponentPropsWithRef<'span'> {
-  /** What it is printed on: the page, or the footer's ink. */
-  ground?: LogoGround;
-}
-
-const grounds: Record<LogoGround, RuleSet> = {
-  paper: css`
-    color: ${vars.color.text.default};
-
-    svg {
-      color: ${vars.color.text.accent};
-    }
-  `,
-  ink: css`
-    color: inherit;
-
-    svg {
-      color: ${vars.color.decoration.gold};
-    }
-  `,
-};
+export type LogoProps = ComponentPropsWithRef<'span'>;
 
 const Wordmark = styled.span`
   display: inline-flex;
   align-items: baseline;
   gap: 0.28em;
   padding-block-end: 0.06em;
+  color: ${vars.color.text.default};
   font-family: ${vars.font.family.display};
   font-size: ${vars.font.size[4]};
   font-weight: ${vars.font.weight.medium};
@@ -42,16 +20,15 @@ const Wordmark = styled.span`
     flex: none;
     block-size: 0.95em;
     inline-size: auto;
+    color: ${vars.color.text.accent};
     fill: currentColor;
   }
-
-  ${variants('data-ground', grounds)}
 `;
 
 /** The wordmark with its pomegranate. Decorative: whoever links it gives the link its name. */
-export function Logo({ ground = 'paper', ...rest }: LogoProps) {
+export function Logo(props: LogoProps) {
   return (
-    <Wordmark data-ground={ground} {...rest}>
+    <Wordmark {...props}>
       <svg viewBox="0 0 24 29" aria-hidden="true" focusable="false">
         <path
           fillRule="evenodd"

@@ -72,7 +72,11 @@ const Ink = styled.div`
     grid-column: 1 / -1;
   }
 
-  .mark {
+  .house > span {
+    color: inherit;
+  }
+
+  .house svg {
     color: ${vars.color.decoration.gold};
   }
 
@@ -128,7 +132,7 @@ const Ink = styled.div`
     text-underline-offset: ${vars.space[1]};
   }
 
-  .drawn {
+  .icon {
     min-inline-size: ${vars.size.control};
     min-block-size: ${vars.size.control};
   }
@@ -204,7 +208,7 @@ export function SiteFooter({
         <div>
           <div className="shelf">
             <div className="house">
-              <Logo ground="ink" />
+              <Logo />
               <p className="line">{brandLine}</p>
               <FooterContact contact={contact} onChat={onChat} feedback={feedback} />
             </div>

@@ -115,9 +115,7 @@ export function SiteHeader({
         <ul>
           {departments.map(({ name, path }) => (
             <li key={path}>
-              <Link className="department" href={path}>
-                {name}
-              </Link>
+              <Link href={path}>{name}</Link>
             </li>
           ))}
         </ul>

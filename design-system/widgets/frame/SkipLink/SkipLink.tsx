@@ -1,7 +1,6 @@
 import { vars } from '@otzar/tokens';
 import type { ComponentPropsWithRef } from 'react';
 import { styled } from 'styled-components';
-import { visuallyHidden } from '../../../foundations/visually-hidden/index.ts';
 
 export interface SkipLinkProps extends ComponentPropsWithRef<'a'> {
   /** The hash of what it leads to, e.g. `#content`. */
@@ -19,8 +18,12 @@ const Skip = styled.a`
   color: ${vars.color.text.inverse};
 
   &:not(:focus) {
-    ${visuallyHidden}
+    inline-size: ${vars.border.hairline};
+    block-size: ${vars.border.hairline};
     padding: 0;
+    overflow: hidden;
+    clip-path: inset(50%);
+    white-space: nowrap;
   }
 `;
 

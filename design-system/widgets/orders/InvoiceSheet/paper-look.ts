@@ -18,7 +18,8 @@ export const paperLook = css`
       font-size: calc(0.75 * ${vars.font.size[-1]});
     }
 
-    .actions {
+    .actions,
+    summary svg {
       display: none;
     }
 
@@ -28,7 +29,8 @@ export const paperLook = css`
 
     h2,
     small,
-    td small {
+    td small,
+    .origin {
       font-size: inherit;
     }
 
@@ -59,5 +61,16 @@ export const paperLook = css`
       order: 1;
     }
 
+    .figures :is(dt, dd, summary) {
+      padding-block: 0.1em;
+    }
+
+    .figures span {
+      text-decoration: none;
+    }
+
+    .figures .total {
+      font-size: ${vars.font.size[0]};
+    }
   }
 `;

@@ -60,7 +60,7 @@ const Sheet = styled.section`
     font-size: ${vars.font.size[-1]};
   }
 
-  .lines {
+  ul {
     border-block-end: ${vars.border.hairline} solid ${vars.color.line.default};
   }
 
@@ -103,7 +103,7 @@ export function OrderSheet({
         <h2>Order {number}</h2>
         <p>Placed {placedAt}</p>
       </div>
-      <LineList className="lines" lines={lines} />
+      <LineList lines={lines} />
       <div className="sums">
         <SummaryRows rows={rows} total={total} />
       </div>

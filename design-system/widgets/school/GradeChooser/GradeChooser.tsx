@@ -61,7 +61,7 @@ const Root = styled.section`
     list-style: none;
   }
 
-  li .link {
+  li a {
     display: grid;
     align-content: space-between;
     gap: ${vars.space[4]};
@@ -77,7 +77,7 @@ const Root = styled.section`
     transition: border-color ${vars.motion.duration.quick} ${vars.motion.easing.standard};
   }
 
-  li .link:hover {
+  li a:hover {
     border-color: ${vars.color.text.accent};
   }
 
@@ -88,7 +88,7 @@ const Root = styled.section`
     line-height: ${vars.font.lineHeight.heading};
   }
 
-  .link:hover b {
+  a:hover b {
     color: ${vars.color.text.accent};
   }
 
@@ -133,7 +133,7 @@ export function GradeChooser({
         <ul>
           {grades.map((grade) => (
             <li key={grade.id}>
-              <Link className="link" href={grade.href}>
+              <Link href={grade.href}>
                 <b dir="auto" lang={namesIn}>
                   {grade.name}
                 </b>

@@ -32,12 +32,12 @@ export const supplyLineLook = css`
     font-size: ${vars.font.size[0]};
   }
 
-  h4 .link {
+  h4 a {
     color: inherit;
     text-decoration: none;
   }
 
-  h4 .link:hover {
+  h4 a:hover {
     color: ${vars.color.text.accent};
     text-decoration: underline;
   }

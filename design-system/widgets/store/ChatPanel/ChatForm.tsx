@@ -23,12 +23,17 @@ export interface ChatFormProps extends Pick<FormProps, 'busy' | 'failure' | 'onS
 
 const Fields = styled(Form)`
   flex: none;
+  gap: ${vars.space[3]};
   padding: ${vars.space[3]} ${vars.space[5]} ${vars.space[4]};
   border-block-start: ${vars.border.hairline} solid ${vars.color.line.default};
 
-  .text {
+  textarea {
     min-block-size: 2lh;
     max-block-size: 8lh;
+  }
+
+  .send {
+    margin-block-start: 0;
   }
 `;
 
@@ -57,7 +62,7 @@ export function ChatForm({
       onChange(name, event.currentTarget.value),
   });
   return (
-    <Fields arrangement="compact" aria-label="Write in the chat" submitLabel="Send" {...rest}>
+    <Fields aria-label="Write in the chat" submitLabel="Send" {...rest}>
       {asksEmail && (
         <TextField
           label="E-mail address"
@@ -78,7 +83,6 @@ export function ChatForm({
         />
       )}
       <TextArea
-        className="text"
         ref={message}
         label="Message"
         dir="auto"

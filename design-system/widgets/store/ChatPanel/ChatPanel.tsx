@@ -67,7 +67,7 @@ const Root = styled.section`
     text-wrap: pretty;
   }
 
-  .hours .icon {
+  .hours svg {
     flex: none;
     block-size: 1lh;
   }
@@ -154,7 +154,7 @@ export function ChatPanel({
       </header>
       {hours && (
         <p className="hours">
-          <Icon className="icon" name="clock" size="small" />
+          <Icon name="clock" size="small" />
           <span>{hours}</span>
         </p>
       )}

@@ -108,7 +108,6 @@ export function ProductScreen(props: ProductScreenProps) {
             // The stock line says it all where there is at most one.
             line.max > 1 && (
               <QuantitySelector
-                size="large"
                 name={productField.quantity}
                 value={quantity}
                 max={line.max}

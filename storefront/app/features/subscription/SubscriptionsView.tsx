@@ -3,6 +3,7 @@ import { ButtonLink } from '@otzar/design-system/components/ButtonLink';
 import { EmptyState } from '@otzar/design-system/components/EmptyState';
 import { Message } from '@otzar/design-system/components/Message';
 import { Stack } from '@otzar/design-system/components/Stack';
+import { Icon } from '@otzar/design-system/foundations/icons';
 import { AccountPart } from '@otzar/design-system/widgets/account/AccountPage';
 import { SubscriptionCard } from '@otzar/design-system/widgets/account/SubscriptionCard';
 import { shortDateText } from '@otzar/domain/delivery';
@@ -85,7 +86,7 @@ export function SubscriptionsView({ first, more }: SubscriptionsViewProps) {
       <>
         <EmptyState
           title="No subscriptions yet"
-          icon="calendar"
+          picture={<Icon name="calendar" size="large" />}
           action={<ButtonLink href="#regular">See what can come regularly</ButtonLink>}
         >
           What you would like to have again and again can come by itself; it is looked after here.

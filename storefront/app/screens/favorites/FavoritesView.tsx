@@ -2,6 +2,7 @@ import type { ProductCard } from '@otzar/contract/product';
 import { ButtonLink } from '@otzar/design-system/components/ButtonLink';
 import { EmptyState } from '@otzar/design-system/components/EmptyState';
 import { FailedState } from '@otzar/design-system/components/FailedState';
+import { Icon } from '@otzar/design-system/foundations/icons';
 import { AccountPart } from '@otzar/design-system/widgets/account/AccountPage';
 import { ProductGrid } from '@otzar/design-system/widgets/catalogue/ProductGrid';
 import { AccountSkeleton } from '@otzar/design-system/widgets/frame/PageSkeleton';
@@ -64,7 +65,7 @@ export function FavoritesView({ cards }: { cards: ProductCard[] }) {
     return (
       <EmptyState
         title="No favorites yet"
-        icon="heart"
+        picture={<Icon name="heart" size="large" />}
         action={<ButtonLink href={paths.home}>Look around the shop</ButtonLink>}
       >
         Press the heart on anything you like, and it waits for you here.

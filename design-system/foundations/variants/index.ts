@@ -1,1 +1,0 @@
-export { variants } from './variants.ts';
