@@ -9,31 +9,21 @@ const index = (name) => `export { ${name}, type ${name}Props } from './${name}.t
 
 const component = (name) => `import { vars } from '@otzar/tokens';
 import type { ComponentPropsWithRef } from 'react';
-import styled, { css, type RuleSet } from 'styled-components';
-import { variants } from '../../foundations/variants/index.ts';
-
-type ${name}Tone = 'neutral' | 'accent';
+import styled from 'styled-components';
 
 export interface ${name}Props extends ComponentPropsWithRef<'div'> {
   /** How much it stands out. */
-  tone?: ${name}Tone;
+  tone?: 'neutral' | 'accent';
 }
-
-const tones: Record<${name}Tone, RuleSet> = {
-  neutral: css\`
-    background: \${vars.color.surface.raised};
-  \`,
-  accent: css\`
-    background: \${vars.color.surface.accent};
-  \`,
-};
 
 const Root = styled.div\`
   padding: \${vars.space[4]};
   border-radius: \${vars.radius.medium};
+  background: \${vars.color.surface.raised};
   color: \${vars.color.text.default};
-
-  \${variants('data-tone', tones)}
+  &[data-tone='accent'] {
+    background: \${vars.color.surface.accent};
+  }
 \`;
 
 /** Says what it is for, and what to use instead where it is not. */
