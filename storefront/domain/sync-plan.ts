@@ -74,7 +74,7 @@ export function lackedBy(kept: SavedLists, bag: Bag): BagLine[] {
 }
 
 /** A line the shop holds a smaller number of than is asked for keeps what was asked: the offer lowers it, and says so. */
-const asKept = (line: BagLine, kept: BagLine): BagLine => ({
+const asStored = (line: BagLine, kept: BagLine): BagLine => ({
   ...line,
   quantity: kept.max < line.quantity ? line.quantity : kept.quantity,
   gift_options: kept.gift_options,
@@ -88,7 +88,7 @@ function reconciled(here: BagLine[], kept: BagLine[], staying: LineIdentity[]): 
     ...here.flatMap((line) => {
       if (open.has(lineKey(line))) return line;
       const own = there.get(lineKey(line));
-      return own ? asKept(line, own) : [];
+      return own ? asStored(line, own) : [];
     }),
     ...kept.filter((line) => !open.has(lineKey(line)) && !known.has(lineKey(line))),
   ];

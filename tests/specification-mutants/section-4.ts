@@ -202,8 +202,8 @@ export const mutants: Mutant[] = [
   {
     statement: `Favorites kept locally are sent to the server at login, and the server's are used.`,
     file: 'storefront/app/features/bag/sync-bag.ts',
-    find: 'later: later.map(asKept), favorites };',
-    put: 'later: later.map(asKept), favorites: [] };',
+    find: 'later: later.map(asSavedLine), favorites };',
+    put: 'later: later.map(asSavedLine), favorites: [] };',
   },
   {
     statement: 'The local cart and later list are sent to the server at login if non-empty.',

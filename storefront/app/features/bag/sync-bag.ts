@@ -34,7 +34,7 @@ export const noteChangesAtom = atom(null, (_get, set, changes: BagChange[]) => {
   if (changes.length > 0) set(bagChangesAtom, (noted) => mergeChanges(noted, changes));
 });
 
-const asKept = ({
+const asSavedLine = ({
   id,
   type,
   item_key,
@@ -63,9 +63,10 @@ type Saving = SyncPlan['save'];
 /** Saves one list after the other. */
 async function saveLists({ bag, later, favorites }: Saving): Promise<SavedLists> {
   const kept: SavedLists = {};
-  if (bag.length > 0) kept.bag = await call(saveBag, { body: { bag: bag.map(asKept) } }, quietly);
+  if (bag.length > 0)
+    kept.bag = await call(saveBag, { body: { bag: bag.map(asSavedLine) } }, quietly);
   if (later.length > 0)
-    kept.later = await call(saveLater, { body: { later: later.map(asKept) } }, quietly);
+    kept.later = await call(saveLater, { body: { later: later.map(asSavedLine) } }, quietly);
   if (favorites.length > 0)
     kept.favorites = await call(addFavorites, { body: { ids: favorites } }, quietly);
   return kept;
@@ -73,7 +74,7 @@ async function saveLists({ bag, later, favorites }: Saving): Promise<SavedLists>
 
 /** Saves all that a guest had, which the shop merges with what it keeps. One that never answers may be asked again. */
 const mergeLists = ({ bag, later, favorites }: Saving): Promise<Answer<typeof mergeBag>> => {
-  const body = { bag: bag.map(asKept), later: later.map(asKept), favorites };
+  const body = { bag: bag.map(asSavedLine), later: later.map(asSavedLine), favorites };
   return withTimeout((signal) => call(mergeBag, { body }, { ...quietly, signal }));
 };
 
@@ -178,7 +179,7 @@ export const sendPendingAtom = atom(null, async (_get, set): Promise<MergedBag |
 });
 
 /** @returns whether it was the customer's whose bag it is who was answered */
-const takeOverKeptAtom = atom(null, (_get, set) =>
+const takeOverSavedAtom = atom(null, (_get, set) =>
   withLock(async (): Promise<boolean> => {
     const asked = await bagModule.load();
     if (asked.owner === null) return false;
@@ -210,7 +211,7 @@ export const readSavedAtom = atom(null, async (_get, set): Promise<void> => {
   if (owner === null) return;
   set(noteAskedAtom, owner);
   try {
-    if (await set(takeOverKeptAtom)) set(bagReadingAtom, { owner, state: 'read' });
+    if (await set(takeOverSavedAtom)) set(bagReadingAtom, { owner, state: 'read' });
   } catch (failure) {
     set(bagReadingAtom, { owner, state: 'failed', failure });
     throw failure;
