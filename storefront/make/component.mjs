@@ -9,21 +9,31 @@ const index = (name) => `export { ${name}, type ${name}Props } from './${name}.t
 
 const component = (name) => `import { vars } from '@otzar/tokens';
 import type { ComponentPropsWithRef } from 'react';
-import styled from 'styled-components';
+import styled, { css, type RuleSet } from 'styled-components';
+import { variants } from '../../foundations/variants/index.ts';
+
+type ${name}Tone = 'neutral' | 'accent';
 
 export interface ${name}Props extends ComponentPropsWithRef<'div'> {
   /** How much it stands out. */
-  tone?: 'neutral' | 'accent';
+  tone?: ${name}Tone;
 }
+
+const tones: Record<${name}Tone, RuleSet> = {
+  neutral: css\`
+    background: \${vars.color.surface.raised};
+  \`,
+  accent: css\`
+    background: \${vars.color.surface.accent};
+  \`,
+};
 
 const Root = styled.div\`
   padding: \${vars.space[4]};
   border-radius: \${vars.radius.medium};
-  background: \${vars.color.surface.raised};
   color: \${vars.color.text.default};
-  &[data-tone='accent'] {
-    background: \${vars.color.surface.accent};
-  }
+
+  \${variants('data-tone', tones)}
 \`;
 
 /** Says what it is for, and what to use instead where it is not. */

@@ -84,8 +84,8 @@ export const mutants: Mutant[] = [
   {
     statement: 'Opening a product suggestion opens that product.',
     file: 'design-system/widgets/catalogue/SearchOverlay/ProductSuggestions.tsx',
-    find: '<Link href={path}',
-    put: '<Link href="/search"',
+    find: 'href={path} onClick',
+    put: 'href="/search" onClick',
   },
   {
     statement: 'While the overlay is open, the feedback widget and the chat widget are hidden.',

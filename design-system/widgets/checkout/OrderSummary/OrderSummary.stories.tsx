@@ -10,6 +10,7 @@ import {
 import { galleryOf } from '../../../gallery.tsx';
 import { sampleRows, sampleTotal } from '../../catalogue/catalogue.examples.ts';
 import { OrderSummary } from './OrderSummary.tsx';
+import { SummaryRows } from './SummaryRows.tsx';
 
 const meta = {
   title: 'Widgets/OrderSummary',
@@ -56,6 +57,16 @@ export const EveryKindOfRow: Story = {
     await userEvent.click(canvas.getByText('Estimated tax'));
     await expect(explanation).not.toBeVisible();
   },
+};
+
+/** On the sheet of an invoice, which is ink on white, and on paper. */
+export const OnInvoice: Story = {
+  tags: ['print'],
+  render: ({ rows, total }) => (
+    <div style={{ padding: '1rem', background: 'white', color: 'black' }}>
+      <SummaryRows ground="invoice" rows={rows} {...(total && { total })} />
+    </div>
+  ),
 };
 
 /** Opens one figure and finds in it how it was made. */
