@@ -5,17 +5,19 @@ import { circles } from './rules/circles.ts';
 import { finished, noSkippedTests, size, typed } from './rules/code.ts';
 import { deferredState } from './rules/deferred-state.ts';
 import { earlyUse } from './rules/early-use.ts';
+import { ownParts } from './rules/own-parts.ts';
 import { guides, names, oneName, root, stories } from './rules/places.ts';
 import { publicInterfaces } from './rules/public-interfaces.ts';
 import { browserTools, features, platform } from './rules/reach.ts';
 import { featureCircles, serverRooms } from './rules/server-rooms.ts';
 import { colors, directions, fonts, lengths } from './rules/styles.ts';
+import { variantRecords } from './rules/variants.ts';
 
 const rules = [
   ...[arrows, contractTypes, builtShopOnce, circles],
   ...[platform, browserTools, features, publicInterfaces],
   ...[serverRooms, featureCircles],
-  ...[colors, lengths, fonts, directions],
+  ...[colors, lengths, fonts, directions, variantRecords, ownParts],
   ...[size, typed, finished, noSkippedTests, deferredState, earlyUse],
   ...[root, names, stories, guides, oneName],
 ];

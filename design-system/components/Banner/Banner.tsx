@@ -1,14 +1,17 @@
 import { media, vars } from '@otzar/tokens';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
-import styled from 'styled-components';
+import styled, { css, type RuleSet } from 'styled-components';
 import { Icon, type IconName } from '../../foundations/icons/index.ts';
+import { variants } from '../../foundations/variants/index.ts';
 import { IconButton } from '../IconButton/index.ts';
+
+type BannerTone = 'announcement' | 'warning';
 
 export interface BannerProps extends ComponentPropsWithRef<'section'> {
   /** What kind of word it is, as a landmark's name: `New website`. */
   label: string;
   /** How much it asks of the shopper. */
-  tone?: 'announcement' | 'warning';
+  tone?: BannerTone;
   /** A drawing that says the same as the tone, so that colour never says it alone. */
   icon: IconName;
   /** What can be done about it: a button or a link. */
@@ -17,16 +20,30 @@ export interface BannerProps extends ComponentPropsWithRef<'section'> {
   onClose?: () => void;
 }
 
+const tones: Record<BannerTone, RuleSet> = {
+  announcement: css`
+    --icon-color: ${vars.color.text.accent};
+    background: ${vars.color.surface.accent};
+  `,
+  warning: css`
+    --icon-color: ${vars.color.text.warning};
+    background: ${vars.color.surface.warning};
+  `,
+};
+
+const Drawing = styled(Icon)`
+  grid-area: icon;
+  block-size: 1lh;
+  margin-block: ${vars.space[3]};
+  color: var(--icon-color);
+`;
+
 const Strip = styled.section`
   padding-inline: ${vars.space.gutter};
   border-block-end: ${vars.border.hairline} solid ${vars.color.line.default};
-  background: ${vars.color.surface.accent};
   color: ${vars.color.text.default};
   font-size: ${vars.font.size[-1]};
-
-  &[data-tone='warning'] {
-    background: ${vars.color.surface.warning};
-  }
+  ${variants('data-tone', tones)}
 
   > div {
     display: grid;
@@ -36,17 +53,6 @@ const Strip = styled.section`
     max-inline-size: calc(${vars.size.page} - 2 * ${vars.space.gutter});
     margin-inline: auto;
     padding-block: ${vars.space[1]};
-  }
-
-  > div > svg {
-    grid-area: icon;
-    block-size: 1lh;
-    margin-block: ${vars.space[3]};
-    color: ${vars.color.text.accent};
-  }
-
-  &[data-tone='warning'] > div > svg {
-    color: ${vars.color.text.warning};
   }
 
   .text {
@@ -92,7 +98,7 @@ export function Banner({
   return (
     <Strip aria-label={label} data-tone={tone} {...rest}>
       <div>
-        <Icon name={icon} />
+        <Drawing name={icon} />
         <div className="text">{children}</div>
         {action && <div className="action">{action}</div>}
         {onClose && (

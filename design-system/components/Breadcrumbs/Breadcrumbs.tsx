@@ -3,6 +3,7 @@ import { type ComponentPropsWithRef, useState } from 'react';
 import styled from 'styled-components';
 import { Link } from '../../foundations/link/index.ts';
 import { replay } from '../../foundations/replay/index.ts';
+import { visuallyHidden } from '../../foundations/visually-hidden/index.ts';
 
 export interface BreadcrumbsProps extends Omit<ComponentPropsWithRef<'nav'>, 'children'> {
   /** The way from Home to here; the last is where the shopper is. */
@@ -31,10 +32,12 @@ const Root = styled.nav`
       color: ${vars.color.line.strong};
     }
   }
-  li > * {
+  .link,
+  button,
+  [aria-current] {
     padding-block: ${vars.space[1]};
   }
-  a,
+  .link,
   button {
     color: inherit;
     text-decoration: none;
@@ -58,13 +61,8 @@ const Root = styled.nav`
   /* In the hand the heading below says where the shopper is: a line more, or less by another typeface, would move it. */
   @media not ${media.desktop} {
     li:last-child:not(:first-child) {
-      position: absolute;
-      inline-size: ${vars.border.hairline};
-      block-size: ${vars.border.hairline};
+      ${visuallyHidden}
       padding: 0;
-      overflow: hidden;
-      clip-path: inset(50%);
-      white-space: nowrap;
     }
     li:nth-last-child(2)::after {
       content: none;
@@ -113,7 +111,12 @@ export function Breadcrumbs({ items, ...rest }: BreadcrumbsProps) {
                 {name}
               </span>
             ) : (
-              <Link href={path} dir="auto" ref={unfolded && index === 1 ? takeFocus : undefined}>
+              <Link
+                className="link"
+                href={path}
+                dir="auto"
+                ref={unfolded && index === 1 ? takeFocus : undefined}
+              >
                 {name}
               </Link>
             )}

@@ -1,9 +1,58 @@
 import { vars } from '@otzar/tokens';
-import { css } from 'styled-components';
+import { css, type RuleSet } from 'styled-components';
+import { variants } from '../../foundations/variants/index.ts';
 
 /** How much weight an action has on the page. */
 export type ButtonIntent = 'primary' | 'secondary' | 'quiet' | 'danger';
 export type ButtonSize = 'medium' | 'large';
+
+const sizes: Record<ButtonSize, RuleSet> = {
+  medium: css``,
+  large: css`
+    min-block-size: ${vars.size.controlLarge};
+    padding-inline: ${vars.space[8]};
+    font-size: ${vars.font.size[1]};
+  `,
+};
+
+const intents: Record<ButtonIntent, RuleSet> = {
+  primary: css`
+    background: ${vars.color.accent.default};
+    color: ${vars.color.accent.textOn};
+    &:hover {
+      background: ${vars.color.accent.hover};
+    }
+    &:active {
+      background: ${vars.color.accent.pressed};
+    }
+  `,
+  secondary: css`
+    border-color: ${vars.color.line.strong};
+    background: ${vars.color.surface.raised};
+    &:hover {
+      border-color: ${vars.color.text.default};
+    }
+    &:active {
+      background: ${vars.color.surface.sunken};
+    }
+  `,
+  quiet: css`
+    padding-inline: ${vars.space[3]};
+    color: ${vars.color.text.accent};
+    &:hover,
+    &:active {
+      background: ${vars.color.surface.accent};
+    }
+  `,
+  danger: css`
+    background: ${vars.color.error.default};
+    color: ${vars.color.error.textOn};
+    &:hover,
+    &:active {
+      background: ${vars.color.error.hover};
+    }
+  `,
+};
 
 /** What a button and a link that looks like one have in common. */
 export const buttonLook = css`
@@ -29,49 +78,9 @@ export const buttonLook = css`
     background-color ${vars.motion.duration.quick} ${vars.motion.easing.standard},
     border-color ${vars.motion.duration.quick} ${vars.motion.easing.standard};
 
-  &[data-size='large'] {
-    min-block-size: ${vars.size.controlLarge};
-    padding-inline: ${vars.space[8]};
-    font-size: ${vars.font.size[1]};
-  }
+  ${variants('data-size', sizes)}
   &[data-block] {
     inline-size: 100%;
   }
-
-  &[data-intent='primary'] {
-    background: ${vars.color.accent.default};
-    color: ${vars.color.accent.textOn};
-    &:hover {
-      background: ${vars.color.accent.hover};
-    }
-    &:active {
-      background: ${vars.color.accent.pressed};
-    }
-  }
-  &[data-intent='secondary'] {
-    border-color: ${vars.color.line.strong};
-    background: ${vars.color.surface.raised};
-    &:hover {
-      border-color: ${vars.color.text.default};
-    }
-    &:active {
-      background: ${vars.color.surface.sunken};
-    }
-  }
-  &[data-intent='quiet'] {
-    padding-inline: ${vars.space[3]};
-    color: ${vars.color.text.accent};
-    &:hover,
-    &:active {
-      background: ${vars.color.surface.accent};
-    }
-  }
-  &[data-intent='danger'] {
-    background: ${vars.color.error.default};
-    color: ${vars.color.error.textOn};
-    &:hover,
-    &:active {
-      background: ${vars.color.error.hover};
-    }
-  }
+  ${variants('data-intent', intents)}
 `;

@@ -62,14 +62,14 @@ export const panelLook = css`
     padding-block: ${vars.space[3]};
     padding-inline: ${vars.space[6]} ${vars.space[3]};
     border-block-end: ${vars.border.hairline} solid ${vars.color.line.default};
-    h2 {
+    .title {
       min-inline-size: 0;
       padding-block: ${vars.space[2]};
       font-size: ${vars.font.size[2]};
       overflow-wrap: anywhere;
     }
   }
-  > header + div {
+  > .content {
     flex: 1 0 auto;
     padding-block: ${vars.space[5]};
     padding-inline: ${vars.space[6]};
@@ -97,10 +97,10 @@ export function PanelContent({ title, footer, children, Content = 'div' }: Panel
   return (
     <>
       <header>
-        <Dialog.Title>{title}</Dialog.Title>
+        <Dialog.Title className="title">{title}</Dialog.Title>
         <Dialog.Close render={<IconButton label="Close" icon="close" />} />
       </header>
-      <Content>{children}</Content>
+      <Content className="content">{children}</Content>
       {footer && <footer>{footer}</footer>}
     </>
   );

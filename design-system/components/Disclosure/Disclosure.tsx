@@ -46,11 +46,11 @@ const Root = styled.details`
     font-weight: ${vars.font.weight.regular};
   }
 
-  & > summary > svg {
+  & > summary > .icon {
     transition: rotate ${vars.motion.duration.medium} ${vars.motion.easing.standard};
   }
 
-  &[open] > summary > svg {
+  &[open] > summary > .icon {
     rotate: 0.5turn;
   }
 
@@ -74,7 +74,7 @@ export function Disclosure({
       <summary>
         <span>{summary}</span>
         {note && <small dir="auto">{note}</small>}
-        <Icon name="chevron-down" size="small" />
+        <Icon className="icon" name="chevron-down" size="small" />
       </summary>
       <div>{children}</div>
     </Root>

@@ -1,11 +1,14 @@
 import { Drawer as Base } from '@base-ui/react/drawer';
 import { vars } from '@otzar/tokens';
-import styled from 'styled-components';
+import styled, { css, type RuleSet } from 'styled-components';
+import { variants } from '../../foundations/variants/index.ts';
 import { backdropLook, PanelContent, type PanelProps, panelLook } from '../Dialog/panel.tsx';
+
+type DrawerSide = 'start' | 'end' | 'bottom';
 
 export interface DrawerProps extends PanelProps {
   /** The edge it slides in from; `start` and `end` follow the direction of the text. */
-  side: 'start' | 'end' | 'bottom';
+  side: DrawerSide;
 }
 
 const Backdrop = styled(Base.Backdrop)`
@@ -23,29 +26,35 @@ const Viewport = styled(Base.Viewport)`
   z-index: ${vars.zIndex.overlay};
 `;
 
-const Popup = styled(Base.Popup)`
-  ${panelLook}
-  translate: var(--drawer-swipe-movement-x) var(--drawer-swipe-movement-y);
-  transition: translate ${vars.motion.duration.slow} ${vars.motion.easing.standard};
+const fullHeight = css`
+  inset-block: 0;
+  inline-size: min(${vars.size.drawer}, max(88%, 100% - ${vars.space[10]}));
+`;
 
-  &[data-side='start'],
-  &[data-side='end'] {
-    inset-block: 0;
-    inline-size: min(${vars.size.drawer}, max(88%, 100% - ${vars.space[10]}));
-  }
-  &[data-side='start'] {
+const sides: Record<DrawerSide, RuleSet> = {
+  start: css`
+    ${fullHeight}
     inset-inline-start: 0;
-  }
-  &[data-side='end'] {
+  `,
+  end: css`
+    ${fullHeight}
     inset-inline-end: 0;
-  }
-  &[data-side='bottom'] {
+  `,
+  bottom: css`
     inset-inline: 0;
     inset-block-end: 0;
     max-block-size: calc(100% - ${vars.space[12]});
     border-start-start-radius: ${vars.radius.large};
     border-start-end-radius: ${vars.radius.large};
-  }
+  `,
+};
+
+const Popup = styled(Base.Popup)`
+  ${panelLook}
+  translate: var(--drawer-swipe-movement-x) var(--drawer-swipe-movement-y);
+  transition: translate ${vars.motion.duration.slow} ${vars.motion.easing.standard};
+
+  ${variants('data-side', sides)}
   &[data-swiping] {
     transition: none;
     user-select: none;
@@ -64,7 +73,7 @@ const Popup = styled(Base.Popup)`
 `;
 
 /** Where the finger pushes it back to: the edge it came from. */
-function edgeOf(side: DrawerProps['side']): 'down' | 'left' | 'right' {
+function edgeOf(side: DrawerSide): 'down' | 'left' | 'right' {
   if (side === 'bottom') return 'down';
   const rightToLeft = typeof document !== 'undefined' && document.documentElement.dir === 'rtl';
   return side === (rightToLeft ? 'start' : 'end') ? 'right' : 'left';

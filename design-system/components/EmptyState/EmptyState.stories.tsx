@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { Icon } from '../../foundations/icons/index.ts';
 import { galleryOf } from '../../gallery.tsx';
 import { ButtonLink } from '../ButtonLink/index.ts';
 import { markupTitle, mixedTitle, title300 } from '../bad-input.examples.ts';
@@ -38,7 +37,7 @@ export const WithAction: Story = {
   },
 };
 
-export const WithPicture: Story = { args: { picture: <Icon name="bag" size="large" /> } };
+export const WithPicture: Story = { args: { icon: 'bag' } };
 
 export const Hebrew: Story = {
   globals: { direction: 'rtl' },

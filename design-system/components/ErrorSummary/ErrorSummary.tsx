@@ -26,7 +26,7 @@ const Root = styled.div`
   border-radius: ${vars.radius.medium};
   background: ${vars.color.surface.error};
 
-  > svg {
+  > .icon {
     block-size: 1lh;
     color: ${vars.color.text.error};
   }
@@ -69,7 +69,7 @@ export function ErrorSummary({ title, problems, ref, ...rest }: ErrorSummaryProp
       ref={here}
       {...rest}
     >
-      <Icon name="warning" />
+      <Icon className="icon" name="warning" />
       <b id={id}>{title ?? counted(problems.length)}</b>
       <ul>
         {problems.map(({ field, message }) => (

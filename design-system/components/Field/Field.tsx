@@ -1,6 +1,7 @@
 import { vars } from '@otzar/tokens';
-import { type ComponentPropsWithRef, type ReactNode, useId } from 'react';
+import type { ComponentPropsWithRef, ReactNode } from 'react';
 import styled from 'styled-components';
+import { FieldError, useFieldIds } from './field-parts.tsx';
 
 /** What a control inside a field is given. */
 export interface FieldControlProps {
@@ -28,6 +29,12 @@ export interface FieldProps extends FieldWords, Omit<ComponentPropsWithRef<'div'
   children: (control: FieldControlProps) => ReactNode;
 }
 
+const ErrorLine = styled(FieldError)`
+  &:not(:empty) {
+    margin-block-start: ${vars.space[1]};
+  }
+`;
+
 const Root = styled.div`
   display: grid;
   min-inline-size: 0;
@@ -40,41 +47,38 @@ const Root = styled.div`
       font-weight: ${vars.font.weight.regular};
     }
   }
-  & > p {
+  .hint {
     margin: 0;
     color: ${vars.color.text.muted};
     font-size: ${vars.font.size[-1]};
   }
-  & > p[aria-live]:not(:empty) {
-    margin-block-start: ${vars.space[1]};
-    color: ${vars.color.text.error};
-  }
-  & > :is(input, textarea, div) {
+  & > div {
+    display: grid;
     margin-block-start: ${vars.space[1]};
   }
 `;
 
 /** Label above, hint below it, the control, and the error where the eye is: the frame of every form field. */
 export function Field({ label, hint, error, optional, controlId, children, ...rest }: FieldProps) {
-  const ownId = useId();
-  const id = controlId ?? ownId;
-  const hintId = `${id}-hint`;
-  const errorId = `${id}-error`;
-  const describedBy = [hint && hintId, error && errorId].filter(Boolean).join(' ');
+  const { id, hintId, errorId, describedBy } = useFieldIds({ hint, error }, controlId);
   return (
     <Root {...rest}>
       <label htmlFor={id}>
         {label} {optional && <small>(optional)</small>}
       </label>
-      {hint && <p id={hintId}>{hint}</p>}
-      {children({
-        id,
-        'aria-describedby': describedBy || undefined,
-        'aria-invalid': error ? true : undefined,
-      })}
-      <p id={errorId} aria-live="polite">
-        {error}
-      </p>
+      {hint && (
+        <p className="hint" id={hintId}>
+          {hint}
+        </p>
+      )}
+      <div>
+        {children({
+          id,
+          'aria-describedby': describedBy,
+          'aria-invalid': error ? true : undefined,
+        })}
+      </div>
+      <ErrorLine id={errorId}>{error}</ErrorLine>
     </Root>
   );
 }

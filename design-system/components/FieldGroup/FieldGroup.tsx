@@ -11,10 +11,6 @@ const Group = styled.fieldset`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${vars.space[4]};
-  min-inline-size: 0;
-  margin: 0;
-  padding: 0;
-  border: 0;
 
   > legend {
     max-inline-size: 100%;

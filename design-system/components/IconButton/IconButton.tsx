@@ -34,6 +34,9 @@ const Control = styled.button`
     opacity: 0.4;
     cursor: not-allowed;
   }
+  &[aria-busy='true'] > .icon {
+    opacity: 0.5;
+  }
   & > span {
     position: absolute;
     inset-block-start: 0;
@@ -53,7 +56,7 @@ const Control = styled.button`
 export function IconButton({ label, icon, badge, type = 'button', ref, ...rest }: IconButtonProps) {
   return (
     <Control ref={useReplay(ref)} type={type} aria-label={label} {...rest}>
-      <Icon name={icon} size="large" />
+      <Icon className="icon" name={icon} size="large" />
       {badge && (
         <span aria-hidden="true" dir="ltr">
           {badge}

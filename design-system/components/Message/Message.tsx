@@ -1,7 +1,8 @@
 import { media, vars } from '@otzar/tokens';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
-import styled from 'styled-components';
+import styled, { css, type RuleSet } from 'styled-components';
 import { Icon, type IconName } from '../../foundations/icons/index.ts';
+import { variants } from '../../foundations/variants/index.ts';
 import { IconButton } from '../IconButton/index.ts';
 
 type MessageTone = 'success' | 'error' | 'info';
@@ -19,6 +20,36 @@ export interface MessageProps extends Omit<ComponentPropsWithRef<'div'>, 'title'
 
 const icons: Record<MessageTone, IconName> = { success: 'check', error: 'warning', info: 'info' };
 
+const tones: Record<MessageTone, RuleSet> = {
+  success: css`
+    --icon-color: ${vars.color.text.success};
+    border-color: ${vars.color.success.default};
+    background: ${vars.color.surface.success};
+  `,
+  error: css`
+    --icon-color: ${vars.color.text.error};
+    border-color: ${vars.color.error.line};
+    background: ${vars.color.surface.error};
+  `,
+  info: css`
+    --icon-color: currentcolor;
+  `,
+};
+
+const Drawing = styled(Icon)`
+  grid-area: icon;
+  align-self: start;
+  block-size: 1lh;
+  margin-block-start: ${vars.space[2]};
+  color: var(--icon-color);
+`;
+
+const Close = styled(IconButton)`
+  grid-area: close;
+  align-self: start;
+  margin-inline-end: calc(-1 * ${vars.space[2]});
+`;
+
 const Root = styled.div`
   display: grid;
   grid-template: 'icon text close' auto 'icon action close' auto / auto 1fr auto;
@@ -30,12 +61,6 @@ const Root = styled.div`
   border-radius: ${vars.radius.medium};
   background: ${vars.color.surface.raised};
   color: ${vars.color.text.default};
-  & > svg {
-    grid-area: icon;
-    align-self: start;
-    block-size: 1lh;
-    margin-block-start: ${vars.space[2]};
-  }
   .text {
     grid-area: text;
     min-inline-size: 0;
@@ -46,11 +71,6 @@ const Root = styled.div`
     grid-area: action;
     margin-inline-start: calc(-1 * ${vars.space[3]});
   }
-  & > button {
-    grid-area: close;
-    align-self: start;
-    margin-inline-end: calc(-1 * ${vars.space[2]});
-  }
   @media ${media.tablet} {
     grid-template: 'icon text action close' auto / auto 1fr auto auto;
   }
@@ -58,33 +78,20 @@ const Root = styled.div`
     display: block;
     font-weight: ${vars.font.weight.medium};
   }
-  &[data-tone='success'] {
-    border-color: ${vars.color.success.default};
-    background: ${vars.color.surface.success};
-    & > svg {
-      color: ${vars.color.text.success};
-    }
-  }
-  &[data-tone='error'] {
-    border-color: ${vars.color.error.line};
-    background: ${vars.color.surface.error};
-    & > svg {
-      color: ${vars.color.text.error};
-    }
-  }
+  ${variants('data-tone', tones)}
 `;
 
 /** News about what the shopper just did, where they did it. */
 export function Message({ tone, title, action, onClose, children, ...rest }: MessageProps) {
   return (
     <Root role={tone === 'error' ? 'alert' : 'status'} data-tone={tone} {...rest}>
-      <Icon name={icons[tone]} />
+      <Drawing name={icons[tone]} />
       <div className="text">
         {title && <strong>{title}</strong>}
         {children}
       </div>
       {action && <div className="action">{action}</div>}
-      {onClose && <IconButton label="Close message" icon="close" onClick={onClose} />}
+      {onClose && <Close label="Close message" icon="close" onClick={onClose} />}
     </Root>
   );
 }

@@ -25,7 +25,7 @@ const Root = styled.nav`
     padding: 0;
     list-style: none;
   }
-  a,
+  .link,
   li > span {
     display: flex;
     align-items: center;
@@ -38,10 +38,10 @@ const Root = styled.nav`
     color: inherit;
     text-decoration: none;
   }
-  a:hover {
+  .link:hover {
     background: ${vars.color.surface.sunken};
   }
-  a[aria-current] {
+  .link[aria-current] {
     background: ${vars.color.text.default};
     color: ${vars.color.surface.page};
     font-weight: ${vars.font.weight.medium};
@@ -64,7 +64,7 @@ export function Pagination({ page, pages, hrefFor, ...rest }: PaginationProps) {
       <ol>
         {page > 1 && (
           <li>
-            <Link href={hrefFor(page - 1)} rel="prev">
+            <Link className="link" href={hrefFor(page - 1)} rel="prev">
               <Icon name="chevron-start" size="small" />
               Previous
             </Link>
@@ -78,6 +78,7 @@ export function Pagination({ page, pages, hrefFor, ...rest }: PaginationProps) {
           ) : (
             <li key={number}>
               <Link
+                className="link"
                 href={hrefFor(number)}
                 aria-label={`Page ${number}`}
                 aria-current={number === page ? 'page' : undefined}
@@ -89,7 +90,7 @@ export function Pagination({ page, pages, hrefFor, ...rest }: PaginationProps) {
         )}
         {page < pages && (
           <li>
-            <Link href={hrefFor(page + 1)} rel="next">
+            <Link className="link" href={hrefFor(page + 1)} rel="next">
               Next
               <Icon name="chevron-end" size="small" />
             </Link>

@@ -1,7 +1,8 @@
 import { vars } from '@otzar/tokens';
 import type { ComponentPropsWithRef } from 'react';
 import { preload } from 'react-dom';
-import styled from 'styled-components';
+import styled, { css, type RuleSet } from 'styled-components';
+import { variants } from '../../foundations/variants/index.ts';
 
 /** The widths, in px, that every picture of the shop is kept in. */
 export const pictureWidths = [160, 240, 320, 480, 640, 960, 1280] as const;
@@ -25,6 +26,8 @@ export interface PictureSource {
   alt: string;
 }
 
+type PictureCrop = 'none' | 'square';
+
 export interface PictureProps extends Omit<ComponentPropsWithRef<'picture'>, 'children'> {
   /** Which picture; without one a blank book is drawn in its place, which says nothing to a screen reader. */
   picture?: PictureSource | undefined;
@@ -32,9 +35,21 @@ export interface PictureProps extends Omit<ComponentPropsWithRef<'picture'>, 'ch
   sizes: string;
   /** Whether it is the screen's largest picture: fetched first and at once. */
   priority?: boolean;
+  /** What of it is shown: all, or as much as fills a square. */
+  crop?: PictureCrop;
   /** The widths offered to the browser, in px; all of them unless the picture is only ever small. */
   widths?: readonly number[];
 }
+
+const crops: Record<PictureCrop, RuleSet> = {
+  none: css``,
+  square: css`
+    img {
+      aspect-ratio: 1;
+      object-fit: cover;
+    }
+  `,
+};
 
 /*
  * An image has a before and an after only where there is nothing to show: no file, or one that does not
@@ -78,6 +93,8 @@ const Frame = styled.picture`
     border-inline-start-width: ${vars.space[2]};
     border-radius: ${vars.radius.small};
   }
+
+  ${variants('data-crop', crops)}
 `;
 
 /** A picture in the width that suits the screen, its place reserved while it loads. */
@@ -85,12 +102,13 @@ export function Picture({
   picture,
   sizes,
   priority = false,
+  crop = 'none',
   widths = pictureWidths,
   ...rest
 }: PictureProps) {
   if (!picture) {
     return (
-      <Frame {...rest}>
+      <Frame data-crop={crop} {...rest}>
         <img alt="" {...missingShape} />
       </Frame>
     );
@@ -107,7 +125,7 @@ export function Picture({
       fetchPriority: 'high',
     });
   return (
-    <Frame {...rest}>
+    <Frame data-crop={crop} {...rest}>
       <source type="image/avif" srcSet={srcSet} sizes={sizes} />
       <img
         src={fallback}

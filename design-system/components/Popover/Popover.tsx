@@ -51,7 +51,7 @@ const Popup = styled(Base.Popup)`
     padding-block-start: ${vars.space[2]};
     padding-inline: ${vars.space[5]} ${vars.space[2]};
     background: inherit;
-    h2 {
+    .title {
       min-inline-size: 0;
       padding-block: ${vars.space[2]};
       font-size: ${vars.font.size[1]};
@@ -75,7 +75,7 @@ export function Popover({ open, onClose, anchor, title, children, style, ...rest
       <Base.Portal>
         <Popup initialFocus style={{ ...place, ...style }} {...rest}>
           <header>
-            <Base.Title>{title}</Base.Title>
+            <Base.Title className="title">{title}</Base.Title>
             <Base.Close render={<IconButton label="Close" icon="close" />} />
           </header>
           <div>{children}</div>

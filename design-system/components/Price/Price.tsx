@@ -1,7 +1,10 @@
 import { vars } from '@otzar/tokens';
 import type { ComponentPropsWithRef } from 'react';
-import styled from 'styled-components';
+import styled, { css, type RuleSet } from 'styled-components';
+import { variants } from '../../foundations/variants/index.ts';
 import { VisuallyHidden } from '../../foundations/visually-hidden/index.ts';
+
+type PriceSize = 'small' | 'medium' | 'large';
 
 export interface PriceProps extends Omit<ComponentPropsWithRef<'span'>, 'children'> {
   /** What it costs in the shopper's currency, as they read it: `$24.95`, `24,95 €`, `Free`. */
@@ -13,8 +16,18 @@ export interface PriceProps extends Omit<ComponentPropsWithRef<'span'>, 'childre
   /** Whether it is not asked for after all, such as a fee that a discount takes away. */
   waived?: boolean;
   /** How large it stands on the page. */
-  size?: 'small' | 'medium' | 'large';
+  size?: PriceSize;
 }
+
+const sizes: Record<PriceSize, RuleSet> = {
+  small: css`
+    font-size: ${vars.font.size[-1]};
+  `,
+  medium: css``,
+  large: css`
+    font-size: ${vars.font.size[3]};
+  `,
+};
 
 const Root = styled.span`
   display: inline-flex;
@@ -23,14 +36,7 @@ const Root = styled.span`
   column-gap: ${vars.space[2]};
   font-variant-numeric: lining-nums tabular-nums;
   font-weight: ${vars.font.weight.medium};
-
-  &[data-size='small'] {
-    font-size: ${vars.font.size[-1]};
-  }
-
-  &[data-size='large'] {
-    font-size: ${vars.font.size[3]};
-  }
+  ${variants('data-size', sizes)}
 
   s {
     color: ${vars.color.text.muted};

@@ -1,8 +1,11 @@
 import { vars } from '@otzar/tokens';
-import { type ComponentPropsWithRef, type ReactNode, useId } from 'react';
-import styled from 'styled-components';
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import styled, { css, type RuleSet } from 'styled-components';
 import { replay } from '../../foundations/replay/index.ts';
+import { variants } from '../../foundations/variants/index.ts';
 import { Badge } from '../Badge/index.ts';
+import { FieldError, useFieldIds } from '../Field/field-parts.tsx';
+import { optionCard } from './option-card.ts';
 
 export interface RadioCard {
   /** What is sent when it is chosen. */
@@ -19,9 +22,13 @@ export interface RadioCard {
   disabled?: boolean;
 }
 
+type LegendRank = 'field' | 'section';
+
 export interface RadioCardsProps extends Omit<ComponentPropsWithRef<'fieldset'>, 'onChange'> {
   /** What is asked. */
   legend: string;
+  /** Whether it is asked like the label of a field, or like the heading of a section. */
+  legendRank?: LegendRank;
   /** The group's name in the form that is sent. */
   name: string;
   /** The chosen card's value; one that no card has leaves all unchosen. */
@@ -34,19 +41,29 @@ export interface RadioCardsProps extends Omit<ComponentPropsWithRef<'fieldset'>,
   error?: string | undefined;
 }
 
+const legendRanks: Record<LegendRank, RuleSet> = {
+  field: css`
+    legend {
+      margin-block-end: ${vars.space[2]};
+    }
+  `,
+  section: css`
+    legend {
+      margin-block-end: ${vars.space[3]};
+      font-family: ${vars.font.family.display};
+      font-size: ${vars.font.size[2]};
+    }
+  `,
+};
+
 const Group = styled.fieldset`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${vars.space[2]};
-  min-inline-size: 0;
-  margin: 0;
-  padding: 0;
-  border: 0;
   legend {
-    margin-block-end: ${vars.space[2]};
-    padding: 0;
     font-weight: ${vars.font.weight.medium};
   }
+  ${variants('data-legend-rank', legendRanks)}
   label {
     display: flex;
     flex-wrap: wrap;
@@ -54,10 +71,6 @@ const Group = styled.fieldset`
     align-items: center;
     min-block-size: ${vars.size.control};
     padding: ${vars.space[3]} ${vars.space[4]};
-    border: ${vars.border.hairline} solid ${vars.color.line.strong};
-    border-radius: ${vars.radius.medium};
-    background: ${vars.color.surface.raised};
-    overflow-wrap: anywhere;
     cursor: pointer;
     &:hover {
       border-color: ${vars.color.text.default};
@@ -68,10 +81,7 @@ const Group = styled.fieldset`
       color: ${vars.color.text.muted};
       cursor: not-allowed;
     }
-    &:has(:checked) {
-      border-color: ${vars.color.text.accent};
-      box-shadow: inset 0 0 0 ${vars.border.hairline} ${vars.color.text.accent};
-    }
+    ${optionCard}
   }
   input {
     inline-size: ${vars.size.icon};
@@ -92,16 +102,12 @@ const Group = styled.fieldset`
     color: ${vars.color.text.muted};
     font-size: ${vars.font.size[-1]};
   }
-  p {
-    margin: 0;
-    color: ${vars.color.text.error};
-    font-size: ${vars.font.size[-1]};
-  }
 `;
 
 /** One of a few, each with room to say what it means. */
 export function RadioCards({
   legend,
+  legendRank = 'field',
   name,
   value,
   options,
@@ -109,11 +115,11 @@ export function RadioCards({
   error,
   ...rest
 }: RadioCardsProps) {
-  const id = useId();
-  const errorId = `${id}-error`;
+  const { id, errorId, describedBy } = useFieldIds({ error });
   return (
     <Group
-      aria-describedby={error ? errorId : undefined}
+      data-legend-rank={legendRank}
+      aria-describedby={describedBy}
       data-wrong={error ? '' : undefined}
       {...rest}
     >
@@ -151,9 +157,7 @@ export function RadioCards({
           </label>
         );
       })}
-      <p id={errorId} aria-live="polite">
-        {error}
-      </p>
+      <FieldError id={errorId}>{error}</FieldError>
     </Group>
   );
 }

@@ -1,1 +1,2 @@
+export { optionCard, optionLegend, optionTile } from './option-card.ts';
 export { type RadioCard, RadioCards, type RadioCardsProps } from './RadioCards.tsx';

@@ -39,10 +39,6 @@ const Popup = styled(Combobox.Popup)`
     padding: ${vars.space[2]};
   }
 
-  input {
-    ${controlLook}
-  }
-
   [role='listbox'] {
     flex: 1;
     min-block-size: 0;
@@ -134,7 +130,7 @@ export default function OptionSearch({
         <Positioner anchor={anchor} align="start" sideOffset={4} collisionPadding={8}>
           <Popup aria-label={label} finalFocus={false}>
             <div>
-              <Combobox.Input aria-label={label} dir="auto" autoComplete="off" />
+              <Input aria-label={label} dir="auto" autoComplete="off" />
             </div>
             <Combobox.Empty>Nothing in the list has these letters.</Combobox.Empty>
             <Combobox.List aria-label={label}>
@@ -150,6 +146,10 @@ export default function OptionSearch({
     </Combobox.Root>
   );
 }
+
+const Input = styled(Combobox.Input)`
+  ${controlLook}
+`;
 
 const Positioner = styled(Combobox.Positioner)`
   z-index: ${vars.zIndex.overlay};

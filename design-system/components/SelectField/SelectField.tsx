@@ -41,7 +41,7 @@ const Box = styled.div`
     cursor: pointer;
   }
 
-  > div > svg {
+  > div > .icon {
     position: absolute;
     inset-block: 0;
     inset-inline-end: ${vars.space[3]};
@@ -88,7 +88,7 @@ export function SelectField({
                 </option>
               ))}
             </select>
-            <Icon name="chevron-down" size="small" />
+            <Icon className="icon" name="chevron-down" size="small" />
           </div>
           {searchLabel && options.length > TAKEN_IN && (
             <SelectSearch

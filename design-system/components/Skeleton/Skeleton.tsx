@@ -1,13 +1,16 @@
 import { vars } from '@otzar/tokens';
 import type { ComponentPropsWithRef } from 'react';
-import styled, { keyframes } from 'styled-components';
+import styled, { css, keyframes, type RuleSet } from 'styled-components';
+import { variants } from '../../foundations/variants/index.ts';
 
 /** A size token's name, or a share of what it stands in. */
 export type SkeletonLength = keyof typeof vars.size | `${number}%`;
 
+type SkeletonShape = 'text' | 'block' | 'circle';
+
 export interface SkeletonProps extends Omit<ComponentPropsWithRef<'span'>, 'children'> {
   /** The shape of what comes. */
-  shape?: 'text' | 'block' | 'circle';
+  shape?: SkeletonShape;
   /** How wide it is. */
   width?: SkeletonLength;
   /** How tall it is; a line of text has its own height. */
@@ -16,6 +19,18 @@ export interface SkeletonProps extends Omit<ComponentPropsWithRef<'span'>, 'chil
 
 const breathe = keyframes`50% { opacity: 0.5; }`;
 
+const shapes: Record<SkeletonShape, RuleSet> = {
+  text: css``,
+  block: css`
+    margin-block: 0;
+    border-radius: ${vars.radius.medium};
+  `,
+  circle: css`
+    margin-block: 0;
+    border-radius: ${vars.radius.pill};
+  `,
+};
+
 const Root = styled.span`
   display: block;
   block-size: ${vars.space[4]};
@@ -23,14 +38,7 @@ const Root = styled.span`
   border-radius: ${vars.radius.small};
   background: ${vars.color.line.default};
   animation: ${breathe} ${vars.motion.duration.cycle} ease-in-out infinite;
-  &[data-shape='block'] {
-    margin-block: 0;
-    border-radius: ${vars.radius.medium};
-  }
-  &[data-shape='circle'] {
-    margin-block: 0;
-    border-radius: ${vars.radius.pill};
-  }
+  ${variants('data-shape', shapes)}
 `;
 
 const isSizeToken = (length: SkeletonLength): length is keyof typeof vars.size =>

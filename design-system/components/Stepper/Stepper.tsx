@@ -1,15 +1,18 @@
 import { media, vars } from '@otzar/tokens';
 import type { ComponentPropsWithRef } from 'react';
-import styled from 'styled-components';
+import styled, { css, type RuleSet } from 'styled-components';
 import { Icon } from '../../foundations/icons/index.ts';
 import { Link } from '../../foundations/link/index.ts';
+import { variants } from '../../foundations/variants/index.ts';
 import { VisuallyHidden } from '../../foundations/visually-hidden/index.ts';
+
+type StepState = 'done' | 'current' | 'next';
 
 export interface Step {
   /** What is chosen or done in it. */
   name: string;
   /** Where the shopper stands with it. */
-  state: 'done' | 'current' | 'next';
+  state: StepState;
   /** What was chosen, e.g. the school's name. */
   detail?: string;
   /** The way back to it. */
@@ -22,6 +25,31 @@ export interface StepperProps extends Omit<ComponentPropsWithRef<'nav'>, 'childr
   /** In order. */
   steps: readonly Step[];
 }
+
+const states: Record<StepState, RuleSet> = {
+  done: css`
+    .mark {
+      border-color: ${vars.color.text.accent};
+      color: ${vars.color.text.accent};
+    }
+
+    + li::before {
+      border-color: ${vars.color.text.accent};
+    }
+  `,
+  current: css`
+    color: ${vars.color.text.default};
+    font-weight: ${vars.font.weight.medium};
+
+    .mark {
+      border-color: ${vars.color.accent.default};
+      border-width: ${vars.border.thick};
+      background: ${vars.color.accent.default};
+      color: ${vars.color.accent.textOn};
+    }
+  `,
+  next: css``,
+};
 
 const Root = styled.nav`
   ol {
@@ -84,41 +112,24 @@ const Root = styled.nav`
     overflow-wrap: anywhere;
   }
 
-  a {
+  .link {
     position: relative;
     color: inherit;
   }
 
   /* The whole step is as large as a thumb, and its words stay as small as they are. */
-  a::after {
+  .link::after {
     content: '';
     position: absolute;
     inset: calc(-1 * ${vars.space[10]}) calc(-1 * ${vars.space[4]}) calc(-1 * ${vars.space[2]});
   }
 
-  a:hover {
+  .link:hover {
     color: ${vars.color.text.accent};
   }
 
-  [data-state='done'] .mark {
-    border-color: ${vars.color.text.accent};
-    color: ${vars.color.text.accent};
-  }
-
-  [data-state='done'] + li::before {
-    border-color: ${vars.color.text.accent};
-  }
-
-  [data-state='current'] {
-    color: ${vars.color.text.default};
-    font-weight: ${vars.font.weight.medium};
-  }
-
-  [data-state='current'] .mark {
-    border-color: ${vars.color.accent.default};
-    border-width: ${vars.border.thick};
-    background: ${vars.color.accent.default};
-    color: ${vars.color.accent.textOn};
+  li {
+    ${variants('data-state', states)}
   }
 
   @media ${media.desktop} {
@@ -140,7 +151,13 @@ export function Stepper({ label, steps, ...rest }: StepperProps) {
               {state === 'done' && <Icon name="check" size="small" />}
             </span>
             <span className="name">
-              {href && state === 'done' ? <Link href={href}>{name}</Link> : name}
+              {href && state === 'done' ? (
+                <Link className="link" href={href}>
+                  {name}
+                </Link>
+              ) : (
+                name
+              )}
               {state === 'done' && <VisuallyHidden> (done)</VisuallyHidden>}
             </span>
             {detail && <small dir="auto">{detail}</small>}

@@ -1,6 +1,7 @@
 import { vars } from '@otzar/tokens';
 import type { ComponentPropsWithRef } from 'react';
-import styled from 'styled-components';
+import styled, { css, type RuleSet } from 'styled-components';
+import { variants } from '../variants/index.ts';
 import { idOfDrawing } from './drawing-id.ts';
 import type { drawings } from './drawings.ts';
 
@@ -14,12 +15,26 @@ const pointing: ReadonlySet<IconName> = new Set<IconName>([
   'truck',
 ]);
 
+type IconSize = 'small' | 'medium' | 'large';
+
 export interface IconProps extends ComponentPropsWithRef<'svg'> {
   /** Which drawing it shows. */
   name: IconName;
   /** How large it is: 16, 20 or 24 px at the usual text size. */
-  size?: 'small' | 'medium' | 'large';
+  size?: IconSize;
 }
+
+const sizes: Record<IconSize, RuleSet> = {
+  small: css`
+    inline-size: ${vars.size.iconSmall};
+    block-size: ${vars.size.iconSmall};
+  `,
+  medium: css``,
+  large: css`
+    inline-size: ${vars.size.iconLarge};
+    block-size: ${vars.size.iconLarge};
+  `,
+};
 
 const Drawing = styled.svg`
   flex: none;
@@ -30,14 +45,7 @@ const Drawing = styled.svg`
   stroke-width: 1.75;
   stroke-linecap: round;
   stroke-linejoin: round;
-  &[data-size='small'] {
-    inline-size: ${vars.size.iconSmall};
-    block-size: ${vars.size.iconSmall};
-  }
-  &[data-size='large'] {
-    inline-size: ${vars.size.iconLarge};
-    block-size: ${vars.size.iconLarge};
-  }
+  ${variants('data-size', sizes)}
   &[data-filled] {
     fill: currentcolor;
   }

@@ -51,7 +51,22 @@ describe('a block of constants', () => {
     expect(animations).toBe(`@keyframes ${name}{to{rotate:1turn;}}`);
   });
 
+  it('takes in the styles of variants, each where the attribute has its name', async () => {
+    const { text } = await blockOf(
+      `import { variants } from 'variants';
+       const tones = { calm: css\`a: 1;\`, 'very-loud': css\`a: 2;\` } satisfies Record<Tone, RuleSet>;`,
+      `\${variants('data-tone', tones)}`,
+    );
+    expect(text).toBe("&[data-tone='calm'] {a: 1;}\n&[data-tone='very-loud'] {a: 2;}\n");
+  });
+
   it.each([
+    ['a call of something else', `import { variants } from 'variants';`, `\${other('a', {})}`],
+    [
+      'variants whose styles are no blocks',
+      `import { variants } from 'variants';`,
+      `\${variants('data-a', { b: 'c' })}`,
+    ],
     ['a function', '', `\${(props) => props.color}`],
     ['a token that is not there', `import { vars } from 'tokens';`, `\${vars.space[3]}`],
     ['what is worked out when it runs', 'const gap = measure();', `\${gap}`],

@@ -67,6 +67,10 @@ export class Evaluator {
         return this.member(node, module);
       case 'Identifier':
         return this.named(node.name, module);
+      case 'TaggedTemplateExpression':
+        return tagOf(module, node.tag) === 'css' ? this.block(node.quasi, module) : undefined;
+      case 'CallExpression':
+        return this.variants(node, module);
       default:
         return undefined;
     }
@@ -92,6 +96,28 @@ export class Evaluator {
         ? node.property.name
         : String(await this.value(node.property, module));
     return object.get(name);
+  }
+
+  /** What `variants` of the design system gives: the style of each variant where the attribute has its name. */
+  private async variants(
+    { callee, arguments: given }: ESTree.CallExpression,
+    module: Module,
+  ): Promise<Value | undefined> {
+    const [attribute, styles] = given;
+    if (!attribute || attribute.type === 'SpreadElement') return undefined;
+    if (!styles || styles.type === 'SpreadElement') return undefined;
+    if (callee.type !== 'Identifier' || module.imports.get(callee.name)?.name !== 'variants')
+      return undefined;
+    const named = await this.value(styles, module);
+    if (!(named instanceof Map)) return undefined;
+    const name = await this.value(attribute, module);
+    const block = { text: '', animations: '' };
+    for (const [variant, style] of named) {
+      if (!isBlock(style)) return undefined;
+      block.text += `&[${name}='${variant}'] {${style.text}}\n`;
+      block.animations += style.animations;
+    }
+    return block;
   }
 
   /** A constant of the module, or of one that it imports it from. */

@@ -12,7 +12,13 @@ const sources = {
   'Over.tsx': `import styled from 'styled-components';
     import { Base } from './Base.tsx';
     export const Over = styled(Base)\`gap: 2px;\`;`,
-  'entry.tsx': `export { Over } from './Over.tsx';`,
+  'variants.ts': `import { css } from 'styled-components';
+    export const variants = (attribute, styles) => Object.keys(styles).map((name) => css\`&[\${attribute}='\${name}'] { \${styles[name]} }\`);`,
+  'Toned.tsx': `import styled, { css, type RuleSet } from 'styled-components';
+    import { variants } from './variants.ts';
+    const tones: Record<'calm' | 'loud', RuleSet> = { calm: css\`\`, loud: css\`color: red;\` };
+    export const Toned = styled.p\`color: blue; \${variants('data-tone', tones)}\`;`,
+  'entry.tsx': `export { Over } from './Over.tsx'; export { Toned } from './Toned.tsx';`,
 };
 
 let root = '';
@@ -66,4 +72,10 @@ it('gives the server the same class names, with the rules beside them and no fil
   expect(styles).toBe('');
   const [, over] = /styledBlock\(Base, "(\w+)"\)/.exec(browser.script) ?? [];
   expect(script).toContain(`styledBlock(Base, "${over}", ".${over}{gap:2px;}")`);
+});
+
+it('leaves of the styles of variants the rules alone', async () => {
+  const { script, styles } = await built(false);
+  expect(styles).toMatch(/\.(\w+)\{color:blue;\}\.\1\[data-tone='loud'\]\{color:red;\}/);
+  expect(script).not.toMatch(/calm|loud|css/);
 });

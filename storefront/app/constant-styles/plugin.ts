@@ -9,6 +9,17 @@ import { type Module, readModule, tagOf } from './module.ts';
 const STYLES = '.constant-styles.css';
 const BLOCK = '@otzar/design-system/foundations/styled-block';
 
+/** Whether an object holds styles and nothing else, as those of variants do: blocks take them in, nothing runs them. */
+const isStyles = (node: ESTree.Expression, module: Module) =>
+  node.type === 'ObjectExpression' &&
+  node.properties.length > 0 &&
+  node.properties.every(
+    (property) =>
+      property.type === 'Property' &&
+      property.value.type === 'TaggedTemplateExpression' &&
+      tagOf(module, property.value.tag) === 'css',
+  );
+
 /**
  * Works styled blocks out when the shop is built (`storefront/decisions/001-constant-styles.md`): each becomes a class name,
  * with its rules in the file of all styles, and on the server beside it, which writes into a page those that it uses.
@@ -68,6 +79,8 @@ async function replaceBlocks(
   { evaluator, path, onServer }: BlockOptions,
 ): Promise<string> {
   let css = '';
+  for (const node of module.constants.values())
+    if (isStyles(node, module)) edited.update(node.start, node.end, 'undefined');
   for (const { constant, node, kind } of styledConstants(module)) {
     if (kind !== 'styled') {
       edited.update(node.start, node.end, 'undefined');

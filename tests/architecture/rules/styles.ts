@@ -3,13 +3,14 @@ import { type HouseFile, isProof } from '../house.ts';
 import { type Rule, sample } from '../rule.ts';
 import { nodesOf, parse } from '../source.ts';
 
-const isStyled = ({ path }: HouseFile) =>
+/** Whether a file may hold styles that ship. */
+export const isStyled = ({ path }: HouseFile) =>
   (path.startsWith('design-system/') || path.startsWith('storefront/app/')) && !isProof(path);
 
 const isStyleTag = /^(styled\b|css$|keyframes$|createGlobalStyle$)/;
 
 /** The CSS written in a file, each value that is computed replaced by a custom property. */
-function stylesOf(file: HouseFile): string[] {
+export function stylesOf(file: HouseFile): string[] {
   return [...nodesOf(parse(file))]
     .filter(ts.isTaggedTemplateExpression)
     .filter(({ tag }) => isStyleTag.test(tag.getText()))

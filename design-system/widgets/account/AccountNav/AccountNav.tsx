@@ -25,7 +25,7 @@ const Root = styled.nav`
     scrollbar-width: none;
   }
 
-  a,
+  .link,
   button {
     display: flex;
     align-items: center;
@@ -45,7 +45,7 @@ const Root = styled.nav`
     outline-offset: calc(-1 * ${vars.border.focus});
   }
 
-  :is(a, button):hover {
+  :is(.link, button):hover {
     color: ${vars.color.text.accent};
   }
 
@@ -72,7 +72,7 @@ const Root = styled.nav`
       border-block-end: 0;
     }
 
-    a,
+    .link,
     button {
       border-block-end: 0;
       border-inline-start: ${vars.border.focus} solid transparent;
@@ -95,7 +95,7 @@ const Root = styled.nav`
   }
 
   @media (forced-colors: active) {
-    :is(a, button):not([aria-current]) {
+    :is(.link, button):not([aria-current]) {
       border-color: Canvas;
     }
   }
@@ -122,7 +122,7 @@ export function AccountNav({ sections, current, onSignOut, ...rest }: AccountNav
       <ul ref={list}>
         {sections.map(({ name, href, note }) => (
           <li key={href}>
-            <Link href={href} aria-current={href === current ? 'page' : undefined}>
+            <Link className="link" href={href} aria-current={href === current ? 'page' : undefined}>
               {name} {note && <small>{note}</small>}
             </Link>
           </li>

@@ -53,12 +53,12 @@ const Item = styled.article`
     font-size: ${vars.font.size[1]};
   }
 
-  h3 a {
+  h3 .link {
     color: inherit;
     text-decoration: none;
   }
 
-  h3 a:hover {
+  h3 .link:hover {
     color: ${vars.color.text.accent};
   }
 
@@ -120,7 +120,9 @@ export function BoughtItem(props: BoughtItemProps) {
       <Picture picture={picture && { ...picture, alt: '' }} sizes="5rem" widths={[160, 240]} />
       <div>
         <h3 id={id} dir="auto">
-          <Link href={path}>{title}</Link>
+          <Link className="link" href={path}>
+            {title}
+          </Link>
         </h3>
         {hebTitle && (
           <p lang="he" dir="rtl">
@@ -131,7 +133,9 @@ export function BoughtItem(props: BoughtItemProps) {
         <p className="note">{note}</p>
         {regularHref && (
           <p>
-            <Link href={regularHref}>Have it come regularly {of}</Link>
+            <Link className="link" href={regularHref}>
+              Have it come regularly {of}
+            </Link>
           </p>
         )}
       </div>

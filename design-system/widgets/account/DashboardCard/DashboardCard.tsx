@@ -41,7 +41,7 @@ const Card = styled.section`
     font-size: ${vars.font.size[1]};
   }
 
-  h2 svg {
+  h2 .icon {
     box-sizing: content-box;
     padding: ${vars.space[2]};
     border-radius: ${vars.radius.pill};
@@ -107,7 +107,7 @@ export function DashboardCard({
   return (
     <Card aria-labelledby={id} {...rest}>
       <h2 id={id}>
-        <Icon name={icon} />
+        <Icon className="icon" name={icon} />
         {title}
       </h2>
       <div className="words">
@@ -130,7 +130,7 @@ export function DashboardCard({
         )}
       </div>
       <Link className="all" href={href}>
-        {linkText} <Icon name="chevron-end" size="small" />
+        {linkText} <Icon className="icon" name="chevron-end" size="small" />
       </Link>
     </Card>
   );

@@ -36,7 +36,7 @@ const Card = styled.article`
     font-size: ${vars.font.size[2]};
   }
 
-  a {
+  .link {
     display: block;
     padding-block: ${vars.space[2]};
     color: ${vars.color.text.default};
@@ -46,7 +46,7 @@ const Card = styled.article`
     text-decoration: none;
   }
 
-  a:hover {
+  .link:hover {
     color: ${vars.color.text.accent};
     text-decoration: underline;
   }
@@ -66,7 +66,7 @@ export function FollowedCard({ name, hebName, path, action, ...rest }: FollowedC
       <span className="initial" aria-hidden="true">
         {[...name][0]}
       </span>
-      <Link href={path}>
+      <Link className="link" href={path}>
         <bdi>{name}</bdi>
         {hebName && (
           <small>

@@ -42,7 +42,7 @@ const Card = styled.article`
   background: ${vars.color.surface.raised};
   overflow-wrap: anywhere;
 
-  & > svg {
+  & > .icon {
     box-sizing: content-box;
     padding: ${vars.space[2]};
     border-radius: ${vars.radius.pill};
@@ -103,7 +103,7 @@ export function KeptCard(props: KeptCardProps) {
   );
   return (
     <Card aria-label={name} aria-busy={busy} {...rest}>
-      <Icon name={icon} />
+      <Icon className="icon" name={icon} />
       <div>
         <h2>
           <bdi>{title}</bdi>

@@ -3,6 +3,7 @@ import { type ComponentPropsWithRef, useId } from 'react';
 import styled from 'styled-components';
 import { Badge } from '../../../components/Badge/index.ts';
 import { Picture, type PictureSource } from '../../../components/Picture/index.ts';
+import { optionCard } from '../../../components/RadioCards/index.ts';
 import { Icon } from '../../../foundations/icons/index.ts';
 import { replay } from '../../../foundations/replay/index.ts';
 
@@ -37,14 +38,10 @@ const Card = styled.label`
   grid-template: 'name radio' auto 'price price' auto 'list list' 1fr / minmax(0, 1fr) auto;
   gap: ${vars.space[3]};
   padding: ${vars.space[5]} ${vars.space[6]} ${vars.space[6]};
-  border: ${vars.border.hairline} solid ${vars.color.line.strong};
-  border-radius: ${vars.radius.medium};
-  background: ${vars.color.surface.raised};
-  overflow-wrap: anywhere;
   cursor: pointer;
   transition: border-color ${vars.motion.duration.quick} ${vars.motion.easing.standard};
 
-  &:has(> picture) {
+  &:has(> .picture) {
     grid-template:
       'picture name radio' auto
       'picture price price' 1fr
@@ -52,7 +49,7 @@ const Card = styled.label`
     column-gap: ${vars.space[4]};
   }
 
-  picture {
+  .picture {
     grid-area: picture;
     overflow: hidden;
     align-self: start;
@@ -114,8 +111,7 @@ const Card = styled.label`
     font-size: ${vars.font.size[-1]};
   }
 
-  svg {
-    block-size: 1lh;
+  .icon {
     color: ${vars.color.text.success};
   }
 
@@ -123,9 +119,11 @@ const Card = styled.label`
     border-color: ${vars.color.text.default};
   }
 
+  ${optionCard}
+
   &:has(:checked) {
-    border-color: ${vars.color.text.accent};
     outline: ${vars.border.hairline} solid ${vars.color.text.accent};
+    box-shadow: none;
   }
 
   &:has(:disabled) {
@@ -136,7 +134,7 @@ const Card = styled.label`
     cursor: not-allowed;
   }
 
-  &:has(:disabled) :is(.price b, svg) {
+  &:has(:disabled) :is(.price b, .icon) {
     color: inherit;
   }
 `;
@@ -159,7 +157,14 @@ export function PlanCard({
   const id = useId();
   return (
     <Card {...rest}>
-      {picture && <Picture picture={{ ...picture, alt: '' }} sizes="5rem" widths={[160, 240]} />}
+      {picture && (
+        <Picture
+          className="picture"
+          picture={{ ...picture, alt: '' }}
+          sizes="5rem"
+          widths={[160, 240]}
+        />
+      )}
       <span className="name">
         <span id={id} dir="auto">
           {name}
@@ -183,7 +188,7 @@ export function PlanCard({
       <ul id={`${id}-includes`}>
         {includes.map((line) => (
           <li key={line}>
-            <Icon name="check" size="small" />
+            <Icon className="icon" name="check" size="small" />
             <span dir="auto">{line}</span>
           </li>
         ))}

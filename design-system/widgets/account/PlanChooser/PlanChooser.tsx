@@ -1,6 +1,7 @@
 import { vars } from '@otzar/tokens';
-import { type ComponentPropsWithRef, useId } from 'react';
+import type { ComponentPropsWithRef } from 'react';
 import styled from 'styled-components';
+import { FieldError, useFieldIds } from '../../../components/Field/field-parts.tsx';
 import { PlanCard, type PlanCardProps } from '../PlanCard/index.ts';
 
 type Plan = Pick<
@@ -22,10 +23,6 @@ export interface PlanChooserProps extends Omit<ComponentPropsWithRef<'fieldset'>
 }
 
 const Group = styled.fieldset`
-  min-inline-size: 0;
-  margin: 0;
-  padding: 0;
-  border: 0;
 
   legend {
     margin-block-end: ${vars.space[4]};
@@ -41,14 +38,8 @@ const Group = styled.fieldset`
     gap: ${vars.space[4]};
   }
 
-  > p {
-    margin: ${vars.space[2]} 0 0;
-    color: ${vars.color.text.error};
-    font-size: ${vars.font.size[-1]};
-  }
-
-  > p:empty {
-    margin: 0;
+  .error:not(:empty) {
+    margin-block-start: ${vars.space[2]};
   }
 `;
 
@@ -61,9 +52,9 @@ export function PlanChooser({
   onChange,
   ...rest
 }: PlanChooserProps) {
-  const id = useId();
+  const { errorId, describedBy } = useFieldIds({ error });
   return (
-    <Group aria-describedby={error ? id : undefined} {...rest}>
+    <Group aria-describedby={describedBy} {...rest}>
       <legend>{legend}</legend>
       <div className="plans">
         {plans.map((plan) => (
@@ -77,9 +68,9 @@ export function PlanChooser({
         ))}
       </div>
       {plans.length === 0 && <div>No plan is offered now. Come back next month.</div>}
-      <p id={id} aria-live="polite">
+      <FieldError className="error" id={errorId}>
         {error}
-      </p>
+      </FieldError>
     </Group>
   );
 }

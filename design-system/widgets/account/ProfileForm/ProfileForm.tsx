@@ -36,7 +36,6 @@ const Profile = styled(Form)`
   legend {
     float: inline-start;
     inline-size: 100%;
-    padding: 0;
     font-family: ${vars.font.family.display};
     font-size: ${vars.font.size[1]};
     font-weight: ${vars.font.weight.medium};

@@ -68,13 +68,12 @@ const Sheet = styled(Form)`
     border-block-start: ${vars.border.hairline} solid ${vars.color.line.default};
   }
 
-  .part > fieldset {
+  .cards {
     inline-size: 100%;
     max-inline-size: ${vars.size.form};
   }
 
-  .part h2,
-  .part > fieldset > legend {
+  .part h2 {
     margin-block-end: ${vars.space[3]};
     font-family: ${vars.font.family.display};
     font-size: ${vars.font.size[2]};
@@ -96,10 +95,6 @@ const Sheet = styled(Form)`
   .none {
     margin: 0;
     color: ${vars.color.text.muted};
-  }
-
-  .send:empty {
-    display: none;
   }
 
   @media ${media.tablet} {
@@ -204,6 +199,8 @@ export function SignUpForm({
         {addresses && (
           <div className="part" data-field="address">
             <RadioCards
+              className="cards"
+              legendRank="section"
               legend="Where it goes"
               name="address"
               options={addresses}
@@ -219,6 +216,8 @@ export function SignUpForm({
         )}
         <div className="part" data-field="payment">
           <RadioCards
+            className="cards"
+            legendRank="section"
             legend="How you pay"
             name="payment"
             options={payments}

@@ -1,11 +1,12 @@
 import { media, vars } from '@otzar/tokens';
 import { type ComponentPropsWithRef, useId } from 'react';
-import styled from 'styled-components';
+import styled, { css, type RuleSet } from 'styled-components';
 import { Badge, type BadgeProps } from '../../../components/Badge/index.ts';
 import { Button } from '../../../components/Button/index.ts';
 import { ButtonLink } from '../../../components/ButtonLink/index.ts';
 import { Message } from '../../../components/Message/index.ts';
 import { Picture, type PictureSource } from '../../../components/Picture/index.ts';
+import { variants } from '../../../foundations/variants/index.ts';
 import { VisuallyHidden } from '../../../foundations/visually-hidden/index.ts';
 
 export type SubscriptionStatus = 'active' | 'paused' | 'failed' | 'cancelled';
@@ -49,6 +50,17 @@ const statuses: Record<SubscriptionStatus, { word: string; tone: BadgeProps['ton
   paused: { word: 'Paused', tone: 'warning' },
   failed: { word: 'Not ordered', tone: 'accent' },
   cancelled: { word: 'Cancelled', tone: 'neutral' },
+};
+
+const looks: Record<SubscriptionStatus, RuleSet> = {
+  active: css``,
+  paused: css``,
+  failed: css``,
+  cancelled: css`
+    .picture {
+      opacity: 0.6;
+    }
+  `,
 };
 
 const Card = styled.article`
@@ -112,9 +124,7 @@ const Card = styled.article`
     border-block-start: ${vars.border.hairline} solid ${vars.color.line.default};
   }
 
-  &[data-status='cancelled'] .picture {
-    opacity: 0.6;
-  }
+  ${variants('data-status', looks)}
 
   &[aria-busy='true'] {
     cursor: progress;

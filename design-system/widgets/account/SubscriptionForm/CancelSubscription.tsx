@@ -30,7 +30,7 @@ const Root = styled.details`
     color: ${vars.color.text.accent};
   }
 
-  &[open] summary svg {
+  &[open] summary .icon {
     rotate: 180deg;
   }
 `;
@@ -49,7 +49,7 @@ export function CancelSubscription({
   return (
     <Root {...rest}>
       <summary>
-        Cancel this subscription <Icon name="chevron-down" size="small" />
+        Cancel this subscription <Icon className="icon" name="chevron-down" size="small" />
       </summary>
       <CancelChoice
         dates={dates}

@@ -75,12 +75,6 @@ const Line = styled.article`
     align-self: start;
   }
 
-  img {
-    inline-size: 100%;
-    block-size: auto;
-    border-radius: ${vars.radius.small};
-  }
-
   .words {
     grid-area: words;
     min-inline-size: 0;
@@ -96,12 +90,12 @@ const Line = styled.article`
     overflow-wrap: anywhere;
   }
 
-  h3 a {
+  h3 .link {
     color: inherit;
     text-decoration: none;
   }
 
-  h3 a:hover {
+  h3 .link:hover {
     color: ${vars.color.text.accent};
     text-decoration: underline;
   }
@@ -149,7 +143,7 @@ const Line = styled.article`
     cursor: progress;
   }
 
-  &[aria-busy='true'] img {
+  &[aria-busy='true'] .picture {
     opacity: 0.5;
   }
 
@@ -212,7 +206,9 @@ export function BagLine({
       </div>
       <div className="words">
         <h3 dir="auto">
-          <Link href={path}>{title}</Link>
+          <Link className="link" href={path}>
+            {title}
+          </Link>
         </h3>
         {hebTitle && (
           <p lang="he" dir="rtl">

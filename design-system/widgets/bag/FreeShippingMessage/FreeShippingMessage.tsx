@@ -1,14 +1,17 @@
 import { vars } from '@otzar/tokens';
 import { type ComponentPropsWithRef, useId } from 'react';
-import styled from 'styled-components';
+import styled, { css, type RuleSet } from 'styled-components';
 import { Icon } from '../../../foundations/icons/index.ts';
 import { replay } from '../../../foundations/replay/index.ts';
+import { variants } from '../../../foundations/variants/index.ts';
+
+type MessagePlace = 'footer' | 'bag';
 
 export interface FreeShippingMessageProps extends ComponentPropsWithRef<'div'> {
   /** The offer in a line, as the rule of section 9 words it: `Free Shipping over $49 on Most Orders`. */
   text: string;
   /** Where it stands: a line in the footer, or a panel by the bag's total. */
-  place?: 'footer' | 'bag';
+  place?: MessagePlace;
   /** How far this bag is: the share of the threshold that it reaches, 0 to 1, and what is left in words. */
   progress?: { share: number; text: string } | undefined;
   /** Whether it is not known yet if it holds: its room is kept, and nothing is said. */
@@ -16,6 +19,29 @@ export interface FreeShippingMessageProps extends ComponentPropsWithRef<'div'> {
   /** Told to show the terms; without it there is no such button. */
   onTerms?: (() => void) | undefined;
 }
+
+const places: Record<MessagePlace, RuleSet> = {
+  footer: css`
+    .text {
+      font-family: ${vars.font.family.display};
+      font-size: ${vars.font.size[2]};
+      line-height: ${vars.font.lineHeight.heading};
+    }
+  `,
+  bag: css`
+    padding: ${vars.space[4]};
+    border: ${vars.border.hairline} solid ${vars.color.line.default};
+    border-radius: ${vars.radius.medium};
+    background: ${vars.color.surface.page};
+    color: ${vars.color.text.default};
+    font-size: ${vars.font.size[-1]};
+  `,
+};
+
+const Truck = styled(Icon)`
+  align-self: center;
+  color: ${vars.color.text.accent};
+`;
 
 const Offer = styled.div`
   display: grid;
@@ -27,27 +53,11 @@ const Offer = styled.div`
     visibility: hidden;
   }
 
-  &[data-place='bag'] {
-    padding: ${vars.space[4]};
-    border: ${vars.border.hairline} solid ${vars.color.line.default};
-    border-radius: ${vars.radius.medium};
-    background: ${vars.color.surface.page};
-    color: ${vars.color.text.default};
-    font-size: ${vars.font.size[-1]};
-  }
+  ${variants('data-place', places)}
 
-  &[data-place='footer'] .text {
-    font-family: ${vars.font.family.display};
-    font-size: ${vars.font.size[2]};
-    line-height: ${vars.font.lineHeight.heading};
-  }
-
-  > svg {
-    align-self: center;
-    color: ${vars.color.text.accent};
-  }
-
-  > :not(svg) {
+  > p,
+  > div,
+  > button {
     grid-column: 2;
   }
 
@@ -126,7 +136,7 @@ export function FreeShippingMessage({
   const percent = progress && Math.round(Math.min(Math.max(progress.share, 0), 1) * 100);
   return (
     <Offer data-place={place} data-pending={pending || undefined} {...rest}>
-      <Icon name="truck" size={place === 'footer' ? 'large' : 'medium'} />
+      <Truck name="truck" size={place === 'footer' ? 'large' : 'medium'} />
       <p className="text">{text}</p>
       {progress && (
         <>

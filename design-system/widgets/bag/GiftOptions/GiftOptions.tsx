@@ -36,7 +36,7 @@ const Root = styled.div`
     color: ${vars.color.text.muted};
   }
 
-  > button {
+  .remove {
     justify-self: start;
     margin-inline-start: calc(-1 * ${vars.space[3]});
   }
@@ -111,7 +111,7 @@ export function GiftOptions({
             />
             <CharacterCount length={message.length} max={maxLength} />
           </div>
-          <Button intent="quiet" onClick={remove}>
+          <Button className="remove" intent="quiet" onClick={remove}>
             Remove gift options
           </Button>
         </>

@@ -56,10 +56,6 @@ const Root = styled.div`
   fieldset {
     display: grid;
     gap: ${vars.space[4]};
-    min-inline-size: 0;
-    margin: 0;
-    padding: 0;
-    border: 0;
   }
 
   legend {
@@ -68,10 +64,6 @@ const Root = styled.div`
     font-family: ${vars.font.family.display};
     font-size: ${vars.font.size[1]};
     font-weight: ${vars.font.weight.medium};
-    overflow-wrap: anywhere;
-  }
-
-  label {
     overflow-wrap: anywhere;
   }
 
@@ -86,7 +78,7 @@ const Root = styled.div`
     border-block-start: ${vars.border.hairline} solid ${vars.color.line.default};
   }
 
-  .foot button {
+  .remove {
     margin-inline: calc(-1 * ${vars.space[3]});
   }
 
@@ -153,7 +145,7 @@ export function PersonalizationForm({
             Personalization fee: <output dir="auto">{fee}</output>
           </p>
           {written && (
-            <Button intent="quiet" onClick={remove}>
+            <Button className="remove" intent="quiet" onClick={remove}>
               Remove personalization
             </Button>
           )}

@@ -1,8 +1,13 @@
 import { vars } from '@otzar/tokens';
-import { type ComponentPropsWithRef, useId, useRef, useState } from 'react';
-import styled from 'styled-components';
+import { type ComponentPropsWithRef, useRef, useState } from 'react';
+import styled, { css, type RuleSet } from 'styled-components';
+import { FieldError, useFieldIds } from '../../../components/Field/field-parts.tsx';
 import { Icon } from '../../../foundations/icons/index.ts';
 import { replay } from '../../../foundations/replay/index.ts';
+import { variants } from '../../../foundations/variants/index.ts';
+
+type QuantitySize = 'medium' | 'large';
+type QuantitySurroundings = 'goods' | 'fields';
 
 export interface QuantitySelectorProps extends Omit<ComponentPropsWithRef<'div'>, 'onChange'> {
   /** How many are chosen. */
@@ -14,7 +19,9 @@ export interface QuantitySelectorProps extends Omit<ComponentPropsWithRef<'div'>
   /** The field's name in the form that is sent. */
   name?: string;
   /** Whether it stands by itself beside what is bought, or is one field of a form among others. */
-  among?: 'goods' | 'fields';
+  among?: QuantitySurroundings;
+  /** How tall its control is: `large` beside a large button. */
+  size?: QuantitySize;
   /** Told a whole number from 1 to `max`. */
   onChange: (quantity: number) => void;
   /** Whether the last choice is still being saved. */
@@ -26,6 +33,33 @@ export interface QuantitySelectorProps extends Omit<ComponentPropsWithRef<'div'>
 /** The most that the list offers; its last entry leads to a number field (specification, section 5). */
 const LIST_END = 10;
 
+const surroundings: Record<QuantitySurroundings, RuleSet> = {
+  goods: css`
+    label {
+      color: ${vars.color.text.muted};
+      font-size: ${vars.font.size[-1]};
+    }
+  `,
+  fields: css`
+    label {
+      font-weight: ${vars.font.weight.medium};
+    }
+  `,
+};
+
+const sizes: Record<QuantitySize, RuleSet> = {
+  medium: css`
+    :is(select, input) {
+      block-size: ${vars.size.control};
+    }
+  `,
+  large: css`
+    :is(select, input) {
+      block-size: ${vars.size.controlLarge};
+    }
+  `,
+};
+
 const Quantity = styled.div`
   display: grid;
   justify-items: start;
@@ -33,20 +67,13 @@ const Quantity = styled.div`
 
   label {
     margin-block-end: ${vars.space[1]};
-    color: ${vars.color.text.muted};
-    font-size: ${vars.font.size[-1]};
   }
 
-  &[data-among='fields'] label {
-    color: inherit;
-    font-size: inherit;
-    font-weight: ${vars.font.weight.medium};
-  }
+  ${variants('data-among', surroundings)}
 
   select,
   input {
     appearance: none;
-    block-size: ${vars.size.control};
     inline-size: ${vars.size.thumbnail};
     padding-inline: ${vars.space[3]};
     border: ${vars.border.hairline} solid ${vars.color.line.strong};
@@ -56,6 +83,8 @@ const Quantity = styled.div`
     font: inherit;
     font-variant-numeric: tabular-nums;
   }
+
+  ${variants('data-size', sizes)}
 
   select {
     cursor: pointer;
@@ -84,7 +113,7 @@ const Quantity = styled.div`
     align-items: center;
   }
 
-  svg {
+  .icon {
     position: absolute;
     inset-inline-end: ${vars.space[3]};
     pointer-events: none;
@@ -95,12 +124,12 @@ const Quantity = styled.div`
     font-size: ${vars.font.size[-1]};
   }
 
-  [aria-live]:not(:empty) {
+  .told:not(:empty) {
     margin-block-start: ${vars.space[1]};
   }
 
-  .error {
-    color: ${vars.color.text.error};
+  .clamped {
+    color: inherit;
   }
 
   &[aria-busy='true'] :is(select, input) {
@@ -117,15 +146,19 @@ export function QuantitySelector({
   label = 'Quantity',
   name,
   among = 'goods',
+  size = 'medium',
   onChange,
   busy = false,
   error,
   ...rest
 }: QuantitySelectorProps) {
-  const id = useId();
   const followFocus = useRef(false);
   const [draft, setDraft] = useState<string>();
   const [clamped, setClamped] = useState(false);
+
+  const told =
+    error ?? (clamped ? `Only ${max} can be had now, so we set it to ${max}.` : undefined);
+  const { id, errorId, describedBy } = useFieldIds({ error: told });
 
   if (max <= 1) {
     return (
@@ -157,18 +190,16 @@ export function QuantitySelector({
     }
   };
   const shown = Math.min(value, max);
-  const told =
-    error ?? (clamped ? `Only ${max} can be had now, so we set it to ${max}.` : undefined);
   const shared = {
     id,
     name,
-    'aria-describedby': told ? `${id}-told` : undefined,
+    'aria-describedby': describedBy,
     'aria-invalid': error ? true : undefined,
     ref: takeFocus,
   };
 
   return (
-    <Quantity aria-busy={busy} data-among={among} {...rest}>
+    <Quantity aria-busy={busy} data-among={among} data-size={size} {...rest}>
       <label htmlFor={id}>{label}</label>
       {shown < LIST_END ? (
         <span className="list">
@@ -186,7 +217,7 @@ export function QuantitySelector({
               </option>
             ))}
           </select>
-          <Icon name="chevron-down" size="small" />
+          <Icon className="icon" name="chevron-down" size="small" />
         </span>
       ) : (
         <input
@@ -206,9 +237,9 @@ export function QuantitySelector({
           }}
         />
       )}
-      <p id={`${id}-told`} aria-live="polite" className={error ? 'error' : undefined}>
+      <FieldError id={errorId} className={error ? 'told' : 'told clamped'}>
         {told}
-      </p>
+      </FieldError>
     </Quantity>
   );
 }

@@ -1,19 +1,34 @@
 import { vars } from '@otzar/tokens';
 import type { ComponentPropsWithRef } from 'react';
-import styled from 'styled-components';
+import styled, { css, type RuleSet } from 'styled-components';
 import { Button } from '../../../components/Button/index.ts';
 import { Icon } from '../../../foundations/icons/index.ts';
 import { replay } from '../../../foundations/replay/index.ts';
+import { variants } from '../../../foundations/variants/index.ts';
 import type { AppliedFilter } from './applied-filter.ts';
+
+type FiltersPlace = 'list' | 'notice';
 
 export interface AppliedFiltersProps extends ComponentPropsWithRef<'section'> {
   /** In the order of the facets; with none it renders nothing. */
   filters: AppliedFilter[];
+  /** Where they stand: above a list, or in the middle of what says that it is empty. */
+  place?: FiltersPlace;
   /** Told which one is taken away. */
   onRemove: (filter: AppliedFilter) => void;
   /** Told that all are. */
   onClearAll: () => void;
 }
+
+const places: Record<FiltersPlace, RuleSet> = {
+  list: css``,
+  notice: css`
+    ul {
+      justify-content: center;
+      margin-block-start: ${vars.space[4]};
+    }
+  `,
+};
 
 const Root = styled.section`
   ul {
@@ -62,13 +77,21 @@ const Root = styled.section`
   .facet {
     color: ${vars.color.text.muted};
   }
+
+  ${variants('data-place', places)}
 `;
 
 /** What a list is filtered by, as chips that take it away again. */
-export function AppliedFilters({ filters, onRemove, onClearAll, ...rest }: AppliedFiltersProps) {
+export function AppliedFilters({
+  filters,
+  place = 'list',
+  onRemove,
+  onClearAll,
+  ...rest
+}: AppliedFiltersProps) {
   if (filters.length === 0) return null;
   return (
-    <Root aria-label="Applied filters" {...rest}>
+    <Root data-place={place} aria-label="Applied filters" {...rest}>
       <ul>
         {filters.map((filter) => (
           <li key={`${filter.key}=${filter.value}`}>

@@ -41,21 +41,16 @@ const List = styled.ul`
     border-block-start: ${vars.border.hairline} solid ${vars.color.line.default};
   }
 
-  img {
-    aspect-ratio: 1;
-    object-fit: cover;
-  }
-
   .words {
     overflow-wrap: anywhere;
   }
 
-  a {
+  .link {
     color: inherit;
     font-weight: ${vars.font.weight.medium};
   }
 
-  a:hover {
+  .link:hover {
     color: ${vars.color.text.accent};
   }
 
@@ -77,9 +72,14 @@ export function BundleParts({ parts, ...rest }: BundlePartsProps) {
     <List {...rest}>
       {parts.map(({ title, path, quantity, picture, price }) => (
         <li key={path}>
-          <Picture picture={picture && { ...picture, alt: '' }} sizes="4rem" widths={[160, 240]} />
+          <Picture
+            crop="square"
+            picture={picture && { ...picture, alt: '' }}
+            sizes="4rem"
+            widths={[160, 240]}
+          />
           <div className="words">
-            <Link href={path} dir="auto">
+            <Link className="link" href={path} dir="auto">
               {title}
             </Link>
             {price && (

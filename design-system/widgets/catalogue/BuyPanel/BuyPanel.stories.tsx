@@ -26,7 +26,7 @@ const meta = {
   args: {
     price: '$24.95',
     stock: <StockLine max={12} />,
-    quantity: <QuantitySelector value={1} max={12} onChange={fn()} />,
+    quantity: <QuantitySelector size="large" value={1} max={12} onChange={fn()} />,
     onAdd: fn(),
     busy: false,
     disabled: false,
@@ -83,7 +83,7 @@ export const MaximumZero: Story = {
     addLabel: 'Sold out',
     disabled: true,
     stock: <StockLine max={0} />,
-    quantity: <QuantitySelector value={0} max={0} onChange={fn()} />,
+    quantity: <QuantitySelector size="large" value={0} max={0} onChange={fn()} />,
   },
 };
 

@@ -61,16 +61,12 @@ const Panel = styled.form`
     gap: ${vars.space[3]};
   }
 
-  .buy > button {
+  .add {
     flex: 1;
   }
 
-  .buy :is(select, input) {
-    block-size: ${vars.size.controlLarge};
-  }
-
   /* Level with the field, whose label stands above it. */
-  .buy:has(label) > :is(button, .aside) {
+  .buy:has(label) > :is(.add, .aside) {
     margin-block-start: calc(
       ${vars.font.size[-1]} * ${vars.font.lineHeight.text} + ${vars.space[1]}
     );
@@ -151,7 +147,14 @@ export function BuyPanel({
       )}
       <div className="buy">
         {quantity}
-        <Button type="submit" intent="primary" size="large" busy={busy} disabled={disabled}>
+        <Button
+          className="add"
+          type="submit"
+          intent="primary"
+          size="large"
+          busy={busy}
+          disabled={disabled}
+        >
           {addLabel}
         </Button>
         {aside && <span className="aside">{aside}</span>}

@@ -1,7 +1,7 @@
 import { media, vars } from '@otzar/tokens';
 import type { ComponentPropsWithRef } from 'react';
 import styled from 'styled-components';
-import { Link } from '../../../foundations/link/index.ts';
+import { ChipLink } from '../../frame/LinkList/ChipLink.tsx';
 
 export interface ChildCategoriesProps extends ComponentPropsWithRef<'nav'> {
   /** In order; `count` says how many products each holds. With none it renders nothing. */
@@ -32,37 +32,6 @@ const Chips = styled.nav`
       flex-wrap: wrap;
     }
   }
-
-  a {
-    display: inline-flex;
-    align-items: center;
-    gap: ${vars.space[2]};
-    max-inline-size: ${vars.size.form};
-    min-block-size: ${vars.size.control};
-    padding-inline: ${vars.space[4]};
-    border: ${vars.border.hairline} solid ${vars.color.line.default};
-    border-radius: ${vars.radius.pill};
-    background: ${vars.color.surface.raised};
-    color: ${vars.color.text.default};
-    text-decoration: none;
-    transition: border-color ${vars.motion.duration.quick};
-  }
-
-  span {
-    color: ${vars.color.text.muted};
-    font-size: ${vars.font.size[-1]};
-    font-variant-numeric: tabular-nums;
-  }
-
-  bdi {
-    min-inline-size: 0;
-    overflow-wrap: anywhere;
-  }
-
-  a:hover {
-    border-color: ${vars.color.accent.default};
-    color: ${vars.color.text.accent};
-  }
 `;
 
 /** The categories one level below a listing. */
@@ -73,9 +42,7 @@ export function ChildCategories({ items, ...rest }: ChildCategoriesProps) {
       <ul>
         {items.map(({ name, path, count }) => (
           <li key={path}>
-            <Link href={path}>
-              <bdi>{name}</bdi> <span>{count}</span>
-            </Link>
+            <ChipLink name={name} path={path} count={count} />
           </li>
         ))}
       </ul>

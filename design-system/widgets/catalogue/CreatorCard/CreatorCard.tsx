@@ -28,7 +28,7 @@ const Card = styled.article`
   background: ${vars.color.surface.raised};
   overflow-wrap: anywhere;
 
-  a {
+  .link {
     display: grid;
     gap: ${vars.space[3]};
     color: ${vars.color.text.default};
@@ -78,7 +78,7 @@ const Card = styled.article`
     text-align: match-parent;
   }
 
-  a:hover .name {
+  .link:hover .name {
     color: ${vars.color.text.accent};
   }
 `;
@@ -95,7 +95,7 @@ export function CreatorCard({
 }: CreatorCardProps) {
   return (
     <Card {...rest}>
-      <Link href={path}>
+      <Link className="link" href={path}>
         <Picture picture={{ ...picture, alt: '' }} sizes="(min-width: 770px) 14rem, 45vw" />
         <bdi className="name">{name}</bdi>
       </Link>

@@ -32,7 +32,7 @@ const Root = styled.div`
     font-size: ${vars.font.size[0]};
   }
 
-  button[type='submit'] {
+  .send {
     justify-self: start;
   }
 `;
@@ -93,7 +93,7 @@ export function DeliveryEstimate({
             error={errors.zip}
             onChange={(event) => setTyped({ ...typed, zip: event.currentTarget.value.trim() })}
           />
-          <Button intent="secondary" type="submit" busy={busy}>
+          <Button className="send" intent="secondary" type="submit" busy={busy}>
             Estimate
           </Button>
         </form>

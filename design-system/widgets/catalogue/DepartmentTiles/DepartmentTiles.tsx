@@ -17,7 +17,7 @@ const Tiles = styled.ul`
   padding: 0;
   list-style: none;
 
-  a {
+  .link {
     display: grid;
     grid-template-columns: minmax(0, 1fr);
     row-gap: ${vars.space[1]};
@@ -49,11 +49,11 @@ const Tiles = styled.ul`
     font-size: ${vars.font.size[-1]};
   }
 
-  a:hover .name {
+  .link:hover .name {
     color: ${vars.color.text.accent};
   }
 
-  a:hover img {
+  .link:hover img {
     scale: 1.03;
   }
 
@@ -61,7 +61,7 @@ const Tiles = styled.ul`
   > :first-child:nth-last-child(odd) {
     grid-column: span 2;
 
-    a {
+    .link {
       grid-template-rows: 1fr auto auto;
       block-size: 100%;
     }
@@ -108,7 +108,7 @@ export function DepartmentTiles({ tiles, ...rest }: DepartmentTilesProps) {
     <Tiles {...rest}>
       {tiles.map(({ name, path, count, picture }, index) => (
         <li key={path}>
-          <Link href={path}>
+          <Link className="link" href={path}>
             <Picture picture={{ ...picture, alt: '' }} sizes={index === 0 ? wide : narrow} />
             <span className="name">{name}</span>
             <span className="count">{count}</span>

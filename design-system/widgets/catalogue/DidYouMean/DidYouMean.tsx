@@ -23,7 +23,7 @@ const Note = styled.div`
     color: ${vars.color.text.muted};
   }
 
-  a {
+  .link {
     display: inline-block;
     padding-block: ${vars.space[2]};
     font-weight: ${vars.font.weight.medium};
@@ -41,7 +41,7 @@ export function DidYouMean({ guessed = false, instead, ...rest }: DidYouMeanProp
       {instead && (
         <p>
           Did you mean{' '}
-          <Link href={instead.href}>
+          <Link className="link" href={instead.href}>
             <bdi>{instead.words}</bdi>
           </Link>
           ?

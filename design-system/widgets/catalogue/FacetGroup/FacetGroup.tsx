@@ -30,20 +30,13 @@ const FEW = 8;
 const MANY = 16;
 
 const Group = styled(Disclosure)`
-  fieldset {
-    min-inline-size: 0;
-    margin: 0;
-    padding: 0;
-    border: 0;
-  }
-
   /* Its words stand under the boxes; its ground reaches beyond them. */
-  fieldset button {
+  .more {
     margin-inline-start: calc(-1 * ${vars.space[3]});
   }
 
   @media (scripting: none) {
-    fieldset > button {
+    fieldset > .more {
       display: none;
     }
   }
@@ -123,7 +116,13 @@ export function FacetGroup({
           <VisuallyHidden role="status">{`Fetching all ${total}…`}</VisuallyHidden>
         )}
         {others > 0 && (isCut || sought === '') && (
-          <Button intent="quiet" busy={all && pending} aria-expanded={isUnfolded} onClick={unfold}>
+          <Button
+            className="more"
+            intent="quiet"
+            busy={all && pending}
+            aria-expanded={isUnfolded}
+            onClick={unfold}
+          >
             {isUnfolded ? 'Show fewer' : `Show more (${others})`}
           </Button>
         )}

@@ -26,7 +26,14 @@ export function PlainRest({ name, options, missingOf, onToggle }: PlainRestProps
           <FacetList name={name} options={options} onToggle={onToggle} />
         </div>
       ) : (
-        <Button type="submit" intent="quiet" name={ALL} value={name} formAction={`#${place}`}>
+        <Button
+          className="more"
+          type="submit"
+          intent="quiet"
+          name={ALL}
+          value={name}
+          formAction={`#${place}`}
+        >
           {`Show all ${missingOf}`}
         </Button>
       )}

@@ -25,10 +25,6 @@ const Heart = styled(IconButton)`
   &[aria-busy='true'] {
     cursor: progress;
   }
-
-  &[aria-busy='true'] svg {
-    opacity: 0.5;
-  }
 `;
 
 /** Keeps a product among the favorites, or no longer. */

@@ -18,7 +18,7 @@ const Root = styled.div`
   display: inline-grid;
   justify-items: start;
 
-  button[data-intent='secondary'] {
+  .follow {
     border-radius: ${vars.radius.pill};
     font-size: ${vars.font.size[-1]};
   }
@@ -36,6 +36,7 @@ export function FollowButton({
   return (
     <Root {...rest}>
       <Button
+        className="follow"
         intent="secondary"
         icon={following ? 'check' : 'plus'}
         busy={busy}

@@ -1,6 +1,7 @@
 import { vars } from '@otzar/tokens';
 import { type ComponentPropsWithRef, useId, useState } from 'react';
 import styled from 'styled-components';
+import { optionLegend, optionTile } from '../../../components/RadioCards/index.ts';
 import { TextField } from '../../../components/TextField/index.ts';
 import { replay } from '../../../foundations/replay/index.ts';
 
@@ -23,63 +24,29 @@ const Root = styled.div`
     display: grid;
     grid-template-columns: repeat(auto-fill, minmax(${vars.size.thumbnail}, 1fr));
     gap: ${vars.space[2]};
-    min-inline-size: 0;
-    margin: 0;
-    padding: 0;
-    border: 0;
   }
 
   legend {
-    margin-block-end: ${vars.space[2]};
-    padding: 0;
-    font-weight: ${vars.font.weight.medium};
+    ${optionLegend}
   }
 
   fieldset label {
-    position: relative;
     display: grid;
     place-items: center;
     min-block-size: ${vars.size.controlLarge};
     padding-inline: ${vars.space[2]};
-    border: ${vars.border.hairline} solid ${vars.color.line.strong};
-    border-radius: ${vars.radius.medium};
-    background: ${vars.color.surface.raised};
     font-weight: ${vars.font.weight.medium};
     font-variant-numeric: tabular-nums;
-    cursor: pointer;
     transition: border-color ${vars.motion.duration.quick};
-  }
 
-  fieldset input {
-    position: absolute;
-    inset: 0;
-    margin: 0;
-    opacity: 0;
-    cursor: pointer;
-  }
-
-  fieldset label:hover {
-    border-color: ${vars.color.text.default};
-  }
-
-  fieldset label:has(:checked) {
-    border-color: ${vars.color.text.accent};
-    box-shadow: inset 0 0 0 ${vars.border.hairline} ${vars.color.text.accent};
-  }
-
-  fieldset label:has(:focus-visible) {
-    outline: ${vars.border.focus} solid ${vars.color.focus};
-    outline-offset: ${vars.border.thick};
+    &:hover {
+      border-color: ${vars.color.text.default};
+    }
+    ${optionTile}
   }
 
   .other {
     max-inline-size: 24ch;
-  }
-
-  @media (forced-colors: active) {
-    fieldset label:has(:checked) {
-      border: ${vars.border.focus} solid Highlight;
-    }
   }
 `;
 

@@ -20,7 +20,7 @@ const Root = styled.div`
       display: block;
     }
 
-    & > button {
+    .open {
       display: none;
     }
   }
@@ -31,7 +31,7 @@ const Root = styled.div`
       display: block;
     }
 
-    & > button {
+    .open {
       display: none;
     }
   }
@@ -50,7 +50,13 @@ const Root = styled.div`
 export function ListingControls({ applied = 0, onOpen, children, ...rest }: ListingControlsProps) {
   return (
     <Root {...rest}>
-      <Button intent="secondary" icon="filter" aria-haspopup="dialog" onClick={onOpen}>
+      <Button
+        className="open"
+        intent="secondary"
+        icon="filter"
+        aria-haspopup="dialog"
+        onClick={onOpen}
+      >
         Sort & Filter {applied > 0 && <small>({applied} set)</small>}
       </Button>
       <div className="desk">{children}</div>

@@ -1,8 +1,5 @@
-import { vars } from '@otzar/tokens';
 import type { ComponentPropsWithRef } from 'react';
-import styled from 'styled-components';
 import { EmptyState } from '../../../components/EmptyState/index.ts';
-import { Icon } from '../../../foundations/icons/index.ts';
 import { AppliedFilters, type AppliedFiltersProps } from '../AppliedFilters/index.ts';
 
 export interface NothingFoundProps
@@ -11,13 +8,6 @@ export interface NothingFoundProps
   /** What was searched for, where words were. */
   words?: string;
 }
-
-const Root = styled(EmptyState)`
-  [aria-label='Applied filters'] ul {
-    justify-content: center;
-    margin-block-start: ${vars.space[4]};
-  }
-`;
 
 function advice(filters: number, words?: string): string {
   if (filters > 1) return 'No product fits all of these filters at once. Take one away:';
@@ -30,13 +20,18 @@ function advice(filters: number, words?: string): string {
 /** A list without a product: why, and what to take away so that there are some. */
 export function NothingFound({ words, filters, onRemove, onClearAll, ...rest }: NothingFoundProps) {
   return (
-    <Root
+    <EmptyState
       title={words ? <bdi>Nothing found for “{words}”</bdi> : 'Nothing found'}
-      picture={<Icon name="search" size="large" />}
+      icon="search"
       {...rest}
     >
       <p>{advice(filters.length, words)}</p>
-      <AppliedFilters filters={filters} onRemove={onRemove} onClearAll={onClearAll} />
-    </Root>
+      <AppliedFilters
+        place="notice"
+        filters={filters}
+        onRemove={onRemove}
+        onClearAll={onClearAll}
+      />
+    </EmptyState>
   );
 }

@@ -1,14 +1,8 @@
 import { vars } from '@otzar/tokens';
-import {
-  type ComponentPropsWithRef,
-  type FormEvent,
-  useEffect,
-  useId,
-  useRef,
-  useState,
-} from 'react';
+import { type ComponentPropsWithRef, type FormEvent, useEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { Button } from '../../../components/Button/index.ts';
+import { FieldError, useFieldIds } from '../../../components/Field/field-parts.tsx';
 import { controlLook } from '../../../components/Field/index.ts';
 import {
   type PriceErrors,
@@ -79,15 +73,12 @@ const Form = styled.form`
     appearance: none;
   }
 
-  button {
+  .go {
     padding-inline: ${vars.space[4]};
   }
 
   .errors {
     grid-column: 1 / -1;
-    margin: 0;
-    color: ${vars.color.text.error};
-    font-size: ${vars.font.size[-1]};
     line-height: ${vars.font.lineHeight.heading};
   }
 
@@ -110,11 +101,11 @@ export function PriceFilter({
   keep = [],
   ...rest
 }: PriceFilterProps) {
-  const id = useId();
   const fields = useRef<Partial<Record<keyof PriceWords, HTMLInputElement | null>>>({});
   const [applied, setApplied] = useState(range);
   const [words, setWords] = useState(() => priceWords(range));
   const [errors, setErrors] = useState<PriceErrors>({});
+  const { id, errorId, describedBy } = useFieldIds({ error: errors.min ?? errors.max });
   // The range changed elsewhere, such as by Clear all: what was typed gives way to it.
   if (applied.min !== range.min || applied.max !== range.max) {
     setApplied(range);
@@ -170,7 +161,7 @@ export function PriceFilter({
               step="any"
               aria-label={`${label} price`}
               aria-invalid={errors[end] ? true : undefined}
-              aria-describedby={errors[end] ? `${id}-errors` : undefined}
+              aria-describedby={errors[end] ? describedBy : undefined}
               style={{ paddingInlineStart: `${symbol.length + 2}ch` }}
               value={words[end]}
               onInvalid={refuse(end)}
@@ -179,12 +170,12 @@ export function PriceFilter({
           </span>
         </div>
       ))}
-      <Button type="submit" intent="secondary">
+      <Button className="go" type="submit" intent="secondary">
         Go
       </Button>
-      <p id={`${id}-errors`} className="errors" aria-live="polite">
+      <FieldError id={errorId} className="errors">
         {errors.min ?? errors.max}
-      </p>
+      </FieldError>
     </Form>
   );
 }

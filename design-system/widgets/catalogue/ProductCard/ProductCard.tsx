@@ -94,7 +94,9 @@ export function ProductCard({
       {state && <span className="badge">{state}</span>}
       <div className="words">
         <Heading className="title" dir="auto">
-          <Link href={path}>{title}</Link>
+          <Link className="link" href={path}>
+            {title}
+          </Link>
         </Heading>
         {hebTitle && (
           <p lang="he" dir="rtl">

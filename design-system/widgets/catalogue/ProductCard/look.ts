@@ -62,7 +62,7 @@ export const Card = styled.article`
     line-height: ${vars.font.lineHeight.heading};
   }
 
-  .title a {
+  .title .link {
     display: -webkit-box;
     -webkit-box-orient: vertical;
     -webkit-line-clamp: 2;
@@ -72,7 +72,7 @@ export const Card = styled.article`
     overflow-wrap: anywhere;
   }
 
-  .title a::after {
+  .title .link::after {
     content: '';
     position: absolute;
     inset: 0;
@@ -80,11 +80,11 @@ export const Card = styled.article`
   }
 
   /* The ring goes about what the link covers. */
-  .title a:focus-visible {
+  .title .link:focus-visible {
     outline-color: transparent;
   }
 
-  .title a:focus-visible::after {
+  .title .link:focus-visible::after {
     outline: ${vars.border.focus} solid ${vars.color.focus};
     outline-offset: ${vars.space[1]};
   }
@@ -173,7 +173,7 @@ export const Card = styled.article`
     color: ${vars.color.text.muted};
   }
 
-  &:hover .title a {
+  &:hover .title .link {
     color: ${vars.color.text.accent};
   }
 

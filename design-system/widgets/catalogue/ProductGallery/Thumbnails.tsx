@@ -33,11 +33,6 @@ const Row = styled.div`
     transition: border-color ${vars.motion.duration.quick};
   }
 
-  img {
-    aspect-ratio: 1;
-    object-fit: cover;
-  }
-
   button:hover {
     border-color: ${vars.color.line.strong};
   }
@@ -106,7 +101,12 @@ export function Thumbnails({ id, label, pictures, index, onChoose }: ThumbnailsP
           tabIndex={place === index ? 0 : -1}
           onClick={() => onChoose(place)}
         >
-          <Picture picture={{ ...picture, alt: '' }} sizes="5rem" widths={[160, 240]} />
+          <Picture
+            crop="square"
+            picture={{ ...picture, alt: '' }}
+            sizes="5rem"
+            widths={[160, 240]}
+          />
         </button>
       ))}
     </Row>

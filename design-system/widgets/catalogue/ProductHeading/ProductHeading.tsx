@@ -59,7 +59,7 @@ const Head = styled.header`
     overflow-wrap: anywhere;
   }
 
-  .vendor a {
+  .vendor .link {
     color: inherit;
   }
 
@@ -103,7 +103,7 @@ interface NamedProps {
 /** A name, and where it leads. */
 const Named = ({ name, path, hebrew }: NamedProps) =>
   path ? (
-    <Link href={path} {...written(hebrew)}>
+    <Link className="link" href={path} {...written(hebrew)}>
       {name}
     </Link>
   ) : (

@@ -67,7 +67,7 @@ export const Whole: Story = {
           price="$28.00"
           formerPrice="$34.00"
           stock={<StockLine max={3} />}
-          quantity={<QuantitySelector value={1} max={3} onChange={fn()} />}
+          quantity={<QuantitySelector size="large" value={1} max={3} onChange={fn()} />}
           onAdd={fn()}
           busy={false}
           disabled={false}

@@ -39,7 +39,7 @@ const Rail = styled.section`
     overflow-wrap: anywhere;
   }
 
-  .head a {
+  .head .link {
     flex: none;
     padding-block: ${vars.space[3]};
     color: ${vars.color.text.accent};
@@ -52,12 +52,12 @@ const Rail = styled.section`
     gap: ${vars.space[2]};
   }
 
-  .arrows button {
+  .arrow {
     border: ${vars.border.hairline} solid ${vars.color.line.strong};
     background: ${vars.color.surface.raised};
   }
 
-  .arrows button[aria-disabled='true'] {
+  .arrow[aria-disabled='true'] {
     border-color: ${vars.color.line.default};
     background: transparent;
     color: ${vars.color.text.muted};
@@ -115,19 +115,21 @@ export function ProductRail({ title, href, action, children, ...rest }: ProductR
           {title}
         </h2>
         {href && (
-          <Link href={href} aria-label={`See all: ${title}`}>
+          <Link className="link" href={href} aria-label={`See all: ${title}`}>
             See all
           </Link>
         )}
         {action}
         <div className="arrows" hidden={ends.start && ends.end}>
           <IconButton
+            className="arrow"
             icon="chevron-start"
             label={`Back in ${title}`}
             aria-disabled={ends.start}
             onClick={() => push(-1)}
           />
           <IconButton
+            className="arrow"
             icon="chevron-end"
             label={`On in ${title}`}
             aria-disabled={ends.end}

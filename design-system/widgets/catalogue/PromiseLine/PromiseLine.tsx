@@ -1,7 +1,10 @@
 import { vars } from '@otzar/tokens';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
-import styled from 'styled-components';
+import styled, { css, type RuleSet } from 'styled-components';
 import { Icon, type IconName } from '../../../foundations/icons/index.ts';
+import { variants } from '../../../foundations/variants/index.ts';
+
+type PromiseTone = 'promise' | 'refusal';
 
 export interface PromiseLineProps extends ComponentPropsWithRef<'div'> {
   /** What it is about. */
@@ -11,8 +14,26 @@ export interface PromiseLineProps extends ComponentPropsWithRef<'div'> {
   /** Its small print. */
   details?: readonly string[];
   /** Whether it is a promise, or the lack of one. */
-  tone?: 'promise' | 'refusal';
+  tone?: PromiseTone;
 }
+
+const tones: Record<PromiseTone, RuleSet> = {
+  promise: css`
+    --icon-color: ${vars.color.text.muted};
+  `,
+  refusal: css`
+    --icon-color: ${vars.color.text.warning};
+
+    .text {
+      color: ${vars.color.text.warning};
+    }
+  `,
+};
+
+const Drawing = styled(Icon)`
+  margin-block-start: ${vars.space[1]};
+  color: var(--icon-color);
+`;
 
 const Line = styled.div`
   display: grid;
@@ -26,20 +47,12 @@ const Line = styled.div`
     border-block-start: 0;
   }
 
-  > svg {
-    margin-block-start: ${vars.space[1]};
-    color: ${vars.color.text.muted};
-  }
-
   .text {
     margin: 0;
     font-weight: ${vars.font.weight.medium};
   }
 
-  &[data-tone='refusal'] > svg,
-  &[data-tone='refusal'] .text {
-    color: ${vars.color.text.warning};
-  }
+  ${variants('data-tone', tones)}
 
   small {
     display: block;
@@ -59,7 +72,7 @@ export function PromiseLine({
 }: PromiseLineProps) {
   return (
     <Line data-tone={tone} {...rest}>
-      <Icon name={icon} />
+      <Drawing name={icon} />
       <div>
         <p className="text">{text}</p>
         {details.map((detail) => (

@@ -1,4 +1,12 @@
+import { vars } from '@otzar/tokens';
 import type { ReactNode } from 'react';
+import styled from 'styled-components';
+
+const Mark = styled.mark`
+  background: none;
+  color: inherit;
+  font-weight: ${vars.font.weight.bold};
+`;
 
 const escaped = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
@@ -10,6 +18,6 @@ export function marked(text: string, typed: string): ReactNode {
   return text.split(found).map((part, at) =>
     // Every other part is what the expression caught.
     // biome-ignore lint/suspicious/noArrayIndexKey: the parts of one text keep their order
-    at % 2 === 1 ? <mark key={at}>{part}</mark> : part,
+    at % 2 === 1 ? <Mark key={at}>{part}</Mark> : part,
   );
 }

@@ -34,18 +34,12 @@ const Row = styled.section`
     inline-size: ${vars.size.thumbnailLarge};
   }
 
-  a {
+  .link {
     display: block;
     color: inherit;
     font-size: ${vars.font.size[-1]};
     text-decoration: none;
     overflow-wrap: anywhere;
-  }
-
-  mark {
-    background: none;
-    color: inherit;
-    font-weight: ${vars.font.weight.bold};
   }
 
   .title {
@@ -71,7 +65,7 @@ export function ProductSuggestions({ products, typed, onOpen }: ProductSuggestio
       <ul ref={row}>
         {products.map(({ title, path, picture }) => (
           <li key={path}>
-            <Link href={path} onClick={() => onOpen(path)}>
+            <Link className="link" href={path} onClick={() => onOpen(path)}>
               <Picture
                 picture={picture && { ...picture, alt: '' }}
                 sizes="7.5rem"

@@ -25,7 +25,7 @@ const Root = styled.nav`
     list-style: none;
   }
 
-  a {
+  .link {
     display: inline-flex;
     align-items: center;
     min-block-size: ${vars.size.control};
@@ -36,7 +36,7 @@ const Root = styled.nav`
     overflow-wrap: anywhere;
   }
 
-  a:hover {
+  .link:hover {
     color: ${vars.color.text.accent};
   }
 
@@ -47,7 +47,7 @@ const Root = styled.nav`
   }
 
   @media (forced-colors: active) {
-    a:not([aria-current]) {
+    .link:not([aria-current]) {
       border-color: Canvas;
     }
   }
@@ -60,7 +60,7 @@ export function SectionTabs({ label, sections, current, ...rest }: SectionTabsPr
       <ul>
         {sections.map(({ name, path }) => (
           <li key={path}>
-            <Link href={path} aria-current={path === current ? 'page' : undefined}>
+            <Link className="link" href={path} aria-current={path === current ? 'page' : undefined}>
               <bdi>{name}</bdi>
             </Link>
           </li>

@@ -17,13 +17,15 @@ export interface SortAndFilterProps
   onReset: () => void;
 }
 
-const Panel = styled(Drawer)`
-  footer {
-    align-items: center;
-    justify-content: space-between;
-  }
+const Foot = styled.div`
+  display: flex;
+  flex: 1;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${vars.space[3]};
 
-  footer p {
+  p {
     margin: 0;
     color: ${vars.color.text.muted};
     font-size: ${vars.font.size[-1]};
@@ -43,12 +45,12 @@ export function SortAndFilter({
   ...rest
 }: SortAndFilterProps) {
   return (
-    <Panel
+    <Drawer
       title="Sort & Filter"
       side="bottom"
       onClose={onClose}
       footer={
-        <>
+        <Foot>
           <Button intent="quiet" onClick={onReset}>
             Reset
           </Button>
@@ -56,12 +58,12 @@ export function SortAndFilter({
             <bdi>{total}</bdi>
           </p>
           <Button onClick={onClose}>Done</Button>
-        </>
+        </Foot>
       }
       {...rest}
     >
       <SortChoice {...sort} />
       {filters && <Facets {...filters} />}
-    </Panel>
+    </Drawer>
   );
 }

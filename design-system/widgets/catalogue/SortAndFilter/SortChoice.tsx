@@ -20,7 +20,6 @@ const Choice = styled.fieldset`
   border: 0;
 
   legend {
-    padding: 0;
     font-weight: ${vars.font.weight.medium};
   }
 

@@ -46,7 +46,7 @@ const Form = styled.form`
     border-color: ${vars.color.text.default};
   }
 
-  svg {
+  .icon {
     position: absolute;
     inset-inline-end: ${vars.space[3]};
     pointer-events: none;
@@ -76,7 +76,7 @@ export function SortSelect({ value, options, keep = [], onChange, ...rest }: Sor
             </option>
           ))}
         </select>
-        <Icon name="chevron-down" size="small" />
+        <Icon className="icon" name="chevron-down" size="small" />
       </span>
       <noscript>
         <button type="submit">Sort</button>

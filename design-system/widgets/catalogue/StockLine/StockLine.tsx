@@ -1,6 +1,7 @@
 import { vars } from '@otzar/tokens';
 import type { ComponentPropsWithRef } from 'react';
-import styled from 'styled-components';
+import styled, { css, type RuleSet } from 'styled-components';
+import { variants } from '../../../foundations/variants/index.ts';
 
 export interface StockLineProps extends ComponentPropsWithRef<'p'> {
   /** How many can be bought now. */
@@ -14,12 +15,28 @@ export interface StockLineProps extends ComponentPropsWithRef<'p'> {
 /** From here down the shopper is told the number. */
 const FEW = 5;
 
+type StockTone = 'plenty' | 'few' | 'preorder' | 'none';
+
+const tones: Record<StockTone, RuleSet> = {
+  plenty: css`
+    color: ${vars.color.text.success};
+  `,
+  few: css`
+    color: ${vars.color.text.warning};
+  `,
+  preorder: css`
+    color: ${vars.color.text.warning};
+  `,
+  none: css`
+    color: ${vars.color.text.error};
+  `,
+};
+
 const Line = styled.p`
   display: flex;
   align-items: center;
   gap: ${vars.space[2]};
   margin: 0;
-  color: ${vars.color.text.success};
   font-weight: ${vars.font.weight.medium};
 
   &::before {
@@ -39,17 +56,10 @@ const Line = styled.p`
     }
   }
 
-  &[data-tone='few'],
-  &[data-tone='preorder'] {
-    color: ${vars.color.text.warning};
-  }
-
-  &[data-tone='none'] {
-    color: ${vars.color.text.error};
-  }
+  ${variants('data-tone', tones)}
 `;
 
-function stock({ max, preorderDate, digital }: StockLineProps) {
+function stock({ max, preorderDate, digital }: StockLineProps): { tone: StockTone; text: string } {
   if (max <= 0) return { tone: 'none', text: 'Out of stock' };
   if (preorderDate) return { tone: 'preorder', text: `Preorder: comes out ${preorderDate}` };
   if (digital) return { tone: 'plenty', text: 'Available now' };

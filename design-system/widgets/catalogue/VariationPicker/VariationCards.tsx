@@ -1,6 +1,7 @@
 import { vars } from '@otzar/tokens';
 import styled from 'styled-components';
 import { Picture } from '../../../components/Picture/index.ts';
+import { optionLegend, optionTile } from '../../../components/RadioCards/index.ts';
 import { replayNavigation } from '../../../foundations/replay/index.ts';
 import type { ChoiceProps } from './variation-option.ts';
 
@@ -8,16 +9,9 @@ const Cards = styled.fieldset`
   display: flex;
   flex-wrap: wrap;
   gap: ${vars.space[2]};
-  min-inline-size: 0;
-  margin: 0;
-  padding: 0;
-  border: 0;
 
   legend {
-    margin-block-end: ${vars.space[2]};
-    padding: 0;
-    font-weight: ${vars.font.weight.medium};
-    overflow-wrap: anywhere;
+    ${optionLegend}
   }
 
   legend span {
@@ -26,7 +20,6 @@ const Cards = styled.fieldset`
   }
 
   label {
-    position: relative;
     display: grid;
     align-content: center;
     justify-items: center;
@@ -34,14 +27,20 @@ const Cards = styled.fieldset`
     min-inline-size: ${vars.size.control};
     max-inline-size: 100%;
     padding: ${vars.space[1]} ${vars.space[4]};
-    border: ${vars.border.hairline} solid ${vars.color.line.strong};
-    border-radius: ${vars.radius.medium};
-    background: ${vars.color.surface.raised};
     line-height: ${vars.font.lineHeight.heading};
     text-align: center;
-    overflow-wrap: anywhere;
-    cursor: pointer;
     transition: border-color ${vars.motion.duration.quick};
+    --chosen: ${vars.color.text.default};
+
+    &:hover {
+      border-color: ${vars.color.text.default};
+    }
+    &[data-unavailable] {
+      border-style: dashed;
+      background: none;
+      color: ${vars.color.text.muted};
+    }
+    ${optionTile}
   }
 
   label:has(img) {
@@ -50,22 +49,9 @@ const Cards = styled.fieldset`
     padding: ${vars.space[2]};
   }
 
-  picture {
+  .picture {
     inline-size: 100%;
     margin-block-end: ${vars.space[2]};
-  }
-
-  img {
-    aspect-ratio: 1;
-    object-fit: cover;
-  }
-
-  input {
-    position: absolute;
-    inset: 0;
-    margin: 0;
-    opacity: 0;
-    cursor: pointer;
   }
 
   small {
@@ -73,34 +59,8 @@ const Cards = styled.fieldset`
     font-size: ${vars.font.size[-1]};
   }
 
-  label:hover {
-    border-color: ${vars.color.text.default};
-  }
-
-  label:has(:checked) {
-    border-color: ${vars.color.text.default};
-    box-shadow: inset 0 0 0 ${vars.border.hairline} ${vars.color.text.default};
-  }
-
-  label:has(:focus-visible) {
-    outline: ${vars.border.focus} solid ${vars.color.focus};
-    outline-offset: ${vars.border.thick};
-  }
-
-  label[data-unavailable] {
-    border-style: dashed;
-    background: none;
-    color: ${vars.color.text.muted};
-  }
-
-  [data-unavailable] picture {
+  [data-unavailable] .picture {
     opacity: 0.5;
-  }
-
-  @media (forced-colors: active) {
-    label:has(:checked) {
-      border: ${vars.border.focus} solid Highlight;
-    }
   }
 `;
 
@@ -132,7 +92,13 @@ export function VariationCards({
             onChange={() => onChoose(value)}
           />
           {picture && (
-            <Picture picture={{ ...picture, alt: '' }} sizes="7rem" widths={[160, 240]} />
+            <Picture
+              className="picture"
+              crop="square"
+              picture={{ ...picture, alt: '' }}
+              sizes="7rem"
+              widths={[160, 240]}
+            />
           )}
           <span dir="auto">{value}</span>{' '}
           {(unavailable || note) && <small dir="auto">{unavailable || note}</small>}

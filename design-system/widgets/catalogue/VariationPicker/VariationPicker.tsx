@@ -49,7 +49,7 @@ const Options = styled.div`
     font-weight: ${vars.font.weight.medium};
   }
 
-  .problem svg {
+  .problem .icon {
     flex: none;
     margin-block-start: ${vars.space[1]};
   }
@@ -85,7 +85,7 @@ export function VariationPicker({
         {problem && (
           <>
             <p>
-              <Icon name="warning" size="small" />
+              <Icon className="icon" name="warning" size="small" />
               <span dir="auto">{problem}</span>
             </p>
             {nearest && (

@@ -38,7 +38,7 @@ const Card = styled(FieldGroup)`
     font-size: ${vars.font.size[-1]};
   }
 
-  input {
+  .digits {
     font-variant-numeric: tabular-nums;
   }
 `;
@@ -66,6 +66,7 @@ export function CardForm({
     error: errors[name],
     autoComplete,
     inputMode: 'numeric' as const,
+    className: 'digits',
     dir: 'ltr',
     required: true,
     onChange: (event: FormEvent<HTMLInputElement>) =>

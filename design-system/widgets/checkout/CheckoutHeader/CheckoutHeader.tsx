@@ -16,7 +16,7 @@ const Bar = styled.header`
   border-block-end: ${vars.border.hairline} solid ${vars.color.line.default};
   background: ${vars.color.surface.page};
 
-  a {
+  .link {
     padding: ${vars.space[2]};
     text-decoration: none;
   }
@@ -26,7 +26,7 @@ const Bar = styled.header`
 export function CheckoutHeader({ homePath, ...rest }: CheckoutHeaderProps) {
   return (
     <Bar {...rest}>
-      <Link href={homePath} aria-label="Otzar, home">
+      <Link className="link" href={homePath} aria-label="Otzar, home">
         <Logo />
       </Link>
     </Bar>

@@ -1,20 +1,35 @@
 import { vars } from '@otzar/tokens';
 import type { ComponentPropsWithRef } from 'react';
-import styled from 'styled-components';
+import styled, { css, type RuleSet } from 'styled-components';
 import { Link } from '../../../foundations/link/index.ts';
+import { variants } from '../../../foundations/variants/index.ts';
+
+type ProgressAlignment = 'middle' | 'start';
 
 export interface CheckoutProgressProps extends ComponentPropsWithRef<'nav'> {
   /** In order; a step that is done and has an `href` can be gone back to. */
   steps: { name: string; state: 'done' | 'current' | 'next'; href?: string }[];
   /** Whether it stands in the middle by itself, or begins where the title above it begins. */
-  align?: 'middle' | 'start';
+  align?: ProgressAlignment;
 }
+
+const alignments: Record<ProgressAlignment, RuleSet> = {
+  middle: css`
+    ol {
+      justify-content: center;
+    }
+  `,
+  start: css`
+    ol {
+      justify-content: start;
+    }
+  `,
+};
 
 const Progress = styled.nav`
   ol {
     display: flex;
     flex-wrap: wrap;
-    justify-content: center;
     gap: ${vars.space[2]};
     margin: 0;
     padding: 0;
@@ -34,9 +49,7 @@ const Progress = styled.nav`
     counter-increment: step;
   }
 
-  &[data-align='start'] ol {
-    justify-content: start;
-  }
+  ${variants('data-align', alignments)}
 
   li + li::before {
     content: '';
@@ -45,7 +58,7 @@ const Progress = styled.nav`
     border-block-start: ${vars.border.hairline} solid ${vars.color.line.strong};
   }
 
-  a {
+  .link {
     padding-block: ${vars.space[3]};
     color: inherit;
   }
@@ -63,7 +76,13 @@ export function CheckoutProgress({ steps, align = 'middle', ...rest }: CheckoutP
       <ol>
         {steps.map(({ name, state, href }) => (
           <li key={name} aria-current={state === 'current' ? 'step' : undefined}>
-            {href && state === 'done' ? <Link href={href}>{name}</Link> : name}
+            {href && state === 'done' ? (
+              <Link className="link" href={href}>
+                {name}
+              </Link>
+            ) : (
+              name
+            )}
           </li>
         ))}
       </ol>

@@ -31,11 +31,11 @@ const Entry = styled.form`
   font-size: ${vars.font.size[0]};
 
   /* The button stands beside the box, below the label's line. */
-  > button {
+  .apply {
     margin-block-start: calc(1lh + ${vars.space[1]});
   }
 
-  input {
+  .code {
     text-transform: uppercase;
   }
 `;
@@ -63,6 +63,7 @@ export function CodeEntry({
       }}
     >
       <TextField
+        className="code"
         label={label}
         name={name}
         value={value}
@@ -75,6 +76,7 @@ export function CodeEntry({
         onChange={(event) => onValueChange(event.target.value)}
       />
       <Button
+        className="apply"
         type="submit"
         intent="secondary"
         busy={busy}

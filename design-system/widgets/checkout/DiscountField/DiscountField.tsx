@@ -32,7 +32,7 @@ const Root = styled.div`
   }
 
   /* Its words, not its edge, stand where the figures above it end. */
-  .applied button {
+  .remove {
     margin-inline-end: calc(-1 * ${vars.space[3]});
   }
 `;
@@ -67,6 +67,7 @@ export function DiscountField({
             Discount <b>{applied.code}</b> takes off {applied.amount}
           </span>
           <Button
+            className="remove"
             intent="quiet"
             busy={busy}
             aria-label={`Remove discount ${applied.code}`}

@@ -61,7 +61,7 @@ const Root = styled.section`
   }
 
   /* Its words, not its edge, stand where the figures above it end. */
-  li button {
+  .remove {
     margin-inline-end: calc(-1 * ${vars.space[3]});
   }
 
@@ -106,6 +106,7 @@ export function GiftCardField({
                 </small>
               </span>
               <Button
+                className="remove"
                 intent="quiet"
                 aria-label={`Remove gift card ending in ${ending(code)}`}
                 onClick={() => remove(code)}

@@ -52,11 +52,11 @@ export const figureLook = css`
     color: ${vars.color.text.accent};
   }
 
-  summary svg {
+  summary .icon {
     transition: rotate ${vars.motion.duration.medium} ${vars.motion.easing.standard};
   }
 
-  [open] > summary svg {
+  [open] > summary .icon {
     rotate: 0.5turn;
   }
 
@@ -144,7 +144,7 @@ export function SummaryFigure({ label, note, explanation, parts = [] }: SummaryF
       <summary>
         <span>
           <span>{label}</span>
-          <Icon name="chevron-down" size="small" />
+          <Icon className="icon" name="chevron-down" size="small" />
         </span>
         {below}
       </summary>

@@ -1,7 +1,8 @@
 import { vars } from '@otzar/tokens';
 import type { ComponentPropsWithRef } from 'react';
-import styled from 'styled-components';
+import styled, { css, type RuleSet } from 'styled-components';
 import { Amount } from '../../../components/Amount/index.ts';
+import { variants } from '../../../foundations/variants/index.ts';
 import { type FigureOrigin, figureLook, SummaryFigure } from './SummaryFigure.tsx';
 
 /** A labelled figure, and how it was made: the row opens on that. */
@@ -31,12 +32,48 @@ export interface SummaryTotal extends FigureOrigin {
   about?: string | undefined;
 }
 
+type SummaryGround = 'page' | 'invoice';
+
 export interface SummaryRowsProps extends ComponentPropsWithRef<'dl'> {
   /** In order. */
   rows: SummaryRow[];
   /** Left out where the rows end in their own total. */
   total?: SummaryTotal;
+  /** What they stand on: a page of the shop, or an invoice, which is ink on white and is printed. */
+  ground?: SummaryGround;
 }
+
+const grounds: Record<SummaryGround, RuleSet> = {
+  page: css``,
+  invoice: css`
+    :is(dt, dd, small, p, s, .origin) {
+      color: inherit;
+    }
+
+    @media print {
+      :is(dt, dd, summary) {
+        padding-block: 0.1em;
+      }
+
+      small,
+      .origin {
+        font-size: inherit;
+      }
+
+      span {
+        text-decoration: none;
+      }
+
+      .icon {
+        display: none;
+      }
+
+      .total {
+        font-size: ${vars.font.size[0]};
+      }
+    }
+  `,
+};
 
 const Rows = styled.dl`
   margin: 0;
@@ -99,12 +136,14 @@ const Rows = styled.dl`
   }
 
   ${figureLook}
+
+  ${variants('data-ground', grounds)}
 `;
 
 /** Labelled figures, one under the other; a name that is underlined opens on how its figure was made. */
-export function SummaryRows({ rows, total, ...rest }: SummaryRowsProps) {
+export function SummaryRows({ rows, total, ground = 'page', ...rest }: SummaryRowsProps) {
   return (
-    <Rows {...rest}>
+    <Rows data-ground={ground} {...rest}>
       {rows.map(({ label, value, about, note, strong, waived, ...origin }) => (
         <div key={label} className={strong ? 'strong' : undefined}>
           <dt>

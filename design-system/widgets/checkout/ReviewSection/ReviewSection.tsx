@@ -29,7 +29,7 @@ const Section = styled.section`
     font-size: ${vars.font.size[2]};
   }
 
-  .head a {
+  .head .link {
     flex: none;
     padding-block: ${vars.space[3]};
     font-size: ${vars.font.size[-1]};
@@ -54,7 +54,7 @@ export function ReviewSection({
       <div className="head">
         <h2 id={id}>{title}</h2>
         {editHref && (
-          <Link href={editHref} aria-label={editLabel}>
+          <Link className="link" href={editHref} aria-label={editLabel}>
             Edit
           </Link>
         )}

@@ -3,6 +3,7 @@ import { type ComponentPropsWithRef, type ReactNode, useState } from 'react';
 import styled from 'styled-components';
 import { Button } from '../../../components/Button/index.ts';
 import { Message } from '../../../components/Message/index.ts';
+import { optionCard } from '../../../components/RadioCards/index.ts';
 
 /** Something kept in the account that an order can use. */
 interface SavedEntry {
@@ -42,14 +43,9 @@ export interface SavedListProps extends Omit<ComponentPropsWithRef<'fieldset'>, 
 const List = styled.fieldset`
   display: grid;
   gap: ${vars.space[3]};
-  min-inline-size: 0;
-  margin: 0;
-  padding: 0;
-  border: 0;
 
   legend {
     margin-block-end: ${vars.space[3]};
-    padding: 0;
     font-weight: ${vars.font.weight.medium};
   }
 
@@ -57,15 +53,7 @@ const List = styled.fieldset`
     display: grid;
     gap: ${vars.space[2]};
     padding: ${vars.space[3]} ${vars.space[4]};
-    border: ${vars.border.hairline} solid ${vars.color.line.strong};
-    border-radius: ${vars.radius.medium};
-    background: ${vars.color.surface.raised};
-    overflow-wrap: anywhere;
-  }
-
-  .entry:has(:checked) {
-    border-color: ${vars.color.text.accent};
-    box-shadow: inset 0 0 0 ${vars.border.hairline} ${vars.color.text.accent};
+    ${optionCard}
   }
 
   label {
@@ -84,8 +72,7 @@ const List = styled.fieldset`
     accent-color: ${vars.color.accent.default};
   }
 
-  label [dir],
-  .line {
+  label [dir] {
     display: block;
     text-align: -webkit-match-parent;
     text-align: match-parent;

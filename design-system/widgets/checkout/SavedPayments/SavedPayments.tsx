@@ -1,3 +1,4 @@
+import styled from 'styled-components';
 import { SavedList, type SavedListProps } from '../SavedAddresses/SavedList.tsx';
 
 export interface SavedPayment {
@@ -20,6 +21,12 @@ export interface SavedPaymentsProps
   payments: SavedPayment[];
 }
 
+const Expiry = styled.span`
+  display: block;
+  text-align: -webkit-match-parent;
+  text-align: match-parent;
+`;
+
 /** A customer's cards, one of which pays (specification, section 4, Checkout). */
 export function SavedPayments({ payments, ...rest }: SavedPaymentsProps) {
   return (
@@ -37,9 +44,9 @@ export function SavedPayments({ payments, ...rest }: SavedPaymentsProps) {
             <b>
               {brand} ending in {lastFour}
             </b>
-            <span className="line">
+            <Expiry>
               {expired ? `Expired ${expires}: choose or add another.` : `Expires ${expires}`}
-            </span>
+            </Expiry>
           </>
         ),
       }))}

@@ -56,7 +56,7 @@ const Root = styled.div`
     color: ${vars.color.text.muted};
   }
 
-  small span {
+  .note {
     display: block;
   }
 `;
@@ -100,7 +100,7 @@ export function ShippingChooser({
             description: (
               <>
                 {description}
-                {note && <span>{note}</span>}
+                {note && <span className="note">{note}</span>}
               </>
             ),
           }))}

@@ -34,7 +34,7 @@ export interface AccountLinksProps extends ComponentPropsWithRef<'nav'> {
 }
 
 const Nav = styled.nav`
-  > button {
+  .leave {
     margin-block-start: ${vars.space[4]};
   }
 `;
@@ -71,7 +71,7 @@ export function AccountLinks({
         ))}
       </MenuList>
       {signedIn && (
-        <Button intent="secondary" block busy={signingOut} onClick={onSignOut}>
+        <Button className="leave" intent="secondary" block busy={signingOut} onClick={onSignOut}>
           Sign Out
         </Button>
       )}

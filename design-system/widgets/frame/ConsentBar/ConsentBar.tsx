@@ -44,7 +44,7 @@ const Bar = styled.section`
     text-wrap: pretty;
   }
 
-  a {
+  .link {
     color: inherit;
   }
 
@@ -101,7 +101,9 @@ export function ConsentBar({
               ? REASONS[reason]
               : `Other companies would like to help ${shop}: with a chat, and by counting what interests its readers. They keep things in this browser. The shop works just as well without them.`}{' '}
             {chosen && `${CHOSEN[chosen]} `}
-            <Link href={privacyPath}>Privacy policy</Link>
+            <Link className="link" href={privacyPath}>
+              Privacy policy
+            </Link>
           </p>
         </div>
         <div className="choices">

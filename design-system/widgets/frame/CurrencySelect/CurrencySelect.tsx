@@ -48,7 +48,7 @@ const Chooser = styled.div`
     border-color: ${vars.color.text.default};
   }
 
-  .list > svg {
+  .list > .icon {
     position: absolute;
     inset-inline-end: ${vars.space[3]};
     pointer-events: none;
@@ -60,7 +60,7 @@ const Chooser = styled.div`
     margin: 0;
   }
 
-  p > svg {
+  p > .icon {
     block-size: 1lh;
   }
 
@@ -101,10 +101,10 @@ export function CurrencySelect({
             </option>
           ))}
         </select>
-        <Icon name="chevron-down" size="small" />
+        <Icon className="icon" name="chevron-down" size="small" />
       </div>
       <p id={`${id}-told`} aria-live="polite">
-        {error && <Icon name="warning" />}
+        {error && <Icon className="icon" name="warning" />}
         <bdi>{error ?? (busy ? 'Changing the currency…' : note)}</bdi>
       </p>
     </Chooser>

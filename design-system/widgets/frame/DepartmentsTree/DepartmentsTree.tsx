@@ -47,7 +47,7 @@ const Tree = styled.nav`
     cursor: pointer;
   }
 
-  button.back svg {
+  button.back .icon {
     margin-inline-start: calc(-1 * ${vars.space[1]});
   }
 
@@ -123,7 +123,7 @@ export function DepartmentsTree({
       {level?.length === 0 && <p>There are no departments to show. Try the search instead.</p>}
       {here && (
         <button type="button" className="back" onClick={goBack}>
-          <Icon name="chevron-start" />
+          <Icon className="icon" name="chevron-start" />
           Back
         </button>
       )}
@@ -141,7 +141,7 @@ export function DepartmentsTree({
               {category.children.length > 0 ? (
                 <button type="button" onClick={() => enter(category)} ref={takesFocus(category)}>
                   <bdi>{category.name}</bdi>
-                  <Icon name="chevron-end" />
+                  <Icon className="icon" name="chevron-end" />
                 </button>
               ) : (
                 <Link href={category.value} onClick={onNavigate} ref={takesFocus(category)}>

@@ -5,10 +5,8 @@ import { Message } from '../../../components/Message/index.ts';
 import { Skeleton, type SkeletonProps } from '../../../components/Skeleton/index.ts';
 import { VisuallyHidden } from '../../../foundations/visually-hidden/index.ts';
 
-const Rows = styled.div`
-  > span {
-    margin-block: ${vars.space[5]};
-  }
+const Row = styled(Skeleton)`
+  margin-block: ${vars.space[5]};
 `;
 
 const widths: SkeletonProps['width'][] = ['40%', '30%', '45%', '35%', '50%', '30%'];
@@ -18,12 +16,12 @@ export function DepartmentsLoading() {
   return (
     <>
       <VisuallyHidden role="status">Loading the departments</VisuallyHidden>
-      <Rows>
+      <div>
         {widths.map((width, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the lines are alike and never move
-          <Skeleton key={index} width={width} />
+          <Row key={index} width={width} />
         ))}
-      </Rows>
+      </div>
     </>
   );
 }

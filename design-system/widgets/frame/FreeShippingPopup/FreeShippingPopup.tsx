@@ -28,7 +28,7 @@ const Terms = styled.ul`
     gap: ${vars.space[3]};
   }
 
-  svg {
+  .icon {
     block-size: 1lh;
     color: ${vars.color.text.accent};
   }
@@ -40,7 +40,7 @@ const Policies = styled.p`
   gap: 0 ${vars.space[6]};
   margin-block: ${vars.space[4]} 0;
 
-  a {
+  .link {
     display: inline-flex;
     align-items: center;
     min-block-size: ${vars.size.control};
@@ -69,16 +69,16 @@ export function FreeShippingPopup({
       <Terms>
         {statements.map((statement) => (
           <li key={statement}>
-            <Icon name="check" />
+            <Icon className="icon" name="check" />
             {statement}
           </li>
         ))}
       </Terms>
       <Policies>
-        <Link href={shippingPolicyPath} onClick={rest.onClose}>
+        <Link className="link" href={shippingPolicyPath} onClick={rest.onClose}>
           Shipping policy
         </Link>
-        <Link href={returnPolicyPath} onClick={rest.onClose}>
+        <Link className="link" href={returnPolicyPath} onClick={rest.onClose}>
           Return policy
         </Link>
       </Policies>

@@ -1,7 +1,7 @@
 import { vars } from '@otzar/tokens';
 import { type ComponentPropsWithRef, useId } from 'react';
 import styled from 'styled-components';
-import { Link } from '../../../foundations/link/index.ts';
+import { ChipLink } from './ChipLink.tsx';
 
 export interface LinkListProps extends Omit<ComponentPropsWithRef<'nav'>, 'title'> {
   /** What the links have in common. */
@@ -24,26 +24,6 @@ const List = styled.nav`
     padding: 0;
     list-style: none;
   }
-
-  a {
-    display: inline-flex;
-    align-items: center;
-    max-inline-size: ${vars.size.form};
-    min-block-size: ${vars.size.control};
-    padding-inline: ${vars.space[4]};
-    border: ${vars.border.hairline} solid ${vars.color.line.default};
-    border-radius: ${vars.radius.pill};
-    background: ${vars.color.surface.raised};
-    color: ${vars.color.text.default};
-    text-decoration: none;
-    overflow-wrap: anywhere;
-    transition: border-color ${vars.motion.duration.quick};
-  }
-
-  a:hover {
-    border-color: ${vars.color.accent.default};
-    color: ${vars.color.text.accent};
-  }
 `;
 
 /** A few ways on, under a heading of their own. */
@@ -56,9 +36,7 @@ export function LinkList({ title, links, ...rest }: LinkListProps) {
       <ul>
         {links.map(({ name, path }) => (
           <li key={path}>
-            <Link href={path}>
-              <bdi>{name}</bdi>
-            </Link>
+            <ChipLink name={name} path={path} />
           </li>
         ))}
       </ul>

@@ -1,15 +1,37 @@
 import { vars } from '@otzar/tokens';
 import type { ComponentPropsWithRef } from 'react';
-import styled from 'styled-components';
+import styled, { css, type RuleSet } from 'styled-components';
+import { variants } from '../../../foundations/variants/index.ts';
 
-export type LogoProps = ComponentPropsWithRef<'span'>;
+type LogoGround = 'paper' | 'ink';
+
+export interface LogoProps extends ComponentPropsWithRef<'span'> {
+  /** What it is printed on: the page, or the footer's ink. */
+  ground?: LogoGround;
+}
+
+const grounds: Record<LogoGround, RuleSet> = {
+  paper: css`
+    color: ${vars.color.text.default};
+
+    svg {
+      color: ${vars.color.text.accent};
+    }
+  `,
+  ink: css`
+    color: inherit;
+
+    svg {
+      color: ${vars.color.decoration.gold};
+    }
+  `,
+};
 
 const Wordmark = styled.span`
   display: inline-flex;
   align-items: baseline;
   gap: 0.28em;
   padding-block-end: 0.06em;
-  color: ${vars.color.text.default};
   font-family: ${vars.font.family.display};
   font-size: ${vars.font.size[4]};
   font-weight: ${vars.font.weight.medium};
@@ -20,15 +42,16 @@ const Wordmark = styled.span`
     flex: none;
     block-size: 0.95em;
     inline-size: auto;
-    color: ${vars.color.text.accent};
     fill: currentColor;
   }
+
+  ${variants('data-ground', grounds)}
 `;
 
 /** The wordmark with its pomegranate. Decorative: whoever links it gives the link its name. */
-export function Logo(props: LogoProps) {
+export function Logo({ ground = 'paper', ...rest }: LogoProps) {
   return (
-    <Wordmark {...props}>
+    <Wordmark data-ground={ground} {...rest}>
       <svg viewBox="0 0 24 29" aria-hidden="true" focusable="false">
         <path
           fillRule="evenodd"

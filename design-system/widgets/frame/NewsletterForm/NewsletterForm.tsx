@@ -1,4 +1,4 @@
-import { media, vars } from '@otzar/tokens';
+import { vars } from '@otzar/tokens';
 import { type ComponentPropsWithRef, useId, useState } from 'react';
 import styled from 'styled-components';
 import { Form } from '../../../components/Form/index.ts';
@@ -37,13 +37,8 @@ const Section = styled.section`
     font-size: ${vars.font.size[-1]};
   }
 
-  form {
-    gap: ${vars.space[3]};
+  .form {
     margin-block-start: ${vars.space[3]};
-  }
-
-  form .send {
-    margin: 0;
   }
 
   .done {
@@ -53,31 +48,9 @@ const Section = styled.section`
     margin: ${vars.space[4]} 0 0;
   }
 
-  .done > svg {
+  .done > .icon {
     block-size: 1lh;
     color: ${vars.color.text.success};
-  }
-
-  @media ${media.tablet} {
-    form {
-      grid-template-columns: minmax(0, 1fr) auto;
-    }
-
-    form [role='alert'] {
-      grid-row: 2;
-      grid-column: 1 / -1;
-    }
-
-    /* Level with the field, whose label stands a line above it. */
-    form .send {
-      align-items: start;
-      padding-block-start: calc(1lh + ${vars.space[1]});
-    }
-
-    form .send button {
-      min-block-size: ${vars.size.control};
-      font-size: ${vars.font.size[0]};
-    }
   }
 `;
 
@@ -112,11 +85,13 @@ export function NewsletterForm({
       <p>New books, quiet finds and the odd sale. One letter a month.</p>
       {status === 'done' ? (
         <p className="done" role="status" tabIndex={-1} ref={email ? takeFocus : undefined}>
-          <Icon name="check" />
+          <Icon className="icon" name="check" />
           {thanks}
         </p>
       ) : (
         <Form
+          className="form"
+          arrangement="line"
           action={action}
           submitLabel="Sign up"
           busy={status === 'busy'}

@@ -1,5 +1,5 @@
-import { Link } from '../../../foundations/link/index.ts';
 import { PageNotice, type PageNoticeProps } from '../PageNotice/index.ts';
+import { NoticeLinks } from '../PageNotice/NoticeLinks.tsx';
 
 export interface NotFoundProps extends Omit<PageNoticeProps, 'mark' | 'children'> {
   /** Pages that there are. */
@@ -10,15 +10,7 @@ export interface NotFoundProps extends Omit<PageNoticeProps, 'mark' | 'children'
 export function NotFound({ links, ...rest }: NotFoundProps) {
   return (
     <PageNotice mark="404" {...rest}>
-      {links.length > 0 && (
-        <ul>
-          {links.map(({ name, path }) => (
-            <li key={path}>
-              <Link href={path}>{name}</Link>
-            </li>
-          ))}
-        </ul>
-      )}
+      {links.length > 0 && <NoticeLinks links={links} />}
     </PageNotice>
   );
 }

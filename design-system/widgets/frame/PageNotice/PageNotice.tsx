@@ -37,21 +37,6 @@ const Notice = styled.section`
     color: ${vars.color.text.muted};
     font-size: ${vars.font.size[1]};
   }
-
-  ul {
-    display: flex;
-    flex-wrap: wrap;
-    justify-content: center;
-    gap: ${vars.space[2]} ${vars.space[6]};
-    margin: 0;
-    padding: 0;
-    list-style: none;
-  }
-
-  li a {
-    display: block;
-    padding-block: ${vars.space[3]};
-  }
 `;
 
 /** A whole page that says one thing; its children are the ways out. */

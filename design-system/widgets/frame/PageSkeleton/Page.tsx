@@ -43,14 +43,12 @@ const Frame = styled.div`
     border-block-end: ${vars.border.hairline} solid ${vars.color.line.default};
   }
 
-  .side,
   .steps {
     display: flex;
     gap: ${vars.space[4]};
     overflow: hidden;
   }
 
-  .side > *,
   .steps > * {
     flex: 1;
   }
@@ -96,19 +94,6 @@ const Frame = styled.div`
 
     .columns {
       grid-template-columns: minmax(0, 9fr) minmax(0, 5fr);
-    }
-
-    .columns.sided {
-      grid-template-columns: ${vars.size.sidebar} minmax(0, 1fr);
-    }
-
-    .side {
-      flex-direction: column;
-      justify-content: start;
-    }
-
-    .side > * {
-      flex: none;
     }
   }
 

@@ -26,7 +26,7 @@ export function FooterContact({ contact, onChat, feedback }: FooterContactProps)
       </a>
       {onChat && (
         <button ref={replay} type="button" onClick={() => onChat()}>
-          <Icon name="chat" />
+          <Icon className="mark" name="chat" />
           Chat with us
         </button>
       )}

@@ -70,7 +70,7 @@ const Lists = styled.div`
     cursor: not-allowed;
   }
 
-  .badge > svg {
+  .badge > .icon {
     grid-row: span 2;
   }
 
@@ -106,7 +106,7 @@ export function FooterExtras({ social, apps }: FooterExtrasProps) {
             <li key={name}>
               {/* Without an address a link is a placeholder: named and described, but not to be followed. */}
               <a className="badge" {...(href ? { href } : { role: 'link', 'aria-disabled': true })}>
-                <Icon name="download" />
+                <Icon className="icon" name="download" />
                 <span>{name}</span>
                 <small>{href ? 'Get it now' : 'Coming soon'}</small>
               </a>

@@ -13,7 +13,7 @@ export interface FooterLinkProps {
 export function FooterLink({ name, path, icon }: FooterLinkProps) {
   if (!icon) return <Link href={path}>{name}</Link>;
   return (
-    <Link href={path} className="icon">
+    <Link href={path} className="drawn">
       <Icon name={icon} />
       <VisuallyHidden>{name}</VisuallyHidden>
     </Link>

@@ -72,11 +72,7 @@ const Ink = styled.div`
     grid-column: 1 / -1;
   }
 
-  .house > span {
-    color: inherit;
-  }
-
-  .house svg {
+  .mark {
     color: ${vars.color.decoration.gold};
   }
 
@@ -132,7 +128,7 @@ const Ink = styled.div`
     text-underline-offset: ${vars.space[1]};
   }
 
-  .icon {
+  .drawn {
     min-inline-size: ${vars.size.control};
     min-block-size: ${vars.size.control};
   }
@@ -208,7 +204,7 @@ export function SiteFooter({
         <div>
           <div className="shelf">
             <div className="house">
-              <Logo />
+              <Logo ground="ink" />
               <p className="line">{brandLine}</p>
               <FooterContact contact={contact} onChat={onChat} feedback={feedback} />
             </div>

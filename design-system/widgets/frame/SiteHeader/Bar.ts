@@ -124,7 +124,7 @@ export const Bar = styled.header`
       list-style: none;
     }
 
-    nav a {
+    .department {
       display: flex;
       align-items: center;
       block-size: ${vars.size.control};
@@ -134,7 +134,7 @@ export const Bar = styled.header`
       text-decoration: none;
     }
 
-    nav a:hover {
+    .department:hover {
       color: ${vars.color.text.accent};
       text-decoration: underline;
       text-decoration-thickness: ${vars.border.hairline};

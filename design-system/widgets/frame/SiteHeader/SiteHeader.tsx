@@ -115,7 +115,9 @@ export function SiteHeader({
         <ul>
           {departments.map(({ name, path }) => (
             <li key={path}>
-              <Link href={path}>{name}</Link>
+              <Link className="department" href={path}>
+                {name}
+              </Link>
             </li>
           ))}
         </ul>

@@ -1,6 +1,7 @@
 import { vars } from '@otzar/tokens';
 import type { ComponentPropsWithRef } from 'react';
 import { styled } from 'styled-components';
+import { visuallyHidden } from '../../../foundations/visually-hidden/index.ts';
 
 export interface SkipLinkProps extends ComponentPropsWithRef<'a'> {
   /** The hash of what it leads to, e.g. `#content`. */
@@ -18,12 +19,8 @@ const Skip = styled.a`
   color: ${vars.color.text.inverse};
 
   &:not(:focus) {
-    inline-size: ${vars.border.hairline};
-    block-size: ${vars.border.hairline};
+    ${visuallyHidden}
     padding: 0;
-    overflow: hidden;
-    clip-path: inset(50%);
-    white-space: nowrap;
   }
 `;
 

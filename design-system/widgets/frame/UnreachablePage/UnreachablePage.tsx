@@ -1,8 +1,8 @@
 import { vars } from '@otzar/tokens';
 import styled from 'styled-components';
 import { Button } from '../../../components/Button/index.ts';
-import { Link } from '../../../foundations/link/index.ts';
 import { PageNotice, type PageNoticeProps } from '../PageNotice/index.ts';
+import { NoticeLinks } from '../PageNotice/NoticeLinks.tsx';
 
 export interface UnreachablePageProps extends Omit<PageNoticeProps, 'mark' | 'children'> {
   onRetry: () => void;
@@ -27,15 +27,7 @@ export function UnreachablePage({ onRetry, visited, ...rest }: UnreachablePagePr
       {visited.length > 0 && (
         <Visited aria-labelledby="visited-pages">
           <h2 id="visited-pages">Pages you have visited</h2>
-          <ul>
-            {visited.map(({ name, path }) => (
-              <li key={path}>
-                <Link href={path} dir="auto">
-                  {name}
-                </Link>
-              </li>
-            ))}
-          </ul>
+          <NoticeLinks links={visited} dir="auto" />
         </Visited>
       )}
     </PageNotice>

@@ -23,7 +23,7 @@ const Root = styled.section`
   padding-block-start: ${vars.space[6]};
   text-align: center;
 
-  > svg {
+  > .icon {
     box-sizing: content-box;
     padding: ${vars.space[4]};
     border: ${vars.border.thick} solid ${vars.color.decoration.gold};
@@ -122,7 +122,7 @@ export function Confirmation({
 }: ConfirmationProps) {
   return (
     <Root {...rest}>
-      <Icon name={icon} size="large" />
+      <Icon className="icon" name={icon} size="large" />
       <h1>{title}</h1>
       <p>{lead}</p>
       {facts.length > 0 && (

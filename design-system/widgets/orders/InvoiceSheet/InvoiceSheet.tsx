@@ -143,10 +143,6 @@ const Sheet = styled.article`
     break-inside: avoid;
   }
 
-  .figures :is(dt, dd, small, p, s, .origin) {
-    color: inherit;
-  }
-
   ${paperLook}
 `;
 
@@ -205,7 +201,7 @@ export function InvoiceSheet({
       </section>
       <div className="sums">
         <div className="figures">
-          <SummaryRows rows={rows} total={total} />
+          <SummaryRows ground="invoice" rows={rows} total={total} />
         </div>
         <Ways title="Paid by" ways={payments} />
         {refunds.length > 0 && <Ways title="Given back" ways={refunds} />}

@@ -18,8 +18,7 @@ export const paperLook = css`
       font-size: calc(0.75 * ${vars.font.size[-1]});
     }
 
-    .actions,
-    summary svg {
+    .actions {
       display: none;
     }
 
@@ -29,8 +28,7 @@ export const paperLook = css`
 
     h2,
     small,
-    td small,
-    .origin {
+    td small {
       font-size: inherit;
     }
 
@@ -61,16 +59,5 @@ export const paperLook = css`
       order: 1;
     }
 
-    .figures :is(dt, dd, summary) {
-      padding-block: 0.1em;
-    }
-
-    .figures span {
-      text-decoration: none;
-    }
-
-    .figures .total {
-      font-size: ${vars.font.size[0]};
-    }
   }
 `;

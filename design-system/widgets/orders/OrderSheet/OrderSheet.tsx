@@ -60,7 +60,7 @@ const Sheet = styled.section`
     font-size: ${vars.font.size[-1]};
   }
 
-  ul {
+  .lines {
     border-block-end: ${vars.border.hairline} solid ${vars.color.line.default};
   }
 
@@ -103,7 +103,7 @@ export function OrderSheet({
         <h2>Order {number}</h2>
         <p>Placed {placedAt}</p>
       </div>
-      <LineList lines={lines} />
+      <LineList className="lines" lines={lines} />
       <div className="sums">
         <SummaryRows rows={rows} total={total} />
       </div>

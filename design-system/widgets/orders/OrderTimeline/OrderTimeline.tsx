@@ -1,7 +1,8 @@
 import { vars } from '@otzar/tokens';
 import type { ComponentPropsWithRef } from 'react';
-import styled from 'styled-components';
+import styled, { css, type RuleSet } from 'styled-components';
 import { Icon, type IconName } from '../../../foundations/icons/index.ts';
+import { variants } from '../../../foundations/variants/index.ts';
 import { VisuallyHidden } from '../../../foundations/visually-hidden/index.ts';
 
 /** How a step stands: passed, where the order is, to come, or one that ended or halted its way. */
@@ -46,6 +47,72 @@ const saying: Partial<Record<TimelineState, string>> = {
   next: ', still to come',
 };
 
+/** Where the order is, or where its way ended. */
+const standing = css`
+  > .name {
+    font-weight: ${vars.font.weight.bold};
+  }
+`;
+
+const states: Record<TimelineState, RuleSet> = {
+  done: css`
+    > .mark {
+      border-color: ${vars.color.success.default};
+      background: ${vars.color.success.default};
+      color: ${vars.color.surface.page};
+    }
+  `,
+  current: css`
+    ${standing}
+
+    > .mark {
+      border-color: ${vars.color.success.default};
+    }
+
+    > .mark::before {
+      content: '';
+      block-size: 50%;
+      inline-size: 50%;
+      border: calc(${vars.size.hit} / 4) solid ${vars.color.success.default};
+      border-radius: ${vars.radius.pill};
+    }
+  `,
+  next: css`
+    color: ${vars.color.text.muted};
+  `,
+  held: css`
+    ${standing}
+
+    > .mark {
+      border-color: currentcolor;
+      color: ${vars.color.text.warning};
+    }
+  `,
+  cancelled: css`
+    ${standing}
+
+    > .mark {
+      border-color: currentcolor;
+      color: ${vars.color.text.error};
+    }
+  `,
+  returned: css`
+    ${standing}
+
+    > .mark {
+      border-color: currentcolor;
+    }
+  `,
+  partlyReturned: css`
+    ${standing}
+
+    > .mark {
+      border-color: currentcolor;
+      border-style: dashed;
+    }
+  `,
+};
+
 const Timeline = styled.ol`
   margin: 0;
   padding: 0;
@@ -57,14 +124,6 @@ const Timeline = styled.ol`
     padding-inline-start: ${vars.space[10]};
     color: ${vars.color.text.default};
     overflow-wrap: anywhere;
-  }
-
-  li[data-state='next'] {
-    color: ${vars.color.text.muted};
-  }
-
-  li:is([aria-current], [data-state='cancelled'], [data-state*='eturned']) > .name {
-    font-weight: ${vars.font.weight.bold};
   }
 
   li:not(:last-child) {
@@ -91,41 +150,8 @@ const Timeline = styled.ol`
     border-radius: ${vars.radius.pill};
   }
 
-  [data-state='done'] > .mark {
-    border-color: ${vars.color.success.default};
-    background: ${vars.color.success.default};
-    color: ${vars.color.surface.page};
-  }
-
-  [data-state='current'] > .mark {
-    border-color: ${vars.color.success.default};
-  }
-
-  [data-state='current'] > .mark::before {
-    content: '';
-    block-size: 50%;
-    inline-size: 50%;
-    border: calc(${vars.size.hit} / 4) solid ${vars.color.success.default};
-    border-radius: ${vars.radius.pill};
-  }
-
-  [data-state='held'] > .mark {
-    border-color: currentcolor;
-    color: ${vars.color.text.warning};
-  }
-
-  [data-state='cancelled'] > .mark {
-    border-color: currentcolor;
-    color: ${vars.color.text.error};
-  }
-
-  [data-state='returned'] > .mark,
-  [data-state='partlyReturned'] > .mark {
-    border-color: currentcolor;
-  }
-
-  [data-state='partlyReturned'] > .mark {
-    border-style: dashed;
+  li {
+    ${variants('data-state', states)}
   }
 
   small {

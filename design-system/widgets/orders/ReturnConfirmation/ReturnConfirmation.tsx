@@ -99,7 +99,7 @@ const Details = styled.div`
     font-size: ${vars.font.size[-1]};
   }
 
-  .label button {
+  .print {
     margin-block-start: ${vars.space[4]};
   }
 
@@ -112,7 +112,7 @@ const Details = styled.div`
   }
 
   @media print {
-    button {
+    .print {
       display: none;
     }
 
@@ -166,7 +166,7 @@ export function ReturnConfirmation({
         {label && (
           <div className="label">
             <ReturnLabel {...label} />
-            <Button intent="secondary" icon="print" onClick={onPrint}>
+            <Button className="print" intent="secondary" icon="print" onClick={onPrint}>
               Print the label
             </Button>
           </div>

@@ -61,7 +61,7 @@ const Root = styled.section`
     list-style: none;
   }
 
-  li a {
+  li .link {
     display: grid;
     align-content: space-between;
     gap: ${vars.space[4]};
@@ -77,7 +77,7 @@ const Root = styled.section`
     transition: border-color ${vars.motion.duration.quick} ${vars.motion.easing.standard};
   }
 
-  li a:hover {
+  li .link:hover {
     border-color: ${vars.color.text.accent};
   }
 
@@ -88,7 +88,7 @@ const Root = styled.section`
     line-height: ${vars.font.lineHeight.heading};
   }
 
-  a:hover b {
+  .link:hover b {
     color: ${vars.color.text.accent};
   }
 
@@ -133,7 +133,7 @@ export function GradeChooser({
         <ul>
           {grades.map((grade) => (
             <li key={grade.id}>
-              <Link href={grade.href}>
+              <Link className="link" href={grade.href}>
                 <b dir="auto" lang={namesIn}>
                   {grade.name}
                 </b>

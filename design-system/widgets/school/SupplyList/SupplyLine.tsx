@@ -89,7 +89,9 @@ export function SupplyLine({ item, onToggle, onQuantity, onSwap, ...rest }: Supp
       />
       <div className="words">
         <h4 id={id} dir="auto">
-          <Link href={item.path}>{title}</Link>
+          <Link className="link" href={item.path}>
+            {title}
+          </Link>
         </h4>
         {hebTitle && (
           <p lang="he" dir="rtl">

@@ -32,12 +32,12 @@ export const supplyLineLook = css`
     font-size: ${vars.font.size[0]};
   }
 
-  h4 a {
+  h4 .link {
     color: inherit;
     text-decoration: none;
   }
 
-  h4 a:hover {
+  h4 .link:hover {
     color: ${vars.color.text.accent};
     text-decoration: underline;
   }

@@ -23,17 +23,12 @@ export interface ChatFormProps extends Pick<FormProps, 'busy' | 'failure' | 'onS
 
 const Fields = styled(Form)`
   flex: none;
-  gap: ${vars.space[3]};
   padding: ${vars.space[3]} ${vars.space[5]} ${vars.space[4]};
   border-block-start: ${vars.border.hairline} solid ${vars.color.line.default};
 
-  textarea {
+  .text {
     min-block-size: 2lh;
     max-block-size: 8lh;
-  }
-
-  .send {
-    margin-block-start: 0;
   }
 `;
 
@@ -62,7 +57,7 @@ export function ChatForm({
       onChange(name, event.currentTarget.value),
   });
   return (
-    <Fields aria-label="Write in the chat" submitLabel="Send" {...rest}>
+    <Fields arrangement="compact" aria-label="Write in the chat" submitLabel="Send" {...rest}>
       {asksEmail && (
         <TextField
           label="E-mail address"
@@ -83,6 +78,7 @@ export function ChatForm({
         />
       )}
       <TextArea
+        className="text"
         ref={message}
         label="Message"
         dir="auto"

@@ -1,11 +1,14 @@
 import { vars } from '@otzar/tokens';
 import { type ReactNode, useEffect, useRef } from 'react';
-import styled from 'styled-components';
+import styled, { css, type RuleSet } from 'styled-components';
+import { variants } from '../../../foundations/variants/index.ts';
+
+type ChatAuthor = 'visitor' | 'shop';
 
 /** One message as it is shown. */
 export interface ChatEntry {
   key: string | number;
-  author: 'visitor' | 'shop';
+  author: ChatAuthor;
   /** Who said it: `You`, or what the shop is called. */
   name: string;
   /** When, in words. */
@@ -20,6 +23,27 @@ interface ChatLogProps {
   /** What stands here before anything was said. */
   children: ReactNode;
 }
+
+const authors: Record<ChatAuthor, RuleSet> = {
+  visitor: css`
+    justify-self: end;
+
+    > p {
+      text-align: end;
+    }
+
+    > div {
+      background: ${vars.color.surface.sunken};
+    }
+  `,
+  shop: css`
+    justify-self: start;
+
+    > div {
+      background: ${vars.color.surface.raised};
+    }
+  `,
+};
 
 const Root = styled.div`
   display: grid;
@@ -46,7 +70,6 @@ const Root = styled.div`
   }
 
   li {
-    justify-self: start;
     max-inline-size: 88%;
     min-inline-size: 0;
     overflow-wrap: anywhere;
@@ -68,21 +91,12 @@ const Root = styled.div`
     padding: ${vars.space[2]} ${vars.space[3]};
     border: ${vars.border.hairline} solid ${vars.color.line.default};
     border-radius: ${vars.radius.medium};
-    background: ${vars.color.surface.raised};
     color: ${vars.color.text.default};
     white-space: pre-wrap;
   }
 
-  li[data-author='visitor'] {
-    justify-self: end;
-  }
-
-  li[data-author='visitor'] > p {
-    text-align: end;
-  }
-
-  li[data-author='visitor'] > div {
-    background: ${vars.color.surface.sunken};
+  li {
+    ${variants('data-author', authors)}
   }
 `;
 

@@ -67,7 +67,7 @@ const Root = styled.section`
     text-wrap: pretty;
   }
 
-  .hours svg {
+  .hours .icon {
     flex: none;
     block-size: 1lh;
   }
@@ -154,7 +154,7 @@ export function ChatPanel({
       </header>
       {hours && (
         <p className="hours">
-          <Icon name="clock" size="small" />
+          <Icon className="icon" name="clock" size="small" />
           <span>{hours}</span>
         </p>
       )}

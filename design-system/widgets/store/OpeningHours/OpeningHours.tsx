@@ -56,10 +56,6 @@ const Root = styled.section`
     color: ${vars.color.text.success};
   }
 
-  h3 {
-    font-size: ${vars.font.size[1]};
-  }
-
   table {
     inline-size: 100%;
     border-collapse: collapse;

@@ -1,7 +1,6 @@
 import type { LibraryItem } from '@otzar/contract/library';
 import { ButtonLink } from '@otzar/design-system/components/ButtonLink';
 import { EmptyState } from '@otzar/design-system/components/EmptyState';
-import { Icon } from '@otzar/design-system/foundations/icons';
 import { type LinkProps, LinkProvider } from '@otzar/design-system/foundations/link';
 import { AccountPart } from '@otzar/design-system/widgets/account/AccountPage';
 import { DigitalLibraryItem } from '@otzar/design-system/widgets/account/DigitalLibraryItem';
@@ -47,7 +46,7 @@ export function LibraryView({ items }: { items: LibraryItem[] }) {
     return (
       <EmptyState
         title="Your shelf is still empty"
-        picture={<Icon name="book" size="large" />}
+        icon="book"
         action={<ButtonLink href={paths.home}>Look around the shop</ButtonLink>}
       >
         E-books you buy stand here at once, to read in the browser or to download.

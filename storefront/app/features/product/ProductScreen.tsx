@@ -108,6 +108,7 @@ export function ProductScreen(props: ProductScreenProps) {
             // The stock line says it all where there is at most one.
             line.max > 1 && (
               <QuantitySelector
+                size="large"
                 name={productField.quantity}
                 value={quantity}
                 max={line.max}

@@ -3,7 +3,6 @@ import { ButtonLink } from '@otzar/design-system/components/ButtonLink';
 import { EmptyState } from '@otzar/design-system/components/EmptyState';
 import { Message } from '@otzar/design-system/components/Message';
 import { Stack } from '@otzar/design-system/components/Stack';
-import { Icon } from '@otzar/design-system/foundations/icons';
 import { AccountPart } from '@otzar/design-system/widgets/account/AccountPage';
 import { SubscriptionCard } from '@otzar/design-system/widgets/account/SubscriptionCard';
 import { shortDateText } from '@otzar/domain/delivery';
@@ -86,7 +85,7 @@ export function SubscriptionsView({ first, more }: SubscriptionsViewProps) {
       <>
         <EmptyState
           title="No subscriptions yet"
-          picture={<Icon name="calendar" size="large" />}
+          icon="calendar"
           action={<ButtonLink href="#regular">See what can come regularly</ButtonLink>}
         >
           What you would like to have again and again can come by itself; it is looked after here.

@@ -1,7 +1,6 @@
 import type { CustomerAddress } from '@otzar/contract/address';
 import { Button } from '@otzar/design-system/components/Button';
 import { EmptyState } from '@otzar/design-system/components/EmptyState';
-import { Icon } from '@otzar/design-system/foundations/icons';
 import { KeptCard, KeptCards } from '@otzar/design-system/widgets/account/KeptCard';
 import { plainAddress } from '@otzar/domain/customer';
 import { useSetAtom } from 'jotai/react';
@@ -50,7 +49,7 @@ export function AddressBook({ addresses, onAdd, onEdit }: AddressBookProps) {
     return (
       <EmptyState
         title="No address yet"
-        picture={<Icon name="pin" size="large" />}
+        icon="pin"
         action={<Button onClick={onAdd}>Add an address</Button>}
       >
         Keep where things go, and checkout asks for nothing but a yes.

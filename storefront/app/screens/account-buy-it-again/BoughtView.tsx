@@ -1,7 +1,6 @@
 import type { BoughtProduct } from '@otzar/contract/customer-order';
 import { ButtonLink } from '@otzar/design-system/components/ButtonLink';
 import { EmptyState } from '@otzar/design-system/components/EmptyState';
-import { Icon } from '@otzar/design-system/foundations/icons';
 import { AccountPart } from '@otzar/design-system/widgets/account/AccountPage';
 import { BoughtItem } from '@otzar/design-system/widgets/account/BoughtItem';
 import { boughtText } from '@otzar/domain/customer-order';
@@ -40,7 +39,7 @@ export function BoughtView({ bought }: { bought: BoughtProduct[] }) {
     return (
       <EmptyState
         title="Nothing to have again yet"
-        picture={<Icon name="return" size="large" />}
+        icon="return"
         action={<ButtonLink href={paths.home}>Look around the shop</ButtonLink>}
       >
         Once you have ordered something, it waits here to be put into the bag in one step.

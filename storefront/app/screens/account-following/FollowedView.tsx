@@ -2,7 +2,6 @@ import type { Answer } from '@otzar/contract/endpoint';
 import type { listFollowed } from '@otzar/contract/following';
 import { ButtonLink } from '@otzar/design-system/components/ButtonLink';
 import { EmptyState } from '@otzar/design-system/components/EmptyState';
-import { Icon } from '@otzar/design-system/foundations/icons';
 import { AccountPart } from '@otzar/design-system/widgets/account/AccountPage';
 import { FollowedCard } from '@otzar/design-system/widgets/account/FollowedCard';
 import { KeptCards } from '@otzar/design-system/widgets/account/KeptCard';
@@ -15,7 +14,7 @@ export function FollowedView({ creators, vendors }: Answer<typeof listFollowed>)
     return (
       <EmptyState
         title="You follow nobody yet"
-        picture={<Icon name="people" size="large" />}
+        icon="people"
         action={<ButtonLink href={paths.home}>Look around the shop</ButtonLink>}
       >
         On the page of a book, follow its author or its publisher, and you find them here.

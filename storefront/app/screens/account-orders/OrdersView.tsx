@@ -5,7 +5,6 @@ import { ButtonLink } from '@otzar/design-system/components/ButtonLink';
 import { EmptyState } from '@otzar/design-system/components/EmptyState';
 import { Pagination } from '@otzar/design-system/components/Pagination';
 import { Stack } from '@otzar/design-system/components/Stack';
-import { Icon } from '@otzar/design-system/foundations/icons';
 import { AccountPart } from '@otzar/design-system/widgets/account/AccountPage';
 import { OrderCard } from '@otzar/design-system/widgets/orders/OrderCard';
 import { shortDateText } from '@otzar/domain/delivery';
@@ -47,7 +46,7 @@ export function OrdersView({ orders, count, page, pages }: Answer<typeof listOrd
     return (
       <EmptyState
         title="No orders yet"
-        picture={<Icon name="box" size="large" />}
+        icon="box"
         action={<ButtonLink href={paths.home}>Look around the shop</ButtonLink>}
       >
         What you order will be here, with where it is and a way to have it again.

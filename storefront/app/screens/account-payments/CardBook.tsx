@@ -1,7 +1,6 @@
 import type { CustomerPayment } from '@otzar/contract/card';
 import { Button } from '@otzar/design-system/components/Button';
 import { EmptyState } from '@otzar/design-system/components/EmptyState';
-import { Icon } from '@otzar/design-system/foundations/icons';
 import { KeptCard, KeptCards } from '@otzar/design-system/widgets/account/KeptCard';
 import { useSetAtom } from 'jotai/react';
 import { checkoutModule } from '../../features/checkout/checkout-module.ts';
@@ -47,7 +46,7 @@ export function CardBook({ payments, onAdd }: CardBookProps) {
     return (
       <EmptyState
         title="No card yet"
-        picture={<Icon name="card" size="large" />}
+        icon="card"
         action={<Button onClick={onAdd}>Add a card</Button>}
       >
         Keep one or two, and you never have to look for your wallet. We see only their last digits.

@@ -2,7 +2,6 @@ import type { ProductCard } from '@otzar/contract/product';
 import { ButtonLink } from '@otzar/design-system/components/ButtonLink';
 import { EmptyState } from '@otzar/design-system/components/EmptyState';
 import { FailedState } from '@otzar/design-system/components/FailedState';
-import { Icon } from '@otzar/design-system/foundations/icons';
 import { AccountPart } from '@otzar/design-system/widgets/account/AccountPage';
 import { ProductGrid } from '@otzar/design-system/widgets/catalogue/ProductGrid';
 import { AccountSkeleton } from '@otzar/design-system/widgets/frame/PageSkeleton';
@@ -65,7 +64,7 @@ export function FavoritesView({ cards }: { cards: ProductCard[] }) {
     return (
       <EmptyState
         title="No favorites yet"
-        picture={<Icon name="heart" size="large" />}
+        icon="heart"
         action={<ButtonLink href={paths.home}>Look around the shop</ButtonLink>}
       >
         Press the heart on anything you like, and it waits for you here.

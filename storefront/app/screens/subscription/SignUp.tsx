@@ -3,7 +3,6 @@ import type { Subscription } from '@otzar/contract/subscription';
 import { ButtonLink } from '@otzar/design-system/components/ButtonLink';
 import { Dialog } from '@otzar/design-system/components/Dialog';
 import { EmptyState } from '@otzar/design-system/components/EmptyState';
-import { Icon } from '@otzar/design-system/foundations/icons';
 import { PageColumns } from '@otzar/design-system/widgets/frame/PageColumns';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -28,7 +27,7 @@ function Refused({ group }: { group: PlanGroup }) {
     <PageColumns title={group.name}>
       <EmptyState
         title={product ? 'This cannot come regularly' : 'Nobody can sign up just now'}
-        picture={<Icon name="calendar" size="large" />}
+        icon="calendar"
         action={
           <ButtonLink href={product?.path ?? paths.home}>
             {product ? 'Back to its page' : 'Look around the shop'}

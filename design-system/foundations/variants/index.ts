@@ -1,0 +1,1 @@
+export { variants } from './variants.ts';
