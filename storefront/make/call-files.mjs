@@ -10,8 +10,6 @@
  * @property {boolean} body whether something is sent along
  */
 
-const MISSING = 'There is nothing at this address.';
-
 const nounOf = (feature) => feature.replaceAll('-', ' ');
 
 const nameOf = (feature) => nounOf(feature).replace(/^./, (first) => first.toUpperCase());
@@ -78,7 +76,7 @@ const handlerOf = ({ parameters, body }, { told, refuse }) => {
   const takes = taken.length ? `({ ${taken.join(', ')} })` : '()';
   if (!id) return `${takes} => (${told})`;
   return `${takes} => {
-    if (params.${id} !== 1) throw ${refuse};
+    if (params.${id} !== 1) ${refuse};
     return ${told};
   }`;
 };
@@ -90,7 +88,7 @@ export const mountOf = (call) => {
     one: `{ id: params.${call.parameters.at(-1)}, name: '${nameOf(call.feature)}' }`,
     words: `{ message: ${call.body ? THANKS : "'It is done.'"} }`,
   }[call.answer];
-  return `mount(${call.name}, ${handlerOf(call, { told, refuse: 'notFound()' })});`;
+  return `mount(${call.name}, ${handlerOf(call, { told, refuse: 'throw notFound()' })});`;
 };
 
 /** Whether the mock answers with the example: what was sent along is in no example. */
@@ -99,8 +97,7 @@ export const showsExample = ({ body }) => !body;
 /** Puts the mock's handler behind the endpoint. */
 export const serveOf = (call) => {
   const told = showsExample(call) ? `${call.name}Examples.default` : `{ message: ${THANKS} }`;
-  const refuse = `new Refused(404, { message: '${MISSING}' })`;
-  return `serve(api.${call.name}, ${handlerOf(call, { told, refuse })}),`;
+  return `serve(api.${call.name}, ${handlerOf(call, { told, refuse: "refuse('nowhere')" })}),`;
 };
 
 /** What each goes out with: `{ params: …, body: … }`. */

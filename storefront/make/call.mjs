@@ -157,7 +157,7 @@ function addToMocks(changes, call) {
   if (!changes.has(path)) beginMocks(changes, feature);
   changes.edit(path, (text) => {
     const serving = withImport(text, 'serve', './serve.ts');
-    const refusing = parameters.length ? withImport(serving, 'Refused', './serve.ts') : serving;
+    const refusing = parameters.length ? withImport(serving, 'refuse', './serve.ts') : serving;
     const examples = `@otzar/contract/${feature}.examples`;
     const showing = showsExample(call)
       ? withImport(refusing, `${name}Examples`, examples)

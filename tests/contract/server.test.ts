@@ -4,7 +4,7 @@ import { createApp } from '../../storefront/server/app/app.ts';
 import { backOfficeOf } from '../back-office.ts';
 import { type TemporaryShop, temporaryShop } from '../temporary-shop.ts';
 import { lastResetToken } from './reset-token.ts';
-import { contractSuite } from './suite.ts';
+import { contractSuite, shopSuite } from './suite.ts';
 import type { Handler } from './visitor.ts';
 
 let open: TemporaryShop;
@@ -18,10 +18,11 @@ beforeAll(async () => {
 
 afterAll(() => open.close());
 
-contractSuite('the server', (request) => answer(request), {
-  letterbox: (email) => lastResetToken(open.shop.db, email),
-  backOffice: backOfficeOf(() => open.shop),
-});
+const ask: Handler = (request) => answer(request);
+const letterbox = (email: string) => lastResetToken(open.shop.db, email);
+
+contractSuite('the server', ask, { letterbox });
+shopSuite(ask, { letterbox, backOffice: backOfficeOf(() => open.shop) });
 
 test('the server shows the contract that it keeps', async () => {
   const response = await answer(new Request('http://localhost/api/docs/openapi.json'));

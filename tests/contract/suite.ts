@@ -28,15 +28,20 @@ import { signingIn } from './signing-in.ts';
 import type { Handler } from './visitor.ts';
 import { writingToTheShop } from './writing-to-the-shop.ts';
 
+/** Whoever reads what the shop has sent by mail, and stands at its counter. */
+interface ShopAccess {
+  letterbox: Letterbox;
+  backOffice: BackOffice;
+}
+
 /**
- * What the contract promises, asked of anyone who answers it. It learns ids from the answers, so it needs to
- * know nothing of the shop but that there are books to order, of mail but how a letter is read, and of
- * the counter but how a parcel is handed over.
+ * What the contract says of every call, asked of anyone who answers it. It learns ids from the answers, so
+ * it needs to know nothing of the shop but that there are books to order, and of mail but how a letter is read.
  */
 export function contractSuite(
   name: string,
   answer: Handler,
-  { letterbox, backOffice }: { letterbox: Letterbox; backOffice: BackOffice },
+  { letterbox }: Pick<ShopAccess, 'letterbox'>,
 ): void {
   describe(`${name} keeps the contract`, () => {
     describe('the table of calls', () => {
@@ -45,9 +50,17 @@ export function contractSuite(
     });
     reading(answer);
     describe('an entity', () => entities(answer));
-    describe('a place', () => places(answer));
     schooling(answer);
     keeping(answer);
+    writingToTheShop(answer);
+    askingForLetters(answer);
+  });
+}
+
+/** What the shop does with what it is asked, which is the server's to prove: no mock has rules. */
+export function shopSuite(answer: Handler, { letterbox, backOffice }: ShopAccess): void {
+  describe('the server keeps the rules of the shop', () => {
+    describe('a place', () => places(answer));
     refusing(answer);
     signingIn(answer);
     passwords(answer, letterbox);
@@ -63,9 +76,7 @@ export function contractSuite(
     paying(answer);
     giving(answer);
     orderConflicts(answer);
-    writingToTheShop(answer);
     describe('the chat', () => chatting(answer, backOffice));
     describe('what goes back', () => returning(answer, backOffice));
-    askingForLetters(answer);
   });
 }

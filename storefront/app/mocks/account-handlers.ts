@@ -1,38 +1,37 @@
 import { api } from '@otzar/contract/api';
+import {
+  forgotPasswordExamples,
+  registerExamples,
+} from '@otzar/contract/customer-account.examples';
 import type { Endpoint } from '@otzar/contract/endpoint';
 import { emailKey } from '@otzar/domain/customer';
 import type { RequestHandler } from 'msw';
 import { forCustomers } from './customer-handlers.ts';
-import { bringSampleChat } from './sample-chat.ts';
+import { claimSampleChat } from './sample-chat.ts';
 import {
   accountOf,
   changeAccount,
   closeAccount,
   endSessions,
-  hasAccount,
-  hasEmail,
   openAccount,
   recognise,
   replaceSession,
   type SampleAccount,
+  withEmail,
 } from './sample-customers.ts';
-import { askForReset, findOwnerOfLink, resetPassword } from './sample-resets.ts';
 import type { SampleShop } from './sample-shop.ts';
-import { grantSession, newSession, type SampleCall, serve } from './serve.ts';
+import { addressedTo, grantSession, newSession, refuse, type SampleCall, serve } from './serve.ts';
 
 /** What a guest ordered comes along; what they ordered with their own address is theirs for good. */
-const bringOrders = (
-  { orders, sessionBags }: SampleShop,
+const claimOrders = (
+  { orders }: SampleShop,
   { from, to }: { from: string; to: string },
   { customer }: SampleAccount,
 ): void => {
-  const bag = sessionBags.get(from);
-  if (bag) sessionBags.set(to, bag);
-  sessionBags.delete(from);
-  for (const kept of orders) {
-    if (kept.session !== from) continue;
-    kept.session = to;
-    if (emailKey(kept.order.email) === emailKey(customer.email)) kept.customer ??= customer.id;
+  for (const stored of orders) {
+    if (stored.session !== from) continue;
+    stored.session = to;
+    if (emailKey(stored.order.email) === emailKey(customer.email)) stored.customer ??= customer.id;
   }
 };
 
@@ -42,8 +41,8 @@ const signingIn = (shop: SampleShop) => (call: SampleCall<Endpoint>, account: Sa
   const wasGuest = accountOf(customers, session) === null;
   const fresh = replaceSession(customers, session, account);
   if (wasGuest) {
-    bringOrders(shop, { from: session, to: fresh }, account);
-    bringSampleChat(shop, session, account);
+    claimOrders(shop, { from: session, to: fresh }, account);
+    claimSampleChat(shop, session, account);
   }
   grantSession(call, fresh);
   return { customer: account.customer };
@@ -59,14 +58,14 @@ const comingAndGoing = (shop: SampleShop): RequestHandler[] => {
     }),
     serve(api.logIn, (call) => signIn(call, recognise(customers, call.body))),
     serve(api.register, (call) => {
-      const known = hasEmail(customers, call.body.email);
+      const known = withEmail(customers, call.body.email);
       const account = openAccount(customers, call.body);
       if (!known) signIn(call, account);
       else grantSession(call);
-      return { message: `Thank you. We have written to ${call.body.email}.` };
+      return addressedTo(call.body.email, registerExamples.default);
     }),
-    serve(api.checkGuestEmail, ({ body, session }) => ({
-      exists: hasAccount(customers, session, body.email),
+    serve(api.checkGuestEmail, ({ body }) => ({
+      exists: withEmail(customers, body.email) !== undefined,
     })),
     serve(api.logOut, (call) => {
       const known = accountOf(customers, call.session);
@@ -83,17 +82,18 @@ export const accountHandlers = (shop: SampleShop): RequestHandler[] => {
   return [
     ...comingAndGoing(shop),
     serve(api.forgotPassword, ({ body: { email } }) => {
-      askForReset(customers, email);
-      return {
-        message: `If ${email} has an account, a letter with a link is on its way. The link works once, and for 60 minutes.`,
-      };
+      const account = withEmail(customers, email);
+      if (account) customers.resets.set(newSession(), account);
+      return addressedTo(email, forgotPasswordExamples.default);
     }),
-    serve(api.checkResetToken, ({ body: { token }, session }) => {
-      return { valid: findOwnerOfLink(customers, session, token) !== undefined };
+    serve(api.checkResetToken, ({ body: { token } }) => ({ valid: customers.resets.has(token) })),
+    serve(api.resetPassword, (call) => {
+      const { token, password } = call.body;
+      const account = customers.resets.get(token) ?? refuse('usedLink');
+      customers.resets.delete(token);
+      account.password = password;
+      return signingIn(shop)(call, account);
     }),
-    serve(api.resetPassword, (call) =>
-      signingIn(shop)(call, resetPassword(customers, call.session, call.body)),
-    ),
     served(api.saveProfile, ({ body, session }, account) => {
       changeAccount(customers, account, body);
       if (body.password !== undefined) endSessions(customers, account, session);

@@ -6,7 +6,6 @@ import { readEGiftCardExamples } from '@otzar/contract/e-gift-card.examples';
 import type { Answer, Endpoint } from '@otzar/contract/endpoint';
 import { sampleProducts } from '@otzar/contract/product.examples';
 import { type LineIdentity, lineKey } from '@otzar/domain/bag';
-import { isExpired } from '@otzar/domain/card';
 import { getsDefault, withEntry } from '@otzar/domain/customer';
 import { eGiftCardLine } from '@otzar/domain/e-gift-card';
 import { pricedExtras } from '@otzar/domain/extras';
@@ -17,12 +16,8 @@ import { regionProblem, withRegionCode } from '@otzar/domain/regions';
 import type { RequestHandler } from 'msw';
 import { requireAccount, type SampleAccount } from './sample-customers.ts';
 import { extrasOf, locate, offersFor, type SampleShop } from './sample-shop.ts';
-import { handOverSamples } from './sample-subscription.ts';
-import { Refused, refuseField, type SampleCall, serve } from './serve.ts';
-
-const notFound = (message: string): never => {
-  throw new Refused(404, { message });
-};
+import { replaceInSamples } from './sample-subscription.ts';
+import { found, refuseFields, type SampleCall, serve } from './serve.ts';
 
 /** Serves a call that only customers make. */
 export const forCustomers =
@@ -41,9 +36,9 @@ const checkedAddress = <A extends Address>(address: A): A => {
   const { country, postal_code } = address;
   locate('', country);
   const problem = placeProblem(country, postal_code);
-  if (problem) refuseField('postal_code', problem);
+  if (problem) refuseFields({ postal_code: problem });
   const wrongRegion = regionProblem(address);
-  if (wrongRegion) refuseField('region', wrongRegion);
+  if (wrongRegion) refuseFields({ region: wrongRegion });
   return withRegionCode(address);
 };
 
@@ -59,8 +54,7 @@ const addresses = (shop: SampleShop): RequestHandler[] => {
       return { address, addresses: customer.addresses };
     }),
     served(api.changeAddress, ({ params, body }, { customer }) => {
-      const before = customer.addresses.find(({ id }) => id === params.id);
-      if (!before) return notFound('You have no such address.');
+      const before = found(customer.addresses.find(({ id }) => id === params.id));
       const asked = checkedAddress(body);
       const flag = getsDefault(body.default, { first: false, before: before.default });
       const changed = { ...asked, id: before.id, default: flag };
@@ -68,11 +62,9 @@ const addresses = (shop: SampleShop): RequestHandler[] => {
       return { addresses: customer.addresses };
     }),
     served(api.removeAddress, ({ params: { id }, query: { replacement } }, { customer }) => {
-      const address = customer.addresses.find((one) => one.id === id);
-      const other = customer.addresses.find((one) => one.id === replacement);
-      if (!address || (replacement && !other)) return notFound('You have no such address.');
+      const address = found(customer.addresses.find((one) => one.id === id));
       const used = { what: 'address', column: 'address_id', id } as const;
-      handOverSamples(shop.subscriptions.get(customer.id) ?? [], used, replacement);
+      replaceInSamples(shop.subscriptions.get(customer.id) ?? [], used, replacement);
       customer.addresses = customer.addresses.filter((other) => other !== address);
       return { address };
     }),
@@ -81,9 +73,7 @@ const addresses = (shop: SampleShop): RequestHandler[] => {
 
 const payments = (shop: SampleShop): RequestHandler[] => {
   const served = forCustomers(shop);
-  const cardBehind = (token: string) =>
-    shop.cards.get(token) ??
-    refuseField('Token', 'We do not know this card. Please enter it again.');
+  const cardBehind = (token: string) => found(shop.cards.get(token));
   return [
     served(api.addPayment, ({ body }, { customer }) => {
       const first = customer.payments.length === 0;
@@ -93,8 +83,7 @@ const payments = (shop: SampleShop): RequestHandler[] => {
       return { payment, payments: customer.payments };
     }),
     served(api.changePayment, ({ params, body }, { customer }) => {
-      const before = customer.payments.find(({ id }) => id === params.id);
-      if (!before) return notFound('You have no such card.');
+      const before = found(customer.payments.find(({ id }) => id === params.id));
       const card = body.Token === undefined ? before : cardBehind(body.Token);
       const flag = getsDefault(body.default, { first: false, before: before.default });
       const changed = { ...card, id: before.id, default: flag };
@@ -102,13 +91,9 @@ const payments = (shop: SampleShop): RequestHandler[] => {
       return { payments: customer.payments };
     }),
     served(api.removePayment, ({ params: { id }, query: { replacement } }, { customer }) => {
-      const payment = customer.payments.find((one) => one.id === id);
-      const other = customer.payments.find((one) => one.id === replacement);
-      if (!payment || (replacement && !other)) return notFound('You have no such card.');
-      if (other && isExpired(other.exp, new Date()))
-        refuseField('replacement', 'This card has expired. Please choose another one.');
+      const payment = found(customer.payments.find((one) => one.id === id));
       const used = { what: 'card', column: 'payment_id', id } as const;
-      handOverSamples(shop.subscriptions.get(customer.id) ?? [], used, replacement);
+      replaceInSamples(shop.subscriptions.get(customer.id) ?? [], used, replacement);
       customer.payments = customer.payments.filter((other) => other !== payment);
       return { payment };
     }),
@@ -122,10 +107,6 @@ const liked = (favorites: number[], ids: number[]): number[] => {
 
 const favoritesAndFollowing = (shop: SampleShop): RequestHandler[] => {
   const served = forCustomers(shop);
-  const known = {
-    creator: sampleProducts.flatMap(({ creators }) => creators.map(({ id }) => id)),
-    vendor: sampleProducts.map(({ vendor_id }) => vendor_id),
-  };
   return [
     served(api.addFavorites, ({ body }, { customer }) => {
       customer.favorites = liked(customer.favorites, body.ids);
@@ -137,7 +118,6 @@ const favoritesAndFollowing = (shop: SampleShop): RequestHandler[] => {
     }),
     served(api.readFollowing, (_, { following }) => following),
     served(api.follow, ({ body }, account) => {
-      if (!known[body.type].includes(body.id)) notFound('There is nobody here to follow.');
       account.following = withFollowed(account.following, body);
       return account.following;
     }),
@@ -148,7 +128,7 @@ const favoritesAndFollowing = (shop: SampleShop): RequestHandler[] => {
   ];
 };
 
-/** Lines that are kept, at the present prices. */
+/** Lines that are saved, at the present prices. */
 export const shownLines = (shop: SampleShop, lines: SavedLine[]): BagLine[] =>
   lines.flatMap((line): BagLine[] => {
     const [offer] = offersFor(shop, [line]);
@@ -159,15 +139,16 @@ export const shownLines = (shop: SampleShop, lines: SavedLine[]): BagLine[] =>
     return [{ ...offer, ...pricedExtras(line, extrasOf(offer.product_id)), gift_card: null }];
   });
 
-const saved = (shop: SampleShop, kept: SavedLine[], lines: SavedLine[]): SavedLine[] => {
-  const all = new Map(kept.map((line) => [lineKey(line), line]));
+const withLines = (shop: SampleShop, saved: SavedLine[], lines: SavedLine[]): SavedLine[] => {
+  const all = new Map(saved.map((line) => [lineKey(line), line]));
   for (const line of lines) if (offersFor(shop, [line]).length > 0) all.set(lineKey(line), line);
   return [...all.values()];
 };
 
-const dropped = (kept: SavedLine[], lines: LineIdentity[]): SavedLine[] => {
+/** What is left of lines without some. */
+export const withoutLines = (saved: SavedLine[], lines: LineIdentity[]): SavedLine[] => {
   const keys = new Set(lines.map(lineKey));
-  return kept.filter((line) => !keys.has(lineKey(line)));
+  return saved.filter((line) => !keys.has(lineKey(line)));
 };
 
 const lines = (shop: SampleShop): RequestHandler[] => {
@@ -175,20 +156,20 @@ const lines = (shop: SampleShop): RequestHandler[] => {
   return [
     served(api.readBag, (_, account) => shownLines(shop, account.bag)),
     served(api.saveBag, ({ body }, account) => {
-      account.bag = saved(shop, account.bag, body.bag);
+      account.bag = withLines(shop, account.bag, body.bag);
       return shownLines(shop, account.bag);
     }),
     served(api.removeFromBag, ({ body }, account) => {
-      account.bag = dropped(account.bag, body.bag);
+      account.bag = withoutLines(account.bag, body.bag);
       return shownLines(shop, account.bag);
     }),
     served(api.readLater, (_, account) => shownLines(shop, account.later)),
     served(api.saveLater, ({ body }, account) => {
-      account.later = saved(shop, account.later, body.later);
+      account.later = withLines(shop, account.later, body.later);
       return shownLines(shop, account.later);
     }),
     served(api.removeFromLater, ({ body }, account) => {
-      account.later = dropped(account.later, body.later);
+      account.later = withoutLines(account.later, body.later);
       return shownLines(shop, account.later);
     }),
     served(api.mergeBag, ({ body }, account) => {
@@ -198,15 +179,15 @@ const lines = (shop: SampleShop): RequestHandler[] => {
         later: shownLines(shop, account.later),
       });
       const before = shown();
-      account.bag = saved(shop, account.bag, mergedLines(body.bag, account.bag));
-      account.later = saved(shop, account.later, mergedLines(body.later, account.later));
+      account.bag = withLines(shop, account.bag, mergedLines(body.bag, account.bag));
+      account.later = withLines(shop, account.later, mergedLines(body.later, account.later));
       customer.favorites = liked(customer.favorites, body.favorites);
       return { customer: customer.id, before, ...shown(), favorites: customer.favorites };
     }),
   ];
 };
 
-/** Answers to the calls about what is kept for a customer. */
+/** Answers to the calls about what is stored for a customer. */
 export const customerHandlers = (shop: SampleShop): RequestHandler[] => [
   ...addresses(shop),
   ...payments(shop),

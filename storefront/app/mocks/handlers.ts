@@ -1,5 +1,6 @@
 import { api } from '@otzar/contract/api';
 import { listCategoriesExamples } from '@otzar/contract/category.examples';
+import { writeToShopExamples } from '@otzar/contract/contact.examples';
 import { readContentExamples } from '@otzar/contract/content.examples';
 import { listCountriesExamples } from '@otzar/contract/country.examples';
 import { listCurrenciesExamples } from '@otzar/contract/currency.examples';
@@ -8,49 +9,34 @@ import { readEGiftCardExamples } from '@otzar/contract/e-gift-card.examples';
 import type { Answer } from '@otzar/contract/endpoint';
 import { examples } from '@otzar/contract/examples';
 import { readHomeExamples } from '@otzar/contract/home.examples';
+import { signUpForNewsletterExamples } from '@otzar/contract/newsletter.examples';
+import { problemExamples } from '@otzar/contract/problem.examples';
 import { cardOf, sampleProducts } from '@otzar/contract/product.examples';
+import {
+  addToSessionBagExamples,
+  changeSessionBagExamples,
+  forgetSessionBagExamples,
+  saveSessionCheckoutExamples,
+} from '@otzar/contract/session-bag.examples';
 import { readStoreExamples } from '@otzar/contract/store.examples';
 import { reportCampaignExamples } from '@otzar/contract/utm.examples';
 import { cardBrand, isExpired, passesLuhn } from '@otzar/domain/card';
-import { delay, HttpResponse, http, type RequestHandler } from 'msw';
+import { HttpResponse, http, type RequestHandler } from 'msw';
 import { accountHandlers } from './account-handlers.ts';
 import { chatHandlers } from './chat-handlers.ts';
-import { customerHandlers } from './customer-handlers.ts';
+import { customerHandlers, withoutLines } from './customer-handlers.ts';
 import { historyHandlers } from './history-handlers.ts';
 import { returnHandlers } from './return-handlers.ts';
-import { cancelSampleOrder } from './sample-cancel.ts';
 import { checkSampleDiscount, checkSampleGiftCard } from './sample-codes.ts';
-import { forgetSampleOrdered, requireAccount } from './sample-customers.ts';
+import { accountOf, requireAccount } from './sample-customers.ts';
 import { listings } from './sample-listings.ts';
-import {
-  findSampleOrder,
-  placeSampleOrder,
-  readSampleOrder,
-  refuseDeclined,
-} from './sample-order.ts';
+import { cancelSampleOrder, placeSampleOrder, readSampleOrder } from './sample-order.ts';
 import { samplePlanGroup, samplePlanGroups } from './sample-plans.ts';
-import {
-  addToSampleSessionBag,
-  changeSampleSessionBag,
-  forgetSampleSessionBag,
-  noteSampleOrdered,
-  readSampleSessionBag,
-  saveSampleSessionCheckout,
-} from './sample-session-bag.ts';
 import { locate, offersFor, type SampleShop, sampleShop, shippingTo } from './sample-shop.ts';
 import type { Network, Scenario } from './scenarios.ts';
 import { schoolHandlers } from './school-handlers.ts';
 import { answerSearch, SEARCH_CALL } from './search-handler.ts';
-import { Refused, refuseField, serve } from './serve.ts';
-
-const found = <T>(thing: T | undefined): T => {
-  if (thing === undefined) throw new Refused(404, { message: 'There is nothing at this address.' });
-  return thing;
-};
-
-/** Last digits of the sandbox's card whose bank takes its time. */
-const SLOW = '0077';
-const SLOW_MS = 3000;
+import { addressedTo, found, refuse, serve } from './serve.ts';
 
 const catalogue = (): RequestHandler[] => [
   serve(api.listCategories, () => listCategoriesExamples.default),
@@ -81,63 +67,49 @@ const personal = (shop: SampleShop): RequestHandler[] => [
     shop.locations.set(session, location);
     return location;
   }),
-  serve(api.readSessionBag, ({ session }) => readSampleSessionBag(shop, session)),
-  serve(api.addToSessionBag, ({ body, session }) =>
-    addToSampleSessionBag(shop, session, body.line),
-  ),
-  serve(api.changeSessionBag, ({ body, session }) =>
-    changeSampleSessionBag(shop, session, body.line),
-  ),
-  serve(api.saveSessionCheckout, ({ body, session }) =>
-    saveSampleSessionCheckout(shop, session, body),
-  ),
-  serve(api.forgetSessionBag, ({ body, session }) =>
-    forgetSampleSessionBag(shop, session, body.version),
-  ),
+  serve(api.readSessionBag, () => forgetSessionBagExamples.default),
+  serve(api.addToSessionBag, () => addToSessionBagExamples.default),
+  serve(api.changeSessionBag, () => changeSessionBagExamples.default),
+  serve(api.saveSessionCheckout, () => saveSessionCheckoutExamples.default),
+  serve(api.forgetSessionBag, () => forgetSessionBagExamples.default),
   serve(api.readShipping, ({ body, answerHeaders }) => {
     answerHeaders.set('shipping_updated_at', '2026-11-24T12:00:00.000Z');
     const { zip, country } = locate(body.zip_code, body.country, 'zip_code');
     return shippingTo(country.value, zip);
   }),
-  serve(api.writeToShop, ({ body }) => ({
-    message: `We answer within one working day, to ${body.email}.`,
-  })),
+  serve(api.writeToShop, ({ body }) => addressedTo(body.email, writeToShopExamples.default)),
   serve(api.reportCampaign, () => reportCampaignExamples.default),
-  serve(api.signUpForNewsletter, ({ body }) => ({
-    message: `Almost there: we have sent a letter to ${body.email}. The link in it signs you up.`,
-  })),
-  serve(api.createCardToken, ({ body: { card, exp }, session }) => {
-    refuseDeclined(shop, session);
-    if (!passesLuhn(card)) refuseField('card', 'Please check the card number.');
-    if (isExpired(exp, new Date())) refuseField('exp', 'This card has expired.');
+  serve(api.signUpForNewsletter, ({ body }) =>
+    addressedTo(body.email, signUpForNewsletterExamples.default),
+  ),
+  serve(api.createCardToken, ({ body: { card, exp } }) => {
+    if (!passesLuhn(card)) refuse('wrongCardNumber');
+    if (isExpired(exp, new Date())) refuse('expiredCard');
     const last_four = card.slice(-4);
     const token = { Token: `tok_sample_${last_four}`, last_four, brand: cardBrand(card), exp };
     shop.cards.set(token.Token, token);
     return token;
   }),
-  serve(api.checkGiftCard, ({ body, session }) =>
-    checkSampleGiftCard(shop.codes, session, body.code),
+  serve(api.checkGiftCard, ({ body }) => checkSampleGiftCard(body.code)),
+  serve(api.checkDiscount, ({ body: { code, lines } }) =>
+    checkSampleDiscount(code, offersFor(shop, lines)),
   ),
-  serve(api.checkDiscount, ({ body: { code, lines, email }, session }) => {
-    const offers = offersFor(shop, lines);
-    return checkSampleDiscount(shop.codes, session, { code, lines: offers, email });
-  }),
-  serve(api.placeOrder, async ({ body, headers, session }) => {
+  serve(api.placeOrder, ({ body, headers, session }) => {
     if (body.signed_in) requireAccount(shop.customers, session);
-    if (body.card_token?.endsWith(SLOW)) await delay(SLOW_MS);
     const order = placeSampleOrder(shop, session, headers['idempotency-key'] ?? '', body);
-    forgetSampleOrdered(shop.customers, session, order.lines);
-    const key = headers['idempotency-key'] ?? '';
-    noteSampleOrdered(shop, session, { key, order: order.id });
+    const account = accountOf(shop.customers, session);
+    if (account) account.bag = withoutLines(account.bag, order.lines);
     return order;
   }),
   serve(api.readOrder, ({ params, query, session }) =>
     readSampleOrder(shop, { id: params.id, session, token: query.token }),
   ),
   serve(api.cancelOrder, ({ params, body, session }) =>
-    cancelSampleOrder(shop, { id: params.id, session, token: body.token, email: body.email }),
+    cancelSampleOrder(shop, { id: params.id, session, ...body }),
   ),
-  serve(api.findOrder, ({ params, body }) => findSampleOrder(shop, params.id, body.email)),
+  serve(api.findOrder, ({ params, body, session }) =>
+    readSampleOrder(shop, { id: params.id, session, email: body.email }),
+  ),
 ];
 
 /**
@@ -154,8 +126,7 @@ export const freshHandlers = (shop = sampleShop()): RequestHandler[] => [
   ...returnHandlers(shop),
 ];
 
-/** The sentence of a shop that refuses every call. */
-const OUT_OF_ORDER = { message: 'Something went wrong on our side. Please try again.' };
+const { outOfOrder } = problemExamples;
 
 const anyCalls = ['*/api/*', `*${api.reportCampaign.path}`, SEARCH_CALL];
 
@@ -178,7 +149,9 @@ const networks: Record<Network, () => RequestHandler[]> = {
       }),
     ),
   failed: () =>
-    anyCalls.map((path) => http.all(path, () => HttpResponse.json(OUT_OF_ORDER, { status: 500 }))),
+    anyCalls.map((path) =>
+      http.all(path, () => HttpResponse.json(outOfOrder.body, { status: outOfOrder.status })),
+    ),
 };
 
 const exampleOf = (call: keyof typeof api, { examples: name = '', answers = {} }: Scenario) => {

@@ -1,28 +1,19 @@
 import { api } from '@otzar/contract/api';
 import { openLibraryItemExamples } from '@otzar/contract/library.examples';
+import { estimatePlanExamples } from '@otzar/contract/plan.examples';
 import { sampleProducts } from '@otzar/contract/product.examples';
 import type { RequestHandler } from 'msw';
 import { forCustomers, shownLines } from './customer-handlers.ts';
-import { returnsOf } from './return-handlers.ts';
 import { chatOf } from './sample-chat.ts';
 import type { SampleAccount } from './sample-customers.ts';
-import { sampleEstimate } from './sample-estimate.ts';
 import { boughtIn, libraryOf, ordersOf, pageOf } from './sample-history.ts';
-import { beginSample, sampleOwn } from './sample-plans.ts';
+import { beginSample } from './sample-plans.ts';
 import type { SampleShop } from './sample-shop.ts';
 import { changeSample, endSample, shownSamples, todayInSamples } from './sample-subscription.ts';
-import { Refused } from './serve.ts';
+import { found } from './serve.ts';
 
 /** Where what is begun here is numbered from; the examples have smaller ids. */
 const BEGUN_FROM = 2000;
-
-/** How long a link to a digital item works, in milliseconds. */
-const LINK_WORKS_FOR = 15 * 60_000;
-
-const found = <T>(thing: T | undefined): T => {
-  if (thing === undefined) throw new Refused(404, { message: 'There is nothing at this address.' });
-  return thing;
-};
 
 /** Whom an account follows, by name, the last one first. */
 const followedBy = ({ following }: SampleAccount) => {
@@ -43,7 +34,7 @@ const followedBy = ({ following }: SampleAccount) => {
 export const historyHandlers = (shop: SampleShop): RequestHandler[] => {
   const served = forCustomers(shop);
   const { subscriptions } = shop;
-  const begun = new Map<string, { body: string; id: number }>();
+  const begun = new Map<string, number>();
   const allOf = ({ customer }: SampleAccount) => subscriptions.get(customer.id) ?? [];
   return [
     served(api.listOrders, ({ query }, account) => pageOf(ordersOf(shop, account), query.page)),
@@ -54,8 +45,7 @@ export const historyHandlers = (shop: SampleShop): RequestHandler[] => {
     served(api.readLibrary, (_, account) => libraryOf(shop, account)),
     served(api.openLibraryItem, ({ params }, account) => {
       found(libraryOf(shop, account).find(({ id }) => id === params.id));
-      const expires_at = new Date(Date.now() + LINK_WORKS_FOR).toISOString();
-      return { ...openLibraryItemExamples.default, expires_at };
+      return openLibraryItemExamples.default;
     }),
     served(api.listFollowed, (_, account) => followedBy(account)),
     served(api.listSubscriptions, (_, account) => shownSamples(allOf(account))),
@@ -64,25 +54,18 @@ export const historyHandlers = (shop: SampleShop): RequestHandler[] => {
     ),
     served(api.beginSubscription, ({ body, headers }, account) => {
       const key = `${account.customer.id}:${headers['idempotency-key']}`;
-      const text = JSON.stringify(body);
       const known = begun.get(key);
-      if (known && known.body !== text)
-        throw new Refused(409, { message: 'This was already sent with other contents.' });
       const all = allOf(account);
-      if (known) return found(shownSamples(all).find(({ id }) => id === known.id));
-      const one = beginSample(body, account, BEGUN_FROM + begun.size);
+      if (known) return found(shownSamples(all).find(({ id }) => id === known));
+      const one = beginSample(body, BEGUN_FROM + begun.size);
       subscriptions.set(account.customer.id, [...all, one]);
-      begun.set(key, { body: text, id: one.id });
+      begun.set(key, one.id);
       return one;
     }),
-    served(api.estimatePlan, ({ body }, account) => {
-      const { address } = sampleOwn(account, { ...body, payment_id: null });
-      const product = found(sampleProducts.find(({ id }) => id === body.product_id));
-      return sampleEstimate(product, body.quantity, address);
-    }),
+    served(api.estimatePlan, () => estimatePlanExamples.default),
     served(api.changeSubscription, ({ params, body }, account) => {
       const one = found(allOf(account).find(({ id }) => id === params.id));
-      return changeSample(one, body, account);
+      return changeSample(one, body);
     }),
     served(api.cancelSubscription, ({ params, query }, account) => {
       const one = found(allOf(account).find(({ id }) => id === params.id));
@@ -95,7 +78,7 @@ export const historyHandlers = (shop: SampleShop): RequestHandler[] => {
         customer,
         payments: payments.map(({ brand, last_four, exp }) => ({ brand, last_four, exp })),
         orders: ordersOf(shop, account).map(({ token: _, gift_code: __, ...order }) => order),
-        returns: returnsOf(shop, account).map(({ token: _, ...one }) => one),
+        returns: [],
         subscriptions: shownSamples(allOf(account)),
         library: libraryOf(shop, account),
         following: account.following,

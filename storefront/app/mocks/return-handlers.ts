@@ -1,34 +1,38 @@
 import { api } from '@otzar/contract/api';
-import type { OrderReturn } from '@otzar/contract/return';
+import { readOrderExamples } from '@otzar/contract/order.examples';
+import {
+  findReturnableExamples,
+  listReturnsExamples,
+  makeReturnExamples,
+  readReturnExamples,
+} from '@otzar/contract/return.examples';
+import { giftReturnCode } from '@otzar/domain/return';
 import type { RequestHandler } from 'msw';
 import { forCustomers } from './customer-handlers.ts';
-import type { SampleAccount } from './sample-customers.ts';
-import { findSampleReturnable, makeSampleReturn, readSampleReturn } from './sample-return.ts';
 import type { SampleShop } from './sample-shop.ts';
-import { serve } from './serve.ts';
+import { found, serve } from './serve.ts';
 
-/** What an account has sent back here, the last one first. */
-export const returnsOf = (
-  { returns }: SampleShop,
-  { customer }: SampleAccount,
-  orderId?: number,
-): OrderReturn[] =>
-  returns
-    .filter((kept) => kept.customer === customer.id)
-    .map(({ made }) => made)
-    .filter(({ order_id }) => orderId === undefined || order_id === orderId)
-    .toReversed();
+const { arrived } = readOrderExamples;
+const { default: own, gift } = findReturnableExamples;
 
-/** Answers to the calls about what goes back. */
+/** Answers to the calls about what goes back: the example that has arrived, as an order and as a gift. */
 export const returnHandlers = (shop: SampleShop): RequestHandler[] => [
-  serve(api.findReturnable, ({ body, session }) => findSampleReturnable(shop, session, body)),
-  serve(api.makeReturn, ({ body, headers, session }) =>
-    makeSampleReturn(shop, session, headers['idempotency-key'] ?? '', body),
+  serve(api.findReturnable, ({ body: { order_id, token, gift_code, email } }) => {
+    const opened = [own, gift].find((one) => one.token === token);
+    const given = gift_code === undefined || giftReturnCode(gift_code) === arrived.gift_code;
+    const theirs = email === undefined || email.toLowerCase() === arrived.email.toLowerCase();
+    const known = order_id === arrived.id && given && theirs;
+    const shown = gift_code === undefined ? own : gift;
+    return found(token === undefined ? (known ? shown : undefined) : opened, 'notReturnable');
+  }),
+  serve(api.makeReturn, ({ body }) =>
+    body.token === gift.token ? makeReturnExamples.gift : makeReturnExamples.default,
   ),
-  serve(api.readReturn, ({ params, query, session }) =>
-    readSampleReturn(shop, { id: params.id, session, token: query.token }),
+  serve(api.readReturn, ({ params }) =>
+    found(
+      Object.values(readReturnExamples).find(({ id }) => id === params.id),
+      'notReturnable',
+    ),
   ),
-  forCustomers(shop)(api.listReturns, ({ query }, account) =>
-    returnsOf(shop, account, query.order_id),
-  ),
+  forCustomers(shop)(api.listReturns, () => listReturnsExamples.empty),
 ];

@@ -4,12 +4,10 @@ import { noa, noaPassword } from '@otzar/contract/customer.examples';
 import type { SavedLine } from '@otzar/contract/customer-bag';
 import type { Following } from '@otzar/contract/following';
 import { readFollowingExamples } from '@otzar/contract/following.examples';
-import { type LineIdentity, lineKey } from '@otzar/domain/bag';
 import { emailKey, firstName, lastName } from '@otzar/domain/customer';
-import { requireUncommon } from './sample-passwords.ts';
-import { newSession, Refused, refuseField } from './serve.ts';
+import { newSession, refuse } from './serve.ts';
 
-/** An account, with what is kept for its customer. */
+/** An account, with what is stored for its customer. */
 export interface SampleAccount {
   customer: Customer;
   password: string;
@@ -26,13 +24,9 @@ export interface SampleCustomers {
   arriving: SampleAccount | null;
   /** Whose password each link that was asked for sets. */
   resets: Map<string, SampleAccount>;
-  /** Wrong passwords since the last right one, by what was tried. */
-  tries: Map<string, number>;
   /** The next id of an account, an address or a card. */
   nextId: number;
 }
-
-const MOST_TRIES = 10;
 
 /** The end of a link for a new password that opens once, as from a letter of a moment ago. */
 const SAMPLE_LINK = 'sample-link';
@@ -52,7 +46,6 @@ export const sampleCustomers = (signedIn: boolean): SampleCustomers => {
     sessions: new Map(),
     arriving: signedIn ? account : null,
     resets: new Map([[SAMPLE_LINK, account]]),
-    tries: new Map(),
     nextId: 100,
   };
 };
@@ -65,9 +58,7 @@ export const accountOf = (customers: SampleCustomers, session: string): SampleAc
 
 /** The account behind a session. @throws {Refused} 403 for a guest */
 export const requireAccount = (customers: SampleCustomers, session: string): SampleAccount => {
-  const account = accountOf(customers, session);
-  if (account) return account;
-  throw new Refused(403, { message: 'This is kept for customers. Please sign in to see yours.' });
+  return accountOf(customers, session) ?? refuse('guest');
 };
 
 /** Gives a browser another session, a customer's or a guest's, and ends the one it came with. */
@@ -86,52 +77,20 @@ export const replaceSession = (
 export const withEmail = ({ accounts }: SampleCustomers, email: string) =>
   accounts.find(({ customer }) => emailKey(customer.email) === emailKey(email));
 
-/** Counts a wrong try. @throws {Refused} 429 for one too many */
-export const countTry = ({ tries }: SampleCustomers, what: string) => {
-  const tried = (tries.get(what) ?? 0) + 1;
-  tries.set(what, tried);
-  if (tried <= MOST_TRIES) return;
-  const message = 'That was too often. Please wait a quarter of an hour and try again.';
-  throw new Refused(429, { message }, { 'Retry-After': '900' });
-};
-
-/** The account of an e-mail address and its password. @throws {Refused} 401, and 429 for guessing */
+/** The account of an e-mail address and its password. @throws {Refused} 401 */
 export const recognise = (
   customers: SampleCustomers,
   { email, password }: { email: string; password: string },
 ): SampleAccount => {
-  countTry(customers, emailKey(email));
   const account = withEmail(customers, email);
-  if (account?.password !== password) {
-    const message = 'The e-mail address or the password is not right. Please try again.';
-    throw new Refused(401, { message });
-  }
-  customers.tries.delete(emailKey(email));
-  return account;
+  return account?.password === password ? account : refuse('wrongPassword');
 };
 
-/** Whether an e-mail address has an account. */
-export const hasEmail = (customers: SampleCustomers, email: string): boolean =>
-  withEmail(customers, email) !== undefined;
-
-const refuseTaken = (customers: SampleCustomers, email: string) => {
-  if (withEmail(customers, email)) {
-    refuseField('email', 'There is an account with this e-mail address already.');
-  }
-};
-
-/** Whether an e-mail address has an account. @throws {Refused} 429 for whoever asks about many */
-export const hasAccount = (customers: SampleCustomers, session: string, email: string): boolean => {
-  countTry(customers, `guest-email:${session}`);
-  return withEmail(customers, email) !== undefined;
-};
-
-/** Makes an account, where its e-mail address has none. @throws {Refused} 422 for a common password */
+/** Makes an account, where its e-mail address has none. */
 export const openAccount = (
   customers: SampleCustomers,
   { name, email, password }: { name: string; email: string; password: string },
 ): SampleAccount => {
-  requireUncommon(password, { name, email });
   const known = withEmail(customers, email);
   if (known) return known;
   const id = customers.nextId++;
@@ -147,44 +106,27 @@ export const openAccount = (
   return account;
 };
 
-const confirm = (customers: SampleCustomers, account: SampleAccount, password?: string) => {
-  if (password === undefined) {
-    refuseField('current_password', 'Please enter your present password to change this.');
-  }
-  const tried = `password:${account.customer.id}`;
-  countTry(customers, tried);
-  if (password !== account.password) {
-    refuseField('current_password', 'This is not your present password.');
-  }
-  customers.tries.delete(tried);
-};
-
-/** Ends the sessions of an account, but for one that is kept. */
+/** Ends the sessions of an account, but for one that goes on. */
 export const endSessions = (
   customers: SampleCustomers,
   account: SampleAccount,
-  keep?: string,
+  but?: string,
 ): void => {
   const { sessions } = customers;
   for (const [session, owner] of sessions)
-    if (owner === account && session !== keep) sessions.set(session, null);
+    if (owner === account && session !== but) sessions.set(session, null);
   if (customers.arriving !== account) return;
   customers.arriving = null;
-  if (keep !== undefined) sessions.set(keep, account);
+  if (but !== undefined) sessions.set(but, account);
 };
 
-/** Makes every link for a new password of an account worthless. */
-export const forgetLinks = ({ resets }: SampleCustomers, account: SampleAccount): void => {
-  for (const [link, owner] of resets) if (owner === account) resets.delete(link);
-};
-
-/** Deletes an account and what is kept for its customer. @throws {Refused} 422 without its password */
+/** Deletes an account. @throws {Refused} 422 without its password */
 export const closeAccount = (
   customers: SampleCustomers,
   account: SampleAccount,
   password: string,
 ): void => {
-  confirm(customers, account, password);
+  if (password !== account.password) refuse('notPresentPassword');
   endSessions(customers, account);
   customers.accounts = customers.accounts.filter((other) => other !== account);
 };
@@ -197,22 +139,10 @@ export const changeAccount = (
 ): void => {
   const { customer } = account;
   const { name = customer.name, email = customer.email, password = account.password } = asked;
-  const movesIn = emailKey(email) !== emailKey(customer.email);
-  if (asked.password !== undefined) requireUncommon(asked.password, { name, email });
-  if (movesIn || asked.password !== undefined) confirm(customers, account, asked.current_password);
-  if (movesIn) refuseTaken(customers, email);
-  if (movesIn || asked.password !== undefined) forgetLinks(customers, account);
+  const moves = emailKey(email) !== emailKey(customer.email);
+  const guarded = moves || asked.password !== undefined;
+  if (guarded && asked.current_password !== account.password) refuse('notPresentPassword');
+  if (moves && withEmail(customers, email)) refuse('taken');
   Object.assign(customer, { name, email, first_name: firstName(name), last_name: lastName(name) });
   account.password = password;
-};
-
-/** Takes what was ordered out of the bag of the customer who ordered. */
-export const forgetSampleOrdered = (
-  customers: SampleCustomers,
-  session: string,
-  lines: LineIdentity[],
-): void => {
-  const account = accountOf(customers, session);
-  const ordered = new Set(lines.map(lineKey));
-  if (account) account.bag = account.bag.filter((line) => !ordered.has(lineKey(line)));
 };

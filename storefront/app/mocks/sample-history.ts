@@ -14,7 +14,7 @@ export const ordersOf = (
   { customer }: SampleAccount,
 ): Order[] => {
   const placed = orders
-    .filter((kept) => kept.customer === customer.id)
+    .filter((stored) => stored.customer === customer.id)
     .map(({ order }) => order)
     .toReversed();
   if (customer.id !== noa.id) return placed;
@@ -53,7 +53,7 @@ const ORDERED_FROM = 1000;
 /** What is digital among an account's orders, before the sample customer's examples. */
 export const libraryOf = (shop: SampleShop, account: SampleAccount): LibraryItem[] => {
   const items = shop.orders
-    .filter((kept) => kept.customer === account.customer.id)
+    .filter((stored) => stored.customer === account.customer.id)
     .flatMap(({ order }) =>
       order.lines
         .filter(({ item_type, type }) => item_type === 'digital' && type !== 'giftCard')

@@ -13,7 +13,7 @@ import {
 import { cardOf, sampleProducts } from '@otzar/contract/product.examples';
 import { hasMoreOptions, withFewOptions } from '@otzar/domain/facet';
 import type { RequestHandler } from 'msw';
-import { Refused, serve } from './serve.ts';
+import { found, serve } from './serve.ts';
 
 interface Asked {
   sort: Listing['sort'];
@@ -25,8 +25,7 @@ interface Asked {
 
 const at = <L extends Listing>(listing: L, id: number): L => {
   const known = [listing, ...listing.children].some(({ path }) => path.endsWith(`/${id}`));
-  if (!known) throw new Refused(404, { message: 'There is nothing at this address.' });
-  return listing;
+  return found(known ? listing : undefined);
 };
 
 const held = (facet: Facet, values: unknown): Facet => ({
@@ -61,7 +60,7 @@ const asAsked = <L extends Listing>(listing: L, asked: Asked): L => {
   };
 };
 
-const found = (q: string): Listing['products'] =>
+const matching = (q: string): Listing['products'] =>
   sampleProducts
     .filter(({ title }) => q !== '' && title.toLowerCase().includes(q.toLowerCase()))
     .map(cardOf);
@@ -76,7 +75,7 @@ function listOf({ kind, id = 0, q }: CallOutput<typeof readFacet>['query']): Lis
   if (kind === 'category') return department(id);
   if (kind === 'automated') return at(readAutomatedExamples.default, id);
   if (kind === 'creator') return at(readCreatorExamples.default, id);
-  return found(q).length > 0 ? searchProductsExamples.default : searchProductsExamples.empty;
+  return matching(q).length > 0 ? searchProductsExamples.default : searchProductsExamples.empty;
 }
 
 /** Every list of the sample shop: its one department, its search, and what else lists products. */
@@ -89,13 +88,12 @@ export const listings = (): RequestHandler[] => [
     asAsked(at(readCreatorExamples.default, params.id), query),
   ),
   serve(api.readFacet, ({ query }) => {
-    const facet = listOf(query).facets.find(({ key }) => key === query.key);
-    if (!facet) throw new Refused(404, { message: 'There is nothing to choose from here.' });
+    const facet = found(listOf(query).facets.find(({ key }) => key === query.key));
     return whole(facet, query[query.key]);
   }),
   serve(api.readCollection, ({ params }) => at(readCollectionExamples.default, params.id)),
   serve(api.searchProducts, ({ query }) => {
-    const products = found(query.q);
+    const products = matching(query.q);
     const { default: some, empty: none } = searchProductsExamples;
     return asAsked(
       {

@@ -2,13 +2,14 @@ import type { LineOffer, LineRequest } from '@otzar/contract/bag';
 import { offerOf, sampleLines } from '@otzar/contract/bag.examples';
 import type { CardToken } from '@otzar/contract/card';
 import { createCardTokenExamples } from '@otzar/contract/card.examples';
+import type { Chat } from '@otzar/contract/chat';
 import { listCountriesExamples } from '@otzar/contract/country.examples';
 import { readEGiftCardExamples } from '@otzar/contract/e-gift-card.examples';
 import type { Location } from '@otzar/contract/location';
+import { readLocationExamples } from '@otzar/contract/location.examples';
 import type { Order } from '@otzar/contract/order';
 import { readOrderExamples } from '@otzar/contract/order.examples';
 import { sampleProducts } from '@otzar/contract/product.examples';
-import type { OrderReturn } from '@otzar/contract/return';
 import type { ShippingOptions } from '@otzar/contract/shipping';
 import { readShippingExamples } from '@otzar/contract/shipping.examples';
 import type { Subscription } from '@otzar/contract/subscription';
@@ -16,57 +17,43 @@ import { lineKey } from '@otzar/domain/bag';
 import type { ExtrasOffer } from '@otzar/domain/extras';
 import { placeProblem, usRegionOf } from '@otzar/domain/places';
 import { isTerritory } from '@otzar/domain/regions';
-import { type SampleCodes, sampleCodes } from './sample-codes.ts';
 import { type SampleCustomers, sampleCustomers } from './sample-customers.ts';
-import type { SampleChat, SampleSessionBag } from './sample-rows.ts';
 import { sampleSubscriptions } from './sample-subscription.ts';
-import { refuseField } from './serve.ts';
+import { refuse, refuseFields } from './serve.ts';
 
-export interface KeptOrder {
+interface StoredOrder {
   order: Order;
   /** Whose it is; null for an example, which opens to anyone. */
   session: string | null;
   /** Id of its customer; null for a guest's. */
   customer: number | null;
-  /** The Idempotency-Key it came with, and the body. */
+  /** The Idempotency-Key it came with. */
   key: string;
-  body: string;
 }
 
-interface KeptReturn {
-  made: OrderReturn;
-  session: string;
-  /** Id of its customer; null for a guest's. */
-  customer: number | null;
-  /** The Idempotency-Key it came with, and the body. */
-  key: string;
-  body: string;
-  /** What of it goes back to the card, and what of it is shipping. */
-  cardCents: number;
-  shippingCents: number;
+/** What one visitor and the sample shop have written to each other. */
+export interface SampleChat {
+  messages: Chat['messages'];
+  /** The keys that the visitor's messages came with. */
+  keys: Set<string>;
+  email: string | null;
+  /** The number of the last message of the shop's that was seen. */
+  seen: number;
 }
 
-/** A small shop in memory: the example products with a stock, and the orders placed on it. */
+/** A small shop in memory: the example products, and the orders placed on it. */
 export interface SampleShop {
-  stock: Map<string, LineOffer>;
+  offers: Map<string, LineOffer>;
   locations: Map<string, Location>;
-  /** What was put in by plain forms, by session. */
-  sessionBags: Map<string, SampleSessionBag>;
   cards: Map<string, CardToken>;
-  orders: KeptOrder[];
+  orders: StoredOrder[];
   /** The sample customer's example orders that were cancelled, by their ids. */
   cancelled: Map<number, Order>;
-  returns: KeptReturn[];
-  codes: SampleCodes;
   customers: SampleCustomers;
   /** What visitors have written in the chat, by whose it is. */
   chats: Map<string, SampleChat>;
   /** What comes to each customer, by their id. */
   subscriptions: Map<number, Subscription[]>;
-  /** Keys of the orders for which money is held although the gateway's reply was lost. */
-  held: Set<string>;
-  /** How many payments of each session were declined. */
-  declines: Map<string, number>;
 }
 
 /**
@@ -74,7 +61,7 @@ export interface SampleShop {
  * @param signedIn whether every browser that comes is the sample customer's
  */
 export const sampleShop = (signedIn = false): SampleShop => ({
-  stock: new Map(
+  offers: new Map(
     sampleProducts
       .flatMap((product) => [
         offerOf(product),
@@ -83,23 +70,17 @@ export const sampleShop = (signedIn = false): SampleShop => ({
       .map((offer) => [lineKey(offer), offer]),
   ),
   locations: new Map(),
-  sessionBags: new Map(),
   cards: new Map(Object.values(createCardTokenExamples).map((card) => [card.Token, card])),
   orders: [readOrderExamples.shipped, readOrderExamples.pickup].map((order) => ({
     order,
     session: null,
     customer: null,
     key: '',
-    body: '',
   })),
   cancelled: new Map(),
-  returns: [],
-  codes: sampleCodes(),
   customers: sampleCustomers(signedIn),
   chats: new Map(),
   subscriptions: sampleSubscriptions(),
-  held: new Set(),
-  declines: new Map(),
 });
 
 const eGiftCard = readEGiftCardExamples.default;
@@ -122,30 +103,11 @@ export const offersFor = (shop: SampleShop, requests: LineRequest[]): LineOffer[
   requests.flatMap(({ item_key, quantity, ...asked }) => {
     const offer = isEGiftCard(asked)
       ? eGiftCardOffer
-      : shop.stock.get(lineKey({ ...asked, item_key: '' }));
+      : shop.offers.get(lineKey({ ...asked, item_key: '' }));
     return offer
       ? [{ ...offer, item_key, quantity: Math.min(Math.max(1, quantity), offer.max) }]
       : [];
   });
-
-/** Takes what was ordered out of the stock. */
-export const takeStock = (shop: SampleShop, lines: LineRequest[]): void => {
-  for (const line of lines) {
-    const key = lineKey({ ...line, item_key: '' });
-    const offer = shop.stock.get(key);
-    if (offer) shop.stock.set(key, { ...offer, max: offer.max - line.quantity });
-  }
-};
-
-/** Puts what was ordered back into the stock. */
-export const putStockBack = (shop: SampleShop, lines: LineRequest[]): void =>
-  takeStock(
-    shop,
-    lines.map((line) => ({ ...line, quantity: -line.quantity })),
-  );
-
-/** The streets around the sample shop. */
-const NEIGHBORHOOD = ['10002', '10003'];
 
 /** Ways of delivery to a place, its country by its two-letter code. */
 export const shippingTo = (country: string, postalCode: string): ShippingOptions => {
@@ -154,7 +116,7 @@ export const shippingTo = (country: string, postalCode: string): ShippingOptions
   if (region === null) return abroad;
   if (['AA', 'AE', 'AP'].includes(region)) return military;
   if (isTerritory(region)) return territory;
-  return NEIGHBORHOOD.includes(postalCode.slice(0, 5)) ? neighborhood : mainland;
+  return postalCode.startsWith(readLocationExamples.neighborhood.zip) ? neighborhood : mainland;
 };
 
 /**
@@ -165,9 +127,9 @@ export const locate = (zip: string, country: string, field = 'zipCode'): Locatio
   const known = listCountriesExamples.default.find(
     ({ label, value }) => country === value || country === label,
   );
-  if (!known) return refuseField('country', 'Please choose a country.');
+  if (!known) return refuse('unknownCountry');
   if (zip === '') return { zip, country: known, tax_rate: 0 };
   const problem = placeProblem(known.value, zip);
-  if (problem) refuseField(field, problem);
+  if (problem) refuseFields({ [field]: problem });
   return { zip, country: known, tax_rate: shippingTo(known.value, zip).tax_rate };
 };

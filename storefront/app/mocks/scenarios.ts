@@ -27,7 +27,7 @@ export interface Scenario {
 }
 
 const { book, mug, hebrew, pencils, giftCard, soldOut } = sampleLines;
-const keptBag = (bag: Partial<typeof emptyBag>) => ({
+const savedBag = (bag: Partial<typeof emptyBag>) => ({
   bag: { version: 1, data: { ...emptyBag, ...bag } },
 });
 
@@ -70,13 +70,13 @@ export const scenarios = {
   /** Shelves with nothing on them, a search that finds nothing. */
   empty: { examples: 'empty' },
   /** Products with Hebrew words, read in Hebrew. */
-  hebrew: { examples: 'hebrew', language: 'heb', kept: keptBag({ products: [hebrew] }) },
+  hebrew: { examples: 'hebrew', language: 'heb', kept: savedBag({ products: [hebrew] }) },
   /** A shopper whose rates have a threshold, one where all orders ship free, and one where none does. */
   inCity: { answers: { readLocation: 'known', readShipping: 'default' } },
   inNeighborhood: { answers: { readLocation: 'neighborhood', readShipping: 'neighborhood' } },
   inIsrael: {
     answers: { readLocation: 'abroad', readShipping: 'abroad' },
-    kept: keptBag({ products: [book, mug, pencils] }),
+    kept: savedBag({ products: [book, mug, pencils] }),
   },
   /** Answers that do not come. */
   slow: { network: 'slow' },
@@ -112,21 +112,21 @@ export const scenarios = {
   /** A product that is gone. */
   soldOut: { examples: 'soldOut' },
   /** A guest's bag with things in it, one saved for later. */
-  fullBag: { kept: keptBag({ products: [book, mug, pencils], later: [hebrew] }) },
+  fullBag: { kept: savedBag({ products: [book, mug, pencils], later: [hebrew] }) },
   /** A guest who keeps favorites. */
   favorites: {
-    kept: keptBag({
+    kept: savedBag({
       products: [book],
       favorites: [book.product_id, mug.product_id, hebrew.product_id],
     }),
   },
   /** A bag in which one thing has run out since. */
-  unavailableBag: { kept: keptBag({ products: [book], unavailableCart: [soldOut] }) },
+  unavailableBag: { kept: savedBag({ products: [book], unavailableCart: [soldOut] }) },
   /** A bag with nothing to send. */
-  digitalBag: { kept: keptBag({ products: [giftCard] }) },
+  digitalBag: { kept: savedBag({ products: [giftCard] }) },
   /** A guest who has filled the checkout and may look it over. */
   readyToReview: {
-    kept: { ...keptBag({ products: [book, hebrew] }), checkout: { version: 1, data: filled } },
+    kept: { ...savedBag({ products: [book, hebrew] }), checkout: { version: 1, data: filled } },
   },
   /** A return whose order is found, and one of which nothing can go back any more. */
   returning: returning({ order: own }),

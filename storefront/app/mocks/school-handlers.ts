@@ -7,12 +7,7 @@ import {
 } from '@otzar/contract/school.examples';
 import { byNearness, placeProblems, writtenZip } from '@otzar/domain/school';
 import type { RequestHandler } from 'msw';
-import { Refused, refuseField, serve } from './serve.ts';
-
-const found = <T>(thing: T | undefined): T => {
-  if (thing === undefined) throw new Refused(404, { message: 'There is nothing at this address.' });
-  return thing;
-};
+import { found, refuseFields, serve } from './serve.ts';
 
 const countries = listSchoolCountriesExamples.default;
 const { default: list, lastYear, hebrew } = readSupplyListExamples;
@@ -25,7 +20,7 @@ export const schoolHandlers = (): RequestHandler[] => [
       query,
       countries.map(({ value }) => value),
     );
-    for (const [field, sentence] of Object.entries(problems)) refuseField(field, sentence);
+    if (Object.keys(problems).length > 0) refuseFields(problems);
     const schools = sampleSchools.filter(({ country }) => country === query.country);
     return {
       country: found(countries.find(({ value }) => value === query.country)),

@@ -1,34 +1,42 @@
 import type { Answer, CallOutput, Endpoint } from '@otzar/contract/endpoint';
-import type { Problem } from '@otzar/contract/problem';
+import { type ProblemExample, problemExamples } from '@otzar/contract/problem.examples';
 import { HttpResponse, http, type RequestHandler } from 'msw';
 import * as v from 'valibot';
-
-const LARGEST_BODY = 1024 * 1024;
 
 /** The cookie of the anti-forgery pair; here its value is the session as well. */
 const FORGERY_COOKIE = 'XSRF-TOKEN';
 
-/** A refusal, thrown anywhere in a call; `body` may say more than a problem. */
+/** A refusal, thrown anywhere in a call; its body may say more than a problem. */
 export class Refused extends Error {
-  readonly status: number;
-  readonly body: Problem;
-  readonly headers: Record<string, string>;
+  readonly refusal: ProblemExample;
 
-  constructor(status: number, body: Problem, headers: Record<string, string> = {}) {
-    super(body.message);
-    this.status = status;
-    this.body = body;
-    this.headers = headers;
+  constructor(refusal: ProblemExample) {
+    super(refusal.body.message);
+    this.refusal = refusal;
   }
 }
 
-/** Refuses a call because of one of its fields. @throws {Refused} 422 */
-export const refuseField = (field: string, message: string): never => {
-  throw new Refused(422, {
-    message: 'Please check what you entered.',
-    fields: { [field]: message },
-  });
+/** Refuses a call as an example of the contract does. @throws {Refused} */
+export const refuse = (example: keyof typeof problemExamples): never => {
+  throw new Refused(problemExamples[example]);
 };
+
+/** Refuses a call because of its fields. @throws {Refused} 422 */
+export const refuseFields = (fields: Record<string, string>): never => {
+  const { status, body } = problemExamples.malformed;
+  throw new Refused({ status, body: { ...body, fields } });
+};
+
+/** What was looked for. @throws {Refused} where it is not there */
+export const found = <T>(
+  thing: T | undefined,
+  otherwise: keyof typeof problemExamples = 'nowhere',
+): T => thing ?? refuse(otherwise);
+
+/** An example whose sentence names an e-mail address, with the caller's in its place. */
+export const addressedTo = (email: string, { message }: { message: string }) => ({
+  message: message.replace(/\S+@[\w.]*\w/, email),
+});
 
 /** A call as an answering function gets it: checked, with who calls and what goes out with the answer. */
 export interface SampleCall<E extends Endpoint> extends CallOutput<E> {
@@ -57,18 +65,12 @@ const check = (schema: v.GenericSchema, value: unknown): unknown => {
   if (parsed.success) return parsed.output;
   const fields: Record<string, string> = {};
   for (const issue of parsed.issues) fields[v.getDotPath(issue) ?? ''] ??= issue.message;
-  throw new Refused(422, { message: 'Please check what you entered.', fields });
-};
-
-const checkBody = (schema: v.GenericSchema, sent: unknown): unknown => {
-  if (!Array.isArray(sent)) return check(schema, sent);
-  throw new Refused(422, { message: 'Please send one object, and no list.', fields: {} });
+  return refuseFields(fields);
 };
 
 const checkParams = (schema: v.GenericSchema, params: unknown): unknown => {
   const parsed = v.safeParse(schema, params);
-  if (parsed.success) return parsed.output;
-  throw new Refused(404, { message: 'There is nothing at this address.' });
+  return parsed.success ? parsed.output : refuse('nowhere');
 };
 
 const refuseForgery = (request: Request, session: string): void => {
@@ -76,25 +78,7 @@ const refuseForgery = (request: Request, session: string): void => {
     session !== '' &&
     request.headers.get('x-xsrf-token') === session &&
     request.headers.get('x-requested-with') === 'XMLHttpRequest';
-  if (genuine) return;
-  throw new Refused(403, {
-    message: 'Your visit has expired. Please reload the page and try again.',
-  });
-};
-
-const readJson = async (request: Request): Promise<unknown> => {
-  const text = await request.text();
-  if (text.length > LARGEST_BODY) {
-    throw new Refused(413, { message: 'That is more than we can take in one request (1 MB).' });
-  }
-  if (!request.headers.get('content-type')?.startsWith('application/json')) {
-    throw new Refused(415, { message: 'Please send JSON (Content-Type: application/json).' });
-  }
-  try {
-    return JSON.parse(text);
-  } catch {
-    throw new Refused(400, { message: 'The body is not valid JSON.', fields: {} });
-  }
+  if (!genuine) refuse('expired');
 };
 
 const readInput = async (
@@ -115,7 +99,7 @@ const readInput = async (
   return {
     params: endpoint.params && checkParams(endpoint.params, params),
     query: endpoint.query && check(endpoint.query, query),
-    body: endpoint.body && checkBody(endpoint.body, await readJson(request)),
+    body: endpoint.body && check(endpoint.body, await request.json()),
     headers: v.parse(v.record(v.string(), v.string()), headers),
   };
 };
@@ -134,8 +118,8 @@ const reply = (body: unknown, status: number, headers: Headers): HttpResponse<st
 };
 
 /**
- * Makes an MSW handler of a call in the contract. It refuses what the server refuses: 403 without the
- * anti-forgery pair, 413, 415, 400 and 422 for bodies, 404 for addresses that cannot be.
+ * Makes an MSW handler of a call in the contract. It refuses what its schema refuses: 403 without the
+ * anti-forgery pair, 422 for bodies, 404 for addresses that cannot be.
  * @param admit throws {@link Refused} for a session that may not make this call, before its body is read
  */
 export const serve = <E extends Endpoint>(
@@ -156,8 +140,8 @@ export const serve = <E extends Endpoint>(
       return reply(body, endpoint.status, answerHeaders);
     } catch (refused) {
       if (!(refused instanceof Refused)) throw refused;
-      const headers = new Headers({ 'Cache-Control': 'no-store', ...refused.headers });
-      return reply(refused.body, refused.status, headers);
+      const { status, body } = refused.refusal;
+      return reply(body, status, new Headers({ 'Cache-Control': 'no-store' }));
     }
   });
 };

@@ -110,8 +110,8 @@ export const mutants: Mutant[] = [
   {
     statement: 'It links to the shipping and return policies.',
     file: 'design-system/widgets/frame/FreeShippingPopup/FreeShippingPopup.tsx',
-    find: '<Link href={returnPolicyPath}',
-    put: '<Link href={shippingPolicyPath}',
+    find: 'href={returnPolicyPath}',
+    put: 'href={shippingPolicyPath}',
   },
   {
     statement: 'A click outside or on the close icon closes it.',
