@@ -1,26 +1,12 @@
 import { createServer as createHttpServer } from 'node:http';
 import { join } from 'node:path';
-import { setTimeout as wait } from 'node:timers/promises';
+import { isAnswering } from './answering.mjs';
 import { build } from './build.mjs';
 import { freePort } from './free-port.mjs';
 import { CommandFailed, root, runVisibly } from './process.mjs';
 import { step } from './step.mjs';
 
 const API_STARTS_WITHIN_MS = 60_000;
-
-/** Waits until something answers there, whatever it answers. */
-async function answering(origin) {
-  const deadline = Date.now() + API_STARTS_WITHIN_MS;
-  while (Date.now() < deadline) {
-    try {
-      await fetch(`${origin}/api/customer`);
-      return;
-    } catch {
-      await wait(100);
-    }
-  }
-  throw new CommandFailed('The API did not start within a minute; what it said stands above.');
-}
 
 /** The shop's API, restarted whenever its code changes; or the one at `SHOP_API_URL`. */
 async function startApi() {
@@ -30,7 +16,8 @@ async function startApi() {
     env: { PORT: String(port), HOST: '127.0.0.1', NODE_ENV: 'development' },
   }).then((code) => process.exit(code));
   const origin = `http://127.0.0.1:${port}`;
-  await answering(origin);
+  if (!(await isAnswering(origin, { withinMs: API_STARTS_WITHIN_MS })))
+    throw new CommandFailed('The API did not start within a minute; what it said stands above.');
   return origin;
 }
 

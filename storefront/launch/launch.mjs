@@ -1,28 +1,15 @@
 import { buildShop, serverEntry } from './build.mjs';
+import { backOfficeCommand } from './commands.mjs';
 import { serveWithReload } from './dev.mjs';
 import { ensureInstalled } from './install.mjs';
 import { CommandFailed } from './process.mjs';
 import { releaseName } from './release.mjs';
-import { seed } from './seed.mjs';
-import {
-  advanceOrder,
-  answerChat,
-  placeRecurring,
-  receiveReturn,
-  updateSearchIndex,
-} from './shopkeeper.mjs';
 import { uploadSourceMaps } from './source-maps.mjs';
 
-/** What `npm start`, `npm run dev`, `npm run build`, `npm run seed` and the shopkeeper's commands do, by their first argument. */
+/** What `npm run dev`, `npm run build` and `npm run source-maps` do, by their first argument. */
 const modes = {
   '--build': () => buildShop(),
-  '--chat': answerChat,
   '--dev': serveWithReload,
-  '--order': advanceOrder,
-  '--return': receiveReturn,
-  '--recurring': placeRecurring,
-  '--search-index': updateSearchIndex,
-  '--seed': seed,
   '--source-maps': uploadSourceMaps,
 };
 
@@ -48,7 +35,7 @@ export async function launch(args) {
   const [mode, ...rest] = args;
   try {
     await ensureInstalled();
-    await (modes[mode] ?? serve)(rest);
+    await (modes[mode] ?? backOfficeCommand(mode) ?? serve)(rest);
   } catch (error) {
     if (!(error instanceof CommandFailed)) throw error;
     console.error(error.message);

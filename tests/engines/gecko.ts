@@ -1,5 +1,5 @@
 import puppeteer from 'puppeteer-core';
-import { findCommand } from '../runner/engines.mjs';
+import { findCommand } from '../runner/find-command.mjs';
 import { type Browser, viewport } from './browser.ts';
 
 /** Starts Debian's Firefox, which speaks WebDriver BiDi by itself. */

@@ -1,9 +1,10 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { delimiter, join } from 'node:path';
+import { join } from 'node:path';
 import { CommandFailed, runNode } from '../../storefront/launch/process.mjs';
 import { canInstallFromDebian, installFromDebian } from './debian.mjs';
+import { findCommand } from './find-command.mjs';
 
 /** What a browser needs in a container without a display, a sandbox or much shared memory. */
 export const browserArgs = ['--no-sandbox', '--disable-gpu', '--disable-dev-shm-usage'];
@@ -46,10 +47,8 @@ export function findBrowser() {
       `CHROME_PATH names ${named}, where no browser is. Set it to one, or unset it for an installed one.`,
     );
   if (named) return named;
-  const onPath = (process.env.PATH ?? '')
-    .split(delimiter)
-    .flatMap((folder) => commands.map((command) => join(folder, command)));
-  return [fromPlaywright(), ...onPath, ...(usualPlaces[process.platform] ?? [])].find(
+  const installed = commands.map((command) => findCommand(command));
+  return [fromPlaywright(), ...installed, ...(usualPlaces[process.platform] ?? [])].find(
     (path) => path && existsSync(path),
   );
 }

@@ -1,5 +1,4 @@
-import { existsSync } from 'node:fs';
-import { delimiter, join } from 'node:path';
+import { findCommand } from './find-command.mjs';
 
 /**
  * An engine beside Chromium's.
@@ -13,15 +12,8 @@ export const engines = [
   { name: 'WebKit', commands: ['WebKitWebDriver', 'Xvfb'], packages: 'webkit2gtk-driver and xvfb' },
 ];
 
-/** Path of a command that is on this machine. @param {string} command */
-export const findCommand = (command) =>
-  (process.env.PATH ?? '')
-    .split(delimiter)
-    .map((folder) => join(folder, command))
-    .find((path) => existsSync(path));
-
 /** Whether all is on this machine that an engine runs with. @param {Engine} engine */
-export const isHere = ({ commands }) => commands.every(findCommand);
+export const isHere = ({ commands }) => commands.every((command) => findCommand(command));
 
 /** Says in one line which engine is not here, and how it comes. @param {Engine} engine */
 export const sayMissing = ({ name, packages }) => `no ${name} here: install Debian’s ${packages}`;

@@ -2,7 +2,8 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { engines, findCommand, isHere, sayMissing } from './engines.mjs';
+import { engines, isHere, sayMissing } from './engines.mjs';
+import { findCommand } from './find-command.mjs';
 import { suites } from './suites.mjs';
 
 let folder: string;

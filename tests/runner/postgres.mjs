@@ -2,12 +2,13 @@ import { execFileSync } from 'node:child_process';
 import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
-import { delimiter, join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { freePort } from '../../storefront/launch/free-port.mjs';
 import { ended } from '../../storefront/launch/process.mjs';
 import { endChild, startChild } from './child.mjs';
 import { canInstallFromDebian, installFromDebian } from './debian.mjs';
+import { findCommand } from './find-command.mjs';
 
 const DEBIAN = '/usr/lib/postgresql';
 const STARTS_WITHIN_MS = 30_000;
@@ -17,10 +18,9 @@ function findBinaries() {
   const versions = existsSync(DEBIAN)
     ? readdirSync(DEBIAN).sort((a, b) => Number(b) - Number(a))
     : [];
-  return [
-    ...versions.map((version) => join(DEBIAN, version, 'bin')),
-    ...(process.env.PATH ?? '').split(delimiter),
-  ].find((folder) => existsSync(join(folder, 'initdb')));
+  const folders = versions.map((version) => join(DEBIAN, version, 'bin'));
+  const found = findCommand('initdb', folders) ?? findCommand('initdb');
+  return found && dirname(found);
 }
 
 async function ensureBinaries() {
@@ -77,16 +77,8 @@ async function startCluster(binaries, durable) {
   const data = join(folder, 'data');
   const made = await ended(
     start('initdb', [
-      '-D',
-      data,
-      '-U',
-      'postgres',
-      '-A',
-      'trust',
-      '-E',
-      'UTF8',
-      '--no-sync',
-      '--locale=C',
+      ...['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8'],
+      ...['--no-sync', '--locale=C'],
     ]),
   );
   if (made.code !== 0) throw new Error(made.said);

@@ -1,9 +1,7 @@
 import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
-import http from 'node:http';
-import https from 'node:https';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as wait } from 'node:timers/promises';
+import { isAnswering } from '../../storefront/launch/answering.mjs';
 import { freePort } from '../../storefront/launch/free-port.mjs';
 import { ended } from '../../storefront/launch/process.mjs';
 import { endChild, startChild } from './child.mjs';
@@ -19,28 +17,6 @@ const ownSettings = [
   'ALGOLIA_APP_ID',
   'SENTRY_DSN',
 ];
-
-/** Certificates of tests are signed by themselves. */
-const answer = (origin) =>
-  new Promise((resolve, reject) => {
-    const { get } = origin.startsWith('https:') ? https : http;
-    get(`${origin}/api/customer`, { rejectUnauthorized: false }, (response) => {
-      response.resume().once('end', resolve);
-    }).once('error', reject);
-  });
-
-async function open(origin, server) {
-  const deadline = Date.now() + STARTS_WITHIN_MS;
-  while (Date.now() < deadline && server.exitCode === null) {
-    try {
-      await answer(origin);
-      return;
-    } catch {
-      await wait(50);
-    }
-  }
-  throw new Error(`The shop did not open at ${origin}.`);
-}
 
 /** Puts into a data folder what a shop has after its first start, where one is ready to be copied. */
 function fill(folder) {
@@ -79,12 +55,10 @@ export async function runShop({ env = {} } = {}) {
       },
     });
     gone = ended(server);
-    try {
-      await open(origin, server);
-    } catch (error) {
-      endChild(server);
-      throw new Error(`${error.message}\n${(await gone).said}`);
-    }
+    const isRunning = () => server.exitCode === null;
+    if (await isAnswering(origin, { withinMs: STARTS_WITHIN_MS, isRunning })) return;
+    endChild(server);
+    throw new Error(`The shop did not open at ${origin}.\n${(await gone).said}`);
   };
   const stop = async () => {
     endChild(server);

@@ -55,40 +55,66 @@ export async function runChecks(...commands) {
 }
 
 /**
- * Runs one vitest project.
+ * Runs a tool that writes a report, and reads what came of it; one that wrote none has failed with what it said.
  * @param {string} suite also the name of its report
- * @param {{ project?: string, env?: NodeJS.ProcessEnv, workers?: number, reaching?: string[] }} [options]
- *   `workers` of them run files side by side, one for each processor unless it is told; where files `reaching` are given, only
- *   those tests run that are one of them, or whose imports lead to one
+ * @param {(path: string) => string[]} argsFor what the tool is told, to write its report there
+ * @param {(report: object) => Omit<Outcome, 'said'>} outcomeOf
+ * @param {{ env?: (path: string) => NodeJS.ProcessEnv, show?: boolean }} [options] `env` is beside that of this process
  * @returns {Promise<Outcome>}
  */
-export async function runVitest(suite, options = {}) {
-  const { project = suite, env, workers, reaching } = options;
+async function runReporting(suite, argsFor, outcomeOf, { env, show } = {}) {
   const path = freshReport(suite);
-  const { code, said } = await runScript(
-    [
-      'node_modules/vitest/vitest.mjs',
-      ...(reaching ? ['related', ...reaching, '--run'] : ['run']),
-      '--config=tests/vitest.config.ts',
-      `--project=${project}`,
-      ...(workers ? [`--maxWorkers=${workers}`] : []),
-      '--passWithNoTests',
-      '--reporter=dot',
-      '--reporter=json',
-      `--outputFile.json=${path}`,
-    ],
-    { env: { ...process.env, ...env } },
-  );
+  const { code, said } = await runScript(argsFor(path), {
+    env: { ...process.env, ...env?.(path) },
+    show,
+  });
   const report = readReport(path);
   if (!report) return { passed: 0, failed: atLeastOne(0, code), said: wordsOfTool(said) };
+  const outcome = outcomeOf(report);
+  return { ...outcome, failed: atLeastOne(outcome.failed, code), said };
+}
+
+function outcomeOfVitest(report) {
   const failures = failuresOfVitest(report);
   return {
     passed: report.numPassedTests,
-    failed: atLeastOne(failures.length, code),
+    failed: failures.length,
     skipped: report.numPendingTests + report.numTodoTests,
     failures,
     durations: durationsOfVitest(report),
-    said,
+  };
+}
+
+/**
+ * Runs one vitest project.
+ * @param {string} suite
+ * @param {{ project?: string, env?: NodeJS.ProcessEnv, workers?: number, reaching?: string[] }} [options]
+ *   `workers` of them run files side by side, one for each processor unless it is told; where files `reaching` are given, only
+ *   those tests run that are one of them, or whose imports lead to one
+ */
+export function runVitest(suite, { project = suite, env, workers, reaching } = {}) {
+  const argsFor = (path) => [
+    'node_modules/vitest/vitest.mjs',
+    ...(reaching ? ['related', ...reaching, '--run'] : ['run']),
+    '--config=tests/vitest.config.ts',
+    `--project=${project}`,
+    ...(workers ? [`--maxWorkers=${workers}`] : []),
+    '--passWithNoTests',
+    '--reporter=dot',
+    '--reporter=json',
+    `--outputFile.json=${path}`,
+  ];
+  return runReporting(suite, argsFor, outcomeOfVitest, { env: () => env ?? {} });
+}
+
+function outcomeOfPlaywright(report) {
+  const { expected, unexpected, flaky, skipped } = report.stats;
+  return {
+    passed: expected,
+    failed: unexpected + flaky,
+    skipped,
+    failures: failuresOfPlaywright(report),
+    durations: durationsOfPlaywright(report),
   };
 }
 
@@ -96,42 +122,25 @@ export async function runVitest(suite, options = {}) {
  * Runs one Playwright project.
  * @param {string} suite
  * @param {{ files?: string[] }} [options] the only files of it that run
- * @returns {Promise<Outcome>}
  */
-export async function runPlaywright(suite, { files = [] } = {}) {
-  const path = freshReport(suite);
-  const { code, said } = await runScript(
-    [
-      'node_modules/@playwright/test/cli.js',
-      'test',
-      ...files,
-      '--config=tests/playwright.config.ts',
-      `--project=${suite}`,
-      '--reporter=line,json',
-    ],
-    { env: { ...process.env, PLAYWRIGHT_JSON_OUTPUT_FILE: path } },
-  );
-  const report = readReport(path);
-  if (!report) return { passed: 0, failed: atLeastOne(0, code), said: wordsOfTool(said) };
-  const { expected, unexpected, flaky, skipped } = report.stats;
-  return {
-    passed: expected,
-    failed: atLeastOne(unexpected + flaky, code),
-    skipped,
-    failures: failuresOfPlaywright(report),
-    durations: durationsOfPlaywright(report),
-    said,
-  };
+export function runPlaywright(suite, { files = [] } = {}) {
+  const args = [
+    'node_modules/@playwright/test/cli.js',
+    'test',
+    ...files,
+    '--config=tests/playwright.config.ts',
+    `--project=${suite}`,
+    '--reporter=line,json',
+  ];
+  const env = (path) => ({ PLAYWRIGHT_JSON_OUTPUT_FILE: path });
+  return runReporting(suite, () => args, outcomeOfPlaywright, { env });
 }
 
-/**
- * Runs a script of ours that writes its own counts into the file it is given.
- * @returns {Promise<Outcome>}
- */
-export async function runCounted(suite, args, { show = false } = {}) {
-  const path = freshReport(suite);
-  const { code, said } = await runScript([...args, '--report', path], { show });
-  const report = readReport(path);
-  if (!report) return { passed: 0, failed: atLeastOne(0, code), said: wordsOfTool(said) };
-  return { ...report, failed: atLeastOne(report.failed, code), said };
-}
+/** Runs a script of ours that writes its own counts into the file it is given. */
+export const runCounted = (suite, args, { show = false } = {}) =>
+  runReporting(
+    suite,
+    (path) => [...args, '--report', path],
+    (report) => report,
+    { show },
+  );

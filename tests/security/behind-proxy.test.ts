@@ -9,7 +9,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { freePort } from '../../storefront/launch/free-port.mjs';
 import { rootFolder } from '../../storefront/server/db/folders.ts';
 import { Visitor } from '../contract/visitor.ts';
-import { findCommand } from '../runner/engines.mjs';
+import { findCommand } from '../runner/find-command.mjs';
 import { endShop, type ShopProcess, startShop } from '../shop-process.ts';
 
 let folder: string;

@@ -8,8 +8,13 @@ const WORKERS = 5;
 const BROWSER_ENDED =
   'The browser ended in the middle of the run: run the tests again; nothing that was kept is lost.';
 
-/** Of the longest visit on the busiest machine several times as much. */
+/** Of the longest play on the busiest machine several times as much. */
 const VISIT_ENDS_WITHIN_MS = 180_000;
+/** The same for a picture that differs: it is taken anew in no hurry, and drawn as a finding. */
+const PICTURE_ENDS_WITHIN_MS = 30_000;
+
+const limitOf = ({ pictures = [] }) =>
+  VISIT_ENDS_WITHIN_MS + pictures.length * PICTURE_ENDS_WITHIN_MS;
 /** A browser that answers closes in less than a second. */
 const CLOSES_WITHIN_MS = 15_000;
 
@@ -46,7 +51,7 @@ export const closeBrowser = (chromium) => withTimeout(chromium.close(), CLOSES_W
 /**
  * Makes all visits, several at a time, each worker with a camera of its own. One at which the browser stops answering is made
  * once more, with another camera.
- * @template {{ story: string }} V
+ * @template {{ story: string, pictures?: unknown[] }} V
  * @template F
  * @param {V[]} visits
  * @param {{ chromium: import('playwright').Browser, origin: string, script?: string, label: string, open?: () => ReturnType<typeof openCamera> }} tools `script` runs in
@@ -67,7 +72,7 @@ export async function makeAll(visits, tools, make) {
     // What does not answer may not even close.
     void camera.close().catch(() => undefined);
     const other = await withTimeout(open(), VISIT_ENDS_WITHIN_MS);
-    const found = other && (await withTimeout(make(visit, other), VISIT_ENDS_WITHIN_MS));
+    const found = other && (await withTimeout(make(visit, other), limitOf(visit)));
     if (!found) throw silentAt(visit.story);
     return { found, camera: other };
   }
@@ -76,7 +81,7 @@ export async function makeAll(visits, tools, make) {
     let camera = await whileItAnswers(chromium, 'the first story', open);
     const findings = [];
     for (let visit = queue.shift(); visit; visit = queue.shift()) {
-      let found = await withTimeout(make(visit, camera), VISIT_ENDS_WITHIN_MS);
+      let found = await withTimeout(make(visit, camera), limitOf(visit));
       if (!found) ({ found, camera } = await makeAgain(visit, camera));
       // Then what was found is that it ended, whatever the story is like.
       if (!chromium.isConnected()) throw new Error(`The browser ended at ${visit.story}.`);

@@ -71,4 +71,21 @@ describe('a browser that does not answer', () => {
     await told;
     expect(await closed).toBeUndefined();
   });
+
+  it('has time for each picture that differs, however many a story has', async () => {
+    vi.useFakeTimers();
+    const { tools } = drawing();
+    const later = (ms: number) => () =>
+      new Promise<string[]>((resolve) => setTimeout(resolve, ms, ['changed']));
+    const pictures = Array.from({ length: 9 }, () => 'picture');
+    const made = makeAll([{ story: 'gallery', pictures }], tools, later(300_000));
+    await vi.runAllTimersAsync();
+    expect(await made).toEqual(['changed']);
+    vi.spyOn(console, 'log').mockReturnValue(undefined);
+    const bare = expect(makeAll([{ story: 'bare' }], tools, later(300_000))).rejects.toThrow(
+      /does not answer any more at bare/,
+    );
+    await vi.runAllTimersAsync();
+    await bare;
+  });
 });
