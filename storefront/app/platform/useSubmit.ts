@@ -28,8 +28,8 @@ function refusalIn<Name extends string>(
 
 /**
  * Sends a form, or whatever else asks the shop for something on a press: whether it is under way and why it was refused.
- * A second press meanwhile does nothing, and whatever fails, what is typed stays: the hook does not hold it. An answer
- * never keeps anybody on the screen (decision 022).
+ * A second press meanwhile does nothing, and whatever fails, what is typed stays: the hook does not hold it. Waiting for
+ * the answer keeps nobody on the screen (decision 022).
  * @param fieldOf what the form calls the fields that the shop names; what is wrong with any other is told of the whole,
  * so that `{}` is for what has no fields. Without it they are called the same.
  * @param told what the shop said when it was sent without scripts
