@@ -47,16 +47,7 @@ test.each([
 });
 
 describe('the info that review needs', () => {
-  const address = {
-    name: 'Noa Levi',
-    street: '12 Maple Street',
-    street_2: '',
-    city: 'Brooklyn',
-    region: 'NY',
-    postal_code: '11201',
-    country: 'US',
-    phone: '',
-  };
+  const address = place('Noa Levi');
   const card = { Token: 'tok_1', last_four: '4242', brand: 'Visa', exp: '1230' };
   const delivered: Checkout = {
     ...emptyCheckout,

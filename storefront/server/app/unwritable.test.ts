@@ -6,6 +6,7 @@ import { shopOn, type TemporaryShop, temporaryShop } from '../../../tests/tempor
 import { openDatabase } from '../db/database.ts';
 import { customer_order } from '../db/schema.ts';
 import { createApp } from './app.ts';
+import { handlerOf } from './handler.fixture.ts';
 
 let open: TemporaryShop;
 let answer: Handler;
@@ -27,8 +28,7 @@ beforeAll(async () => {
   const place = databaseUrl === null ? null : { ...open.database.place, databaseUrl: url };
   const again = place && (await openDatabase(place));
   if (again) close = again.close;
-  const app = createApp({ shop: await shopOn(again?.db ?? open.shop.db) });
-  answer = async (request) => app.fetch(request);
+  answer = handlerOf(await shopOn(again?.db ?? open.shop.db));
 });
 
 afterAll(async () => {

@@ -8,14 +8,12 @@ import {
   primaryKey,
   serial,
   text,
-  timestamp,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import { customer } from './customer-tables.ts';
 import { outbox } from './mail-tables.ts';
+import { moment } from './moment.ts';
 import { customer_order } from './order-tables.ts';
-
-const moment = (name: string) => timestamp(name, { withTimezone: true });
 
 /** What one visitor and the shop have written to each other; its number is for the shopkeeper alone. */
 export const chat_thread = pgTable(

@@ -1,6 +1,7 @@
 import type { ContactSubject } from '@otzar/contract/contact';
-import { index, integer, pgTable, serial, text, timestamp } from 'drizzle-orm/pg-core';
+import { index, integer, pgTable, serial, text } from 'drizzle-orm/pg-core';
 import { customer } from './customer-tables.ts';
+import { moment } from './moment.ts';
 
 /** What somebody wrote to the shop. */
 export const contact_message = pgTable(
@@ -13,7 +14,7 @@ export const contact_message = pgTable(
     email: text().notNull(),
     subject: text().$type<ContactSubject>().notNull(),
     message: text().notNull(),
-    written_at: timestamp('written_at', { withTimezone: true }).notNull(),
+    written_at: moment('written_at').notNull(),
   },
   (t) => [index('contact_message_customer').on(t.customer_id)],
 );

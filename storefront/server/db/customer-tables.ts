@@ -11,11 +11,9 @@ import {
   primaryKey,
   serial,
   text,
-  timestamp,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
-
-const moment = (name: string) => timestamp(name, { withTimezone: true });
+import { moment } from './moment.ts';
 
 /** Somebody with an account. Nothing here points into the catalogue, which is replaced as a whole. */
 export const customer = pgTable(

@@ -1,16 +1,7 @@
 import type { DiscountKind } from '@otzar/contract/discount';
-import {
-  boolean,
-  integer,
-  numeric,
-  pgTable,
-  primaryKey,
-  text,
-  timestamp,
-} from 'drizzle-orm/pg-core';
+import { boolean, integer, numeric, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { moment } from './moment.ts';
 import { customer_order } from './order-tables.ts';
-
-const moment = (name: string) => timestamp(name, { withTimezone: true });
 
 /** A code that takes something off an order. */
 export const discount = pgTable('discount', {

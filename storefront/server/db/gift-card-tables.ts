@@ -1,8 +1,7 @@
 import { sql } from 'drizzle-orm';
-import { check, index, integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+import { check, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { moment } from './moment.ts';
 import { customer_order } from './order-tables.ts';
-
-const moment = (name: string) => timestamp(name, { withTimezone: true });
 
 /** Money on a code. What was put on it is its balance and all that it has paid. */
 export const gift_card = pgTable(

@@ -1,5 +1,6 @@
-import { index, integer, jsonb, pgTable, serial, timestamp } from 'drizzle-orm/pg-core';
+import { index, integer, jsonb, pgTable, serial } from 'drizzle-orm/pg-core';
 import { customer } from './customer-tables.ts';
+import { moment } from './moment.ts';
 import { customer_order } from './order-tables.ts';
 
 /**
@@ -30,9 +31,9 @@ export const library_item = pgTable(
       .references(() => customer_order.id, { onDelete: 'cascade' }),
     product_id: integer().notNull(),
     work: jsonb().$type<Work>().notNull(),
-    bought_at: timestamp('bought_at', { withTimezone: true }).notNull(),
+    bought_at: moment('bought_at').notNull(),
     /** When its customer was first given a link to it; null while nobody has had it. */
-    opened_at: timestamp('opened_at', { withTimezone: true }),
+    opened_at: moment('opened_at'),
   },
   (t) => [
     index('library_item_customer').on(t.customer_id),

@@ -1,7 +1,6 @@
 import { sql } from 'drizzle-orm';
-import { index, integer, pgTable, serial, text, timestamp } from 'drizzle-orm/pg-core';
-
-const moment = (name: string) => timestamp(name, { withTimezone: true });
+import { index, integer, pgTable, serial, text } from 'drizzle-orm/pg-core';
+import { moment } from './moment.ts';
 
 /** Mail to be sent: written with what it tells of, in one transaction, and sent after that has happened. */
 export const outbox = pgTable(

@@ -7,20 +7,10 @@ import type {
   Pickup,
   ShippingType,
 } from '@otzar/contract/order';
-import {
-  index,
-  integer,
-  jsonb,
-  pgTable,
-  primaryKey,
-  text,
-  timestamp,
-  uniqueIndex,
-} from 'drizzle-orm/pg-core';
+import { index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { customer } from './customer-tables.ts';
 import { drawnNumber } from './drawn-number.ts';
-
-const moment = (name: string) => timestamp(name, { withTimezone: true });
+import { moment } from './moment.ts';
 
 /** Facts that every process of one shop shares, such as the anti-forgery secret and the seed's version. */
 export const setting = pgTable('setting', {

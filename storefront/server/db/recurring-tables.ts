@@ -1,8 +1,7 @@
-import { date, index, integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+import { date, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { moment } from './moment.ts';
 import { customer_order } from './order-tables.ts';
 import { subscription } from './subscription-tables.ts';
-
-const moment = (name: string) => timestamp(name, { withTimezone: true });
 
 /** What came of a subscription on a day that it was due: one row, and so one order, for each of them. */
 export const recurring_run = pgTable(

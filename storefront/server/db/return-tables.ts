@@ -6,15 +6,13 @@ import {
   pgTable,
   primaryKey,
   text,
-  timestamp,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import { customer } from './customer-tables.ts';
 import { drawnNumber } from './drawn-number.ts';
 import { gift_card } from './gift-card-tables.ts';
+import { moment } from './moment.ts';
 import { customer_order } from './order-tables.ts';
-
-const moment = (name: string) => timestamp(name, { withTimezone: true });
 
 /** Something that goes back to the shop. What is refunded is settled as it is made; money in cents. */
 export const order_return = pgTable(

@@ -1,9 +1,10 @@
 import { type Chat, sendChatMessage } from '@otzar/contract/chat';
 import type { ChatFieldName } from '@otzar/design-system/widgets/store/ChatPanel';
 import { useEffect, useRef, useState } from 'react';
-import { toCallFailed } from '../../platform/call-failed.ts';
+import { CallFailed } from '../../platform/call-failed.ts';
 import { call } from '../../platform/http.ts';
 import { randomKey } from '../../platform/random-key.ts';
+import { useSubmit } from '../../platform/useSubmit.ts';
 
 interface Values {
   text: string;
@@ -14,8 +15,8 @@ interface Values {
 
 const blank: Values = { text: '', order: '', email: undefined };
 
-/** What the fields are called where they are sent. */
-const sentAs: Record<ChatFieldName, string> = { text: 'text', order: 'order_id', email: 'email' };
+/** What the contract calls each field. */
+const fieldOf: Record<string, ChatFieldName> = { text: 'text', order_id: 'order', email: 'email' };
 
 /** Bytes of chance in the key that makes one message of what is sent twice. */
 const KEY_BYTES = 16;
@@ -36,22 +37,16 @@ function useOwnWords(owner: number | null, forget: () => void): void {
  */
 export function useChatForm(owner: number | null, onSent: (chat: Chat) => void) {
   const [values, setValues] = useState(blank);
-  const [errors, setErrors] = useState<Partial<Record<ChatFieldName, string>>>({});
-  const [failure, setFailure] = useState<string>();
-  const [busy, setBusy] = useState(false);
+  const { submit, errors, failure, busy, setErrors, clearError } = useSubmit(fieldOf);
   const key = useRef<string>(undefined);
 
   useOwnWords(owner, () => {
     setValues(blank);
     setErrors({});
-    setFailure(undefined);
     key.current = undefined;
   });
 
   async function send(): Promise<void> {
-    setBusy(true);
-    setErrors({});
-    setFailure(undefined);
     key.current ??= randomKey(KEY_BYTES);
     const email = values.email?.trim();
     const body = {
@@ -66,13 +61,8 @@ export function useChatForm(owner: number | null, onSent: (chat: Chat) => void) 
       // What was typed meanwhile is the beginning of the next message.
       setValues((now) => (now.text === values.text ? { ...blank, email: now.email } : now));
     } catch (thrown) {
-      const error = toCallFailed(thrown);
-      if (error.status === 409) key.current = undefined;
-      const fields = Object.entries(sentAs).map(([name, sent]) => [name, error.fields[sent]]);
-      setErrors(Object.fromEntries(fields));
-      if (fields.every(([, sentence]) => sentence === undefined)) setFailure(error.message);
-    } finally {
-      setBusy(false);
+      if (thrown instanceof CallFailed && thrown.status === 409) key.current = undefined;
+      throw thrown;
     }
   }
 
@@ -81,11 +71,11 @@ export function useChatForm(owner: number | null, onSent: (chat: Chat) => void) 
     errors,
     failure,
     busy,
-    onSubmit: () => void send(),
+    onSubmit: () => void submit(send),
     onChange: (name: ChatFieldName, value: string) => {
       key.current = undefined;
       setValues((now) => ({ ...now, [name]: value }));
-      setErrors(({ [name]: _, ...others }) => others);
+      clearError(name);
     },
   };
 }

@@ -4,7 +4,7 @@ import { Form } from '@otzar/design-system/components/Form';
 import { PasswordField } from '@otzar/design-system/components/PasswordField';
 import { useSetAtom } from 'jotai/react';
 import { useState } from 'react';
-import { toCallFailed } from '../../platform/call-failed.ts';
+import { useSubmit } from '../../platform/useSubmit.ts';
 import { deleteAccountAtom } from './session-actions.ts';
 
 interface DeleteAccountDialogProps {
@@ -17,26 +17,17 @@ interface DeleteAccountDialogProps {
 export default function DeleteAccountDialog({ onClose, onGone }: DeleteAccountDialogProps) {
   const close = useSetAtom(deleteAccountAtom);
   const [password, setPassword] = useState('');
-  const [error, setError] = useState<string>();
-  const [failure, setFailure] = useState<string>();
-  const [busy, setBusy] = useState(false);
+  const { submit, errors, failure, busy, setErrors, clearError } = useSubmit({
+    current_password: 'password',
+  });
 
-  async function submit(): Promise<void> {
-    setFailure(undefined);
-    setError(password === '' ? 'Please enter your password.' : undefined);
-    if (password === '') return;
-    setBusy(true);
-    try {
-      await close(password);
-      onGone();
-    } catch (thrown) {
-      const refusal = toCallFailed(thrown);
-      const { current_password } = refusal.fields;
-      setError(current_password);
-      if (!current_password) setFailure(refusal.message);
-    } finally {
-      setBusy(false);
-    }
+  function send(): void {
+    if (password === '') setErrors({ password: 'Please enter your password.' });
+    else
+      void submit(async () => {
+        await close(password);
+        onGone();
+      });
   }
 
   return (
@@ -53,7 +44,7 @@ export default function DeleteAccountDialog({ onClose, onGone }: DeleteAccountDi
         aria-label="Delete my account"
         busy={busy}
         failure={failure}
-        onSubmit={() => void submit()}
+        onSubmit={send}
         aside={
           <>
             <Button type="submit" intent="danger" busy={busy}>
@@ -71,10 +62,10 @@ export default function DeleteAccountDialog({ onClose, onGone }: DeleteAccountDi
           autoComplete="current-password"
           required
           value={password}
-          error={error}
+          error={errors.password}
           onChange={(event) => {
             setPassword(event.currentTarget.value);
-            setError(undefined);
+            clearError('password');
           }}
         />
       </Form>

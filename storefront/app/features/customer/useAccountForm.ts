@@ -1,10 +1,11 @@
 import { useState } from 'react';
 import type { GenericSchema } from 'valibot';
-import { toCallFailed } from '../../platform/call-failed.ts';
+import { CallFailed } from '../../platform/call-failed.ts';
 import { complaints } from '../../platform/complaints.ts';
 import type { PlainForm } from '../../platform/plain-form.ts';
+import { useSubmit } from '../../platform/useSubmit.ts';
 
-/** What is typed into a form, or wrong with it, by field. */
+/** What is typed into a form, by field. */
 export type Fields<Name extends string> = Record<Name, string>;
 
 /** When it may be tried again, told in the longest unit that is not less than it is; nothing where it is not known. */
@@ -12,6 +13,13 @@ function waiting(seconds: number | undefined): string {
   if (seconds === undefined) return '';
   const minutes = Math.ceil(seconds / 60);
   return minutes > 1 ? ` That is in ${minutes} minutes.` : ' That is in less than a minute.';
+}
+
+/** A refusal that says when it may be tried again, where the shop said so; any other failure as it is. */
+function withWaiting(thrown: unknown): unknown {
+  if (!(thrown instanceof CallFailed)) return thrown;
+  const { status, fields, message, answer, wait } = thrown;
+  return new CallFailed(status, { message: message + waiting(wait), fields }, answer, wait);
 }
 
 /**
@@ -29,25 +37,18 @@ export function useAccountForm<Name extends 'name' | 'email' | 'password'>(
   told?: PlainForm,
 ) {
   const [values, setValues] = useState<Fields<Name>>({ ...begin, ...told?.values });
-  const [errors, setErrors] = useState<Partial<Fields<string>>>(told?.errors ?? {});
-  const [failure, setFailure] = useState(told?.failure);
-  const [busy, setBusy] = useState(false);
+  const { submit, errors, failure, busy, setErrors, clearError } = useSubmit(undefined, told);
 
-  async function submit(): Promise<void> {
+  function onSubmit(): void {
     const found = complaints(schema, values);
     setErrors(found);
-    setFailure(undefined);
     if (Object.keys(found).length > 0) return;
-    setBusy(true);
-    try {
-      await send('email' in values ? { ...values, email: String(values.email).trim() } : values);
-    } catch (thrown) {
-      const error = toCallFailed(thrown);
-      setErrors(error.fields);
-      if (Object.keys(error.fields).length === 0) setFailure(error.message + waiting(error.wait));
-    } finally {
-      setBusy(false);
-    }
+    const sent = 'email' in values ? { ...values, email: String(values.email).trim() } : values;
+    void submit(() =>
+      send(sent).catch((thrown: unknown) => {
+        throw withWaiting(thrown);
+      }),
+    );
   }
 
   return {
@@ -55,10 +56,10 @@ export function useAccountForm<Name extends 'name' | 'email' | 'password'>(
     errors,
     failure,
     busy,
-    onSubmit: () => void submit(),
+    onSubmit,
     onChange: (name: Name, value: string) => {
       setValues((now) => ({ ...now, [name]: value }));
-      setErrors(({ [name]: _, ...others }) => others);
+      clearError(name);
     },
   };
 }

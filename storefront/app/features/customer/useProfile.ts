@@ -4,8 +4,8 @@ import { emailKey } from '@otzar/domain/customer';
 import { useSetAtom } from 'jotai/react';
 import { useState } from 'react';
 import * as v from 'valibot';
-import { toCallFailed } from '../../platform/call-failed.ts';
 import { complaints } from '../../platform/complaints.ts';
+import { useSubmit } from '../../platform/useSubmit.ts';
 import { saveProfileAtom } from './change-details.ts';
 
 const valuesOf = ({ name, email }: Pick<Customer, 'name' | 'email'>) => ({
@@ -16,7 +16,6 @@ const valuesOf = ({ name, email }: Pick<Customer, 'name' | 'email'>) => ({
 });
 
 type Values = ReturnType<typeof valuesOf>;
-type Errors = Partial<Record<keyof Values, string>>;
 
 /** What the contract calls each field. */
 const fieldOf: Record<string, keyof Values> = {
@@ -49,23 +48,19 @@ function schemaFor(values: Values, confirm: boolean): v.GenericSchema {
 export function useProfile(customer: Customer) {
   const save = useSetAtom(saveProfileAtom);
   const [values, setValues] = useState(() => valuesOf(customer));
-  const [errors, setErrors] = useState<Errors>({});
-  const [failure, setFailure] = useState<string>();
   const [saved, setSaved] = useState<string>();
-  const [busy, setBusy] = useState(false);
+  const { submit, errors, failure, busy, setErrors, clearError } = useSubmit(fieldOf);
   const name = values.name.trim();
   const email = values.email.trim();
   const movesIn = emailKey(email) !== emailKey(customer.email);
   const confirm = movesIn || values.new_password !== '';
 
-  async function submit(): Promise<void> {
-    const found: Errors = complaints(schemaFor(values, confirm), values);
+  function send(): void {
+    const found = complaints(schemaFor(values, confirm), values);
     setErrors(found);
-    setFailure(undefined);
     setSaved(undefined);
     if (Object.keys(found).length > 0) return;
-    setBusy(true);
-    try {
+    void submit(async () => {
       const known = await save({
         name,
         ...(email !== customer.email && { email }),
@@ -78,17 +73,7 @@ export function useProfile(customer: Customer) {
           ? 'Saved. Every other device has to log in with the new password.'
           : 'Saved.',
       );
-    } catch (thrown) {
-      const error = toCallFailed(thrown);
-      const told = Object.entries(error.fields).flatMap(([field, text]) => {
-        const own = fieldOf[field];
-        return own ? [[own, text] as const] : [];
-      });
-      setErrors(Object.fromEntries(told));
-      if (told.length === 0) setFailure(error.message);
-    } finally {
-      setBusy(false);
-    }
+    });
   }
 
   return {
@@ -98,10 +83,10 @@ export function useProfile(customer: Customer) {
     saved,
     busy,
     confirm,
-    submit: () => void submit(),
+    submit: send,
     change: (field: keyof Values, value: string) => {
       setValues((now) => ({ ...now, [field]: value }));
-      setErrors(({ [field]: _, ...others }) => others);
+      clearError(field);
       setSaved(undefined);
     },
   };

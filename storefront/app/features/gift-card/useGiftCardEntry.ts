@@ -2,17 +2,16 @@ import { checkGiftCard } from '@otzar/contract/gift-card';
 import { addGiftCard, giftCardCode, removeGiftCard } from '@otzar/domain/gift-card';
 import { useAtom } from 'jotai/react';
 import { useState } from 'react';
-import { sentenceFor } from '../../platform/call-failed.ts';
 import { handleFailure } from '../../platform/failed-calls.ts';
 import { call } from '../../platform/http.ts';
+import { useSubmit } from '../../platform/useSubmit.ts';
 import { giftCardModule } from './gift-card-module.ts';
 
 /** Asks the shop what is left on a gift card, and lets it pay. */
 export function useGiftCardEntry() {
   const [kept, change] = useAtom(giftCardModule.atom);
   const [value, setValue] = useState('');
-  const [error, setError] = useState<string>();
-  const [busy, setBusy] = useState(false);
+  const { submit, errors, failure, busy, setErrors } = useSubmit({ code: 'code' });
 
   async function apply(typed: string): Promise<void> {
     const code = giftCardCode(typed);
@@ -21,29 +20,27 @@ export function useGiftCardEntry() {
       setValue('');
       return;
     }
-    setBusy(true);
-    setError(undefined);
-    try {
-      const card = await call(checkGiftCard, { body: { code: typed } });
-      await change((now) => addGiftCard(now, card));
-      setValue('');
-    } catch (failure) {
-      setError(sentenceFor('code', failure));
-      // What was typed stays where it is, with the sentence beside it.
-      handleFailure('checkGiftCard', failure, true);
-    } finally {
-      setBusy(false);
-    }
+    await submit(async () => {
+      try {
+        const card = await call(checkGiftCard, { body: { code: typed } });
+        await change((now) => addGiftCard(now, card));
+        setValue('');
+      } catch (thrown) {
+        // What was typed stays where it is, with the sentence beside it.
+        handleFailure('checkGiftCard', thrown, true);
+        throw thrown;
+      }
+    });
   }
 
   return {
     value,
-    error,
+    error: errors.code ?? failure,
     busy,
     apply,
     change: (typed: string) => {
       setValue(typed);
-      setError(undefined);
+      setErrors({});
     },
     remove: (code: string) => void change((now) => removeGiftCard(now, code)),
   };

@@ -2,15 +2,14 @@ import type { Answer } from '@otzar/contract/endpoint';
 import { openLibraryItem } from '@otzar/contract/library';
 import { linkLeft } from '@otzar/domain/library';
 import { useEffect, useState } from 'react';
-import { failureSentence } from '../../platform/call-failed.ts';
 import { call } from '../../platform/http.ts';
+import { useSubmit } from '../../platform/useSubmit.ts';
 
 /** The links of one digital item: made when they are wanted, and gone once they have expired. */
 export function useItemLinks(id: number) {
   const [links, setLinks] = useState<Answer<typeof openLibraryItem>>();
   const [expired, setExpired] = useState(false);
-  const [busy, setBusy] = useState(false);
-  const [error, setError] = useState<string>();
+  const { submit, failure, busy } = useSubmit({});
 
   useEffect(() => {
     if (!links) return;
@@ -23,17 +22,9 @@ export function useItemLinks(id: number) {
   }, [links]);
 
   async function open(): Promise<void> {
-    setBusy(true);
-    setError(undefined);
-    try {
-      setLinks(await call(openLibraryItem, { params: { id: String(id) } }));
-      setExpired(false);
-    } catch (failure) {
-      setError(failureSentence(failure));
-    } finally {
-      setBusy(false);
-    }
+    setLinks(await call(openLibraryItem, { params: { id: String(id) } }));
+    setExpired(false);
   }
 
-  return { links, expired, busy, error, open: () => void open() };
+  return { links, expired, busy, error: failure, open: () => void submit(open) };
 }

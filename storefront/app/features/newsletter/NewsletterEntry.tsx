@@ -1,14 +1,9 @@
 import { NewsletterForm } from '@otzar/design-system/widgets/frame/NewsletterForm';
 import { useState } from 'react';
 import { paths } from '../../paths.ts';
-import { toCallFailed } from '../../platform/call-failed.ts';
 import type { PlainForm } from '../../platform/plain-form.ts';
 import { identifyQuietly, tracking } from '../../platform/tracking.ts';
-
-const refusalIn = (told: PlainForm | undefined) => {
-  const failure = told && (told.errors.email ?? told.failure);
-  return failure ? { failure } : {};
-};
+import { useSubmit } from '../../platform/useSubmit.ts';
 
 interface NewsletterEntryProps {
   /** What the shop said when it was sent without scripts. */
@@ -17,27 +12,20 @@ interface NewsletterEntryProps {
 
 /** Asks for the shop's letters; what was typed stays until the shop has it. */
 export function NewsletterEntry({ told }: NewsletterEntryProps) {
-  const [state, setState] = useState<{
-    status: 'ready' | 'busy' | 'done';
-    thanks?: string;
-    failure?: string;
-  }>({ status: 'ready', ...refusalIn(told) });
+  const { submit, errors, failure, busy } = useSubmit({ email: 'email' }, told);
+  const [thanks, setThanks] = useState<string>();
 
-  async function subscribe(email: string): Promise<void> {
-    setState({ status: 'busy' });
-    try {
-      const thanks = await tracking().subscribe(email);
-      setState({ status: 'done', thanks });
+  const subscribe = (email: string) =>
+    submit(async () => {
+      setThanks(await tracking().subscribe(email));
       void identifyQuietly({ kind: 'guest', email });
-    } catch (thrown) {
-      const error = toCallFailed(thrown);
-      setState({ status: 'ready', failure: error.fields.email ?? error.message });
-    }
-  }
+    });
 
   return (
     <NewsletterForm
-      {...state}
+      status={thanks === undefined ? (busy ? 'busy' : 'ready') : 'done'}
+      thanks={thanks}
+      failure={errors.email ?? failure}
       action={paths.letters}
       initialEmail={told?.values.email}
       onSubscribe={(email) => void subscribe(email)}

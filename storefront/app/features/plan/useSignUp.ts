@@ -4,14 +4,12 @@ import type { SignUpValues } from '@otzar/design-system/widgets/account/SignUpFo
 import { plusDays } from '@otzar/domain/calendar-day';
 import { isPosted } from '@otzar/domain/recurring';
 import { useRef, useState } from 'react';
-import { toCallFailed } from '../../platform/call-failed.ts';
 import { call } from '../../platform/http.ts';
 import { randomKey } from '../../platform/random-key.ts';
+import { useSubmit } from '../../platform/useSubmit.ts';
 
-type Errors = Partial<Record<keyof SignUpValues, string>>;
-
-/** The fields of the form as the shop names them. */
-const FIELDS: Record<string, keyof SignUpValues> = {
+/** What the contract calls each field. */
+const fieldOf: Record<string, keyof SignUpValues> = {
   product_id: 'plan',
   frequency: 'frequency',
   quantity: 'quantity',
@@ -42,9 +40,7 @@ export function useSignUp(group: PlanGroup, saved: Saved, onBegun: (begun: Subsc
   }));
   const [own, setOwn] = useState<Partial<Saved>>({});
   const [before, setBefore] = useState(saved);
-  const [errors, setErrors] = useState<Errors>({});
-  const [failure, setFailure] = useState<string>();
-  const [busy, setBusy] = useState(false);
+  const { submit, errors, failure, busy, setErrors, clearError } = useSubmit(fieldOf);
   const attempt = useRef({ body: '', key: '' });
 
   // What was just added is chosen, whatever was before.
@@ -52,7 +48,7 @@ export function useSignUp(group: PlanGroup, saved: Saved, onBegun: (begun: Subsc
     if (saved[name] !== before[name]) {
       setBefore((now) => ({ ...now, [name]: saved[name] }));
       setOwn(({ [name]: _, ...others }) => others);
-      setErrors(({ [name]: _, ...others }) => others);
+      clearError(name);
     }
 
   const values: SignUpValues = { ...chosen, ...saved, ...own };
@@ -69,18 +65,10 @@ export function useSignUp(group: PlanGroup, saved: Saved, onBegun: (begun: Subsc
     if (address !== undefined) setOwn((now) => ({ ...now, address }));
     if (payment !== undefined) setOwn((now) => ({ ...now, payment }));
     const changed = { address, payment, ...others };
-    setErrors((now) => {
-      const left = Object.entries(now).filter(
-        ([name]) => changed[name as keyof SignUpValues] === undefined,
-      );
-      return Object.fromEntries(left);
-    });
+    for (const name of Object.values(fieldOf)) if (changed[name] !== undefined) clearError(name);
   }
 
-  async function send(): Promise<void> {
-    setFailure(undefined);
-    setErrors({});
-    if (!plan) return setErrors({ plan: 'Please choose a plan.' });
+  async function begin(plan: Plan): Promise<void> {
     const body = {
       type_id: group.type_id,
       group_id: group.group_id,
@@ -94,19 +82,13 @@ export function useSignUp(group: PlanGroup, saved: Saved, onBegun: (begun: Subsc
     // The same again is the same one: a lost reply makes no second.
     const text = JSON.stringify(body);
     if (attempt.current.body !== text) attempt.current = { body: text, key: randomKey(16) };
-    setBusy(true);
-    try {
-      const headers = { 'Idempotency-Key': attempt.current.key };
-      onBegun(await call(beginSubscription, { body, headers }));
-    } catch (thrown) {
-      const error = toCallFailed(thrown);
-      const told = Object.entries(error.fields).map(([name, words]) => [FIELDS[name], words]);
-      const known = told.filter(([name]) => name !== undefined);
-      setErrors(Object.fromEntries(known));
-      if (known.length === 0) setFailure(error.message);
-    } finally {
-      setBusy(false);
-    }
+    const headers = { 'Idempotency-Key': attempt.current.key };
+    onBegun(await call(beginSubscription, { body, headers }));
+  }
+
+  function send(): void {
+    if (plan) void submit(() => begin(plan));
+    else setErrors({ plan: 'Please choose a plan.' });
   }
 
   return { values, plan, posted, errors, failure, busy, change, send };

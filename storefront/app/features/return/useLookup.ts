@@ -2,8 +2,8 @@ import type { CallInput } from '@otzar/contract/endpoint';
 import { findReturnable } from '@otzar/contract/return';
 import { useAtomValue, useSetAtom } from 'jotai/react';
 import { useEffect, useRef, useState } from 'react';
-import { toCallFailed } from '../../platform/call-failed.ts';
 import { call } from '../../platform/http.ts';
+import { useSubmit } from '../../platform/useSubmit.ts';
 import { freshReturn, returnModule, type SavedReturn } from './return-module.ts';
 
 type Body = NonNullable<CallInput<typeof findReturnable>['body']>;
@@ -13,6 +13,13 @@ type Typed = SavedReturn['lookup'];
 const numberIn = (typed: string): number => {
   const digits = typed.replace(/[\s#№.,]/g, '');
   return /^\d{1,15}$/.test(digits) ? Number(digits) : 0;
+};
+
+/** What the contract calls each field. */
+const fieldOf: Record<string, keyof Typed> = {
+  order_id: 'order',
+  email: 'email',
+  gift_code: 'code',
 };
 
 /**
@@ -25,9 +32,7 @@ export function useLookup(onFound: () => void) {
   // A field must not wait for the tab to be asked what it keeps.
   const [typed, setTyped] = useState<Partial<Typed>>({});
   const values = { ...kept.lookup, ...typed };
-  const [errors, setErrors] = useState<Partial<Typed>>({});
-  const [failure, setFailure] = useState<string>();
-  const [busy, setBusy] = useState(false);
+  const { submit, errors, failure, busy, clearError } = useSubmit(fieldOf);
   const here = useRef(true);
   useEffect(() => {
     here.current = true;
@@ -36,34 +41,17 @@ export function useLookup(onFound: () => void) {
     };
   }, []);
 
-  async function find(body: Body): Promise<void> {
-    if (busy) return;
-    setBusy(true);
-    setErrors({});
-    setFailure(undefined);
-    try {
+  const find = (body: Body) =>
+    submit(async () => {
       const order = await call(findReturnable, { body });
       await set(({ lookup }) => ({ ...freshReturn, lookup, gift: order.gift, order }));
       // Whoever has gone elsewhere meanwhile is not fetched back.
       if (here.current) onFound();
-    } catch (thrown) {
-      const error = toCallFailed(thrown);
-      const { order_id, email, gift_code } = error.fields;
-      const wrong = {
-        ...(order_id && { order: order_id }),
-        ...(email && { email }),
-        ...(gift_code && { code: gift_code }),
-      };
-      setErrors(wrong);
-      if (Object.keys(wrong).length === 0) setFailure(error.message);
-    } finally {
-      setBusy(false);
-    }
-  }
+    });
 
   /** @param gift which of the two ways it is typed on */
   const change = (name: keyof Typed, value: string, gift: boolean) => {
-    setErrors(({ [name]: _, ...others }) => others);
+    clearError(name);
     setTyped((now) => ({ ...now, [name]: value }));
     void set((now) => ({ ...now, gift, lookup: { ...now.lookup, [name]: value } }));
   };

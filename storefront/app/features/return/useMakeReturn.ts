@@ -1,11 +1,12 @@
 import { makeReturn, type OrderReturn, ReturnConflict } from '@otzar/contract/return';
 import { chosenLines } from '@otzar/domain/return-steps';
 import { useSetAtom } from 'jotai/react';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import * as v from 'valibot';
-import { type CallFailed, toCallFailed } from '../../platform/call-failed.ts';
+import { CallFailed } from '../../platform/call-failed.ts';
 import { call } from '../../platform/http.ts';
 import { randomKey } from '../../platform/random-key.ts';
+import { useSubmit } from '../../platform/useSubmit.ts';
 import { returnModule, type SavedReturn } from './return-module.ts';
 
 /** What is sent; null while something is still to be said. */
@@ -39,42 +40,33 @@ export function useMakeReturn(
   { onMade, onChanged }: { onMade: (made: OrderReturn) => void; onChanged: (why: string) => void },
 ) {
   const set = useSetAtom(returnModule.atom);
-  const [busy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<string>();
+  const { submit, errors, failure, busy } = useSubmit();
   const [error, setError] = useState<string>();
-  const underWay = useRef(false);
-
-  const tell = async (failed: CallFailed): Promise<void> => {
-    const conflict = conflictIn(failed);
-    if (conflict === null) {
-      setFailure(Object.values(failed.fields)[0] ?? failed.message);
-      return;
-    }
-    await set((now) => ({ ...now, order: conflict.order, choices: [], attempt: null }));
-    onChanged(conflict.message);
-  };
 
   async function make(): Promise<void> {
     const body = bodyOf(kept);
     if (kept.method === '') setError('Please choose how you send it back.');
-    if (body === null || underWay.current) return;
-    underWay.current = true;
-    setBusy(true);
-    setFailure(undefined);
+    if (body === null) return;
     const text = JSON.stringify(body);
     const attempt = kept.attempt?.body === text ? kept.attempt : { key: randomKey(16), body: text };
-    try {
-      // Kept before it is sent: whatever happens to this tab, the next try is the same attempt.
-      await set((now) => ({ ...now, attempt }));
-      onMade(await call(makeReturn, { body, headers: { 'Idempotency-Key': attempt.key } }));
-    } catch (thrown) {
-      const failed = toCallFailed(thrown);
-      await tell(failed);
-    } finally {
-      underWay.current = false;
-      setBusy(false);
-    }
+    await submit(async () => {
+      try {
+        // Kept before it is sent: whatever happens to this tab, the next try is the same attempt.
+        await set((now) => ({ ...now, attempt }));
+        onMade(await call(makeReturn, { body, headers: { 'Idempotency-Key': attempt.key } }));
+      } catch (thrown) {
+        const conflict = thrown instanceof CallFailed && conflictIn(thrown);
+        if (!conflict) throw thrown;
+        await set((now) => ({ ...now, order: conflict.order, choices: [], attempt: null }));
+        onChanged(conflict.message);
+      }
+    });
   }
 
-  return { make, busy, failure, error: kept.method === '' ? error : undefined };
+  return {
+    make,
+    busy,
+    failure: Object.values(errors)[0] ?? failure,
+    error: kept.method === '' ? error : undefined,
+  };
 }

@@ -1,8 +1,7 @@
 import type { Country } from '@otzar/contract/country';
 import type { Location } from '@otzar/contract/location';
 import { DeliveryEstimate } from '@otzar/design-system/widgets/catalogue/DeliveryEstimate';
-import { useState } from 'react';
-import { CallFailed } from '../../platform/call-failed.ts';
+import { useSubmit } from '../../platform/useSubmit.ts';
 import { useDelivery } from './useDelivery.ts';
 
 interface PlaceEstimateProps {
@@ -16,23 +15,7 @@ interface PlaceEstimateProps {
 /** Lets the shopper say where the bag would go. */
 export function PlaceEstimate({ countries, estimates, onPlace }: PlaceEstimateProps) {
   const { location, delivery, changePlace } = useDelivery(null);
-  const [busy, setBusy] = useState(false);
-  const [errors, setErrors] = useState<{ zip?: string; country?: string }>({});
-
-  async function choose(place: { zip: string; country: string }): Promise<void> {
-    setBusy(true);
-    setErrors({});
-    try {
-      onPlace(await changePlace(place));
-    } catch (failure) {
-      const { fields = {}, message } =
-        failure instanceof CallFailed ? failure : { message: 'Please try again.' };
-      const { zipCode, country } = fields;
-      setErrors({ zip: zipCode ?? (country ? undefined : message), country });
-    } finally {
-      setBusy(false);
-    }
-  }
+  const { submit, errors, failure, busy } = useSubmit({ zipCode: 'zip', country: 'country' });
 
   return (
     <DeliveryEstimate
@@ -40,9 +23,9 @@ export function PlaceEstimate({ countries, estimates, onPlace }: PlaceEstimatePr
       countries={countries}
       estimates={estimates}
       unserved={estimates !== 'tax' && delivery.status === 'nowhere'}
-      errors={errors}
+      errors={{ zip: errors.zip ?? failure, country: errors.country }}
       busy={busy}
-      onPlace={(place) => void choose(place)}
+      onPlace={(place) => void submit(async () => onPlace(await changePlace(place)))}
     />
   );
 }

@@ -5,8 +5,8 @@ import {
   type Subscription,
 } from '@otzar/contract/subscription';
 import { useState } from 'react';
-import { toCallFailed } from '../../platform/call-failed.ts';
 import { call } from '../../platform/http.ts';
+import { useSubmit } from '../../platform/useSubmit.ts';
 import { AT_ONCE } from './subscription-view.ts';
 
 export type SubscriptionChange = NonNullable<CallInput<typeof changeSubscription>['body']>;
@@ -14,29 +14,16 @@ export type SubscriptionChange = NonNullable<CallInput<typeof changeSubscription
 /** A subscription as the shop last told it, and the ways to change it, one after another. */
 export function useSubscription(first: Subscription) {
   const [subscription, setSubscription] = useState(first);
-  const [busy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<string>();
-  const [errors, setErrors] = useState<Record<string, string>>({});
+  const { submit, errors, failure, busy } = useSubmit();
   const params = { id: String(first.id) };
 
   /** @returns what it has become; nothing where the shop did not take it */
-  async function run(ask: () => Promise<Subscription>): Promise<Subscription | undefined> {
-    setBusy(true);
-    setFailure(undefined);
-    setErrors({});
-    try {
+  const run = (ask: () => Promise<Subscription>) =>
+    submit(async () => {
       const answer = await ask();
       setSubscription(answer);
       return answer;
-    } catch (thrown) {
-      const error = toCallFailed(thrown);
-      setErrors(error.fields);
-      if (Object.keys(error.fields).length === 0) setFailure(error.message);
-      return undefined;
-    } finally {
-      setBusy(false);
-    }
-  }
+    });
 
   return {
     subscription,

@@ -7,11 +7,11 @@ import { plainAddress } from '@otzar/domain/customer';
 import { useSetAtom } from 'jotai/react';
 import { useState } from 'react';
 import { AddressFields } from '../../features/checkout/AddressFields.tsx';
-import { addressProblems, type FieldErrors } from '../../features/checkout/check-details.ts';
+import { addressProblems } from '../../features/checkout/check-details.ts';
 import { freshCheckout } from '../../features/checkout/checkout-module.ts';
 import { changeAddressAtom } from '../../features/customer/change-details.ts';
 import { saveAddressAtom } from '../../features/customer/saved-details.ts';
-import { toCallFailed } from '../../platform/call-failed.ts';
+import { useSubmit } from '../../platform/useSubmit.ts';
 
 interface AddressEntryProps {
   /** The address to change; nothing for a new one. */
@@ -32,27 +32,17 @@ export function AddressEntry({ address, only, legend, onDone }: AddressEntryProp
     address ? plainAddress(address) : freshCheckout.draft.address,
   );
   const [preferred, setPreferred] = useState(address?.default ?? only);
-  const [errors, setErrors] = useState<FieldErrors>({});
-  const [failure, setFailure] = useState<string>();
-  const [busy, setBusy] = useState(false);
+  const { submit, errors, failure, busy, setErrors, clearError } = useSubmit();
 
-  async function submit(): Promise<void> {
+  function send(): void {
     const found = addressProblems(values);
     setErrors(found);
-    setFailure(undefined);
     if (Object.keys(found).length > 0) return;
-    setBusy(true);
-    try {
+    void submit(async () => {
       const body = { ...values, default: preferred };
       await (address ? replace(address.id, body) : keep(body));
       onDone(true);
-    } catch (thrown) {
-      const error = toCallFailed(thrown);
-      setErrors(error.fields);
-      if (Object.keys(error.fields).length === 0) setFailure(error.message);
-    } finally {
-      setBusy(false);
-    }
+    });
   }
 
   return (
@@ -61,7 +51,7 @@ export function AddressEntry({ address, only, legend, onDone }: AddressEntryProp
       submitLabel="Save address"
       busy={busy}
       failure={failure}
-      onSubmit={() => void submit()}
+      onSubmit={send}
       aside={
         <Button intent="quiet" onClick={() => onDone(false)}>
           Cancel
@@ -76,10 +66,7 @@ export function AddressEntry({ address, only, legend, onDone }: AddressEntryProp
         onChange={(changed) => {
           setValues((now) => ({ ...now, ...changed }));
           // A region is wrong or right by its code, and both by the country.
-          const answered = Object.keys(changed).flatMap((name) => [name, 'region', 'postal_code']);
-          setErrors((now) =>
-            Object.fromEntries(Object.entries(now).filter(([name]) => !answered.includes(name))),
-          );
+          for (const name of [...Object.keys(changed), 'region', 'postal_code']) clearError(name);
         }}
       />
       {!only && !address?.default && (

@@ -4,14 +4,22 @@ import { Form } from '@otzar/design-system/components/Form';
 import { CardForm } from '@otzar/design-system/widgets/checkout/CardForm';
 import { useSetAtom } from 'jotai/react';
 import { useState } from 'react';
-import { cardProblems, type FieldErrors } from '../../features/checkout/check-details.ts';
+import { cardProblems } from '../../features/checkout/check-details.ts';
 import { tokenise } from '../../features/checkout/tokenise.ts';
 import { preferCardAtom } from '../../features/customer/change-details.ts';
 import { customerModule } from '../../features/customer/customer-module.ts';
 import { saveCardAtom } from '../../features/customer/saved-details.ts';
-import { toCallFailed } from '../../platform/call-failed.ts';
+import { useSubmit } from '../../platform/useSubmit.ts';
 
 const noCard = { card: '', exp: '', cvc: '' };
+
+/** What is wrong with a token is wrong with the card that it stands for. */
+const fieldOf: Record<string, keyof typeof noCard> = {
+  card: 'card',
+  exp: 'exp',
+  cvc: 'cvc',
+  Token: 'card',
+};
 
 interface CardEntryProps {
   /** Whether it is the only one, so that it pays anyway. */
@@ -28,31 +36,20 @@ export function CardEntry({ only, legend = 'Add a card', onDone }: CardEntryProp
   const prefer = useSetAtom(preferCardAtom);
   const [values, setValues] = useState(noCard);
   const [preferred, setPreferred] = useState(false);
-  const [errors, setErrors] = useState<FieldErrors>({});
-  const [failure, setFailure] = useState<string>();
-  const [busy, setBusy] = useState(false);
+  const { submit, errors, failure, busy, setErrors, clearError } = useSubmit(fieldOf);
 
-  async function submit(): Promise<void> {
+  function send(): void {
     const found = cardProblems(values, new Date());
     setErrors(found);
-    setFailure(undefined);
     if (Object.keys(found).length > 0) return;
-    setBusy(true);
-    try {
+    void submit(async () => {
       const { Token } = await tokenise(values);
       await keep(Token);
       const known = await customerModule.load();
       const kept = known?.payments.findLast((payment) => payment.Token === Token);
       if (preferred && kept) await prefer(kept.id);
       onDone(true);
-    } catch (thrown) {
-      const error = toCallFailed(thrown);
-      const { Token, ...fields } = error.fields;
-      setErrors({ ...fields, ...(Token && { card: Token }) });
-      if (Object.keys(error.fields).length === 0) setFailure(error.message);
-    } finally {
-      setBusy(false);
-    }
+    });
   }
 
   return (
@@ -61,7 +58,7 @@ export function CardEntry({ only, legend = 'Add a card', onDone }: CardEntryProp
       submitLabel="Save card"
       busy={busy}
       failure={failure}
-      onSubmit={() => void submit()}
+      onSubmit={send}
       aside={
         <Button intent="quiet" onClick={() => onDone(false)}>
           Cancel
@@ -75,7 +72,7 @@ export function CardEntry({ only, legend = 'Add a card', onDone }: CardEntryProp
         testHint="This shop takes test cards only: 4242 4242 4242 4242, any later date, any three digits."
         onChange={(name, value) => {
           setValues((now) => ({ ...now, [name]: value }));
-          setErrors(({ [name]: _, ...others }) => others);
+          clearError(name);
         }}
       />
       {!only && (

@@ -4,7 +4,7 @@ import { Message } from '@otzar/design-system/components/Message';
 import { type RadioCard, RadioCards } from '@otzar/design-system/components/RadioCards';
 import { Stack } from '@otzar/design-system/components/Stack';
 import { useState } from 'react';
-import { CallFailed } from '../../platform/call-failed.ts';
+import { useSubmit } from '../../platform/useSubmit.ts';
 
 interface ReplacementDialogProps {
   what: 'address' | 'card';
@@ -23,21 +23,14 @@ interface ReplacementDialogProps {
 export default function ReplacementDialog(props: ReplacementDialogProps) {
   const { what, why, others, onReplace, onAdd, onClose } = props;
   const [chosen, setChosen] = useState(others[0]?.value ?? '');
-  const [busy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<string>();
+  const { submit, errors, failure, busy } = useSubmit();
+  const refused = Object.values(errors)[0] ?? failure;
 
-  async function replace(): Promise<void> {
-    setBusy(true);
-    setFailure(undefined);
-    try {
+  const replace = () =>
+    submit(async () => {
       await onReplace(Number(chosen));
       onClose();
-    } catch (error) {
-      if (!(error instanceof CallFailed)) throw error;
-      setFailure(Object.values(error.fields)[0] ?? error.message);
-      setBusy(false);
-    }
-  }
+    });
 
   return (
     <Dialog open onClose={onClose} title={`Choose another ${what}`}>
@@ -52,7 +45,7 @@ export default function ReplacementDialog(props: ReplacementDialogProps) {
             onChange={setChosen}
           />
         )}
-        {failure && <Message tone="error">{failure}</Message>}
+        {refused && <Message tone="error">{refused}</Message>}
         {others.length > 0 ? (
           <Button intent="danger" busy={busy} onClick={() => void replace()}>
             {`Use it and delete the old ${what}`}

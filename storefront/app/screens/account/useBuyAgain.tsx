@@ -6,7 +6,7 @@ import { VisuallyHidden } from '@otzar/design-system/foundations/visually-hidden
 import { useSetAtom } from 'jotai/react';
 import { useState } from 'react';
 import { paths } from '../../paths.ts';
-import { failureSentence } from '../../platform/call-failed.ts';
+import { useSubmit } from '../../platform/useSubmit.ts';
 import { type BoughtAgain, buyAgainAtom } from './buy-again.ts';
 
 const inBag = (count: number): string =>
@@ -33,26 +33,17 @@ function Told({ count, missed }: BoughtAgain) {
 /** The button that puts an order into the bag again, and what came of it. */
 export function useBuyAgain(order: Order) {
   const buy = useSetAtom(buyAgainAtom);
-  const [busy, setBusy] = useState(false);
+  const { submit, failure, busy } = useSubmit({});
   const [told, setTold] = useState<BoughtAgain>();
-  const [failure, setFailure] = useState<string>();
 
-  async function run(): Promise<void> {
-    setBusy(true);
-    setFailure(undefined);
+  function run(): void {
     setTold(undefined);
-    try {
-      setTold(await buy(order));
-    } catch (error) {
-      setFailure(failureSentence(error));
-    } finally {
-      setBusy(false);
-    }
+    void submit(async () => setTold(await buy(order)));
   }
 
   return {
     button: (
-      <Button intent="secondary" icon="bag" busy={busy} onClick={() => void run()}>
+      <Button intent="secondary" icon="bag" busy={busy} onClick={run}>
         Buy again <VisuallyHidden>order {order.id}</VisuallyHidden>
       </Button>
     ),

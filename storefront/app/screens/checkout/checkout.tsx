@@ -6,13 +6,11 @@ import {
   readPlainCheckout,
   sendPlainCheckout,
 } from '../../features/checkout/plain-checkout.server.ts';
-import { customerModule } from '../../features/customer/customer-module.ts';
-import { arrivedFrom } from '../../platform/arrival.ts';
 import { rarely } from '../../platform/rarely.ts';
 import { redirectTo } from '../../platform/redirect.ts';
 import { takeOverSessionBag } from '../../shell/session-bag.ts';
-import { isKnownEmpty } from '../bag/bag-status.ts';
 import type { Route } from './+types/checkout';
+import { arrivalWith } from './arrival.ts';
 import { OwnCheckout } from './OwnCheckout.tsx';
 
 export const meta: Route.MetaFunction = () => [
@@ -35,12 +33,7 @@ export const action = ({ context, request }: Route.ActionArgs) =>
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   await takeOverSessionBag();
-  const bagEmpty = await isKnownEmpty(await bagModule.load());
-  const elsewhere = checkoutEntry({
-    bagEmpty,
-    signedIn: (await customerModule.load()) !== null,
-    from: arrivedFrom(),
-  });
+  const elsewhere = checkoutEntry(await arrivalWith(await bagModule.load()));
   if (elsewhere) throw redirectTo(request, elsewhere);
   return null;
 }

@@ -6,14 +6,12 @@ import { bagModule } from '../../features/bag/bag-module.ts';
 import { checkoutModule } from '../../features/checkout/checkout-module.ts';
 import { readPlainCheckout } from '../../features/checkout/plain-checkout.server.ts';
 import { sendPlainOrder } from '../../features/checkout/plain-order.server.ts';
-import { customerModule } from '../../features/customer/customer-module.ts';
 import { giftCardModule } from '../../features/gift-card/gift-card-module.ts';
-import { arrivedFrom } from '../../platform/arrival.ts';
 import { rarely } from '../../platform/rarely.ts';
 import { redirectTo } from '../../platform/redirect.ts';
 import { takeOverSessionBag } from '../../shell/session-bag.ts';
-import { isKnownEmpty } from '../bag/bag-status.ts';
 import type { Route } from './+types/review';
+import { arrivalWith } from './arrival.ts';
 import { OwnReview } from './OwnReview.tsx';
 
 export const meta: Route.MetaFunction = () => [
@@ -39,9 +37,7 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const { products } = bag;
   const covered = !hasRemainingBalance(await giftCardModule.load());
   const elsewhere = reviewEntry({
-    bagEmpty: await isKnownEmpty(bag),
-    signedIn: (await customerModule.load()) !== null,
-    from: arrivedFrom(),
+    ...(await arrivalWith(bag)),
     hasInfo: hasNeededInfo(await checkoutModule.load(), products, covered),
   });
   if (elsewhere) throw redirectTo(request, elsewhere);

@@ -7,7 +7,7 @@ import { useState } from 'react';
 import { useRevalidator } from 'react-router-dom';
 import { SupplyScreen } from '../../features/school/SupplyScreen.tsx';
 import { paths } from '../../paths.ts';
-import { failureSentence } from '../../platform/call-failed.ts';
+import { useSubmit } from '../../platform/useSubmit.ts';
 import { addListAtom, type ListAdded } from './add-list.ts';
 
 const inBag = (count: number): string =>
@@ -41,23 +41,16 @@ function Told({ count, short, onClose }: ListAdded & { onClose: () => void }) {
 export function ListToBuy({ list }: { list: SupplyList }) {
   const add = useSetAtom(addListAtom);
   const { revalidate } = useRevalidator();
-  const [busy, setBusy] = useState(false);
+  const { submit, failure, busy } = useSubmit({});
   const [added, setAdded] = useState<ListAdded>();
-  const [failure, setFailure] = useState<string>();
 
-  async function run(lines: SupplyLine[]): Promise<void> {
-    setBusy(true);
-    setFailure(undefined);
+  function run(lines: SupplyLine[]): void {
     setAdded(undefined);
-    try {
+    void submit(async () => {
       const done = await add(lines);
       setAdded(done);
       if (done.short.length > 0) void revalidate();
-    } catch (error) {
-      setFailure(failureSentence(error));
-    } finally {
-      setBusy(false);
-    }
+    });
   }
 
   return (
@@ -68,7 +61,7 @@ export function ListToBuy({ list }: { list: SupplyList }) {
         failure,
         told: added && <Told {...added} onClose={() => setAdded(undefined)} />,
       }}
-      onAddAll={(lines) => void run(lines)}
+      onAddAll={run}
     />
   );
 }

@@ -6,13 +6,11 @@ import { useSetAtom } from 'jotai/react';
 import { useNavigate } from 'react-router-dom';
 import { titled } from '../../brand.ts';
 import { bagModule } from '../../features/bag/bag-module.ts';
-import { customerModule } from '../../features/customer/customer-module.ts';
 import { LogInForm } from '../../features/customer/LogInForm.tsx';
 import { paths } from '../../paths.ts';
-import { arrivedFrom } from '../../platform/arrival.ts';
 import { redirectTo } from '../../platform/redirect.ts';
 import { settleOwnerAtom } from '../../shell/ownership.ts';
-import { isKnownEmpty } from '../bag/bag-status.ts';
+import { arrivalWith } from '../checkout/arrival.ts';
 import type { Route } from './+types/sign-in';
 
 export const meta: Route.MetaFunction = () => [
@@ -21,12 +19,7 @@ export const meta: Route.MetaFunction = () => [
 ];
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
-  const bagEmpty = await isKnownEmpty(await bagModule.load());
-  const elsewhere = signInEntry({
-    bagEmpty,
-    signedIn: (await customerModule.load()) !== null,
-    from: arrivedFrom(),
-  });
+  const elsewhere = signInEntry(await arrivalWith(await bagModule.load()));
   if (elsewhere) throw redirectTo(request, elsewhere);
   return null;
 }

@@ -5,10 +5,11 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { accountHolder } from '../../../../tests/contract/account-holder.ts';
 import type { Visitor } from '../../../../tests/contract/visitor.ts';
 import { landmarks } from '../../../demo/landmarks.ts';
+import { type TwoServers, twoServers } from '../../app/two-servers.fixture.ts';
 import { product } from '../../db/schema.ts';
-import { savedLine, twoServers } from './two-servers.fixture.ts';
+import { savedLine } from './saved-line.fixture.ts';
 
-let servers: Awaited<ReturnType<typeof twoServers>>;
+let servers: TwoServers;
 let visitor: Visitor;
 
 beforeAll(async () => {

@@ -7,8 +7,8 @@ import { accountHolder, newEmail, PASSWORD } from '../../../../tests/contract/ac
 import { newKey } from '../../../../tests/contract/order-desk.ts';
 import { expectAnswer, type Handler, Visitor } from '../../../../tests/contract/visitor.ts';
 import { type TemporaryShop, temporaryShop } from '../../../../tests/temporary-shop.ts';
-import { createApp } from '../../app/app.ts';
 import { forgetExpired } from '../../app/expired.ts';
+import { handlerOf } from '../../app/handler.fixture.ts';
 import { chat_message, chat_thread, outbox } from '../../db/schema.ts';
 import { deliverDue } from '../../kit/mail/mail-worker.ts';
 import { StepRefused } from '../order/advance.ts';
@@ -24,8 +24,7 @@ let now = new Date('2026-11-24T15:00:00Z');
 beforeAll(async () => {
   open = await temporaryShop();
   open.shop.clock = () => now;
-  const app = createApp({ shop: open.shop });
-  answer = async (request) => app.fetch(request);
+  answer = handlerOf(open.shop);
 });
 
 afterAll(() => open.close());

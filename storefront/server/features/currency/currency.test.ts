@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { OrderDesk, place } from '../../../../tests/contract/order-desk.ts';
 import { expectAnswer, Visitor } from '../../../../tests/contract/visitor.ts';
 import { type TemporaryShop, temporaryShop } from '../../../../tests/temporary-shop.ts';
-import { createApp } from '../../app/app.ts';
+import { handlerOf } from '../../app/handler.fixture.ts';
 import { currency } from '../../db/schema.ts';
 
 let open: TemporaryShop;
@@ -14,8 +14,7 @@ let visitor: Visitor;
 
 beforeAll(async () => {
   open = await temporaryShop();
-  const app = createApp({ shop: open.shop });
-  answer = async (request) => app.fetch(request);
+  answer = handlerOf(open.shop);
   visitor = new Visitor(answer);
 });
 

@@ -8,7 +8,7 @@ import { OrderDesk, place } from '../../../../tests/contract/order-desk.ts';
 import { expectAnswer, type Handler, Visitor } from '../../../../tests/contract/visitor.ts';
 import { type TemporaryShop, temporaryShop } from '../../../../tests/temporary-shop.ts';
 import { landmarks } from '../../../demo/landmarks.ts';
-import { createApp } from '../../app/app.ts';
+import { handlerOf } from '../../app/handler.fixture.ts';
 import { customer as account, customer_order, library_item } from '../../db/schema.ts';
 
 let open: TemporaryShop;
@@ -17,8 +17,7 @@ let desk: OrderDesk;
 
 beforeAll(async () => {
   open = await temporaryShop();
-  const app = createApp({ shop: open.shop });
-  answer = async (request) => app.fetch(request);
+  answer = handlerOf(open.shop);
   desk = await OrderDesk.open(answer);
 });
 

@@ -7,7 +7,7 @@ import { expectProblem } from '../../../../tests/contract/expect-problem.ts';
 import { type Handler, Visitor } from '../../../../tests/contract/visitor.ts';
 import { type TemporaryShop, temporaryShop } from '../../../../tests/temporary-shop.ts';
 import { TRIAL_PASSWORD, trialCustomers } from '../../../demo/landmarks.ts';
-import { createApp } from '../../app/app.ts';
+import { handlerOf } from '../../app/handler.fixture.ts';
 import { customer, customer_payment } from '../../db/schema.ts';
 
 const MINUTE = 60_000;
@@ -18,8 +18,7 @@ let now: number;
 
 beforeAll(async () => {
   open = await temporaryShop(20);
-  const app = createApp({ shop: { ...open.shop, clock: () => new Date(now) } });
-  answer = async (request) => app.fetch(request);
+  answer = handlerOf({ ...open.shop, clock: () => new Date(now) });
 });
 beforeEach(() => {
   now = Date.now();

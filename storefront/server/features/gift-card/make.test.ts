@@ -4,10 +4,10 @@ import { eGiftCardLine } from '@otzar/domain/e-gift-card';
 import { desc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { OrderDesk, place, type WantedLine } from '../../../../tests/contract/order-desk.ts';
-import type { Handler, Visitor } from '../../../../tests/contract/visitor.ts';
+import type { Visitor } from '../../../../tests/contract/visitor.ts';
 import { type TemporaryShop, temporaryShop } from '../../../../tests/temporary-shop.ts';
 import { landmarks } from '../../../demo/landmarks.ts';
-import { createApp } from '../../app/app.ts';
+import { handlerOf } from '../../app/handler.fixture.ts';
 import { gift_card, outbox } from '../../db/schema.ts';
 
 /** Half past ten in the evening of the 24th in New York. */
@@ -20,9 +20,7 @@ let now = EVENING;
 
 beforeAll(async () => {
   open = await temporaryShop();
-  const app = createApp({ shop: { ...open.shop, clock: () => now } });
-  const answer: Handler = async (request) => app.fetch(request);
-  desk = await OrderDesk.open(answer);
+  desk = await OrderDesk.open(handlerOf({ ...open.shop, clock: () => now }));
 });
 
 afterAll(() => open.close());

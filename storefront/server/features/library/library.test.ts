@@ -6,7 +6,7 @@ import { expectProblem } from '../../../../tests/contract/expect-problem.ts';
 import { type Handler, Visitor } from '../../../../tests/contract/visitor.ts';
 import { type TemporaryShop, temporaryShop } from '../../../../tests/temporary-shop.ts';
 import { TRIAL_PASSWORD, trialCustomers } from '../../../demo/landmarks.ts';
-import { createApp } from '../../app/app.ts';
+import { handlerOf } from '../../app/handler.fixture.ts';
 import { library_item, type Work } from '../../db/schema.ts';
 import { bookOf } from './book.ts';
 import { epubOf } from './epub.ts';
@@ -20,8 +20,7 @@ let now: number;
 
 beforeAll(async () => {
   open = await temporaryShop(20);
-  const app = createApp({ shop: { ...open.shop, clock: () => new Date(now) } });
-  answer = async (request) => app.fetch(request);
+  answer = handlerOf({ ...open.shop, clock: () => new Date(now) });
 });
 beforeEach(() => {
   now = Date.now();

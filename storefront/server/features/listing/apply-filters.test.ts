@@ -8,7 +8,7 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { Visitor } from '../../../../tests/contract/visitor.ts';
 import { type TemporaryShop, temporaryShop } from '../../../../tests/temporary-shop.ts';
-import { createApp } from '../../app/app.ts';
+import { handlerOf } from '../../app/handler.fixture.ts';
 import { category, filter_fact, type product } from '../../db/schema.ts';
 
 let open: TemporaryShop;
@@ -72,8 +72,7 @@ async function readShelf(departmentId: number): Promise<Naive[]> {
 
 beforeAll(async () => {
   open = await temporaryShop(400);
-  const app = createApp({ shop: open.shop });
-  visitor = new Visitor(async (request) => app.fetch(request));
+  visitor = new Visitor(handlerOf(open.shop));
   const rows = await open.shop.db.select().from(category).where(eq(category.name, 'Books'));
   books = rows[0]?.id ?? 0;
   shelf = await readShelf(books);

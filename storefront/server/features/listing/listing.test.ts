@@ -3,7 +3,7 @@ import { PAGE_SIZE, SORTS, type Sort } from '@otzar/contract/listing';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { Visitor } from '../../../../tests/contract/visitor.ts';
 import { type TemporaryShop, temporaryShop } from '../../../../tests/temporary-shop.ts';
-import { createApp } from '../../app/app.ts';
+import { handlerOf } from '../../app/handler.fixture.ts';
 
 let open: TemporaryShop;
 let visitor: Visitor;
@@ -12,8 +12,7 @@ let department: string;
 
 beforeAll(async () => {
   open = await temporaryShop();
-  const app = createApp({ shop: open.shop });
-  visitor = new Visitor(async (request) => app.fetch(request));
+  visitor = new Visitor(handlerOf(open.shop));
   const home = await visitor.call(api.readHome);
   const largest = home.departments.toSorted((a, b) => b.count - a.count)[0];
   department = largest?.path.split('/').at(-1) ?? '';

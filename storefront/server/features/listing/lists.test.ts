@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { Visitor } from '../../../../tests/contract/visitor.ts';
 import { type TemporaryShop, temporaryShop } from '../../../../tests/temporary-shop.ts';
 import { automatedLists, collections } from '../../../demo/words/lists.ts';
-import { createApp } from '../../app/app.ts';
+import { handlerOf } from '../../app/handler.fixture.ts';
 import { automated_category, collection, collection_product, product } from '../../db/schema.ts';
 
 let open: TemporaryShop;
@@ -22,8 +22,7 @@ const NINETY_DAYS_AGO = '2026-08-23';
 beforeAll(async () => {
   open = await temporaryShop(400);
   rows = await open.shop.db.select().from(product).orderBy(asc(product.id));
-  const app = createApp({ shop: { ...open.shop, clock: () => NOW } });
-  visitor = new Visitor(async (request) => app.fetch(request));
+  visitor = new Visitor(handlerOf({ ...open.shop, clock: () => NOW }));
 });
 
 afterAll(() => open.close());

@@ -5,8 +5,8 @@ import { accountHolder, newEmail, PASSWORD } from '../../../../tests/contract/ac
 import { expectProblem } from '../../../../tests/contract/expect-problem.ts';
 import { type Handler, Visitor } from '../../../../tests/contract/visitor.ts';
 import { SITE, type TemporaryShop, temporaryShop } from '../../../../tests/temporary-shop.ts';
-import { createApp } from '../../app/app.ts';
 import { forgetExpired } from '../../app/expired.ts';
+import { handlerOf } from '../../app/handler.fixture.ts';
 import { contact_message, newsletter_sign_up, outbox } from '../../db/schema.ts';
 import { tokenOf } from './link.ts';
 
@@ -18,8 +18,7 @@ let now: number;
 
 beforeAll(async () => {
   open = await temporaryShop(20);
-  const app = createApp({ shop: { ...open.shop, clock: () => new Date(now) } });
-  answer = async (request) => app.fetch(request);
+  answer = handlerOf({ ...open.shop, clock: () => new Date(now) });
 });
 beforeEach(() => {
   now = Date.now();

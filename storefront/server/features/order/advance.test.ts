@@ -7,9 +7,8 @@ import type { Order, OrderStatus } from '@otzar/contract/order';
 import { count, eq, like } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { OrderDesk, pickup, place } from '../../../../tests/contract/order-desk.ts';
-import type { Handler } from '../../../../tests/contract/visitor.ts';
 import { type TemporaryShop, temporaryShop } from '../../../../tests/temporary-shop.ts';
-import { createApp } from '../../app/app.ts';
+import { handlerOf } from '../../app/handler.fixture.ts';
 import type { DatabasePlace } from '../../db/database.ts';
 import { rootFolder } from '../../db/folders.ts';
 import { customer_order, outbox } from '../../db/schema.ts';
@@ -21,9 +20,7 @@ let desk: OrderDesk;
 
 beforeAll(async () => {
   open = await temporaryShop();
-  const app = createApp({ shop: open.shop });
-  const answer: Handler = async (request) => app.fetch(request);
-  desk = await OrderDesk.open(answer);
+  desk = await OrderDesk.open(handlerOf(open.shop));
 });
 
 afterAll(() => open.close());

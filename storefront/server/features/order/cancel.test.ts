@@ -9,7 +9,7 @@ import { readOffer } from '../../../../tests/contract/shelves.ts';
 import { type Handler, Visitor } from '../../../../tests/contract/visitor.ts';
 import { shopOn, type TemporaryShop, temporaryShop } from '../../../../tests/temporary-shop.ts';
 import { discountCodes, giftCardCodes, landmarks } from '../../../demo/landmarks.ts';
-import { createApp } from '../../app/app.ts';
+import { handlerOf } from '../../app/handler.fixture.ts';
 import type { Database } from '../../db/database.ts';
 import {
   bundle_part,
@@ -41,8 +41,7 @@ beforeAll(async () => {
   open = await temporaryShop();
   secondPool = open.database.connectAgain();
   other = await shopOn(secondPool);
-  const app = createApp({ shop: open.shop });
-  answer = async (request) => app.fetch(request);
+  answer = handlerOf(open.shop);
   desk = await OrderDesk.open(answer);
 });
 

@@ -3,6 +3,7 @@ import { OrderDesk, place } from '../../../../tests/contract/order-desk.ts';
 import type { Handler } from '../../../../tests/contract/visitor.ts';
 import { shopOn, type TemporaryShop, temporaryShop } from '../../../../tests/temporary-shop.ts';
 import { createApp } from '../../app/app.ts';
+import { handlerOf } from '../../app/handler.fixture.ts';
 import { openDatabase } from '../../db/database.ts';
 
 let open: TemporaryShop;
@@ -10,8 +11,7 @@ let answer: Handler;
 
 beforeAll(async () => {
   open = await temporaryShop(120, { ownProcess: true });
-  const app = createApp({ shop: open.shop });
-  answer = async (request) => app.fetch(request);
+  answer = handlerOf(open.shop);
 });
 
 afterAll(() => open.close());

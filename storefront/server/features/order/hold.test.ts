@@ -3,10 +3,9 @@ import { desc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { goodCard, lostReplyCard, slowCard } from '../../../../tests/contract/cards.ts';
 import { newKey, OrderDesk, place } from '../../../../tests/contract/order-desk.ts';
-import type { Handler } from '../../../../tests/contract/visitor.ts';
 import { type TemporaryShop, temporaryShop } from '../../../../tests/temporary-shop.ts';
-import { createApp } from '../../app/app.ts';
 import { forgetExpired } from '../../app/expired.ts';
+import { handlerOf } from '../../app/handler.fixture.ts';
 import { customer_order, product, sandbox_hold } from '../../db/schema.ts';
 import type { PaymentGateway } from '../../kit/payment-gateway.ts';
 
@@ -33,9 +32,7 @@ beforeAll(async () => {
       await gateway.void(reference);
     },
   };
-  const app = createApp({ shop: { ...open.shop, gateway: watched } });
-  const answer: Handler = async (request) => app.fetch(request);
-  desk = await OrderDesk.open(answer);
+  desk = await OrderDesk.open(handlerOf({ ...open.shop, gateway: watched }));
 });
 
 afterAll(() => open.close());

@@ -11,7 +11,7 @@ import { NOWHERE } from '../../../../tests/contract/shelves.ts';
 import { expectAnswer, type Handler, Visitor } from '../../../../tests/contract/visitor.ts';
 import { pdfWords } from '../../../../tests/pdf-words.ts';
 import { type TemporaryShop, temporaryShop } from '../../../../tests/temporary-shop.ts';
-import { createApp } from '../../app/app.ts';
+import { handlerOf } from '../../app/handler.fixture.ts';
 import { countAttempt } from '../../kit/attempts.ts';
 
 let open: TemporaryShop;
@@ -20,8 +20,7 @@ let desk: OrderDesk;
 
 beforeAll(async () => {
   open = await temporaryShop();
-  const app = createApp({ shop: open.shop });
-  answer = async (request) => app.fetch(request);
+  answer = handlerOf(open.shop);
   desk = await OrderDesk.open(answer);
 });
 

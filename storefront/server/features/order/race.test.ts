@@ -3,38 +3,22 @@ import { toCents } from '@otzar/domain/money';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { newKey, OrderDesk, place } from '../../../../tests/contract/order-desk.ts';
-import type { Handler } from '../../../../tests/contract/visitor.ts';
-import { shopOn, type TemporaryShop, temporaryShop } from '../../../../tests/temporary-shop.ts';
 import { giftCardCodes } from '../../../demo/landmarks.ts';
-import { createApp } from '../../app/app.ts';
-import type { Database } from '../../db/database.ts';
+import { type TwoServers, twoServers } from '../../app/two-servers.fixture.ts';
 import { customer_order, gift_card, gift_card_payment, product } from '../../db/schema.ts';
 
-let open: TemporaryShop;
-let secondPool: Database;
+let servers: TwoServers;
 let desk: OrderDesk;
 
-/** Two servers on one database; calls go to them in turn, as behind a load balancer. */
 beforeAll(async () => {
-  open = await temporaryShop();
-  secondPool = open.database.connectAgain();
-  const servers = [createApp({ shop: open.shop }), createApp({ shop: await shopOn(secondPool) })];
-  let calls = 0;
-  const inTurn: Handler = async (request) => {
-    const server = servers[calls++ % servers.length];
-    if (server === undefined) throw new Error('There is no server.');
-    return server.fetch(request);
-  };
-  desk = await OrderDesk.open(inTurn);
+  servers = await twoServers();
+  desk = await OrderDesk.open(servers.answer);
 });
 
-afterAll(async () => {
-  await secondPool.$client.end();
-  await open.close();
-});
+afterAll(() => servers.close());
 
 const stock = async () => {
-  const [row] = await open.shop.db
+  const [row] = await servers.db
     .select({ stock: product.stock })
     .from(product)
     .where(eq(product.id, desk.offer.product_id));
@@ -50,10 +34,7 @@ describe('two servers on one database are one shop', () => {
   });
 
   test('the last one goes to one of twenty shoppers', async () => {
-    await open.shop.db
-      .update(product)
-      .set({ stock: 1 })
-      .where(eq(product.id, desk.offer.product_id));
+    await servers.db.update(product).set({ stock: 1 }).where(eq(product.id, desk.offer.product_id));
     const shoppers = await Promise.all(Array.from({ length: 20 }, () => desk.shopper()));
     const answers = await Promise.all(shoppers.map(({ visitor, body }) => place(visitor, body)));
     const statuses = answers.map((answer) => answer.status).sort();
@@ -62,32 +43,29 @@ describe('two servers on one database are one shop', () => {
   });
 
   test('ten clicks with one key are one order', async () => {
-    await open.shop.db
-      .update(product)
-      .set({ stock: 5 })
-      .where(eq(product.id, desk.offer.product_id));
-    const before = await open.shop.db.$count(customer_order);
+    await servers.db.update(product).set({ stock: 5 }).where(eq(product.id, desk.offer.product_id));
+    const before = await servers.db.$count(customer_order);
     const { visitor, body } = await desk.shopper();
     const key = newKey();
     const answers = await Promise.all(Array.from({ length: 10 }, () => place(visitor, body, key)));
     const orders = await Promise.all(answers.map((answer) => answer.json()));
     expect(new Set(orders.map((order) => JSON.stringify(order))).size).toBe(1);
-    expect(await open.shop.db.$count(customer_order)).toBe(before + 1);
+    expect(await servers.db.$count(customer_order)).toBe(before + 1);
     expect(await stock()).toBe(4);
   });
 
   test('one key with two bodies at once is one order, and a refusal', async () => {
-    const before = await open.shop.db.$count(customer_order);
+    const before = await servers.db.$count(customer_order);
     const { visitor, body } = await desk.shopper();
     const key = newKey();
     const bodies = [body, { ...body, email: 'other@example.com' }];
     const answers = await Promise.all(bodies.map((one) => place(visitor, one, key)));
     expect(answers.map(({ status }) => status).sort()).toEqual([201, 409]);
-    expect(await open.shop.db.$count(customer_order)).toBe(before + 1);
+    expect(await servers.db.$count(customer_order)).toBe(before + 1);
   });
 
   test('orders of the same things in another order never block each other', async () => {
-    await open.shop.db.update(product).set({ stock: 50 });
+    await servers.db.update(product).set({ stock: 50 });
     const lines = desk.dearer(100);
     const shoppers = await Promise.all(Array.from({ length: 16 }, () => desk.shopper()));
     const answers = await Promise.all(
@@ -101,7 +79,7 @@ describe('two servers on one database are one shop', () => {
 
   test('a gift card of $50 pays $50, on however many orders at once', async () => {
     const { code } = giftCardCodes.fifty;
-    await open.shop.db.update(product).set({ stock: 50 });
+    await servers.db.update(product).set({ stock: 50 });
     const shoppers = await Promise.all(Array.from({ length: 8 }, () => desk.shopper()));
     const pays = Math.min(50, shoppers[0]?.body.expected_total ?? 0);
     const answers = await Promise.all(
@@ -112,13 +90,13 @@ describe('two servers on one database are one shop', () => {
     const placed = answers.filter(({ status }) => status === 201);
     expect(placed).toHaveLength(Math.min(8, Math.floor(toCents(50) / toCents(pays))));
     expect(answers.filter(({ status }) => status === 409)).toHaveLength(8 - placed.length);
-    const payments = await open.shop.db
+    const payments = await servers.db
       .select()
       .from(gift_card_payment)
       .where(eq(gift_card_payment.code, code));
     const paid = payments.reduce((sum, { amount_cents }) => sum + amount_cents, 0);
     expect(paid).toBe(placed.length * toCents(pays));
-    const [card] = await open.shop.db.select().from(gift_card).where(eq(gift_card.code, code));
+    const [card] = await servers.db.select().from(gift_card).where(eq(gift_card.code, code));
     expect(card?.balance_cents).toBe(5000 - paid);
   });
 

@@ -1,19 +1,16 @@
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { OrderDesk, place } from '../../../../tests/contract/order-desk.ts';
-import type { Handler } from '../../../../tests/contract/visitor.ts';
 import budget from '../../../../tests/performance/order-budget.json' with { type: 'json' };
 import { type TemporaryShop, temporaryShop } from '../../../../tests/temporary-shop.ts';
-import { createApp } from '../../app/app.ts';
+import { handlerOf } from '../../app/handler.fixture.ts';
 
 let open: TemporaryShop;
 let desk: OrderDesk;
 
 beforeAll(async () => {
   open = await temporaryShop();
-  const app = createApp({ shop: open.shop });
-  const answer: Handler = async (request) => app.fetch(request);
-  desk = await OrderDesk.open(answer);
+  desk = await OrderDesk.open(handlerOf(open.shop));
 });
 
 afterAll(() => open.close());

@@ -3,10 +3,9 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { goodCard } from '../../../../tests/contract/cards.ts';
 import { newKey, OrderDesk, pickup, place } from '../../../../tests/contract/order-desk.ts';
 import { readOffer } from '../../../../tests/contract/shelves.ts';
-import type { Handler } from '../../../../tests/contract/visitor.ts';
 import { type TemporaryShop, temporaryShop } from '../../../../tests/temporary-shop.ts';
 import { landmarks } from '../../../demo/landmarks.ts';
-import { createApp } from '../../app/app.ts';
+import { handlerOf } from '../../app/handler.fixture.ts';
 import { customer_order, payment, product, sandbox_hold } from '../../db/schema.ts';
 import { GatewaySilent, PaymentDeclined, type PaymentGateway } from '../../kit/payment-gateway.ts';
 import { advanceOrder } from '../order/advance.ts';
@@ -25,9 +24,7 @@ beforeAll(async () => {
     authorise: (charge) => (bank.authorise ?? sandbox.authorise)(charge),
     void: (reference) => (bank.void ?? sandbox.void)(reference),
   };
-  const app = createApp({ shop: { ...open.shop, gateway } });
-  const answer: Handler = async (request) => app.fetch(request);
-  desk = await OrderDesk.open(answer);
+  desk = await OrderDesk.open(handlerOf({ ...open.shop, gateway }));
 });
 
 afterAll(() => open.close());

@@ -6,7 +6,7 @@ import { expectProblem } from '../../../../tests/contract/expect-problem.ts';
 import { bodyFor, ReturnDesk, sendBack } from '../../../../tests/contract/return-desk.ts';
 import { expectAnswer, type Handler, Visitor } from '../../../../tests/contract/visitor.ts';
 import { type TemporaryShop, temporaryShop } from '../../../../tests/temporary-shop.ts';
-import { createApp } from '../../app/app.ts';
+import { handlerOf } from '../../app/handler.fixture.ts';
 import { customer_order, order_return, outbox } from '../../db/schema.ts';
 import { GatewaySilent } from '../../kit/payment-gateway.ts';
 import { receiveReturn } from './receive.ts';
@@ -17,8 +17,7 @@ let answer: Handler;
 
 beforeAll(async () => {
   open = await temporaryShop();
-  const app = createApp({ shop: open.shop });
-  answer = async (request) => app.fetch(request);
+  answer = handlerOf(open.shop);
   desk = await ReturnDesk.open(
     answer,
     backOfficeOf(() => open.shop),

@@ -4,41 +4,25 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { backOfficeOf } from '../../../../tests/back-office.ts';
 import { newKey } from '../../../../tests/contract/order-desk.ts';
 import { bodyFor, ReturnDesk, sendBack } from '../../../../tests/contract/return-desk.ts';
-import type { Handler } from '../../../../tests/contract/visitor.ts';
-import { shopOn, type TemporaryShop, temporaryShop } from '../../../../tests/temporary-shop.ts';
-import { createApp } from '../../app/app.ts';
-import type { Database } from '../../db/database.ts';
+import { type TwoServers, twoServers } from '../../app/two-servers.fixture.ts';
 import { order_return, sandbox_refund } from '../../db/schema.ts';
 import { receiveReturn } from './receive.ts';
 
-let open: TemporaryShop;
-let secondPool: Database;
+let servers: TwoServers;
 let desk: ReturnDesk;
 
-/** Two servers on one database; calls go to them in turn, as behind a load balancer. */
 beforeAll(async () => {
-  open = await temporaryShop();
-  secondPool = open.database.connectAgain();
-  const servers = [createApp({ shop: open.shop }), createApp({ shop: await shopOn(secondPool) })];
-  let calls = 0;
-  const inTurn: Handler = async (request) => {
-    const server = servers[calls++ % servers.length];
-    if (server === undefined) throw new Error('There is no server.');
-    return server.fetch(request);
-  };
+  servers = await twoServers();
   desk = await ReturnDesk.open(
-    inTurn,
-    backOfficeOf(() => open.shop),
+    servers.answer,
+    backOfficeOf(() => servers.first),
   );
 });
 
-afterAll(async () => {
-  await secondPool.$client.end();
-  await open.close();
-});
+afterAll(() => servers.close());
 
 const returnsOf = (orderId: number) =>
-  open.shop.db.$count(order_return, eq(order_return.order_id, orderId));
+  servers.db.$count(order_return, eq(order_return.order_id, orderId));
 
 const all = (found: ReturnableOrder) => {
   const { id, returnable } = found.lines[0] ?? { id: 0, returnable: 0 };
@@ -69,13 +53,13 @@ describe('what two tabs send back at the same moment', () => {
 
   test('is refunded once, however many note that it has arrived', async () => {
     const { made } = await desk.returned();
-    const shops = [open.shop, await shopOn(secondPool)];
+    const shops = [servers.first, servers.second];
     const many = Array.from({ length: 6 }, (_, at) =>
-      receiveReturn(shops[at % shops.length] ?? open.shop, made.id),
+      receiveReturn(shops[at % shops.length] ?? servers.first, made.id),
     );
     const received = await Promise.all(many);
     for (const one of received) expect(one).toEqual(received[0]);
     const paid = eq(sandbox_refund.reference, `return-${made.id}`);
-    expect(await open.shop.db.$count(sandbox_refund, paid)).toBe(1);
+    expect(await servers.db.$count(sandbox_refund, paid)).toBe(1);
   });
 });

@@ -13,7 +13,7 @@ import { bodyFor, ReturnDesk, sendBack } from '../../../../tests/contract/return
 import { expectAnswer, type Handler, Visitor } from '../../../../tests/contract/visitor.ts';
 import { type TemporaryShop, temporaryShop } from '../../../../tests/temporary-shop.ts';
 import { giftCardCodes } from '../../../demo/landmarks.ts';
-import { createApp } from '../../app/app.ts';
+import { handlerOf } from '../../app/handler.fixture.ts';
 import { rootFolder } from '../../db/folders.ts';
 import {
   customer_order,
@@ -36,8 +36,7 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 beforeAll(async () => {
   open = await temporaryShop();
   const shop = { ...open.shop, clock: () => new Date(Date.now() + ahead) };
-  const app = createApp({ shop });
-  answer = async (request) => app.fetch(request);
+  answer = handlerOf(shop);
   desk = await ReturnDesk.open(
     answer,
     backOfficeOf(() => open.shop),

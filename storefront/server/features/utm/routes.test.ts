@@ -3,8 +3,8 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { expectProblem } from '../../../../tests/contract/expect-problem.ts';
 import { type Handler, Visitor } from '../../../../tests/contract/visitor.ts';
 import { type TemporaryShop, temporaryShop } from '../../../../tests/temporary-shop.ts';
-import { createApp } from '../../app/app.ts';
 import { forgetExpired } from '../../app/expired.ts';
+import { handlerOf } from '../../app/handler.fixture.ts';
 import { campaign_visit } from '../../db/schema.ts';
 
 let open: TemporaryShop;
@@ -13,8 +13,7 @@ let now = new Date('2026-11-24T23:59:00Z');
 
 beforeAll(async () => {
   open = await temporaryShop(20);
-  const app = createApp({ shop: { ...open.shop, clock: () => now } });
-  answer = async (request) => app.fetch(request);
+  answer = handlerOf({ ...open.shop, clock: () => now });
 });
 
 beforeEach(async () => {
