@@ -16,7 +16,8 @@ import { orderTotals } from '@otzar/domain/totals';
 import { checkSampleDiscount, checkSampleGiftCard } from './sample-codes.ts';
 import { accountOf } from './sample-customers.ts';
 import { ordersOf } from './sample-history.ts';
-import { extrasOf, offersFor, type SampleShop, shippingTo } from './sample-shop.ts';
+import { shippingTo } from './sample-places.ts';
+import { extrasOf, offersFor, type SampleShop } from './sample-shop.ts';
 import { found, Refused } from './serve.ts';
 
 type OrderBody = CallOutput<typeof placeOrder>['body'];
