@@ -5,7 +5,8 @@ import { returnHandlers } from '../return-handlers.ts';
 import { accountOf, requireAccount } from '../sample-customers.ts';
 import { boughtIn, ordersOf, pageOf } from '../sample-history.ts';
 import { withoutLines } from '../sample-lines.ts';
-import { cancelSampleOrder, placeSampleOrder, readSampleOrder } from '../sample-order.ts';
+import { cancelSampleOrder, readSampleOrder } from '../sample-opened-order.ts';
+import { placeSampleOrder } from '../sample-order.ts';
 import type { SampleShop } from '../sample-shop.ts';
 import { found, serve } from '../serve.ts';
 
