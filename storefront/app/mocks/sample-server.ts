@@ -8,25 +8,25 @@ import { type SampleShop, sampleShop } from './sample-shop.ts';
  * @param signedIn whether every browser that comes is the sample customer's
  */
 export function sampleServer(signedIn = false) {
-  const server = setupServer();
+  const shop = setupServer();
   let sample: SampleShop;
-  const renew = () => {
-    sample = sampleShop(signedIn);
-    server.resetHandlers(...freshHandlers(sample));
+  const renew = (known = signedIn) => {
+    sample = sampleShop(known);
+    shop.resetHandlers(...freshHandlers(sample));
   };
-  beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
+  beforeAll(() => shop.listen({ onUnhandledRequest: 'error' }));
   beforeEach(() => {
     localStorage.clear();
     // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store is not in the simulated browser
     document.cookie = 'XSRF-TOKEN=sample-visitor; path=/';
     renew();
   });
-  afterAll(() => server.close());
+  afterAll(() => shop.close());
   return {
-    server,
+    shop,
     /** What the shop has by now. */
     sample: () => sample,
-    /** It answers as a new one from here on. */
+    /** It answers as a new one from here on; `known` is as `signedIn` is. */
     renew,
     /** Nobody is signed in any more, and no browser knows of it yet. */
     endSessions: () => {
