@@ -1,66 +1,9 @@
 import { type ConversionConfig, toJsonSchema, toJsonSchemaDefs } from '@valibot/to-json-schema';
 import type { GenericSchema } from 'valibot';
-import { Address, CustomerAddress } from './address.ts';
-import { api, type CallName } from './api.ts';
-import { BagLine, LineOffer } from './bag.ts';
-import { CardToken, CustomerPayment } from './card.ts';
-import { Category } from './category.ts';
-import { Content } from './content.ts';
-import { Country } from './country.ts';
-import { Currency } from './currency.ts';
-import { Customer } from './customer.ts';
-import { Discount } from './discount.ts';
-import { EGiftCard, EGiftCardOffer } from './e-gift-card.ts';
+import { api, type CallName, schemas } from './api.ts';
 import type { Endpoint } from './endpoint.ts';
 import { examples } from './examples.ts';
-import { Facet } from './facet.ts';
-import { Following } from './following.ts';
-import { GiftCard } from './gift-card.ts';
-import { Home } from './home.ts';
-import { Listing } from './listing.ts';
-import { Location } from './location.ts';
 import { orderConflictExample } from './order.examples.ts';
-import { Order, OrderConflict, OrderLine, OrderTotals, Pickup } from './order.ts';
-import { Picture } from './picture.ts';
-import { Problem } from './problem.ts';
-import { Product, ProductCard, Variation } from './product.ts';
-import { ShippingMethod, ShippingOptions } from './shipping.ts';
-
-/** What answers are made of; each is written once in the document and referred to by name. */
-const definitions = {
-  Address,
-  BagLine,
-  CardToken,
-  Category,
-  Content,
-  Country,
-  Currency,
-  Customer,
-  CustomerAddress,
-  CustomerPayment,
-  Following,
-  Discount,
-  EGiftCard,
-  EGiftCardOffer,
-  Facet,
-  GiftCard,
-  Home,
-  LineOffer,
-  Listing,
-  Location,
-  Order,
-  OrderConflict,
-  OrderLine,
-  OrderTotals,
-  Picture,
-  Pickup,
-  Problem,
-  Product,
-  ProductCard,
-  ShippingMethod,
-  ShippingOptions,
-  Variation,
-};
 
 const refTo = (name: string) => `#/components/schemas/${name}`;
 
@@ -80,7 +23,7 @@ const inputSchema = (schema: GenericSchema) =>
 
 /** What a caller gets: defaults are filled in, shared parts are named. */
 const outputSchema = (schema: GenericSchema) =>
-  withoutDialect(toJsonSchema(schema, { ...conversion, typeMode: 'output', definitions }));
+  withoutDialect(toJsonSchema(schema, { ...conversion, typeMode: 'output', definitions: schemas }));
 
 const parametersFrom = (place: 'path' | 'query', schema: GenericSchema | undefined) => {
   if (!schema) return [];
@@ -199,7 +142,7 @@ export const openApiDocument = ({ url = '/' }: { url?: string } = {}) => ({
   paths: pathsOf(Object.entries(api)),
   components: {
     schemas: Object.fromEntries(
-      Object.entries(toJsonSchemaDefs(definitions, { ...conversion, typeMode: 'output' })).map(
+      Object.entries(toJsonSchemaDefs(schemas, { ...conversion, typeMode: 'output' })).map(
         ([name, schema]) => [name, withoutDialect(schema)],
       ),
     ),

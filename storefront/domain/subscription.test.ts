@@ -62,12 +62,25 @@ const anyRhythm = fc
     return { kept, today };
   });
 
+/** What is due is placed before its day is over. */
+const placedBefore = (day: string, now: Rhythm): Rhythm =>
+  now.next_on !== null && now.next_on < day
+    ? { ...now, ...pastDue(now, now.next_on, plusDays(day, -1)) }
+    : now;
+
 /** Whether a day is one of a subscription's frequency, counted from its first. */
 const isInRhythm = ({ counted_from, frequency }: Rhythm, wanted: string | null): boolean => {
   let day = counted_from;
   while (day < (wanted ?? '')) day = nextAfter(day, frequency, counted_from);
   return day === wanted;
 };
+
+/** Where there is a next day, it is still to come, and one of its rhythm. */
+function expectDayToCome(now: Rhythm, day: string): void {
+  if (now.next_on === null) return;
+  expect(now.next_on >= day).toBe(true);
+  expect(isInRhythm(now, now.next_on)).toBe(true);
+}
 
 describe('the day after', () => {
   test.each([
@@ -221,10 +234,8 @@ describe('a change', () => {
         let now = kept;
         let day = today;
         for (const { asked, wait } of all) {
-          // What is due is placed before its day is over.
           day = plusDays(day, wait);
-          if (now.next_on !== null && now.next_on < day)
-            now = { ...now, ...pastDue(now, now.next_on, plusDays(day, -1)) };
+          now = placedBefore(day, now);
           const shown = nextOnceTurned(now, asked, day);
           const next = turned(now, asked, day);
           if (typeof next === 'string') {
@@ -233,9 +244,7 @@ describe('a change', () => {
           }
           now = next;
           expect(asOf(now, day).next_on).toBe(shown);
-          if (now.next_on === null) continue;
-          expect(now.next_on >= day).toBe(true);
-          expect(isInRhythm(now, now.next_on)).toBe(true);
+          expectDayToCome(now, day);
         }
       }),
     );

@@ -5,6 +5,7 @@
  * @property {string} path `/api/gift_idea/{id}`
  * @property {string} name `readGiftIdea`
  * @property {string} feature `gift-idea`
+ * @property {string} area `catalogue`
  * @property {string[]} parameters `['id']`
  * @property {'list' | 'one' | 'words'} answer what comes back: rows, a row, or a sentence
  * @property {boolean} body whether something is sent along

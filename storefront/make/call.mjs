@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../launch/process.mjs';
+import { AREAS, areaOf } from './call-area.mjs';
 import {
   askOf,
   askTestOf,
@@ -13,11 +14,11 @@ import {
   showsExample,
 } from './call-files.mjs';
 import { Changes, NotMade } from './changes.mjs';
-import { intoList, withImport } from './lists.mjs';
+import { intoList, onLines, withImport } from './lists.mjs';
 import { fileName, variableName } from './names.mjs';
 
 const CONTRACT = 'storefront/contract';
-const USE = 'write "npm run new:call GET /api/gift_idea listGiftIdeas"';
+const USE = 'write "npm run new:call GET /api/gift_idea listGiftIdeas catalogue"';
 /** What the server answers under `/api` without a call of the contract. */
 const WITHOUT_CALL = ['/api/docs', '/api/health'];
 
@@ -42,7 +43,7 @@ function readPath(path = '') {
   };
 }
 
-function checkFree(changes, { method, path, name }) {
+function checkFree(changes, { method, path, name, feature }) {
   const files = readdirSync(join(root, CONTRACT)).filter((file) => /^[\w-]+\.ts$/.test(file));
   for (const file of files) {
     const text = changes.read(`${CONTRACT}/${file}`);
@@ -54,14 +55,13 @@ function checkFree(changes, { method, path, name }) {
   }
   if (WITHOUT_CALL.includes(path))
     throw new NotMade(`The server answers ${path} itself: choose another path.`);
+  const server = `storefront/server/features/${feature}`;
+  if (changes.has(server) && !changes.has(`${CONTRACT}/${feature}.ts`))
+    throw new NotMade(`${server} is not about a call: choose another noun.`);
 }
 
 /** The files of a feature that is new, with nothing in them yet. */
-function beginFeature(changes, feature) {
-  if (changes.has(`storefront/server/features/${feature}`))
-    throw new NotMade(
-      `storefront/server/features/${feature} is not about a call: choose another noun.`,
-    );
+function beginFeature(changes, { feature, area }) {
   const routes = `${variableName(feature)}Routes`;
   changes.create(`${CONTRACT}/${feature}.ts`, `import { endpoint } from './endpoint.ts';\n`);
   changes.create(`${CONTRACT}/${feature}.examples.ts`, '');
@@ -73,16 +73,17 @@ export function ${routes}(mount: Mount): void {
 }
 `,
   );
-  changes.edit('storefront/server/app/api.ts', (text) =>
-    intoList(withImport(text, routes, `../features/${feature}/routes.ts`), {
-      opening: 'const FEATURES = [',
+  const features = `export const ${area}Features = [`;
+  changes.edit(`storefront/server/app/api/${area}.ts`, (text) =>
+    intoList(onLines(withImport(text, routes, `../../features/${feature}/routes.ts`), features), {
+      opening: features,
       entry: `${routes},`,
       at: 'sorted',
     }),
   );
 }
 
-function beginMocks(changes, feature) {
+function beginMocks(changes, { feature, area }) {
   const handlers = `${variableName(feature)}Handlers`;
   changes.create(
     `storefront/app/mocks/${feature}-handlers.ts`,
@@ -94,16 +95,16 @@ export const ${handlers} = (): RequestHandler[] => [
 ];
 `,
   );
-  changes.edit('storefront/app/mocks/handlers.ts', (text) =>
-    intoList(withImport(text, handlers, `./${feature}-handlers.ts`), {
-      opening: /^export const freshHandlers = .*\[$/,
+  changes.edit(`storefront/app/mocks/handlers/${area}.ts`, (text) =>
+    intoList(withImport(text, handlers, `../${feature}-handlers.ts`), {
+      opening: new RegExp(`^export const ${area}Answers = .*\\[$`),
       entry: `...${handlers}(),`,
     }),
   );
 }
 
 function addToContract(changes, call) {
-  const { name, feature } = call;
+  const { name, feature, area } = call;
   const home = `${CONTRACT}/${feature}`;
   changes.edit(`${home}.ts`, (text) => {
     const valibot = text.includes("import * as v from 'valibot'")
@@ -119,16 +120,16 @@ function addToContract(changes, call) {
       'import type { $1 }',
     );
   });
-  changes.edit(`${CONTRACT}/api.ts`, (text) =>
-    intoList(withImport(text, name, `./${feature}.ts`), {
-      opening: 'export const api = {',
+  changes.edit(`${CONTRACT}/api/${area}.ts`, (text) =>
+    intoList(withImport(text, name, `../${feature}.ts`), {
+      opening: `export const ${area}Calls = {`,
       entry: `${name},`,
       at: 'sorted',
     }),
   );
-  changes.edit(`${CONTRACT}/examples.ts`, (text) =>
-    intoList(withImport(text, `${name}Examples`, `./${feature}.examples.ts`), {
-      opening: 'export const examples = {',
+  changes.edit(`${CONTRACT}/examples/${area}.ts`, (text) =>
+    intoList(withImport(text, `${name}Examples`, `../${feature}.examples.ts`), {
+      opening: `export const ${area}Examples = {`,
       entry: `${name}: ${name}Examples,`,
       at: 'sorted',
     }),
@@ -154,7 +155,7 @@ function addToServer(changes, call) {
 function addToMocks(changes, call) {
   const { name, feature, parameters } = call;
   const path = `storefront/app/mocks/${feature}-handlers.ts`;
-  if (!changes.has(path)) beginMocks(changes, feature);
+  if (!changes.has(path)) beginMocks(changes, call);
   changes.edit(path, (text) => {
     const serving = withImport(text, 'serve', './serve.ts');
     const refusing = parameters.length ? withImport(serving, 'refuse', './serve.ts') : serving;
@@ -169,12 +170,33 @@ function addToMocks(changes, call) {
   });
 }
 
-function addToTests(changes, call) {
-  const { name, body } = call;
-  changes.create(`tests/contract/${fileName(name)}.ts`, caseOf(call));
+/** An area of which the contract's suite asks nothing yet but what is in the table of calls. */
+function beginCases(changes, area) {
+  const cases = `${area}Contract`;
+  changes.edit(`tests/contract/suite/${area}.ts`, (text) =>
+    text.concat(`
+/** What the contract says of single calls of this area. */
+export function ${cases}(answer: Handler): void {
+}
+`),
+  );
   changes.edit('tests/contract/suite.ts', (text) =>
-    intoList(withImport(text, name, `./${fileName(name)}.ts`), {
+    intoList(withImport(text, cases, `./suite/${area}.ts`), {
       opening: /^ {2}describe\(.* keeps the contract.*\{$/,
+      entry: `${cases}(answer);`,
+    }),
+  );
+}
+
+function addToTests(changes, call) {
+  const { name, area, body } = call;
+  changes.create(`tests/contract/${fileName(name)}.ts`, caseOf(call));
+  const suite = `tests/contract/suite/${area}.ts`;
+  const cases = `export function ${area}Contract(answer: Handler): void {`;
+  if (!changes.read(suite).includes(cases)) beginCases(changes, area);
+  changes.edit(suite, (text) =>
+    intoList(withImport(text, name, `../${fileName(name)}.ts`), {
+      opening: cases,
       entry: `describe('${name}', () => ${name}(answer));`,
     }),
   );
@@ -191,25 +213,28 @@ function addToTests(changes, call) {
 /**
  * Makes a call: its endpoint with an example, its handlers in server and mocks, the function by which the app makes
  * it, and its case in the contract's suite. What it answers is an example until it has something to read.
- * @param {string[]} asked method, path and name: `['GET', '/api/gift_idea', 'listGiftIdeas']`
+ * @param {string[]} asked method, path, name, and for a feature that is new the area that it is in:
+ *   `['GET', '/api/gift_idea', 'listGiftIdeas', 'catalogue']`
  * @returns {string[]} a line for each file
  * @throws {NotMade}
  */
-export function makeCall([method, path, name, ...more]) {
+export function makeCall([method, path, name, asked, ...more]) {
   if (!['GET', 'POST', 'PATCH', 'DELETE'].includes(method))
     throw new NotMade(`"${method ?? ''}" is none of GET, POST, PATCH and DELETE: ${USE}.`);
   const { feature, parameters } = readPath(path);
   if (!/^[a-z]+([A-Z][a-z0-9]*)+$/.test(name ?? ''))
     throw new NotMade(`"${name ?? ''}" is no name of a call, a verb and a noun: ${USE}.`);
-  if (more.length > 0) throw new NotMade(`A call has a method, a path and a name: ${USE}.`);
+  if (more.length > 0 || !(asked === undefined || AREAS.includes(asked)))
+    throw new NotMade(`A call has a method, a path, a name and an area: ${USE}.`);
   const changes = new Changes();
-  checkFree(changes, { method, path, name });
+  checkFree(changes, { method, path, name, feature });
 
   const read = parameters.length ? 'one' : 'list';
   const answer = method === 'GET' ? read : 'words';
   const body = method === 'POST' || method === 'PATCH';
-  const call = { method, path, name, feature, parameters, answer, body };
-  if (!changes.has(`${CONTRACT}/${feature}.ts`)) beginFeature(changes, feature);
+  const area = areaOf(changes, feature, asked);
+  const call = { method, path, name, feature, area, parameters, answer, body };
+  if (!changes.has(`${CONTRACT}/${feature}.ts`)) beginFeature(changes, call);
   addToContract(changes, call);
   addToServer(changes, call);
   addToMocks(changes, call);

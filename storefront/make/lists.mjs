@@ -51,3 +51,9 @@ export function withImport(text, name, from) {
   const known = new RegExp(`import (?:type )?\\{[^}]*\\b${name}\\b[^}]*\\} from '${source}'`);
   return known.test(text) ? text : `import { ${name} } from '${from}';\n${text}`;
 }
+
+/** A list that begins so, with its entries under it where the formatter had room for them beside it. */
+export const onLines = (text, opening) =>
+  text.replace(/^(.* = \[)(.+)\];$/gm, (line, begins, entries) =>
+    begins === opening ? `${begins}\n  ${entries},\n];` : line,
+  );

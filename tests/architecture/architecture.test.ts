@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { readHouse } from './house.ts';
 import { arrows, builtShopOnce, contractTypes } from './rules/arrows.ts';
 import { circles } from './rules/circles.ts';
-import { finished, noSkippedTests, size, typed } from './rules/code.ts';
+import { fewImports, finished, noSkippedTests, size, typed } from './rules/code.ts';
 import { deferredState } from './rules/deferred-state.ts';
 import { earlyUse } from './rules/early-use.ts';
 import { ownParts } from './rules/own-parts.ts';
@@ -18,7 +18,7 @@ const rules = [
   ...[platform, browserTools, features, publicInterfaces],
   ...[serverRooms, featureCircles],
   ...[colors, lengths, fonts, directions, variantRecords, ownParts],
-  ...[size, typed, finished, noSkippedTests, deferredState, earlyUse],
+  ...[size, fewImports, typed, finished, noSkippedTests, deferredState, earlyUse],
   ...[root, names, stories, guides, oneName],
 ];
 const house = readHouse();

@@ -25,28 +25,11 @@ import {
   shippingOf,
   summaryRowsOf,
 } from '../../storefront/app/features/checkout/summary-rows.ts';
-import { createApp } from '../../storefront/server/app/app.ts';
-import { discount, gift_card, product, variation } from '../../storefront/server/db/schema.ts';
-import { type TemporaryShop, temporaryShop } from '../temporary-shop.ts';
-import { anyBag, type Shelves, type Sort } from './any-bag.ts';
+import { anyBag, type Sort } from './any-bag.ts';
 import { goodCard } from './cards.ts';
-import { discounts, giftCards } from './codes.ts';
+import { type FullShop, openFullShop } from './full-shop.ts';
 import { home, newKey, pickup, place } from './order-desk.ts';
-import { expectAnswer, type Handler, Visitor } from './visitor.ts';
-
-/** More than most orders come to, and a share that leaves fractions of a cent. */
-const moreDiscounts = [
-  { code: 'HUGE', kind: 'amount', value: 400 },
-  { code: 'ODD', kind: 'percent', value: 33.33 },
-] as const;
-
-const moreCards = [
-  { code: 'OTZ-ONLY-CENT-CARD', initial_cents: 1, balance_cents: 1 },
-  { code: 'OTZ-ODDS-ENDS-CARD', initial_cents: 1234, balance_cents: 1234 },
-];
-
-/** A second field for whatever can be written on. */
-const secondField = { key: 'back', label: 'On the back', price: 3.35, max_length: 8 };
+import { expectAnswer, Visitor } from './visitor.ts';
 
 /** Taxed, untaxed, and beyond where tax is known. */
 const places = [
@@ -61,65 +44,11 @@ const places = [
   { country: 'IL', region: '', postal_code: '9414101' },
 ];
 
-let open: TemporaryShop;
-let answer: Handler;
-let shelves: Shelves;
-/** As a browser keeps them once their codes were entered: the bag may change afterwards. */
-let known: { discounts: Discount[]; cards: GiftCard[] };
-
+let shop: FullShop;
 beforeAll(async () => {
-  open = await temporaryShop();
-  const { db } = open.shop;
-  await db.update(product).set({ stock: 100_000 });
-  await db.update(variation).set({ stock: 100_000 });
-  await db.insert(discount).values([...moreDiscounts]);
-  await db.insert(gift_card).values(moreCards);
-  await db.$client.query(
-    "update product set personalizations = personalizations || $1 where personalizations <> '[]'",
-    [JSON.stringify([secondField])],
-  );
-  const app = createApp({ shop: open.shop });
-  answer = async (request) => app.fetch(request);
-  const visitor = await Visitor.known(answer);
-  shelves = await readShelves(visitor);
-  known = { discounts: await readDiscounts(visitor), cards: await readCards(visitor) };
+  shop = await openFullShop();
 });
-
-afterAll(() => open.close());
-
-async function readShelves(visitor: Visitor): Promise<Shelves> {
-  const rows = await open.shop.db.select({ id: product.id }).from(product);
-  const products = await Promise.all(
-    rows.map(({ id }) => visitor.call(api.readProduct, { params: { id: String(id) } })),
-  );
-  return { products, eGiftCard: await visitor.call(api.readEGiftCard) };
-}
-
-function readDiscounts(visitor: Visitor): Promise<Discount[]> {
-  const { percent, amount, freeShipping, minimum, onceEach } = discounts;
-  const codes = [percent, amount, freeShipping, minimum, onceEach];
-  const lines = shelves.products
-    .filter(({ variation_infos, item_type }) => !variation_infos.length && item_type === 'physical')
-    .map(({ id, type }) => ({ id, type, quantity: 1 }));
-  return Promise.all(
-    [...codes, ...moreDiscounts.map(({ code }) => code)].map((code) =>
-      visitor.call(api.checkDiscount, { body: { code, lines } }),
-    ),
-  );
-}
-
-const readCards = (visitor: Visitor): Promise<GiftCard[]> =>
-  Promise.all(
-    [giftCards.small, giftCards.fifty, giftCards.large, ...moreCards].map(({ code }) =>
-      visitor.call(api.checkGiftCard, { body: { code } }),
-    ),
-  );
-
-const fillCards = () =>
-  open.shop.db.$client.query(
-    'update gift_card set balance_cents = initial_cents where code = any($1)',
-    [known.cards.map(({ code }) => code)],
-  );
+afterAll(() => shop.close());
 
 /** How a shopper has it, and what they pay with beside a card. */
 interface Choice {
@@ -134,12 +63,12 @@ interface Choice {
 
 const anyChoice = (sort: Sort): fc.Arbitrary<Choice> =>
   fc.record({
-    lines: anyBag(shelves, sort),
+    lines: anyBag(shop.shelves, sort),
     delivery: fc.boolean(),
     place: fc.constantFrom(...places),
     way: fc.nat({ max: 2 }),
-    discount: fc.option(fc.constantFrom(...known.discounts)),
-    cards: fc.oneof(fc.constant<GiftCard[]>([]), fc.shuffledSubarray(known.cards)),
+    discount: fc.option(fc.constantFrom(...shop.known.discounts)),
+    cards: fc.oneof(fc.constant<GiftCard[]>([]), fc.shuffledSubarray(shop.known.cards)),
   });
 
 /** What the shop tells a browser of where an order goes; it keeps the place with the session. */
@@ -178,8 +107,8 @@ describe('browser and server come to the same figures', () => {
   test.each(sorts)('for any bag of %s, and any way to have and pay it', async (sort, numRuns) => {
     await fc.assert(
       fc.asyncProperty(anyChoice(sort), async (choice) => {
-        await fillCards();
-        const visitor = await Visitor.known(answer);
+        await shop.fillCards();
+        const visitor = await Visitor.known(shop.answer);
         const { lines, discount, cards } = choice;
         const rates = await ratesFor(visitor, choice);
         const kept = checkoutOf(choice, rates);

@@ -57,6 +57,10 @@ describe('what cannot be made', () => {
     [['call', 'GET', '/api/{id}', 'listGiftIdeas'], /is no path of a call/],
     [['call', 'GET', '/api/gift_idea', 'delete'], /is no name of a call/],
     [['call', 'GET', '/api/gift_idea', 'listGiftIdeas', 'more'], /A call has a method/],
+    [['call', 'GET', '/api/gift_idea', 'listGiftIdeas', 'store', 'more'], /A call has a method/],
+    [['call', 'GET', '/api/gift_idea', 'listGiftIdeas'], /name its area too, account, bag, /],
+    [['call', 'GET', '/api/store/hours', 'readHours'], /name its area too/],
+    [['call', 'PATCH', '/api/store', 'changeStore', 'bag'], /is among what is about store/],
     [['call', 'GET', '/api/store', 'readShop'], /has GET \/api\/store already/],
     [
       ['call', 'GET', '/api/product/{number_id}', 'readShop'],
@@ -81,7 +85,7 @@ describe('what cannot be made', () => {
     const suite = readFileSync(path, 'utf8');
     writeFileSync(path, suite.replace('keeps the contract', 'keeps its word'));
     git('add', '--all');
-    await expect(make('call', 'GET', '/api/gift_idea', 'listGiftIdeas')).rejects.toThrow(
+    await expect(make('call', 'GET', '/api/gift_idea', 'listGiftIdeas', 'account')).rejects.toThrow(
       /tests\/contract\/suite\.ts: .* stands there 0 times, not once\./,
     );
     expect(made()).toEqual(['']);
@@ -150,11 +154,11 @@ describe('what is made', { timeout: 600_000 }, () => {
     await npm('new:screen', 'GiftIdeas', '/gift-ideas/:id');
     await npm('new:screen', 'WishList', '/wishes', 'personal');
     await npm('new:screen', 'GiftWrap', '/account/gift-wrap');
-    await npm('new:call', 'GET', '/api/gift_idea', 'listGiftIdeas');
+    await npm('new:call', 'GET', '/api/gift_idea', 'listGiftIdeas', 'bag');
     await npm('new:call', 'GET', '/api/gift_idea/{id}', 'readGiftIdea');
     await npm('new:call', 'POST', '/api/gift_idea', 'addGiftIdea');
     await npm('new:call', 'PATCH', '/api/store/{id}', 'changeStore');
-    await npm('new:call', 'DELETE', '/api/store/hours/{id}', 'forgetHours');
+    await npm('new:call', 'DELETE', '/api/store/hours/{id}', 'forgetHours', 'store');
     files = made().filter((path) => /\.tsx?$/.test(path));
     writeFileSync(join(house.folder, 'storefront/app/screens/plays.test.tsx'), plays);
     writeFileSync(join(house.folder, '.plays.config.mjs'), playConfig);

@@ -170,11 +170,9 @@ describe('whatever happens', () => {
         if (index > 0) await restore(state);
         const next = structuredClone(shopper);
         const path = [...before, event.name];
-        try {
-          await happen(event, next);
-        } catch (cause) {
-          throw new Error(`After: ${path.join(' → ')}: ${(cause as Error).message}`, { cause });
-        }
+        await happen(event, next).catch((cause: Error) => {
+          throw new Error(`After: ${path.join(' → ')}: ${cause.message}`, { cause });
+        });
         if (path.length < LONGEST) await walk(next, await snapshot(), path);
         else orders += 1;
       }

@@ -15,7 +15,8 @@ import { locationModule } from '../../storefront/app/features/shipping/place-mod
 import { call } from '../../storefront/app/platform/http.ts';
 import { messagesAtom } from '../../storefront/app/platform/messages.ts';
 import { onSessionEnd } from '../../storefront/app/platform/session-end.ts';
-import { followOwner, settleOwnerAtom } from '../../storefront/app/shell/ownership.ts';
+import { followOwner } from '../../storefront/app/shell/follow-owner.ts';
+import { settleOwnerAtom } from '../../storefront/app/shell/ownership.ts';
 
 export const store = createStore();
 

@@ -201,7 +201,7 @@ export const mutants: Mutant[] = [
   },
   {
     statement: `Favorites kept locally are sent to the server at login, and the server's are used.`,
-    file: 'storefront/app/features/bag/sync-bag.ts',
+    file: 'storefront/app/features/bag/saved-lists.ts',
     find: 'later: later.map(asSavedLine), favorites };',
     put: 'later: later.map(asSavedLine), favorites: [] };',
   },
@@ -250,7 +250,7 @@ export const mutants: Mutant[] = [
   },
   {
     statement: 'Signed-in favorites are kept on the server.',
-    file: 'storefront/app/features/bag/sync-bag.ts',
+    file: 'storefront/app/features/bag/saved-lists.ts',
     find: `  if (favorites.length > 0)
     kept.favorites = await call(removeFavorites`,
     put: `  if (favorites.length > 1_000)

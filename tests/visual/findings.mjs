@@ -19,6 +19,9 @@ import { signatureOf } from './signature.mjs';
 /** A finding in a line. @param {Pick<Told, 'name' | 'kind' | 'why'>} finding */
 export const lineOf = ({ name, kind, why }) => `${kind.padEnd(8)} ${name}: ${why}`;
 
+/** That something could not be done: there is no picture of it. @returns {Packed} */
+export const brokenBy = (name, why) => ({ name, kind: 'broken', why, pictures: {} });
+
 /** Where the findings of the last run are kept. */
 export const storedFindings = join(root, '.cache/visual/findings');
 

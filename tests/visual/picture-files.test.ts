@@ -13,6 +13,15 @@ afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 const files = () => readdirSync(folder).toSorted();
 
+/** Each picture is what it was last written as, and no file is there that none needs. */
+function expectKept(pictures: ReturnType<typeof picturesIn>, kept: Map<string, string>): void {
+  expect(pictures.names().toSorted()).toEqual([...kept.keys()].toSorted());
+  for (const [picture, content] of kept)
+    expect(readFileSync(pictures.pathOf(picture), 'utf8')).toBe(content);
+  const own = pictures.names().length === 0 ? [] : files();
+  expect(own.filter((file) => file.endsWith('.webp'))).toHaveLength(new Set(kept.values()).size);
+}
+
 describe('the files of pictures', () => {
   it('are one for pictures that look the same', () => {
     const pictures = picturesIn(folder);
@@ -40,13 +49,7 @@ describe('the files of pictures', () => {
             kept.set(picture, content);
           }
         }
-        expect(pictures.names().toSorted()).toEqual([...kept.keys()].toSorted());
-        for (const [picture, content] of kept)
-          expect(readFileSync(pictures.pathOf(picture), 'utf8')).toBe(content);
-        const own = pictures.names().length === 0 ? [] : files();
-        expect(own.filter((file) => file.endsWith('.webp'))).toHaveLength(
-          new Set(kept.values()).size,
-        );
+        expectKept(pictures, kept);
       }),
     );
   });

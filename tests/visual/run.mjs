@@ -1,27 +1,22 @@
 import { writeFileSync } from 'node:fs';
-import { modes } from '../../.storybook/modes.mjs';
 import { picturesOf } from '../../.storybook/pictures.mjs';
-import { axeOfLooks, LOOKS, lookAt } from '../accessibility/looks.mjs';
+import { LOOKS } from '../accessibility/looks.mjs';
 import { findBrowser } from '../runner/browser.mjs';
 import { readChanges } from '../runner/changes.mjs';
-import { isDiskFull, wordsFor } from '../runner/refused.mjs';
+import { wordsFor } from '../runner/refused.mjs';
 import { dropBaseline, nameOf, readBaseline, storedNames, writeEnvironment } from './baselines.mjs';
-import { openSteadyBrowser } from './camera.mjs';
 import { readImporters, storiesReaching } from './changed.mjs';
 import { openComparison } from './comparison.mjs';
 import { isOpen } from './decisions.mjs';
-import { dropFindings, lineOf, pack, storeFindings } from './findings.mjs';
+import { brokenBy, dropFindings, lineOf, pack, storeFindings } from './findings.mjs';
 import { proveTheGraph } from './graph-proofs.mjs';
-import { judge, secondLook } from './judge.mjs';
+import { makeVisits } from './make-visits.mjs';
 import { readOptions } from './options.mjs';
-import { proveTheTool } from './proofs.mjs';
 import { dropReport, writeReport } from './report.mjs';
 import { reviewed, waitingFindings } from './review.mjs';
 import { select } from './selection.mjs';
-import { rememberAnswers } from './sources.mjs';
-import { indexedStories, serveStorybook } from './storybook.mjs';
+import { indexedStories } from './storybook.mjs';
 import { visitsOf } from './visits.mjs';
-import { closeBrowser, makeAll, whileItAnswers } from './workers.mjs';
 
 /** @returns {ReturnType<typeof readOptions>} ends the process where they cannot be read */
 function given() {
@@ -37,63 +32,6 @@ const { values, positionals } = given();
 const withPictures = values.part !== 'looks';
 const withLooks = values.part !== 'pictures';
 
-/** Takes the pictures of a visit, and compares each; what could not be taken is a finding too. */
-async function takePictures({ story, setting, pictures }, camera, tools) {
-  const findings = [];
-  const again = secondLook(story, setting, tools);
-  for (const picture of pictures) {
-    try {
-      await camera.dress(modes[picture.mode]);
-      const found = await judge(picture, await camera.take(story), again, tools);
-      findings.push(...(await Promise.all(found.map(pack))));
-    } catch (error) {
-      findings.push(broken(nameOf(story, picture.mode), error));
-    }
-  }
-  await again.close();
-  return findings;
-}
-
-const brokenBy = (name, why) => ({ name, kind: 'broken', why, pictures: {} });
-
-/** @throws what it is given, where no other picture could be kept either */
-function broken(name, error) {
-  if (isDiskFull(error)) throw error;
-  return brokenBy(name, error.message.split('\n')[0]);
-}
-
-/** Asks for every file that a picture of a story may be drawn from: a screen takes but one of them. */
-async function askForSources({ story, setting }, camera, { answers }) {
-  if (setting !== 'desktop') return [];
-  const files = await camera.sources();
-  const missing = await Promise.all(files.map(async (file) => !(await answers(file))));
-  const why = (file) => `a file of a picture does not answer: ${file}`;
-  return files.filter((_, index) => missing[index]).map((file) => brokenBy(story, why(file)));
-}
-
-/** Looks at a story as it is shown first; elsewhere it has been looked at already. */
-async function look({ story, looked }, camera) {
-  if (!withLooks || !looked) return [];
-  const found = await lookAt(camera);
-  return found.map((why) => ({ name: story, kind: 'access', why }));
-}
-
-/** Makes one visit: the story plays, is looked at, and is pictured. */
-async function visitStory(visit, camera, tools) {
-  const { story, setting } = visit;
-  try {
-    await camera.show(story, modes[setting]);
-    return [
-      ...(await askForSources(visit, camera, tools)),
-      ...(await takePictures(visit, camera, tools)),
-      ...(await look(visit, camera)),
-    ];
-  } catch (error) {
-    // What fails is never pictured as if it had ended.
-    return [broken(nameOf(story, setting), error)];
-  }
-}
-
 /** Kept pictures that no story asks for any more; they go with `--accept`. */
 async function leftOver(pictures) {
   const expected = new Set(pictures.map(({ story, mode }) => nameOf(story, mode)));
@@ -106,30 +44,6 @@ async function leftOver(pictures) {
       pack({ name, kind: 'removed', why, baseline: await readBaseline(name) }),
     ),
   );
-}
-
-/** Proves that the tool sees what it must, and makes all visits. */
-async function makeVisits(visits, comparison) {
-  // It may fail to start, and a server that is open would then keep the run from its end.
-  const chromium = await openSteadyBrowser();
-  const { origin, close } = await serveStorybook();
-  const script = withLooks ? axeOfLooks : '';
-  const drawing = { chromium, origin, script, label: 'stories' };
-  const tools = { ...drawing, accepting: values.accept, comparison, answers: rememberAnswers() };
-  try {
-    const { proofs, broken: unseen } = withPictures
-      ? await whileItAnswers(chromium, 'the proofs', () => proveTheTool(chromium, origin))
-      : { proofs: 0, broken: [] };
-    const found = await makeAll(visits, drawing, (visit, camera) =>
-      visitStory(visit, camera, tools),
-    );
-    comparison.saveMatches();
-    const ofTheTool = unseen.map((why) => brokenBy('the tool itself', why));
-    return { findings: [...ofTheTool, ...found], proofs };
-  } finally {
-    await closeBrowser(chromium);
-    close();
-  }
 }
 
 /** What to visit and to picture now: all, what is named, or what a change can reach. */
@@ -188,7 +102,12 @@ async function takeAll(browser) {
     redrawing: values.redraw,
   });
   const start = performance.now();
-  const made = await makeVisits(visits, comparison);
+  const made = await makeVisits(visits, {
+    comparison,
+    accepting: values.accept,
+    picturing: withPictures,
+    looking: withLooks,
+  });
   const findings = [...ofTheGraph, ...made.findings];
   sayHowFast(visits, pictures, start);
   const whole = pictures.length === all.length;

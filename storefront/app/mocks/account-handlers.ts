@@ -6,7 +6,7 @@ import {
 import type { Endpoint } from '@otzar/contract/endpoint';
 import { emailKey } from '@otzar/domain/customer';
 import type { RequestHandler } from 'msw';
-import { forCustomers } from './customer-handlers.ts';
+import { forCustomers } from './for-customers.ts';
 import { claimSampleChat } from './sample-chat.ts';
 import {
   accountOf,

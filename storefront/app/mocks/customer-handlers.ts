@@ -1,36 +1,16 @@
 import type { Address } from '@otzar/contract/address';
 import { api } from '@otzar/contract/api';
-import type { BagLine } from '@otzar/contract/bag';
-import type { SavedLine } from '@otzar/contract/customer-bag';
-import { readEGiftCardExamples } from '@otzar/contract/e-gift-card.examples';
-import type { Answer, Endpoint } from '@otzar/contract/endpoint';
-import { sampleProducts } from '@otzar/contract/product.examples';
-import { type LineIdentity, lineKey } from '@otzar/domain/bag';
 import { getsDefault, withEntry } from '@otzar/domain/customer';
-import { eGiftCardLine } from '@otzar/domain/e-gift-card';
-import { pricedExtras } from '@otzar/domain/extras';
 import { withFollowed, withoutFollowed } from '@otzar/domain/following';
-import { mergedLines } from '@otzar/domain/merged-bag';
 import { placeProblem } from '@otzar/domain/places';
 import { regionProblem, withRegionCode } from '@otzar/domain/regions';
 import type { RequestHandler } from 'msw';
-import { requireAccount, type SampleAccount } from './sample-customers.ts';
-import { extrasOf, locate, offersFor, type SampleShop } from './sample-shop.ts';
+import { forCustomers } from './for-customers.ts';
+import { liked } from './sample-favorites.ts';
+import { locate } from './sample-places.ts';
+import type { SampleShop } from './sample-shop.ts';
 import { replaceInSamples } from './sample-subscription.ts';
-import { found, refuseFields, type SampleCall, serve } from './serve.ts';
-
-/** Serves a call that only customers make. */
-export const forCustomers =
-  ({ customers }: SampleShop) =>
-  <E extends Endpoint>(
-    endpoint: E,
-    answer: (call: SampleCall<E>, account: SampleAccount) => Answer<E>,
-  ): RequestHandler =>
-    serve(
-      endpoint,
-      (call) => answer(call, requireAccount(customers, call.session)),
-      (session) => requireAccount(customers, session),
-    );
+import { found, refuseFields } from './serve.ts';
 
 const checkedAddress = <A extends Address>(address: A): A => {
   const { country, postal_code } = address;
@@ -100,11 +80,6 @@ const payments = (shop: SampleShop): RequestHandler[] => {
   ];
 };
 
-const liked = (favorites: number[], ids: number[]): number[] => {
-  const sold = ids.filter((id) => sampleProducts.some((product) => product.id === id));
-  return [...new Set([...favorites, ...sold])];
-};
-
 const favoritesAndFollowing = (shop: SampleShop): RequestHandler[] => {
   const served = forCustomers(shop);
   return [
@@ -128,69 +103,9 @@ const favoritesAndFollowing = (shop: SampleShop): RequestHandler[] => {
   ];
 };
 
-/** Lines that are saved, at the present prices. */
-export const shownLines = (shop: SampleShop, lines: SavedLine[]): BagLine[] =>
-  lines.flatMap((line): BagLine[] => {
-    const [offer] = offersFor(shop, [line]);
-    if (!offer) return [];
-    const card = readEGiftCardExamples.default;
-    if (line.gift_card && line.id === card.id)
-      return [eGiftCardLine(card, line.gift_card, line.item_key, offer.quantity)];
-    return [{ ...offer, ...pricedExtras(line, extrasOf(offer.product_id)), gift_card: null }];
-  });
-
-const withLines = (shop: SampleShop, saved: SavedLine[], lines: SavedLine[]): SavedLine[] => {
-  const all = new Map(saved.map((line) => [lineKey(line), line]));
-  for (const line of lines) if (offersFor(shop, [line]).length > 0) all.set(lineKey(line), line);
-  return [...all.values()];
-};
-
-/** What is left of lines without some. */
-export const withoutLines = (saved: SavedLine[], lines: LineIdentity[]): SavedLine[] => {
-  const keys = new Set(lines.map(lineKey));
-  return saved.filter((line) => !keys.has(lineKey(line)));
-};
-
-const lines = (shop: SampleShop): RequestHandler[] => {
-  const served = forCustomers(shop);
-  return [
-    served(api.readBag, (_, account) => shownLines(shop, account.bag)),
-    served(api.saveBag, ({ body }, account) => {
-      account.bag = withLines(shop, account.bag, body.bag);
-      return shownLines(shop, account.bag);
-    }),
-    served(api.removeFromBag, ({ body }, account) => {
-      account.bag = withoutLines(account.bag, body.bag);
-      return shownLines(shop, account.bag);
-    }),
-    served(api.readLater, (_, account) => shownLines(shop, account.later)),
-    served(api.saveLater, ({ body }, account) => {
-      account.later = withLines(shop, account.later, body.later);
-      return shownLines(shop, account.later);
-    }),
-    served(api.removeFromLater, ({ body }, account) => {
-      account.later = withoutLines(account.later, body.later);
-      return shownLines(shop, account.later);
-    }),
-    served(api.mergeBag, ({ body }, account) => {
-      const { customer } = account;
-      const shown = () => ({
-        bag: shownLines(shop, account.bag),
-        later: shownLines(shop, account.later),
-      });
-      const before = shown();
-      account.bag = withLines(shop, account.bag, mergedLines(body.bag, account.bag));
-      account.later = withLines(shop, account.later, mergedLines(body.later, account.later));
-      customer.favorites = liked(customer.favorites, body.favorites);
-      return { customer: customer.id, before, ...shown(), favorites: customer.favorites };
-    }),
-  ];
-};
-
-/** Answers to the calls about what is stored for a customer. */
+/** Answers to the calls about what a customer keeps beside a bag. */
 export const customerHandlers = (shop: SampleShop): RequestHandler[] => [
   ...addresses(shop),
   ...payments(shop),
   ...favoritesAndFollowing(shop),
-  ...lines(shop),
 ];

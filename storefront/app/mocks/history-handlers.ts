@@ -3,10 +3,11 @@ import { openLibraryItemExamples } from '@otzar/contract/library.examples';
 import { estimatePlanExamples } from '@otzar/contract/plan.examples';
 import { sampleProducts } from '@otzar/contract/product.examples';
 import type { RequestHandler } from 'msw';
-import { forCustomers, shownLines } from './customer-handlers.ts';
+import { forCustomers } from './for-customers.ts';
 import { chatOf } from './sample-chat.ts';
 import type { SampleAccount } from './sample-customers.ts';
-import { boughtIn, libraryOf, ordersOf, pageOf } from './sample-history.ts';
+import { libraryOf, ordersOf } from './sample-history.ts';
+import { shownLines } from './sample-lines.ts';
 import { beginSample } from './sample-plans.ts';
 import type { SampleShop } from './sample-shop.ts';
 import { changeSample, endSample, shownSamples, todayInSamples } from './sample-subscription.ts';
@@ -30,18 +31,13 @@ const followedBy = ({ following }: SampleAccount) => {
   };
 };
 
-/** Answers to the calls about what a customer has ordered, reads, subscribes to and follows. */
+/** Answers to the calls about what a customer reads, subscribes to and follows, and all that the shop has of them. */
 export const historyHandlers = (shop: SampleShop): RequestHandler[] => {
   const served = forCustomers(shop);
   const { subscriptions } = shop;
   const begun = new Map<string, number>();
   const allOf = ({ customer }: SampleAccount) => subscriptions.get(customer.id) ?? [];
   return [
-    served(api.listOrders, ({ query }, account) => pageOf(ordersOf(shop, account), query.page)),
-    served(api.listBought, (_, account) => boughtIn(ordersOf(shop, account))),
-    served(api.readCustomerOrder, ({ params }, account) =>
-      found(ordersOf(shop, account).find(({ id }) => id === params.id)),
-    ),
     served(api.readLibrary, (_, account) => libraryOf(shop, account)),
     served(api.openLibraryItem, ({ params }, account) => {
       found(libraryOf(shop, account).find(({ id }) => id === params.id));

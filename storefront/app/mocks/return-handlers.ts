@@ -8,7 +8,7 @@ import {
 } from '@otzar/contract/return.examples';
 import { giftReturnCode } from '@otzar/domain/return';
 import type { RequestHandler } from 'msw';
-import { forCustomers } from './customer-handlers.ts';
+import { forCustomers } from './for-customers.ts';
 import type { SampleShop } from './sample-shop.ts';
 import { found, serve } from './serve.ts';
 

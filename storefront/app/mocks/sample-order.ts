@@ -3,9 +3,9 @@ import { readEGiftCardExamples } from '@otzar/contract/e-gift-card.examples';
 import type { CallOutput } from '@otzar/contract/endpoint';
 import type { Location } from '@otzar/contract/location';
 import type { Order, placeOrder } from '@otzar/contract/order';
-import { cancelOrderExamples, placeOrderExamples } from '@otzar/contract/order.examples';
+import { placeOrderExamples } from '@otzar/contract/order.examples';
 import { isDigitalOnly, lineKey } from '@otzar/domain/bag';
-import { cancelProblem, isCancellable } from '@otzar/domain/cancellation';
+import { isCancellable } from '@otzar/domain/cancellation';
 import { discountCents } from '@otzar/domain/discount';
 import { eGiftCardLine } from '@otzar/domain/e-gift-card';
 import { pricedExtras } from '@otzar/domain/extras';
@@ -15,9 +15,8 @@ import { shippingCents } from '@otzar/domain/shipping';
 import { orderTotals } from '@otzar/domain/totals';
 import { checkSampleDiscount, checkSampleGiftCard } from './sample-codes.ts';
 import { accountOf } from './sample-customers.ts';
-import { ordersOf } from './sample-history.ts';
-import { extrasOf, offersFor, type SampleShop, shippingTo } from './sample-shop.ts';
-import { found, Refused } from './serve.ts';
+import { shippingTo } from './sample-places.ts';
+import { extrasOf, offersFor, type SampleShop } from './sample-shop.ts';
 
 type OrderBody = CallOutput<typeof placeOrder>['body'];
 
@@ -103,53 +102,5 @@ export function placeSampleOrder(
   const order = newOrder(shop, body, session);
   const customer = accountOf(shop.customers, session)?.customer.id ?? null;
   shop.orders.push({ order, session, customer, key });
-  return order;
-}
-
-interface Opening {
-  id: number;
-  session: string;
-  token?: string | undefined;
-  email?: string | undefined;
-}
-
-/** An order for its session, its customer, or whoever has its token or knows its e-mail address. */
-export function readSampleOrder(shop: SampleShop, { id, session, token, email }: Opening): Order {
-  const account = accountOf(shop.customers, session);
-  const own = account && ordersOf(shop, account).find((order) => order.id === id);
-  const opened = shop.orders.find(
-    ({ order, session: placedBy }) =>
-      order.id === id &&
-      (email === undefined
-        ? placedBy === null || placedBy === session || order.token === token
-        : order.email.toLowerCase() === email.toLowerCase()),
-  );
-  return found(own ?? opened?.order, 'noOrder');
-}
-
-/** Cancels an order, once, for whoever may open it. @throws {Refused} 404, and 409 where it has left the shop */
-export function cancelSampleOrder(shop: SampleShop, asked: Opening): Order {
-  const before = readSampleOrder(shop, asked);
-  const { status, timeline, refund } = cancelOrderExamples.default;
-  if (before.status === status) return before;
-  const problem = cancelProblem(before);
-  if (problem)
-    throw new Refused({ status: 409, body: { message: problem, order: before } as never });
-  const step = timeline.at(-1);
-  const order: Order = {
-    ...before,
-    status,
-    timeline: step ? [...before.timeline, step] : before.timeline,
-    cancellable: false,
-    refund: refund && {
-      ...refund,
-      card: before.card ? before.due : 0,
-      by: before.card ? refund.by : null,
-      gift_cards: before.gift_cards.reduce((sum, { amount_applied }) => sum + amount_applied, 0),
-    },
-  };
-  const stored = shop.orders.find((one) => one.order === before);
-  if (stored) stored.order = order;
-  else shop.cancelled.set(order.id, order);
   return order;
 }

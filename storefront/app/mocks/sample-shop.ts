@@ -3,23 +3,16 @@ import { offerOf, sampleLines } from '@otzar/contract/bag.examples';
 import type { CardToken } from '@otzar/contract/card';
 import { createCardTokenExamples } from '@otzar/contract/card.examples';
 import type { Chat } from '@otzar/contract/chat';
-import { listCountriesExamples } from '@otzar/contract/country.examples';
 import { readEGiftCardExamples } from '@otzar/contract/e-gift-card.examples';
 import type { Location } from '@otzar/contract/location';
-import { readLocationExamples } from '@otzar/contract/location.examples';
 import type { Order } from '@otzar/contract/order';
 import { readOrderExamples } from '@otzar/contract/order.examples';
 import { sampleProducts } from '@otzar/contract/product.examples';
-import type { ShippingOptions } from '@otzar/contract/shipping';
-import { readShippingExamples } from '@otzar/contract/shipping.examples';
 import type { Subscription } from '@otzar/contract/subscription';
 import { lineKey } from '@otzar/domain/bag';
 import type { ExtrasOffer } from '@otzar/domain/extras';
-import { placeProblem, usRegionOf } from '@otzar/domain/places';
-import { isTerritory } from '@otzar/domain/regions';
 import { type SampleCustomers, sampleCustomers } from './sample-customers.ts';
 import { sampleSubscriptions } from './sample-subscription.ts';
-import { refuse, refuseFields } from './serve.ts';
 
 interface StoredOrder {
   order: Order;
@@ -108,28 +101,3 @@ export const offersFor = (shop: SampleShop, requests: LineRequest[]): LineOffer[
       ? [{ ...offer, item_key, quantity: Math.min(Math.max(1, quantity), offer.max) }]
       : [];
   });
-
-/** Ways of delivery to a place, its country by its two-letter code. */
-export const shippingTo = (country: string, postalCode: string): ShippingOptions => {
-  const { default: mainland, abroad, military, neighborhood, territory } = readShippingExamples;
-  const region = usRegionOf(country, postalCode);
-  if (region === null) return abroad;
-  if (['AA', 'AE', 'AP'].includes(region)) return military;
-  if (isTerritory(region)) return territory;
-  return postalCode.startsWith(readLocationExamples.neighborhood.zip) ? neighborhood : mainland;
-};
-
-/**
- * Where a zip code is; the country is a code or a label. An empty zip code is taxed nowhere.
- * @param field what the zip code is called where it is asked for
- */
-export const locate = (zip: string, country: string, field = 'zipCode'): Location => {
-  const known = listCountriesExamples.default.find(
-    ({ label, value }) => country === value || country === label,
-  );
-  if (!known) return refuse('unknownCountry');
-  if (zip === '') return { zip, country: known, tax_rate: 0 };
-  const problem = placeProblem(known.value, zip);
-  if (problem) refuseFields({ [field]: problem });
-  return { zip, country: known, tax_rate: shippingTo(known.value, zip).tax_rate };
-};

@@ -1,45 +1,22 @@
 import { saveBag } from '@otzar/contract/customer-bag';
 import { readLocation } from '@otzar/contract/location';
 import { noGiftCards } from '@otzar/domain/gift-card';
-import { act, renderHook, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { Provider } from 'jotai/react';
 import { createStore } from 'jotai/vanilla';
 import { HttpResponse, http } from 'msw';
-import { setupServer } from 'msw/node';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { recheckAtom } from '../features/bag/bag-actions.ts';
-import { bagModule } from '../features/bag/bag-module.ts';
-import { claimBagAtom } from '../features/bag/claim-bag.ts';
-import { useFreshBag } from '../features/bag/useFreshBag.ts';
+import { describe, expect, test, vi } from 'vitest';
 import { GiftCardEntry } from '../features/gift-card/GiftCardEntry.tsx';
-import { leaveInBrowser } from '../mocks/enter.ts';
-import { freshHandlers } from '../mocks/handlers.ts';
 import { renderScreen } from '../mocks/render.tsx';
-import { sampleShop } from '../mocks/sample-shop.ts';
-import { scenarios } from '../mocks/scenarios.ts';
+import { sampleServer } from '../mocks/sample-server.ts';
 import { CallFailed, unexpected } from './call-failed.ts';
 import { countriesAtom, loadCountriesAtom, onlyHome } from './countries.ts';
+import { heardFailures } from './failed-calls.fixture.ts';
 import { handleFailure } from './failed-calls.ts';
-import { onMoved } from './moved.ts';
 import { onReport } from './reports.ts';
 
-const shop = setupServer();
-beforeAll(() => shop.listen({ onUnhandledRequest: 'error' }));
-let stop: (() => void)[] = [];
-const went = vi.fn();
-const reported = vi.fn();
-beforeEach(() => {
-  localStorage.clear();
-  shop.resetHandlers(...freshHandlers(sampleShop(true)));
-  stop = [onMoved(went), onReport(reported)];
-});
-afterEach(() => {
-  for (const end of stop) end();
-  vi.clearAllMocks();
-  vi.restoreAllMocks();
-});
-afterAll(() => shop.close());
+const { shop } = sampleServer(true);
+const { went, reported, stop } = heardFailures();
 
 const failure = (status: number, message = 'No.') => new CallFailed(status, { message });
 
@@ -70,7 +47,7 @@ describe('the shared error handler', () => {
   });
 
   test('writes to the console where nobody listens to reports', () => {
-    for (const end of stop) end();
+    stop();
     const logged = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     handleFailure('readLater', failure(0), false);
     expect(logged).toHaveBeenCalledOnce();
@@ -86,69 +63,6 @@ describe('the shared error handler', () => {
       for (const told of [went, reported, logged]) expect(told).not.toHaveBeenCalled();
     },
   );
-});
-
-describe('a bag that cannot be fetched', () => {
-  const refuse = (status: number) =>
-    shop.use(
-      http.get('*/api/customer/bag', () => HttpResponse.json({ message: 'No.' }, { status })),
-    );
-
-  test('leads to the server-error page where there is none to show', async () => {
-    leaveInBrowser({ kept: scenarios.newcomer?.kept });
-    refuse(500);
-    const store = createStore();
-    await store.set(bagModule.atom, (bag) => ({ ...bag, products: [], later: [], owner: 1 }));
-    await store.set(recheckAtom, () => true);
-    expect(went).toHaveBeenCalledExactlyOnceWith('/500');
-  });
-
-  test.each([
-    [403, 'has not heard of it yet', 1],
-    [404, 'has left this browser', null],
-  ])('by a %i leads nowhere whoever was signed out meanwhile and %s', async (status, _, owner) => {
-    leaveInBrowser({ kept: scenarios.newcomer?.kept });
-    const store = createStore();
-    await store.set(bagModule.atom, (bag) => ({ ...bag, products: [], later: [], owner: 1 }));
-    shop.use(
-      http.get('*/api/customer/bag', async () => {
-        await store.set(bagModule.atom, (bag) => ({ ...bag, owner }));
-        return HttpResponse.json({ message: 'No.' }, { status });
-      }),
-    );
-    await store.set(recheckAtom, () => true);
-    expect(went).not.toHaveBeenCalled();
-  });
-
-  test('leads nowhere whoever has left the bag by the time of the answer', async () => {
-    leaveInBrowser({ kept: scenarios.newcomer?.kept });
-    const store = createStore();
-    await store.set(bagModule.atom, (bag) => ({ ...bag, products: [], later: [], owner: 1 }));
-    const asking = new Set<() => void>();
-    shop.use(
-      http.get('*/api/customer/bag', async () => {
-        await new Promise<void>((answer) => asking.add(answer));
-        return HttpResponse.json({ message: 'No.' }, { status: 500 });
-      }),
-    );
-    const { unmount } = renderHook(useFreshBag, {
-      wrapper: ({ children }) => <Provider store={store}>{children}</Provider>,
-    });
-    await waitFor(() => expect(asking.size).toBe(1));
-    unmount();
-    for (const answer of asking) answer();
-    await waitFor(() => expect(reported).toHaveBeenCalled());
-    expect(went).not.toHaveBeenCalled();
-  });
-
-  test('is reported where the browser has one, which stays', async () => {
-    refuse(500);
-    const store = createStore();
-    leaveInBrowser(scenarios.default);
-    await store.set(claimBagAtom, 1);
-    expect(went).not.toHaveBeenCalled();
-    expect(reported).toHaveBeenCalled();
-  });
 });
 
 test('the countries are asked for once, only logged when they fail, and asked for again', async () => {

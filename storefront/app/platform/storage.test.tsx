@@ -118,21 +118,25 @@ describe('what two tabs keep at the same moment', () => {
             return { bag: keep('bag'), checkout: keep('checkout') };
           }),
         );
-        const made: Record<string, Tally> = { bag: {}, checkout: {} };
-        for (const { tab, module, does } of steps) {
-          const process = browser.tabs[tab] as SimulatedTab;
-          if (does === 'take in') browser.takeIn(process);
-          else if (does === 'deliver') browser.deliver(process);
-          else {
+        const made = { bag: {}, checkout: {} };
+        const deeds = {
+          'take in': (tab: number) => browser.takeIn(browser.tabs[tab] as SimulatedTab),
+          deliver: (tab: number) => browser.deliver(browser.tabs[tab] as SimulatedTab),
+          change: (tab: number, module: 'bag' | 'checkout') => {
             const change = more(`tab ${tab}`);
-            process.act(() => keepers[tab]?.[module as 'bag' | 'checkout'].change(change));
-            made[module] = change(made[module] ?? {});
-          }
-        }
+            browser.tabs[tab]?.act(() => keepers[tab]?.[module].change(change));
+            made[module] = change(made[module]);
+          },
+        };
+        for (const { tab, module, does } of steps) deeds[does](tab, module);
         browser.arrive();
         for (const [index, tab] of browser.tabs.entries())
-          for (const module of ['bag', 'checkout'] as const)
-            expect(tab.act(() => keepers[index]?.[module].read())).toEqual(made[module]);
+          expect(
+            tab.act(() => ({
+              bag: keepers[index]?.bag.read(),
+              checkout: keepers[index]?.checkout.read(),
+            })),
+          ).toEqual(made);
       }),
       { numRuns: 500 },
     );

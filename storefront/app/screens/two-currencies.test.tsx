@@ -5,23 +5,20 @@ import { emptyBag } from '@otzar/domain/bag';
 import { bothIn } from '@otzar/domain/currency';
 import { toUsd } from '@otzar/domain/money';
 import { subtotalCents } from '@otzar/domain/totals';
-import { render, screen, within } from '@testing-library/react';
-import { Provider } from 'jotai/react';
-import { createStore } from 'jotai/vanilla';
-import { setupServer } from 'msw/node';
+import { screen, within } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { EGiftCardScreen } from '../features/e-gift-card/EGiftCardScreen.tsx';
 import { leaveInBrowser } from '../mocks/enter.ts';
-import { freshHandlers } from '../mocks/handlers.ts';
 import { renderScreen } from '../mocks/render.tsx';
+import { sampleServer } from '../mocks/sample-server.ts';
 import { scenarios } from '../mocks/scenarios.ts';
 import { AddedDrawer } from '../shell/AddedDrawer.tsx';
 import BagRoute from './bag/bag.tsx';
 import CheckoutRoute from './checkout/checkout.tsx';
 import ReviewRoute from './checkout/review.tsx';
 
-const shop = setupServer(...freshHandlers());
+sampleServer();
 const shekel: Currency = { currency: 'ILS', name: 'Israeli New Shekel', rate: 3.65, symbol: '₪' };
 const lines = [{ ...sampleLines.book, quantity: 3 }];
 
@@ -34,10 +31,7 @@ const keep = (data: Currency | null) =>
     },
   });
 
-beforeAll(() => shop.listen({ onUnhandledRequest: 'error' }));
 beforeEach(() => keep(shekel));
-afterEach(() => shop.resetHandlers(...freshHandlers()));
-afterAll(() => shop.close());
 
 const sum = toUsd(subtotalCents(lines));
 const both = (usd: number) => bothIn(shekel, usd);
@@ -89,18 +83,16 @@ it('the review says so of each line, and the checkout of each way of delivery', 
   expect(await screen.findByText(anyBoth)).toBeVisible();
 });
 
-const alone = (part: ReactNode) => render(<Provider store={createStore()}>{part}</Provider>);
-
 it('the drawer says so of one and of all', async () => {
   const [line] = lines;
   if (!line) throw new Error('There is no line.');
-  alone(<AddedDrawer addition={{ line, before: 0 }} open onClose={() => {}} />);
+  renderScreen(<AddedDrawer addition={{ line, before: 0 }} open onClose={() => {}} />);
   const text = `${both(line.price)} each · ${both(sum)} together`;
   expect(await screen.findByText(new RegExp(text.replaceAll('$', '\\$')))).toBeVisible();
 });
 
 it('the e-gift card says so of each amount, and of the one that is chosen', async () => {
-  alone(<EGiftCardScreen offer={readEGiftCardExamples.default} onAdd={async () => {}} />);
+  renderScreen(<EGiftCardScreen offer={readEGiftCardExamples.default} onAdd={async () => {}} />);
   const [amount = 0, chosen = 0] = readEGiftCardExamples.default.amounts;
   expect(
     await screen.findByRole('radio', { name: `$${amount}, about ₪${(amount * 3.65).toFixed(2)}` }),

@@ -7,17 +7,15 @@ import { lineKey } from '@otzar/domain/bag';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
-import { setupServer } from 'msw/node';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { setQuantityAtom } from '../features/bag/bag-actions.ts';
 import { bagModule } from '../features/bag/bag-module.ts';
 import { customerModule } from '../features/customer/customer-module.ts';
-import { freshHandlers } from '../mocks/handlers.ts';
 import { renderScreen } from '../mocks/render.tsx';
-import { sampleShop } from '../mocks/sample-shop.ts';
+import { sampleServer } from '../mocks/sample-server.ts';
 import { AccountPopover } from './AccountPopover.tsx';
 
-const shop = setupServer();
+const { shop } = sampleServer(true);
 const told: { path: string; lines: BagLine[] }[] = [];
 shop.events.on('request:start', async ({ request }) => {
   const path = new URL(request.url).pathname;
@@ -26,13 +24,6 @@ shop.events.on('request:start', async ({ request }) => {
   told.push(entry);
   if (path === saveBag.path) entry.lines = (await request.clone().json()).bag;
 });
-
-beforeAll(() => shop.listen({ onUnhandledRequest: 'error' }));
-beforeEach(() => {
-  localStorage.clear();
-  shop.resetHandlers(...freshHandlers(sampleShop(true)));
-});
-afterAll(() => shop.close());
 
 test('what was changed just before signing out is told to the shop first', async () => {
   const { pencils } = sampleLines;

@@ -1,44 +1,24 @@
 import { sampleLines } from '@otzar/contract/bag.examples';
-import { readCustomer } from '@otzar/contract/customer';
 import { noa, noaPassword } from '@otzar/contract/customer.examples';
 import { saveProfile } from '@otzar/contract/customer-account';
 import { saveBag } from '@otzar/contract/customer-bag';
-import { placeOrder } from '@otzar/contract/order';
-import { placeOrderExamples } from '@otzar/contract/order.examples';
-import { noGiftCards } from '@otzar/domain/gift-card';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
-import { setupServer } from 'msw/node';
 import { useState } from 'react';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { addLineAtom } from '../features/bag/bag-actions.ts';
 import { bagModule } from '../features/bag/bag-module.ts';
-import { freshCheckout } from '../features/checkout/checkout-module.ts';
-import { orderBody, sendOrder } from '../features/checkout/place-order.ts';
 import { customerModule } from '../features/customer/customer-module.ts';
 import { renewalAtom, renewSessionAtom } from '../features/customer/renewal.ts';
-import { freshHandlers } from '../mocks/handlers.ts';
 import { renderScreen } from '../mocks/render.tsx';
-import { type SampleShop, sampleShop } from '../mocks/sample-shop.ts';
+import { sampleServer } from '../mocks/sample-server.ts';
 import { call } from '../platform/http.ts';
 import { DeferredShell } from './DeferredShell.tsx';
 import LogInAgain from './LogInAgain.tsx';
+import { typePassword } from './type-password.fixture.ts';
 
-const shop = setupServer();
-let sample: SampleShop;
-
-beforeAll(() => shop.listen({ onUnhandledRequest: 'error' }));
-beforeEach(() => {
-  localStorage.clear();
-  sample = sampleShop(true);
-  shop.resetHandlers(...freshHandlers(sample));
-});
-afterAll(() => shop.close());
-
-const attempt = { key: 'one-attempt-at-an-order', body: '' };
-const noCodes = { discountCode: null, cards: noGiftCards };
-const noTotals = placeOrderExamples.default.totals;
+const { shop, sample, endSessions } = sampleServer(true);
 
 /** A form of a customer's, over which the session ends. */
 function NameForm() {
@@ -54,25 +34,6 @@ function NameForm() {
       <input aria-label="Name" value={name} onChange={(event) => setName(event.target.value)} />
       <button type="button" onClick={() => void save()}>
         Save
-      </button>
-      <p>{told}</p>
-      <DeferredShell onHeaderAway={() => {}} />
-    </>
-  );
-}
-
-/** An order of a customer's, over which the session ends. */
-function OrderButton() {
-  const [told, setTold] = useState('');
-  const order = () =>
-    sendOrder(orderBody(freshCheckout, [sampleLines.book], noTotals, noCodes), attempt, true).then(
-      ({ id }) => setTold(`Order ${id}`),
-      (failure: Error) => setTold(failure.message),
-    );
-  return (
-    <>
-      <button type="button" onClick={() => void order()}>
-        Place order
       </button>
       <p>{told}</p>
       <DeferredShell onHeaderAway={() => {}} />
@@ -97,39 +58,11 @@ async function interrupted() {
   const { store, router } = renderScreen(<NameForm />, '/account/profile');
   await waitFor(async () => expect((await bagModule.load()).owner).toBe(noa.id));
   await userEvent.type(screen.getByLabelText('Name'), 'Noa Barak');
-  sample.customers.arriving = null;
-  sample.customers.sessions.clear();
+  endSessions();
   await userEvent.click(screen.getByRole('button', { name: 'Save' }));
   const dialog = await screen.findByRole('dialog', { name: 'Please log in again' });
   return { store, router, dialog };
 }
-
-const typePassword = async (password: string) => {
-  await userEvent.type(screen.getByLabelText('Password'), password);
-  await userEvent.click(screen.getByRole('button', { name: 'Log in' }));
-};
-
-test('a session that ends before an order is renewed there, and the order is the customer’s', async () => {
-  const sent: unknown[] = [];
-  shop.use(
-    http.post(placeOrder.path, async ({ request }) => {
-      sent.push(await request.json());
-      const { customer } = await call(readCustomer);
-      return customer === null
-        ? HttpResponse.json({ message: 'Your session has ended.' }, { status: 403 })
-        : HttpResponse.json(placeOrderExamples.default, { status: 201 });
-    }),
-  );
-  renderScreen(<OrderButton />, '/review');
-  await waitFor(async () => expect((await bagModule.load()).owner).toBe(noa.id));
-  sample.customers.arriving = null;
-  sample.customers.sessions.clear();
-  await userEvent.click(screen.getByRole('button', { name: 'Place order' }));
-  await screen.findByRole('dialog', { name: 'Please log in again' });
-  await typePassword(noaPassword);
-  expect(await screen.findByText(`Order ${placeOrderExamples.default.id}`)).toBeInTheDocument();
-  for (const body of sent) expect(body).toMatchObject({ signed_in: true });
-});
 
 describe('a session that ends over a form', () => {
   test('is renewed there, and the form goes on by itself', async () => {
@@ -153,7 +86,7 @@ describe('a session that ends over a form', () => {
 
   test('is over for another customer, who sends nothing of the first one’s', async () => {
     const { router } = await interrupted();
-    sample.customers.accounts.push({
+    sample().customers.accounts.push({
       customer: { ...noa, id: 99, email: 'avi@example.com', name: 'Avi', addresses: [] },
       password: 'lanterns above',
       bag: [],
@@ -166,7 +99,7 @@ describe('a session that ends over a form', () => {
     await waitFor(() => expect(router.state.location.pathname).toBe('/'));
     await waitFor(async () => expect((await bagModule.load()).owner).toBe(99));
     expect((await bagModule.load()).products).toEqual([]);
-    const names = sample.customers.accounts.map(({ customer }) => customer.name);
+    const names = sample().customers.accounts.map(({ customer }) => customer.name);
     expect(names).toEqual([noa.name, 'Avi']);
   });
 
@@ -192,9 +125,8 @@ describe('a session that ends over a form', () => {
 test('what was put into the bag is kept once the customer has logged in again', async () => {
   const { store } = renderScreen(<DeferredShell onHeaderAway={() => {}} />, '/products/a/1');
   await waitFor(async () => expect((await bagModule.load()).owner).toBe(noa.id));
-  sample.customers.arriving = null;
-  sample.customers.sessions.clear();
-  const before = sample.customers.accounts[0]?.bag.length ?? 0;
+  endSessions();
+  const before = sample().customers.accounts[0]?.bag.length ?? 0;
   await act(() => store.set(addLineAtom, sampleLines.pencils));
   const dialog = await screen.findByRole('dialog', { name: 'Please log in again' });
   expect(dialog).toHaveTextContent(
@@ -202,7 +134,7 @@ test('what was put into the bag is kept once the customer has logged in again', 
   );
   await typePassword(noaPassword);
   await waitFor(() =>
-    expect(sample.customers.accounts[0]?.bag.length).toBeGreaterThanOrEqual(before),
+    expect(sample().customers.accounts[0]?.bag.length).toBeGreaterThanOrEqual(before),
   );
   await waitFor(async () => expect((await bagModule.load()).unsent.bag).toEqual([]));
 });

@@ -1,24 +1,19 @@
 import { noGiftCards } from '@otzar/domain/gift-card';
 import { type Merge, mergeText } from '@otzar/domain/merged-bag';
-import { atom, type createStore } from 'jotai/vanilla';
-import { bagChangesAtom } from '../features/bag/bag-changes.ts';
+import { atom } from 'jotai/vanilla';
 import { bagModule } from '../features/bag/bag-module.ts';
 import { claimBagAtom, leaveBagAtom, undoMergeAtom } from '../features/bag/claim-bag.ts';
 import { checkoutModule, freshCheckout } from '../features/checkout/checkout-module.ts';
 import { customerModule } from '../features/customer/customer-module.ts';
-import { changedHereAtom } from '../features/customer/session.ts';
 import { discountModule } from '../features/discount/discount-module.ts';
 import { loadFollowingAtom } from '../features/following/following.ts';
 import { followingModule } from '../features/following/following-module.ts';
 import { followsNobody } from '../features/following/following-schema.ts';
 import { giftCardModule } from '../features/gift-card/gift-card-module.ts';
-import { freshReturn, returnModule } from '../features/return/return-module.ts';
 import { locationModule, ratesModule } from '../features/shipping/place-modules.ts';
-import { clearMessagesAtom, showMessageAtom } from '../platform/messages.ts';
+import { showMessageAtom } from '../platform/messages.ts';
 import { forgetVisited } from '../platform/offline-pages.ts';
 import { forgetUrlAtom } from '../platform/previous-url.ts';
-import { forgetTyped } from '../platform/typed-words.ts';
-import { overlayAtom } from './overlay.ts';
 
 /** What neither a guest hands on to a customer nor a customer to a guest. */
 const forgetOrderAtom = atom(null, (_get, set) =>
@@ -40,15 +35,6 @@ const forgetCustomerAtom = atom(null, (_get, set, customer: number) =>
     forgetVisited(),
   ]),
 );
-
-/** What each tab keeps of a customer for itself. */
-const forgetHereAtom = atom(null, (_get, set) => {
-  void set(returnModule.atom, () => freshReturn);
-  forgetTyped();
-  set(clearMessagesAtom);
-  set(bagChangesAtom, []);
-  set(overlayAtom, null);
-});
 
 /** Tells what became of a bag that came along, for long enough to undo it. */
 const tellMergeAtom = atom(null, (_get, set, owner: number, merge: Merge) => {
@@ -96,42 +82,3 @@ export const settleOwnerAtom = atom(null, (get, set, customer: number | null): P
   set(settlingAtom, { customer, done });
   return done;
 });
-
-/** How long a tab that nobody looks at leaves a new customer to the one where they signed in, in milliseconds. */
-const HANDS_OFF = 1_000;
-
-/**
- * Keeps a tab in line with who is signed in, in whichever tab that changes.
- * @param met the id of the customer for whom this was brought, who may have left while it was on its way
- * @param onLeft told when a customer is here no longer, or another one is, and whether they were signed out elsewhere
- * @returns the way to stop
- */
-export function followOwner(
-  store: ReturnType<typeof createStore>,
-  met: number | undefined,
-  onLeft: (signedOutElsewhere: boolean) => void,
-): () => void {
-  const now = store.get(customerModule.atom);
-  let known: number | null | undefined = now === undefined || now?.id === met ? undefined : met;
-  const settle = (id: number | null) => {
-    if (known === id) void store.set(settleOwnerAtom, id);
-  };
-  const look = () => {
-    const customer = store.get(customerModule.atom);
-    const id = customer === undefined ? undefined : (customer?.id ?? null);
-    if (id === undefined || id === known) return;
-    const before = known;
-    known = id;
-    const here = store.get(changedHereAtom);
-    store.set(changedHereAtom, false);
-    if (typeof before === 'number') {
-      store.set(forgetHereAtom);
-      onLeft(id === null && !here);
-    }
-    if (id !== null && document.hidden) setTimeout(() => settle(id), HANDS_OFF);
-    else settle(id);
-  };
-  const stop = store.sub(customerModule.atom, look);
-  look();
-  return stop;
-}

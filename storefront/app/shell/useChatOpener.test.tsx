@@ -1,22 +1,14 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { setupServer } from 'msw/node';
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { partnersAtom, wantedAtom } from '../features/consent/choices.ts';
-import { freshHandlers } from '../mocks/handlers.ts';
 import { renderScreen } from '../mocks/render.tsx';
+import { sampleServer } from '../mocks/sample-server.ts';
 import { provideChat } from '../platform/tracking.ts';
 import { DeferredShell } from './DeferredShell.tsx';
 import { Footer } from './Footer.tsx';
 
-const shop = setupServer();
-beforeAll(() => shop.listen({ onUnhandledRequest: 'error' }));
-beforeEach(() => {
-  localStorage.clear();
-  shop.resetHandlers(...freshHandlers());
-});
-afterAll(() => shop.close());
-
+sampleServer();
 const page = (
   <>
     <Footer />

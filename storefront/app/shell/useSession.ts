@@ -59,7 +59,7 @@ const isOwnedAtom = atom((get) => {
   return owner !== null || (get(customerModule.atom) ?? null) !== null;
 });
 
-const bringOwnership = retryImport(() => import('./ownership.ts'));
+const bringOwnership = retryImport(() => import('./follow-owner.ts'));
 
 /**
  * Keeps what is in this browser the customer's who is signed in, and leads whoever is not any more out of the

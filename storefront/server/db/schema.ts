@@ -1,15 +1,12 @@
 /** Every table of the shop: what it sells, whom it knows, and what its shoppers did. */
 export * from './card-tables.ts';
 export * from './catalogue-tables.ts';
-export * from './chat-tables.ts';
-export * from './contact-tables.ts';
 export * from './customer-tables.ts';
 export * from './discount-tables.ts';
 export * from './gift-card-tables.ts';
 export * from './library-tables.ts';
 export * from './list-tables.ts';
 export * from './mail-tables.ts';
-export * from './newsletter-tables.ts';
 export * from './order-tables.ts';
 export * from './payment-tables.ts';
 export * from './plan-tables.ts';
@@ -18,5 +15,5 @@ export * from './return-tables.ts';
 export * from './school-tables.ts';
 export * from './search-tables.ts';
 export * from './session-bag-tables.ts';
+export * from './store-tables.ts';
 export * from './subscription-tables.ts';
-export * from './utm-tables.ts';

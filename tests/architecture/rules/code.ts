@@ -22,6 +22,31 @@ export const size: Rule = {
   broken: [[sample('storefront/domain/long.ts', 'export {};\n'.repeat(LONGEST + 1))]],
 };
 
+const MOST_IMPORTS = 20;
+
+/** What a file cannot be read without; what it asks for later, or for a type on the way, is beside that. */
+const importsAtTop = (file: HouseFile) =>
+  parse(file).statements.filter(
+    (statement) =>
+      ts.isImportDeclaration(statement) ||
+      (ts.isExportDeclaration(statement) && statement.moduleSpecifier !== undefined),
+  ).length;
+
+export const fewImports: Rule = {
+  name: `no file imports more than ${MOST_IMPORTS} others`,
+  breaches: (files) =>
+    files
+      .filter(isCode)
+      .map((file) => ({ path: file.path, imports: importsAtTop(file) }))
+      .filter(({ imports }) => imports > MOST_IMPORTS)
+      .map(({ path, imports }) => `${path} has ${imports} imports`),
+  broken: [
+    [sample('storefront/domain/a.ts', `import { b } from './b.ts';\n`.repeat(MOST_IMPORTS + 1))],
+    [sample('storefront/server/db/b.ts', `export * from './c.ts';\n`.repeat(MOST_IMPORTS + 1))],
+    [sample('tests/a.test.ts', `import './d.ts';\n`.repeat(MOST_IMPORTS + 1))],
+  ],
+};
+
 export const typed: Rule = {
   name: 'nothing is typed any',
   breaches: (files) =>

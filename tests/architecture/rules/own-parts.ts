@@ -35,14 +35,23 @@ const outstanding: Record<string, number> = {
 
 const folderOf = ({ path }: HouseFile) => posix.dirname(path);
 
+/** The element that a node draws, if it draws one. */
+function elementOf(node: ts.Node): string | undefined {
+  if (ts.isJsxOpeningElement(node) || ts.isJsxSelfClosingElement(node))
+    return node.tagName.getText();
+  if (ts.isPropertyAccessExpression(node) && node.expression.getText() === 'styled')
+    return node.name.text;
+  return undefined;
+}
+
+const wordsOf = (node: ts.Node): string[] =>
+  ts.isStringLiteralLike(node) || ts.isTemplateHead(node) ? node.text.split(/\s+/) : [];
+
 function readParts(file: HouseFile, parts: Parts): void {
   for (const node of nodesOf(parse(file))) {
-    if (ts.isJsxOpeningElement(node) || ts.isJsxSelfClosingElement(node))
-      parts.elements.add(node.tagName.getText());
-    if (ts.isPropertyAccessExpression(node) && node.expression.getText() === 'styled')
-      parts.elements.add(node.name.text);
-    if (ts.isStringLiteralLike(node) || ts.isTemplateHead(node))
-      for (const word of node.text.split(/\s+/)) parts.words.add(word);
+    const element = elementOf(node);
+    if (element !== undefined) parts.elements.add(element);
+    for (const word of wordsOf(node)) parts.words.add(word);
     if (ts.isIdentifier(node) && node.text === 'children') parts.hasChildren = true;
   }
 }

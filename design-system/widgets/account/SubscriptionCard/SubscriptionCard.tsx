@@ -1,15 +1,12 @@
 import { media, vars } from '@otzar/tokens';
 import { type ComponentPropsWithRef, useId } from 'react';
 import styled, { css, type RuleSet } from 'styled-components';
-import { Badge, type BadgeProps } from '../../../components/Badge/index.ts';
-import { Button } from '../../../components/Button/index.ts';
-import { ButtonLink } from '../../../components/ButtonLink/index.ts';
+import { Badge } from '../../../components/Badge/index.ts';
 import { Message } from '../../../components/Message/index.ts';
 import { Picture, type PictureSource } from '../../../components/Picture/index.ts';
 import { variants } from '../../../foundations/variants/index.ts';
-import { VisuallyHidden } from '../../../foundations/visually-hidden/index.ts';
-
-export type SubscriptionStatus = 'active' | 'paused' | 'failed' | 'cancelled';
+import { SubscriptionActions } from './SubscriptionActions.tsx';
+import { type SubscriptionStatus, statuses } from './status.ts';
 
 export interface SubscriptionCardProps
   extends Omit<ComponentPropsWithRef<'article'>, 'title' | 'onPause'> {
@@ -44,13 +41,6 @@ export interface SubscriptionCardProps
   /** Told that the shopper wants to end it; ask for the date and a confirmation before it ends. */
   onCancel: () => void;
 }
-
-const statuses: Record<SubscriptionStatus, { word: string; tone: BadgeProps['tone'] }> = {
-  active: { word: 'Active', tone: 'success' },
-  paused: { word: 'Paused', tone: 'warning' },
-  failed: { word: 'Not ordered', tone: 'accent' },
-  cancelled: { word: 'Cancelled', tone: 'neutral' },
-};
 
 const looks: Record<SubscriptionStatus, RuleSet> = {
   active: css``,
@@ -163,14 +153,6 @@ export function SubscriptionCard({
 }: SubscriptionCardProps) {
   const id = useId();
   const { word, tone } = statuses[status];
-  const of = <VisuallyHidden>{title}</VisuallyHidden>;
-  /* Not disabled: what was clicked keeps the focus while the change is under way. */
-  const action = (act: () => void, describedBy?: string) => ({
-    intent: 'secondary' as const,
-    'aria-disabled': busy || undefined,
-    'aria-describedby': describedBy,
-    onClick: busy ? undefined : act,
-  });
   return (
     <Card aria-labelledby={id} aria-busy={busy} data-status={status} {...rest}>
       <Picture
@@ -200,33 +182,12 @@ export function SubscriptionCard({
           {status === 'failed' ? <Message tone="error">{note}</Message> : <p>{note}</p>}
         </div>
       )}
-      <div className="actions">
-        {status === 'failed' && <ButtonLink href={updateHref}>Put it right {of}</ButtonLink>}
-        {status === 'active' && (
-          <>
-            <Button {...action(onSkip, skipNote && `${id}-skip`)}>Skip next {of}</Button>
-            <Button {...action(onPause)}>Pause {of}</Button>
-          </>
-        )}
-        {(status === 'paused' || status === 'cancelled') && (
-          <Button {...action(onResume, resumeNote && `${id}-resume`)}>
-            {status === 'paused' ? 'Resume' : 'Start again'} {of}
-          </Button>
-        )}
-        {(status === 'active' || status === 'paused') && (
-          <ButtonLink intent="secondary" href={updateHref}>
-            Update {of}
-          </ButtonLink>
-        )}
-        {ending && status !== 'cancelled' && (
-          <Button {...action(onResume, resumeNote && `${id}-resume`)}>Let it go on {of}</Button>
-        )}
-        {!ending && status !== 'cancelled' && (
-          <Button {...action(onCancel)} intent="quiet">
-            Cancel {of}
-          </Button>
-        )}
-      </div>
+      <SubscriptionActions
+        {...{ title, status, ending, busy, updateHref }}
+        {...{ onSkip, onPause, onResume, onCancel }}
+        skipNoteId={skipNote && `${id}-skip`}
+        resumeNoteId={resumeNote && `${id}-resume`}
+      />
     </Card>
   );
 }

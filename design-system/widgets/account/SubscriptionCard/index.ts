@@ -1,5 +1,2 @@
-export {
-  SubscriptionCard,
-  type SubscriptionCardProps,
-  type SubscriptionStatus,
-} from './SubscriptionCard.tsx';
+export { SubscriptionCard, type SubscriptionCardProps } from './SubscriptionCard.tsx';
+export type { SubscriptionStatus } from './status.ts';

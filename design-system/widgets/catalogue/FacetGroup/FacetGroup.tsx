@@ -1,15 +1,16 @@
 import { vars } from '@otzar/tokens';
 import { type ComponentPropsWithRef, useDeferredValue, useState } from 'react';
 import styled from 'styled-components';
-import { Button } from '../../../components/Button/index.ts';
 import { Disclosure } from '../../../components/Disclosure/index.ts';
 import { Message } from '../../../components/Message/index.ts';
 import { VisuallyHidden } from '../../../foundations/visually-hidden/index.ts';
 import { FacetFind } from './FacetFind.tsx';
 import { FacetList } from './FacetList.tsx';
-import { type Facet, matching, toggled } from './facet.ts';
+import { type Facet, type FacetOption, matching, toggled } from './facet.ts';
 import { PlainRest } from './PlainRest.tsx';
+import { ShowMore } from './ShowMore.tsx';
 import { usePressed } from './usePressed.ts';
+import { useUnfolding } from './useUnfolding.ts';
 
 export interface FacetGroupProps
   extends Omit<ComponentPropsWithRef<'details'>, 'open' | 'onChange' | 'children'> {
@@ -28,6 +29,14 @@ const FEW = 8;
 
 /** From how many options on there is a field to find one. */
 const MANY = 16;
+
+/** The first few, and what is ticked beyond them. */
+const few = (options: FacetOption[]) => options.filter((one, place) => place < FEW || one.selected);
+
+const selectedText = (options: FacetOption[]) => {
+  const selected = options.filter((option) => option.selected).length;
+  return selected > 0 && `${selected} selected`;
+};
 
 const Group = styled(Disclosure)`
   /* Its words stand under the boxes; its ground reaches beyond them. */
@@ -54,31 +63,23 @@ export function FacetGroup({
   const { options, press } = usePressed(facet.options);
   const total = facet.total ?? options.length;
   const isCut = options.length < total;
+  const missing = failure ? 'failed' : 'pending';
   const [words, setWords] = useState('');
-  const [all, setAll] = useState(false);
+  const { all, isUnfolded, unfold, search } = useUnfolding(facet, { isCut, onLoadAll });
   // A long list is drawn when the typing pauses, so that the letters never wait for it.
   const sought = useDeferredValue(words);
   const found = matching(options, sought);
-  const first = isCut ? options : options.filter((one, place) => place < FEW || one.selected);
+  const first = isCut ? options : few(options);
   const others = total - first.length;
-  const isUnfolded = all && !isCut;
   const toggle = (value: string) => {
     const values = toggled(options, value);
     press(values);
     onChange(values);
   };
-  const unfold = () => {
-    setAll(!isUnfolded);
-    if (isCut) onLoadAll?.();
-  };
-  const search = () => {
-    if (isCut && !pending && !failure) onLoadAll?.();
-  };
-  const selected = options.filter((option) => option.selected).length;
   return (
     <Group
       summary={<bdi>{label}</bdi>}
-      note={selected > 0 && `${selected} selected`}
+      note={selectedText(options)}
       defaultOpen={defaultOpen}
       {...rest}
     >
@@ -89,7 +90,7 @@ export function FacetGroup({
             words={words}
             found={found.length}
             of={total}
-            missing={isCut ? (failure ? 'failed' : 'pending') : undefined}
+            missing={isCut ? missing : undefined}
             onTouch={search}
             onChange={(typed) => {
               setWords(typed);
@@ -116,15 +117,7 @@ export function FacetGroup({
           <VisuallyHidden role="status">{`Fetching all ${total}…`}</VisuallyHidden>
         )}
         {others > 0 && (isCut || sought === '') && (
-          <Button
-            className="more"
-            intent="quiet"
-            busy={all && pending}
-            aria-expanded={isUnfolded}
-            onClick={unfold}
-          >
-            {isUnfolded ? 'Show fewer' : `Show more (${others})`}
-          </Button>
+          <ShowMore others={others} busy={all && pending} unfolded={isUnfolded} onClick={unfold} />
         )}
       </fieldset>
     </Group>

@@ -6,6 +6,7 @@ import { Link } from '../../../foundations/link/index.ts';
 import { replay } from '../../../foundations/replay/index.ts';
 import { VisuallyHidden } from '../../../foundations/visually-hidden/index.ts';
 import { Card } from './look.ts';
+import { QuickAdd } from './QuickAdd.tsx';
 
 export interface ProductCardProps extends Omit<ComponentPropsWithRef<'article'>, 'title'> {
   /** The product's; the link's name. */
@@ -108,17 +109,7 @@ export function ProductCard({
       </div>
       <Price className="price" price={price} formerPrice={formerPrice} />
       {onQuickAdd && !soldOut && (
-        <button
-          ref={replay}
-          type="button"
-          className="add"
-          aria-label={`Add ${title} to bag`}
-          aria-busy={busy}
-          data-added={added || undefined}
-          onClick={busy ? undefined : onQuickAdd}
-        >
-          {added ? <Icon name="check" /> : (quickAddLabel ?? <Icon name="plus" />)}
-        </button>
+        <QuickAdd {...{ title, busy, added }} label={quickAddLabel} onClick={onQuickAdd} />
       )}
       {onFavorite && (
         <button

@@ -133,16 +133,18 @@ export function PictureViewer({ pictures, title, index, onChoose, onClose }: Pic
     return () => dialog?.close();
   }, [stage]);
 
+  const zooms: Record<string, () => void> = { '+': closer, '=': closer, '-': further, '0': fit };
+  const stepTo = (way: number) => {
+    const rightToLeft = screen.current && getComputedStyle(screen.current).direction === 'rtl';
+    step(way > 0 === rightToLeft ? -1 : 1);
+  };
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    const zoom = zooms[event.key];
     const pan = panned[event.key];
-    if (event.key === '+' || event.key === '=') closer();
-    else if (event.key === '-') further();
-    else if (event.key === '0') fit();
+    if (zoom) zoom();
     else if (pan && scale > 1) stage.current?.scrollBy(...pan);
-    else if (pan?.[0]) {
-      const rightToLeft = getComputedStyle(event.currentTarget).direction === 'rtl';
-      step(pan[0] > 0 === rightToLeft ? -1 : 1);
-    } else return;
+    else if (pan?.[0]) stepTo(pan[0]);
+    else return;
     event.preventDefault();
   };
 

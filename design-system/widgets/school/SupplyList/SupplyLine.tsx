@@ -1,13 +1,13 @@
 import { type ComponentPropsWithRef, useEffect, useId, useRef } from 'react';
 import styled from 'styled-components';
-import { Button } from '../../../components/Button/index.ts';
-import { Checkbox } from '../../../components/Checkbox/index.ts';
 import { Picture, type PictureSource } from '../../../components/Picture/index.ts';
 import { Icon } from '../../../foundations/icons/index.ts';
 import { Link } from '../../../foundations/link/index.ts';
 import { replay } from '../../../foundations/replay/index.ts';
 import { VisuallyHidden } from '../../../foundations/visually-hidden/index.ts';
 import { QuantitySelector } from '../../bag/QuantitySelector/index.ts';
+import { SupplyTick } from './SupplyTick.tsx';
+import { SwapOffer } from './SwapOffer.tsx';
 import { supplyLineLook } from './supply-line-look.ts';
 
 export interface SupplyItem {
@@ -51,6 +51,8 @@ export interface SupplyLineProps extends Omit<ComponentPropsWithRef<'li'>, 'onTo
   /** Told that the offered product takes the place of the sold-out one, or (`false`) gives it back. */
   onSwap: (id: number, swapped: boolean) => void;
 }
+
+const fewText = (max: number) => (max === 1 ? 'Only one is left.' : `Only ${max} are left.`);
 
 const Line = styled.li`
   ${supplyLineLook}
@@ -119,23 +121,15 @@ export function SupplyLine({ item, onToggle, onQuantity, onSwap, ...rest }: Supp
             </button>
           </p>
         )}
-        {fewer && (
-          <p className="gone">{max === 1 ? 'Only one is left.' : `Only ${max} are left.`}</p>
-        )}
+        {fewer && <p className="gone">{fewText(max)}</p>}
         {soldOut && included && <p className="gone">Sold out, so it is not in your total.</p>}
         {soldOut && !included && <p>Sold out.</p>}
       </div>
       {(!soldOut || required) && (
         <div className="tick">
-          <Checkbox
-            label={
-              <>
-                {required ? 'Already have it' : 'Add it to my list'}{' '}
-                <VisuallyHidden>{title}</VisuallyHidden>
-              </>
-            }
-            checked={required ? !included : included}
-            onChange={(event) => onToggle(item.id, event.currentTarget.checked !== required)}
+          <SupplyTick
+            {...{ title, required, included }}
+            onChange={(wanted) => onToggle(item.id, wanted)}
           />
         </div>
       )}
@@ -151,23 +145,7 @@ export function SupplyLine({ item, onToggle, onQuantity, onSwap, ...rest }: Supp
       )}
       {soldOut && (included || !required) && (
         <div className="swap">
-          {swap ? (
-            <>
-              <Icon name="swap" />
-              <p>
-                In stock and of the same kind:{' '}
-                <b>
-                  <bdi>{swap.title}</bdi>
-                </b>
-                , {swap.price} each.
-              </p>
-              <Button intent="secondary" onClick={(event) => choose(event.currentTarget, true)}>
-                Swap <VisuallyHidden>{title}</VisuallyHidden> for this
-              </Button>
-            </>
-          ) : (
-            <p>We have nothing like it in stock. Ask us, and we will tell you when it is back.</p>
-          )}
+          <SwapOffer title={title} swap={swap} onSwap={(button) => choose(button, true)} />
         </div>
       )}
     </Line>

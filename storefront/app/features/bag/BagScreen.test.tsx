@@ -5,17 +5,12 @@ import { formatUsd } from '@otzar/domain/money';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
-import { setupServer } from 'msw/node';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { freshHandlers } from '../../mocks/handlers.ts';
+import { describe, expect, it } from 'vitest';
 import { renderScreen } from '../../mocks/render.tsx';
+import { sampleServer } from '../../mocks/sample-server.ts';
 import BagRoute from '../../screens/bag/bag.tsx';
 
-const shop = setupServer(...freshHandlers());
-beforeAll(() => shop.listen({ onUnhandledRequest: 'error' }));
-beforeEach(() => localStorage.clear());
-afterEach(() => shop.resetHandlers(...freshHandlers()));
-afterAll(() => shop.close());
+const { shop } = sampleServer();
 
 const [first, second] = Object.values(sampleLines);
 if (!first || !second) throw new Error('The contract has too few sample lines.');

@@ -1,13 +1,7 @@
 import type { BagLine } from '@otzar/contract/bag';
-import { ButtonLink } from '@otzar/design-system/components/ButtonLink';
-import { Stack } from '@otzar/design-system/components/Stack';
 import { VisuallyHidden } from '@otzar/design-system/foundations/visually-hidden';
 import { BagEmpty } from '@otzar/design-system/widgets/bag/BagEmpty';
 import { SavedForLater } from '@otzar/design-system/widgets/bag/SavedForLater';
-import {
-  OrderSummary,
-  type OrderSummaryProps,
-} from '@otzar/design-system/widgets/checkout/OrderSummary';
 import { PageColumns } from '@otzar/design-system/widgets/frame/PageColumns';
 import { lineKey } from '@otzar/domain/bag';
 import type { OwnedBag } from '@otzar/domain/owned-bag';
@@ -15,8 +9,8 @@ import { useAtom } from 'jotai/react';
 import { lazy, type ReactNode, Suspense, useEffect, useMemo, useState } from 'react';
 import { paths } from '../../paths.ts';
 import { retryImport } from '../../platform/retry-import.ts';
-import { BagFreeShipping, type FreeShipping } from './BagFreeShipping.tsx';
 import { BagItem, SavedItem, UnavailableItem } from './BagItems.tsx';
+import { BagSummary, type BagSummaryProps } from './BagSummary.tsx';
 import { bagChangesAtom } from './bag-changes.ts';
 import { notesByLine } from './changes.ts';
 import { useFavorites } from './useFavorites.ts';
@@ -34,22 +28,14 @@ const ExtrasDialog = lazy(
 
 const KEPT_IN_ACCOUNT = 'What you add is kept in your account, wherever you sign in.';
 
-interface BagScreenProps {
+interface BagScreenProps extends Omit<BagSummaryProps, 'lines'> {
   bag: OwnedBag;
-  /** What it comes to, and how. */
-  figures: Pick<OrderSummaryProps, 'rows' | 'total'>;
-  /** Null where nothing is sent to. */
-  freeShipping: FreeShipping | null;
-  /** What changes the figures: the place it goes to, codes. */
-  entries: ReactNode;
-  /** What is to be known of the figures, in a sentence. */
-  note: string | undefined;
   /** Stands for what is not known to be empty; undefined where all there is stands here. */
   unread?: ReactNode;
 }
 
 /** The bag: what will be ordered, what is kept for later, and what it comes to so far. */
-export function BagScreen({ bag, figures, entries, note, freeShipping, unread }: BagScreenProps) {
+export function BagScreen({ bag, unread, ...summary }: BagScreenProps) {
   const [changes, setChanges] = useAtom(bagChangesAtom);
   const [edited, setEdited] = useState<BagLine | null>(null);
   useFreshBag();
@@ -63,24 +49,7 @@ export function BagScreen({ bag, figures, entries, note, freeShipping, unread }:
   return (
     <PageColumns
       title="Your bag"
-      aside={
-        !empty && (
-          <OrderSummary
-            {...figures}
-            footnote={
-              <Stack apart="parts">
-                {entries}
-                <BagFreeShipping lines={bag.products} offer={freeShipping} />
-                {note && <p>{note}</p>}
-              </Stack>
-            }
-          >
-            <ButtonLink href={paths.checkout} size="large" block>
-              Checkout
-            </ButtonLink>
-          </OrderSummary>
-        )
-      }
+      aside={!empty && <BagSummary lines={bag.products} {...summary} />}
     >
       {unread}
       {empty && !unread && (

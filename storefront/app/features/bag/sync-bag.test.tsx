@@ -7,10 +7,8 @@ import { isSettled } from '@otzar/domain/pending-changes';
 import { waitFor } from '@testing-library/react';
 import { createStore } from 'jotai/vanilla';
 import { HttpResponse, http } from 'msw';
-import { setupServer } from 'msw/node';
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { freshHandlers } from '../../mocks/handlers.ts';
-import { sampleShop } from '../../mocks/sample-shop.ts';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { sampleServer } from '../../mocks/sample-server.ts';
 import { call } from '../../platform/http.ts';
 import { messagesAtom } from '../../platform/messages.ts';
 import { addLineAtom, removeLineAtom, setQuantityAtom } from './bag-actions.ts';
@@ -20,21 +18,15 @@ import { changeBagAtom } from './change-bag.ts';
 import { claimBagAtom, leaveBagAtom } from './claim-bag.ts';
 import { readSavedAtom } from './sync-bag.ts';
 
-const shop = setupServer();
+const { shop, renew } = sampleServer(true);
 const asked = vi.fn<(path: string) => void>();
 shop.events.on('request:start', ({ request }) => {
   if (request.method === 'POST') asked(new URL(request.url).pathname);
 });
 
-beforeAll(() => shop.listen({ onUnhandledRequest: 'error' }));
 beforeEach(() => {
-  localStorage.clear();
   asked.mockClear();
-  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store is not in the simulated browser
-  document.cookie = 'XSRF-TOKEN=sample-visitor; path=/';
-  shop.resetHandlers(...freshHandlers(sampleShop(true)));
 });
-afterAll(() => shop.close());
 
 const { mug, pencils } = sampleLines;
 
@@ -98,7 +90,7 @@ describe('the bag of a customer', () => {
     shop.use(http.post(removeFromBag.path, () => HttpResponse.error()));
     await store.set(removeLineAtom, mug, 'products');
     await waitFor(() => expect(asked).toHaveBeenCalledWith(removeFromBag.path));
-    shop.resetHandlers(...freshHandlers(sampleShop(true)));
+    renew();
     const elsewhere = createStore();
     await elsewhere.set(claimBagAtom, noa.id);
     expect((await here()).map(lineKey)).not.toContain(lineKey(mug));

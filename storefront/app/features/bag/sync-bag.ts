@@ -1,23 +1,12 @@
-import type { BagLine } from '@otzar/contract/bag';
 import { readCustomer } from '@otzar/contract/customer';
-import {
-  mergeBag,
-  readBag,
-  readLater,
-  removeFromBag,
-  removeFromLater,
-  type SavedLine,
-  saveBag,
-  saveLater,
-} from '@otzar/contract/customer-bag';
+import { type mergeBag, readBag, readLater } from '@otzar/contract/customer-bag';
 import type { Answer } from '@otzar/contract/endpoint';
-import { addFavorites, removeFavorites } from '@otzar/contract/favorites';
 import { type BagChange, mergeChanges } from '@otzar/domain/availability';
 import { type Bag, type LineIdentity, lineKey } from '@otzar/domain/bag';
 import { type SyncRequest, withAnswer } from '@otzar/domain/bag-answer';
 import type { OwnedBag } from '@otzar/domain/owned-bag';
 import { isSettled, noPendingChanges } from '@otzar/domain/pending-changes';
-import { lackedBy, type SavedLists, type SyncPlan, syncPlanOf } from '@otzar/domain/sync-plan';
+import { lackedBy, type SavedLists, syncPlanOf } from '@otzar/domain/sync-plan';
 import { atom } from 'jotai/vanilla';
 import { CallFailed } from '../../platform/call-failed.ts';
 import { call } from '../../platform/http.ts';
@@ -28,76 +17,12 @@ import { offersFor } from './availability.ts';
 import { bagChangesAtom } from './bag-changes.ts';
 import { bagModule } from './bag-module.ts';
 import { bagReadingAtom } from './bag-reading.ts';
+import { carryOut, mergeLists, saveLists } from './saved-lists.ts';
 
 /** Notes what the shop had to change, to be told together with what is noted already. */
 export const noteChangesAtom = atom(null, (_get, set, changes: BagChange[]) => {
   if (changes.length > 0) set(bagChangesAtom, (noted) => mergeChanges(noted, changes));
 });
-
-const asSavedLine = ({
-  id,
-  type,
-  item_key,
-  quantity,
-  gift_options,
-  personalization,
-  gift_card,
-}: BagLine): SavedLine => ({
-  id,
-  type,
-  item_key,
-  quantity,
-  gift_options,
-  personalization,
-  gift_card,
-});
-
-/** A list that is full refuses what is saved: what is dropped makes room for the next time. */
-const isFull = (failure: unknown) => failure instanceof CallFailed && failure.status === 422;
-
-/** Whoever asks here sees to a session that has ended. */
-const quietly = { quietly: true };
-
-type Saving = SyncPlan['save'];
-
-/** Saves one list after the other. */
-async function saveLists({ bag, later, favorites }: Saving): Promise<SavedLists> {
-  const kept: SavedLists = {};
-  if (bag.length > 0)
-    kept.bag = await call(saveBag, { body: { bag: bag.map(asSavedLine) } }, quietly);
-  if (later.length > 0)
-    kept.later = await call(saveLater, { body: { later: later.map(asSavedLine) } }, quietly);
-  if (favorites.length > 0)
-    kept.favorites = await call(addFavorites, { body: { ids: favorites } }, quietly);
-  return kept;
-}
-
-/** Saves all that a guest had, which the shop merges with what it keeps. One that never answers may be asked again. */
-const mergeLists = ({ bag, later, favorites }: Saving): Promise<Answer<typeof mergeBag>> => {
-  const body = { bag: bag.map(asSavedLine), later: later.map(asSavedLine), favorites };
-  return withTimeout((signal) => call(mergeBag, { body }, { ...quietly, signal }));
-};
-
-async function dropFromLists({ bag, later, favorites }: SyncPlan['drop']): Promise<SavedLists> {
-  const kept: SavedLists = {};
-  if (bag.length > 0) kept.bag = await call(removeFromBag, { body: { bag } }, quietly);
-  if (later.length > 0) kept.later = await call(removeFromLater, { body: { later } }, quietly);
-  if (favorites.length > 0)
-    kept.favorites = await call(removeFavorites, { body: { ids: favorites } }, quietly);
-  return kept;
-}
-
-/** What is kept comes before what is dropped: whatever breaks off on the way, nothing is lost. */
-async function run<Saved extends SavedLists>(
-  { save, drop }: SyncPlan,
-  saveAll: (saving: Saving) => Promise<Saved>,
-): Promise<Saved & SavedLists> {
-  const saved = await saveAll(save).catch(async (failure: unknown) => {
-    if (isFull(failure)) await dropFromLists(drop);
-    throw failure;
-  });
-  return { ...saved, ...(await dropFromLists(drop)) };
-}
 
 /** What the shop keeps no longer was taken out in another browser, unless it has no offer for it any more. */
 async function goneFrom(bag: Bag, answer: SavedLists): Promise<LineIdentity[]> {
@@ -140,7 +65,7 @@ export interface MergedBag {
 
 /** Sends what a guest had to the shop, and takes over what it keeps since. */
 const mergeAtom = atom(null, async (_get, set, bag: OwnedBag): Promise<MergedBag | null> => {
-  const { customer, before, ...kept } = await run(syncPlanOf(bag, bag.unsent), mergeLists);
+  const { customer, before, ...kept } = await carryOut(syncPlanOf(bag, bag.unsent), mergeLists);
   // Whoever signed in on the way in another tab is who it was merged for.
   if (customer !== bag.owner) return null;
   const answer = { ...kept, gone: lackedBy(kept, bag), merged: true };
@@ -156,7 +81,7 @@ const sendAtom = atom(null, (_get, set) =>
     if (owner === null) return null;
     if (unmerged) return set(mergeAtom, bag);
     if (isSettled(unsent)) return null;
-    const answer = await run(syncPlanOf(bag, unsent), saveLists);
+    const answer = await carryOut(syncPlanOf(bag, unsent), saveLists);
     await set(takeOverAtom, { bag, sent: unsent }, answer);
     return null;
   }),

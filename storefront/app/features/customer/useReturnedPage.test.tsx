@@ -2,26 +2,17 @@ import { noa } from '@otzar/contract/customer.examples';
 import { act, render, waitFor } from '@testing-library/react';
 import { Provider } from 'jotai/react';
 import { createStore } from 'jotai/vanilla';
-import { setupServer } from 'msw/node';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { freshHandlers } from '../../mocks/handlers.ts';
-import { sampleShop } from '../../mocks/sample-shop.ts';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { sampleServer } from '../../mocks/sample-server.ts';
 import { customerModule } from './customer-module.ts';
 import { useReturnedPage } from './useReturnedPage.ts';
 
-const shop = setupServer();
-beforeAll(() => shop.listen({ onUnhandledRequest: 'error' }));
-afterAll(() => shop.close());
-
+sampleServer(true);
 let reload: ReturnType<typeof vi.spyOn>;
 
 beforeEach(() => {
-  localStorage.clear();
   document.documentElement.removeAttribute('style');
-  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store is not in the simulated browser
-  document.cookie = 'XSRF-TOKEN=sample-visitor; path=/';
-  shop.resetHandlers(...freshHandlers(sampleShop(true)));
   reload = vi.spyOn(window.location, 'reload').mockReturnValue(undefined);
 });
 afterEach(() => vi.restoreAllMocks());

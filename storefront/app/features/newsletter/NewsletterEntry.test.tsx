@@ -2,17 +2,12 @@ import { signUpForNewsletter } from '@otzar/contract/newsletter';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
-import { setupServer } from 'msw/node';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { freshHandlers } from '../../mocks/handlers.ts';
+import { expect, test } from 'vitest';
 import { renderScreen } from '../../mocks/render.tsx';
+import { sampleServer } from '../../mocks/sample-server.ts';
 import { NewsletterEntry } from './NewsletterEntry.tsx';
 
-const shop = setupServer();
-beforeAll(() => shop.listen({ onUnhandledRequest: 'error' }));
-beforeEach(() => shop.resetHandlers(...freshHandlers()));
-afterAll(() => shop.close());
-
+const { shop } = sampleServer();
 const ask = () =>
   userEvent.type(screen.getByRole('textbox', { name: 'Email' }), 'ruth@example.com{Enter}');
 

@@ -4,23 +4,13 @@ import { readShipping } from '@otzar/contract/shipping';
 import { readShippingExamples } from '@otzar/contract/shipping.examples';
 import { createStore } from 'jotai/vanilla';
 import { HttpResponse, http } from 'msw';
-import { setupServer } from 'msw/node';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { freshHandlers } from '../../mocks/handlers.ts';
+import { describe, expect, it, vi } from 'vitest';
+import { sampleServer } from '../../mocks/sample-server.ts';
 import { call } from '../../platform/http.ts';
 import { changePlaceAtom, loadRatesAtom, refreshPlaceAtom, renewRatesAtom } from './place.ts';
 import { locationModule, ratesModule } from './place-modules.ts';
 
-const shop = setupServer(...freshHandlers());
-beforeAll(() => shop.listen({ onUnhandledRequest: 'error' }));
-beforeEach(() => {
-  localStorage.clear();
-  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store is not in the simulated browser
-  document.cookie = 'XSRF-TOKEN=sample-visitor; path=/';
-});
-afterEach(() => shop.resetHandlers(...freshHandlers()));
-afterAll(() => shop.close());
-
+const { shop } = sampleServer();
 const { default: options } = readShippingExamples;
 const CHANGED = '2026-11-24T12:00:00.000Z';
 

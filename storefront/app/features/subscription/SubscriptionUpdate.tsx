@@ -1,5 +1,4 @@
 import type { Subscription } from '@otzar/contract/subscription';
-import { Button } from '@otzar/design-system/components/Button';
 import { Message } from '@otzar/design-system/components/Message';
 import type { RadioCard } from '@otzar/design-system/components/RadioCards';
 import { AccountPart } from '@otzar/design-system/widgets/account/AccountPage';
@@ -13,6 +12,7 @@ import { type ReactNode, useState } from 'react';
 import { usePrices } from '../../platform/prices.ts';
 import { changedText } from './changed-text.ts';
 import { frequencies } from './frequencies.ts';
+import { NoteAction } from './NoteAction.tsx';
 import {
   cancelDates,
   cancelDays,
@@ -72,29 +72,24 @@ export function SubscriptionUpdate(props: SubscriptionUpdateProps) {
   const note = noteOf(subscription);
   const notes = turnNotes(subscription);
   const frequency = values.frequency as Subscription['frequency'];
+  const isTurnable = status === 'failed' || status === 'cancelled' || ends_on !== null;
   const then = status === 'failed' ? notes.skip : notes.resume;
-  const failed = status === 'failed' && (
-    <>
-      <Button busy={busy} onClick={() => void save({ retry: true })}>
-        Try again now
-      </Button>{' '}
-      <Button intent="secondary" onClick={busy ? undefined : () => void ask({ skip: true })}>
-        Leave this one out
-      </Button>
-    </>
-  );
-  const resume = (
-    <Button intent="secondary" busy={busy} onClick={() => void ask({ status: 'active' })}>
-      {status === 'cancelled' ? 'Start it again' : 'Let it go on'}
-    </Button>
-  );
 
   return (
     <AccountPart title={product.title} text={termsOf(subscription, both)}>
       {note && (status !== 'paused' || subscription.failure) && (
         <Message
           tone={status === 'failed' ? 'error' : 'info'}
-          action={failed || (ends_on !== null || status === 'cancelled' ? resume : undefined)}
+          action={
+            isTurnable && (
+              <NoteAction
+                {...{ status, busy }}
+                onRetry={() => void save({ retry: true })}
+                onSkip={() => void ask({ skip: true })}
+                onResume={() => void ask({ status: 'active' })}
+              />
+            )
+          }
         >
           {note} {then}
         </Message>

@@ -3,31 +3,20 @@ import { noa } from '@otzar/contract/customer.examples';
 import { addLine } from '@otzar/domain/bag';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { setupServer } from 'msw/node';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { changeBagAtom } from '../../features/bag/change-bag.ts';
 import { claimBagAtom } from '../../features/bag/claim-bag.ts';
 import { customerModule } from '../../features/customer/customer-module.ts';
-import { freshHandlers } from '../../mocks/handlers.ts';
 import { renderScreen } from '../../mocks/render.tsx';
-import { type SampleShop, sampleShop } from '../../mocks/sample-shop.ts';
+import { sampleServer } from '../../mocks/sample-server.ts';
 import { ProfileView } from './ProfileView.tsx';
 
-const shop = setupServer();
-let sample: SampleShop;
-beforeAll(() => shop.listen({ onUnhandledRequest: 'error' }));
-beforeEach(() => {
-  localStorage.clear();
-  sample = sampleShop(true);
-  shop.resetHandlers(...freshHandlers(sample));
-});
-afterAll(() => shop.close());
-
+const { shop, sample } = sampleServer(true);
 test('what was put into the bag just before is kept by the shop once somebody signs out everywhere', async () => {
   const { store } = renderScreen(<ProfileView customer={noa} />, '/account/profile');
   await store.set(customerModule.atom, () => noa);
   await store.set(claimBagAtom, noa.id);
-  const kept = () => sample.customers.accounts[0]?.bag.map(({ id }) => id);
+  const kept = () => sample().customers.accounts[0]?.bag.map(({ id }) => id);
   expect(kept()).not.toContain(sampleLines.pencils.id);
   await store.set(changeBagAtom, (bag) => addLine(bag, sampleLines.pencils), 60_000);
   await userEvent.click(screen.getByRole('button', { name: 'Sign out everywhere' }));

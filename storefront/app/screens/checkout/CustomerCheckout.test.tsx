@@ -7,24 +7,15 @@ import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useAtomValue } from 'jotai/react';
 import { HttpResponse, http } from 'msw';
-import { setupServer } from 'msw/node';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { checkoutModule, freshCheckout } from '../../features/checkout/checkout-module.ts';
 import { customerModule } from '../../features/customer/customer-module.ts';
-import { freshHandlers } from '../../mocks/handlers.ts';
 import { renderScreen } from '../../mocks/render.tsx';
-import { sampleShop } from '../../mocks/sample-shop.ts';
+import { sampleServer } from '../../mocks/sample-server.ts';
 import { unexpected } from '../../platform/call-failed.ts';
 import { CustomerCheckout } from './CustomerCheckout.tsx';
 
-const shop = setupServer();
-beforeAll(() => shop.listen({ onUnhandledRequest: 'error' }));
-beforeEach(() => {
-  localStorage.clear();
-  shop.resetHandlers(...freshHandlers(sampleShop(true)));
-});
-afterAll(() => shop.close());
-
+const { shop } = sampleServer(true);
 function OwnCheckout() {
   const customer = useAtomValue(customerModule.atom);
   const kept = useAtomValue(checkoutModule.atom);

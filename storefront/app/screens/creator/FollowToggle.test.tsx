@@ -2,28 +2,22 @@ import { noa } from '@otzar/contract/customer.examples';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { delay, HttpResponse, http } from 'msw';
-import { setupServer } from 'msw/node';
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { customerModule } from '../../features/customer/customer-module.ts';
 import { followingModule } from '../../features/following/following-module.ts';
 import { followsNobody } from '../../features/following/following-schema.ts';
-import { freshHandlers } from '../../mocks/handlers.ts';
 import { renderScreen } from '../../mocks/render.tsx';
-import { sampleShop } from '../../mocks/sample-shop.ts';
+import { sampleServer } from '../../mocks/sample-server.ts';
 import { FollowToggle } from './FollowToggle.tsx';
 
-const shop = setupServer();
+const { shop } = sampleServer(true);
 const asked = vi.fn<(method: string) => void>();
 shop.events.on('request:start', ({ request }) => {
   if (request.url.endsWith('/api/customer/following')) asked(request.method);
 });
-beforeAll(() => shop.listen({ onUnhandledRequest: 'error' }));
 beforeEach(() => {
-  localStorage.clear();
   asked.mockClear();
-  shop.resetHandlers(...freshHandlers(sampleShop(true)));
 });
-afterAll(() => shop.close());
 
 /** Nobody follows Daniel Navon at first. */
 const daniel = { type: 'creator', id: 32, name: 'Daniel Navon' } as const;

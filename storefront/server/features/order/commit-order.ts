@@ -1,10 +1,6 @@
 import type { Order } from '@otzar/contract/order';
-import { isDigitalOnly } from '@otzar/domain/bag';
-import type { SQL } from 'drizzle-orm';
-import type { Queryable } from '../../db/database.ts';
-import { inTransaction, type PipelinedStatement } from '../../db/transaction.ts';
+import { inTransaction } from '../../db/transaction.ts';
 import { posting } from '../../kit/mail/outbox.ts';
-import type { Authorisation } from '../../kit/payment-gateway.ts';
 import { customerWithin } from '../../kit/session/visitor.ts';
 import type { Shop } from '../../kit/shop.ts';
 import { forgetOrdered } from '../bag/queries.ts';
@@ -13,25 +9,14 @@ import { takeDiscount } from '../discount/queries.ts';
 import { makeGiftCards } from '../gift-card/make.ts';
 import { takeBalances } from '../gift-card/queries.ts';
 import { addToLibrary } from '../library/add-to-library.ts';
-import { noteAuthorised } from '../payments/queries.ts';
 import type { Draft } from './draft.ts';
-import {
-  claimIdempotencyRecord,
-  type IdempotencyRecord,
-  RecordOvertaken,
-  referenceOf,
-} from './idempotency-record.ts';
+import { type HeldPayment, spendHeld } from './held-payment.ts';
+import { claimIdempotencyRecord, type IdempotencyRecord } from './idempotency-record.ts';
 import { confirmation } from './mail.ts';
 import { writeOrder } from './record.ts';
 import type { OrderRequest } from './request.ts';
 import { shownOrder } from './shown.ts';
 import { takeStock } from './stock.ts';
-
-/** What a card pays: what its bank holds, and the statement that takes it off the count of cards tried. */
-interface Payment {
-  held: Authorisation;
-  counted: SQL;
-}
 
 /**
  * Writes the order with all that it takes and makes, together or not at all: stock, gift cards, discount, books, mail.
@@ -42,7 +27,7 @@ export const commitOrder = (
   standing: IdempotencyRecord,
   request: OrderRequest,
   draft: Draft,
-  payment: Payment | null,
+  payment: HeldPayment | null,
 ): Promise<Order> =>
   inTransaction(db, async (tx) => {
     const { lines, giftCards, discount, now } = draft;
@@ -52,7 +37,7 @@ export const commitOrder = (
     const row = await writeOrder(tx, { session, customer }, request, draft, held);
     await tx.pipeline([
       claimIdempotencyRecord(tx, standing, row.id, now),
-      ...(held === null ? [] : [spend(tx, standing, held, { row, lines, now })]),
+      ...(held === null ? [] : [spendHeld(tx, standing, held, { row, lines, now })]),
       ...(await takeStock(tx, lines)),
     ]);
     await takeBalances(tx, row.id, giftCards.giftcards, now);
@@ -69,18 +54,3 @@ export const commitOrder = (
     if (payment !== null) tx.sendWithCommit(payment.counted);
     return order;
   });
-
-/** Ties what is held to its order. What is digital is delivered as it is placed, and captured with it. */
-const spend = (
-  tx: Queryable,
-  standing: IdempotencyRecord,
-  authorisation: Authorisation,
-  { row, lines, now }: { row: { id: number }; lines: Draft['lines']; now: Date },
-): PipelinedStatement => {
-  const paid = { orderId: row.id, authorisation, capture: isDigitalOnly(lines), now };
-  return {
-    statement: noteAuthorised(tx, referenceOf(standing), paid),
-    rows: 1,
-    otherwise: () => new RecordOvertaken(),
-  };
-};

@@ -1,7 +1,9 @@
 import type { ChatMessage } from '@otzar/contract/chat';
+import type { ContactSubject } from '@otzar/contract/contact';
 import { sql } from 'drizzle-orm';
 import {
   check,
+  date,
   index,
   integer,
   pgTable,
@@ -64,5 +66,54 @@ export const chat_message = pgTable(
     primaryKey({ columns: [t.thread_id, t.number] }),
     index('chat_message_order').on(t.order_id),
     index('chat_message_letter').on(t.letter_id),
+  ],
+);
+
+/** What somebody wrote to the shop. */
+export const contact_message = pgTable(
+  'contact_message',
+  {
+    id: serial().primaryKey(),
+    /** Who was signed in: an address alone may be anybody's. */
+    customer_id: integer().references(() => customer.id, { onDelete: 'cascade' }),
+    name: text().notNull(),
+    email: text().notNull(),
+    subject: text().$type<ContactSubject>().notNull(),
+    message: text().notNull(),
+    written_at: moment('written_at').notNull(),
+  },
+  (t) => [index('contact_message_customer').on(t.customer_id)],
+);
+
+/** Who gets the shop's letters, or has asked for them. */
+export const newsletter_sign_up = pgTable(
+  'newsletter_sign_up',
+  {
+    id: serial().primaryKey(),
+    email: text().notNull(),
+    /** The address as it is looked up: in lower case. */
+    email_key: text().notNull().unique(),
+    /** Who was signed in: an address alone may be anybody's. */
+    customer_id: integer().references(() => customer.id, { onDelete: 'cascade' }),
+    asked_at: moment('asked_at').notNull(),
+    /** When the link of the first letter was followed; nothing is sent before. */
+    confirmed_at: moment('confirmed_at'),
+  },
+  (t) => [index('newsletter_sign_up_customer').on(t.customer_id)],
+);
+
+/** How many visits each campaign led here, by day; nothing of who came. A mark that was not there is empty. */
+export const campaign_visit = pgTable(
+  'campaign_visit',
+  {
+    day: date().notNull(),
+    medium: text().notNull(),
+    campaign: text().notNull(),
+    term: text().notNull(),
+    content: text().notNull(),
+    visits: integer().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.day, table.medium, table.campaign, table.term, table.content] }),
   ],
 );

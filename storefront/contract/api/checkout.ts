@@ -1,0 +1,35 @@
+import { Address, CustomerAddress } from '../address.ts';
+import { CardToken, CustomerPayment, createCardToken } from '../card.ts';
+import { Country, listCountries } from '../country.ts';
+import { Currency, listCurrencies } from '../currency.ts';
+import { checkDiscount, Discount } from '../discount.ts';
+import { checkGiftCard, GiftCard } from '../gift-card.ts';
+import { Location, readLocation, saveLocation } from '../location.ts';
+import { readShipping, ShippingMethod, ShippingOptions } from '../shipping.ts';
+
+/** The calls about where an order goes, and how it is paid. */
+export const checkoutCalls = {
+  checkDiscount,
+  checkGiftCard,
+  createCardToken,
+  listCountries,
+  listCurrencies,
+  readLocation,
+  readShipping,
+  saveLocation,
+};
+
+/** What their answers are made of. */
+export const checkoutSchemas = {
+  Address,
+  CardToken,
+  Country,
+  Currency,
+  CustomerAddress,
+  CustomerPayment,
+  Discount,
+  GiftCard,
+  Location,
+  ShippingMethod,
+  ShippingOptions,
+};

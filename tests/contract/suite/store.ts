@@ -1,0 +1,17 @@
+import { describe } from 'vitest';
+import { askingForLetters } from '../asking-for-letters.ts';
+import { chatting } from '../chatting.ts';
+import type { BackOffice } from '../return-desk.ts';
+import type { Handler } from '../visitor.ts';
+import { writingToTheShop } from '../writing-to-the-shop.ts';
+
+/** What the contract says of the store itself, and of those who visit or write to it. */
+export function storeContract(answer: Handler): void {
+  writingToTheShop(answer);
+  askingForLetters(answer);
+}
+
+/** What the server does with them. */
+export function storeRules(answer: Handler, backOffice: BackOffice): void {
+  describe('the chat', () => chatting(answer, backOffice));
+}

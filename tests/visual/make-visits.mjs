@@ -1,0 +1,99 @@
+import { modes } from '../../.storybook/modes.mjs';
+import { axeOfLooks, lookAt } from '../accessibility/looks.mjs';
+import { isDiskFull } from '../runner/refused.mjs';
+import { nameOf } from './baselines.mjs';
+import { openSteadyBrowser } from './camera.mjs';
+import { brokenBy, pack } from './findings.mjs';
+import { judge, secondLook } from './judge.mjs';
+import { proveTheTool } from './proofs.mjs';
+import { rememberAnswers } from './sources.mjs';
+import { serveStorybook } from './storybook.mjs';
+import { closeBrowser, makeAll, whileItAnswers } from './workers.mjs';
+
+/** Takes the pictures of a visit, and compares each; what could not be taken is a finding too. */
+async function takePictures({ story, setting, pictures }, camera, tools) {
+  const findings = [];
+  const again = secondLook(story, setting, tools);
+  for (const picture of pictures) {
+    try {
+      await camera.dress(modes[picture.mode]);
+      const found = await judge(picture, await camera.take(story), again, tools);
+      findings.push(...(await Promise.all(found.map(pack))));
+    } catch (error) {
+      findings.push(broken(nameOf(story, picture.mode), error));
+    }
+  }
+  await again.close();
+  return findings;
+}
+
+/** @throws what it is given, where no other picture could be kept either */
+function broken(name, error) {
+  if (isDiskFull(error)) throw error;
+  return brokenBy(name, error.message.split('\n')[0]);
+}
+
+/** Asks for every file that a picture of a story may be drawn from: a screen takes but one of them. */
+async function askForSources({ story, setting }, camera, { answers }) {
+  if (setting !== 'desktop') return [];
+  const files = await camera.sources();
+  const missing = await Promise.all(files.map(async (file) => !(await answers(file))));
+  const why = (file) => `a file of a picture does not answer: ${file}`;
+  return files.filter((_, index) => missing[index]).map((file) => brokenBy(story, why(file)));
+}
+
+/** Looks at a story as it is shown first; elsewhere it has been looked at already. */
+async function look({ story, looked }, camera, { looking }) {
+  if (!looking || !looked) return [];
+  const found = await lookAt(camera);
+  return found.map((why) => ({ name: story, kind: 'access', why }));
+}
+
+/** Makes one visit: the story plays, is looked at, and is pictured. */
+async function visitStory(visit, camera, tools) {
+  const { story, setting } = visit;
+  try {
+    await camera.show(story, modes[setting]);
+    return [
+      ...(await askForSources(visit, camera, tools)),
+      ...(await takePictures(visit, camera, tools)),
+      ...(await look(visit, camera, tools)),
+    ];
+  } catch (error) {
+    // What fails is never pictured as if it had ended.
+    return [broken(nameOf(story, setting), error)];
+  }
+}
+
+/**
+ * Proves that the tool sees what it must, and makes all visits.
+ * @param {ReturnType<typeof import('./visits.mjs').visitsOf>} visits
+ * @param {object} how
+ * @param {Awaited<ReturnType<typeof import('./comparison.mjs').openComparison>>} how.comparison
+ * @param {boolean} how.accepting whether what has changed is kept
+ * @param {boolean} how.picturing
+ * @param {boolean} how.looking whether accessibility is looked at
+ * @returns {Promise<{ findings: import('./findings.mjs').Packed[], proofs: number }>}
+ */
+export async function makeVisits(visits, how) {
+  // It may fail to start, and a server that is open would then keep the run from its end.
+  const chromium = await openSteadyBrowser();
+  const { origin, close } = await serveStorybook();
+  const script = how.looking ? axeOfLooks : '';
+  const drawing = { chromium, origin, script, label: 'stories' };
+  const tools = { ...drawing, ...how, answers: rememberAnswers() };
+  try {
+    const { proofs, broken: unseen } = how.picturing
+      ? await whileItAnswers(chromium, 'the proofs', () => proveTheTool(chromium, origin))
+      : { proofs: 0, broken: [] };
+    const found = await makeAll(visits, drawing, (visit, camera) =>
+      visitStory(visit, camera, tools),
+    );
+    how.comparison.saveMatches();
+    const ofTheTool = unseen.map((why) => brokenBy('the tool itself', why));
+    return { findings: [...ofTheTool, ...found], proofs };
+  } finally {
+    await closeBrowser(chromium);
+    close();
+  }
+}
