@@ -134,7 +134,7 @@ export function describeApi(folder = here) {
 }
 
 /** The report as it is kept; empty where there is none yet. */
-export const keptApi = () => (ts.sys.fileExists(apiReport) ? readFileSync(apiReport, 'utf8') : '');
+export const savedApi = () => (ts.sys.fileExists(apiReport) ? readFileSync(apiReport, 'utf8') : '');
 
 if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href)
   writeFileSync(apiReport, describeApi());

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { describeApi, keptApi } from './api.mjs';
+import { describeApi, savedApi } from './api.mjs';
 
 const told = describeApi();
 
 test('what others may import is as the report says: `npm run api` writes it anew', () => {
-  expect(told).toBe(keptApi());
+  expect(told).toBe(savedApi());
 });
 
 test('the report tells what a component takes, a choice by what may be chosen, and what a type is', () => {

@@ -27,7 +27,7 @@ export const states = [...declarable, 'dark', 'mobile'] as const;
 export type State = (typeof states)[number];
 
 /** The file of each kept picture, without its ending, by the picture's name. */
-export type KeptPictures = Partial<Record<string, string>>;
+export type StoredPictures = Partial<Record<string, string>>;
 
 /** A story with the settings it is opened in and the picture that is kept of it, if any. */
 export interface AtlasCell {
@@ -49,7 +49,7 @@ export interface AtlasRow {
 export const inAtlas = (title: string): boolean => /^(Screens|Widgets)\//.test(title);
 
 /** Makes the cells of stories, each with its picture where one is kept. */
-function cellsWith(kept: KeptPictures) {
+function cellsWith(kept: StoredPictures) {
   return ({ id }: IndexEntry, mode: ModeName, globals = ''): AtlasCell => {
     const picture = kept[`${id}.${mode}`];
     return { id, globals, ...(picture && { picture }) };
@@ -62,7 +62,7 @@ export const storyOf = <S extends { tags?: string[] }>(
   state: (typeof declarable)[number],
 ): S | undefined => stories.find(({ tags }) => tags?.includes(`${STATE_TAG}${state}`));
 
-function storiesOf(entries: IndexEntry[], kept: KeptPictures): AtlasRow['stories'] {
+function storiesOf(entries: IndexEntry[], kept: StoredPictures): AtlasRow['stories'] {
   const cellOf = cellsWith(kept);
   const stories: AtlasRow['stories'] = {};
   for (const state of declarable) {
@@ -87,7 +87,7 @@ function storiesOf(entries: IndexEntry[], kept: KeptPictures): AtlasRow['stories
 export function atlasOf(
   entries: IndexEntry[],
   reasons: Record<string, AtlasRow['reasons']>,
-  kept: KeptPictures,
+  kept: StoredPictures,
 ): AtlasRow[] {
   const shown = entries.filter(({ type, title }) => type === 'story' && inAtlas(title));
   const titles = [...new Set(shown.map(({ title }) => title))].sort();

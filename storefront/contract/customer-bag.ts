@@ -14,7 +14,7 @@ export const SavedLine = v.object({
 });
 export type SavedLine = v.InferOutput<typeof SavedLine>;
 
-const KeptLines = v.pipe(
+const SavedLines = v.pipe(
   v.array(SavedLine),
   v.maxLength(500, 'A list holds at most 500 different items.'),
 );
@@ -41,7 +41,7 @@ export const saveBag = endpoint({
   summary:
     'Keeps lines in the bag, each in place of the identical one (same id, type and item_key); the others stay. Answers the whole bag.',
   audience: 'customer',
-  body: v.object({ bag: KeptLines }),
+  body: v.object({ bag: SavedLines }),
   status: 200,
   answer: v.array(BagLine),
 });
@@ -70,7 +70,7 @@ export const saveLater = endpoint({
   path: '/api/customer/later',
   summary: 'Saves lines for later, each in place of the identical one. Answers the whole list.',
   audience: 'customer',
-  body: v.object({ later: KeptLines }),
+  body: v.object({ later: SavedLines }),
   status: 200,
   answer: v.array(BagLine),
 });
@@ -91,7 +91,7 @@ export const mergeBag = endpoint({
   summary:
     'Merges what a guest had into what is kept for the customer, all of it or nothing: of a line that is in both the larger quantity counts. Asked twice it changes nothing more.',
   audience: 'customer',
-  body: v.object({ bag: KeptLines, later: KeptLines, favorites: FavoriteIds }),
+  body: v.object({ bag: SavedLines, later: SavedLines, favorites: FavoriteIds }),
   status: 200,
   answer: v.object({
     /** Id of the customer who is signed in, whose lists these are. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { heldOf, movedText, shortText, wentIn } from './added.ts';
+import { movedText, quantityInList, shortText, wentIn } from './added.ts';
 import { addLine, type Bag, emptyBag, lineKey, moveToBag, moveToLater } from './bag.ts';
 import { aLine } from './line.fixture.ts';
 
@@ -24,8 +24,8 @@ describe('what went into the bag', () => {
       fc.property(few, fc.nat({ max: 8 }), few, (asked, before, max) => {
         const bag = bagWith(Math.min(before, max), max);
         const line = aLine({ quantity: asked, max });
-        const held = heldOf(bag, lineKey(line));
-        const after = heldOf(addLine(bag, line), lineKey(line));
+        const held = quantityInList(bag, lineKey(line));
+        const after = quantityInList(addLine(bag, line), lineKey(line));
         const addition = { line, before: held };
         expect(held + wentIn(addition, after)).toBe(after);
         expect(shortText(addition, after) === null).toBe(after === held + asked);

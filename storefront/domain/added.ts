@@ -12,8 +12,11 @@ export interface Addition {
 type List = 'products' | 'later';
 
 /** How many a list of a bag holds of a line. */
-export const heldOf = (bag: Pick<Bag, List>, key: string, list: List = 'products'): number =>
-  bag[list].find((line) => lineKey(line) === key)?.quantity ?? 0;
+export const quantityInList = (
+  bag: Pick<Bag, List>,
+  key: string,
+  list: List = 'products',
+): number => bag[list].find((line) => lineKey(line) === key)?.quantity ?? 0;
 
 /** How many really went in, by what the list holds now. */
 export const wentIn = ({ line, before }: Addition, held: number): number =>
@@ -43,7 +46,7 @@ export function movedText(
   line: BagLine,
   { before, after, key, list }: { before: Bag; after: Bag; key: string; list: List },
 ): string | null {
-  const addition = { line, before: heldOf(before, key, list) };
-  const short = shortText(addition, heldOf(after, key, list), list);
+  const addition = { line, before: quantityInList(before, key, list) };
+  const short = shortText(addition, quantityInList(after, key, list), list);
   return short === null ? null : `${line.title}: ${short}`;
 }

@@ -36,7 +36,7 @@ export const missingCents = (
 ): Cents => Math.max(0, toCents(minimum) - merchandiseCents(lines));
 
 /** Whether a discount finds nothing to take anything off: gift cards are not for less. */
-export const hasNothingFor = (
+export const discountsNothing = (
   { kind }: Pick<DiscountTerms, 'kind'>,
   lines: DiscountedLine[],
 ): boolean =>
@@ -53,7 +53,7 @@ export const takenOffCents = (
   lines: DiscountedLine[],
   shippingCents: Cents,
 ): Cents =>
-  discount === null || hasNothingFor(discount, lines) || missingCents(discount, lines) > 0
+  discount === null || discountsNothing(discount, lines) || missingCents(discount, lines) > 0
     ? 0
     : discountCents(discount, lines, shippingCents);
 
@@ -106,7 +106,7 @@ export const discountProblem = (
   if (ends_at !== null && now >= new Date(ends_at))
     return `This discount ended on ${shortDateText(ends_at)}.`;
   if (used) return 'This discount code has been used already.';
-  if (hasNothingFor(discount, lines))
+  if (discountsNothing(discount, lines))
     return discount.kind === 'free_shipping'
       ? 'There is nothing in your bag that has to be shipped.'
       : 'There is nothing in your bag that this discount is for.';

@@ -26,7 +26,7 @@ export function slipsBetween(one: string, other: string): number {
 }
 
 /** How many slips a word of so many letters may have and still be known again. */
-export const slipsAllowed = (length: number): number => {
+export const editsAllowed = (length: number): number => {
   if (length < 3) return 0;
   return length < 7 ? 1 : 2;
 };

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { plusDays } from './calendar-day.ts';
 import {
+  applyChange,
   asOf,
   canEndOn,
   endedOn,
@@ -9,12 +10,11 @@ import {
   frequencyText,
   lastDayAhead,
   nextAfter,
-  nextOnceTurned,
+  nextOrderAfter,
   pastDue,
-  type Rhythm,
+  type Schedule,
+  type SubscriptionChange,
   skipped,
-  type Turn,
-  turned,
 } from './subscription.ts';
 
 const anyDay = fc
@@ -23,7 +23,7 @@ const anyDay = fc
 const anyFrequency = fc.constantFrom(...frequencies);
 const daysBetween = (from: string, to: string) => (Date.parse(to) - Date.parse(from)) / 86_400_000;
 
-const monthly = (different: Partial<Rhythm> = {}): Rhythm => ({
+const monthly = (different: Partial<Schedule> = {}): Schedule => ({
   frequency: 'month',
   status: 'active',
   counted_from: '2026-09-01',
@@ -34,13 +34,13 @@ const monthly = (different: Partial<Rhythm> = {}): Rhythm => ({
 });
 
 /** What a subscription becomes; fails where it cannot be turned so. */
-const turn = (kept: Rhythm, asked: Turn, today: string): Rhythm => {
-  const now = turned(kept, asked, today);
+const turn = (kept: Schedule, asked: SubscriptionChange, today: string): Schedule => {
+  const now = applyChange(kept, asked, today);
   if (typeof now === 'string') throw new Error(`There is nothing to turn: ${now}.`);
   return now;
 };
 
-const begun = (counted_from: string, different: Partial<Rhythm> = {}): Rhythm =>
+const begun = (counted_from: string, different: Partial<Schedule> = {}): Schedule =>
   monthly({ counted_from, next_on: counted_from, ...different });
 
 /** One that goes on, was placed until today and skipped a few times. */
@@ -55,7 +55,7 @@ const anyRhythm = fc
     const today = plusDays(rhythm.counted_from, days);
     const fresh = begun(rhythm.counted_from, rhythm);
     const placed = days < 0 ? fresh : { ...fresh, ...pastDue(fresh, rhythm.counted_from, today) };
-    const kept = Array.from({ length: skips }).reduce<Rhythm>(
+    const kept = Array.from({ length: skips }).reduce<Schedule>(
       (now) => skipped(now, today) ?? now,
       placed,
     );
@@ -63,20 +63,20 @@ const anyRhythm = fc
   });
 
 /** What is due is placed before its day is over. */
-const placedBefore = (day: string, now: Rhythm): Rhythm =>
+const placedBefore = (day: string, now: Schedule): Schedule =>
   now.next_on !== null && now.next_on < day
     ? { ...now, ...pastDue(now, now.next_on, plusDays(day, -1)) }
     : now;
 
 /** Whether a day is one of a subscription's frequency, counted from its first. */
-const isInRhythm = ({ counted_from, frequency }: Rhythm, wanted: string | null): boolean => {
+const isInRhythm = ({ counted_from, frequency }: Schedule, wanted: string | null): boolean => {
   let day = counted_from;
   while (day < (wanted ?? '')) day = nextAfter(day, frequency, counted_from);
   return day === wanted;
 };
 
 /** Where there is a next day, it is still to come, and one of its rhythm. */
-function expectDayToCome(now: Rhythm, day: string): void {
+function expectDayToCome(now: Schedule, day: string): void {
   if (now.next_on === null) return;
   expect(now.next_on >= day).toBe(true);
   expect(isInRhythm(now, now.next_on)).toBe(true);
@@ -224,9 +224,13 @@ describe('a change', () => {
   });
 
   test('never has a day that is past or that its rhythm has not', () => {
-    const anyTurn: fc.Arbitrary<Turn> = fc.oneof(
+    const anyTurn: fc.Arbitrary<SubscriptionChange> = fc.oneof(
       fc.record({ frequency: anyFrequency }),
-      fc.constantFrom<Turn>({ status: 'paused' }, { status: 'active' }, { skip: true }),
+      fc.constantFrom<SubscriptionChange>(
+        { status: 'paused' },
+        { status: 'active' },
+        { skip: true },
+      ),
     );
     const steps = fc.array(fc.record({ asked: anyTurn, wait: fc.nat(100) }), { maxLength: 8 });
     fc.assert(
@@ -236,8 +240,8 @@ describe('a change', () => {
         for (const { asked, wait } of all) {
           day = plusDays(day, wait);
           now = placedBefore(day, now);
-          const shown = nextOnceTurned(now, asked, day);
-          const next = turned(now, asked, day);
+          const shown = nextOrderAfter(now, asked, day);
+          const next = applyChange(now, asked, day);
           if (typeof next === 'string') {
             expect(shown).toBeNull();
             continue;
@@ -282,13 +286,13 @@ describe('a subscription', () => {
     expect(turn(ended, { status: 'active' }, '2027-02-10')).toEqual(
       monthly({ next_on: '2027-03-01' }),
     );
-    expect(turned(ended, { status: 'paused' }, '2027-02-10')).toBe('status');
+    expect(applyChange(ended, { status: 'paused' }, '2027-02-10')).toBe('status');
   });
 
   test('skips one at a time, and not for more than a year', () => {
     fc.assert(
       fc.property(anyRhythm, ({ kept, today }) => {
-        let one: Rhythm | null = kept;
+        let one: Schedule | null = kept;
         let last = kept;
         for (let times = 0; one !== null; times++) {
           expect(times).toBeLessThan(60);
@@ -305,8 +309,8 @@ describe('a subscription', () => {
   test('that rests has nothing due and nothing to skip', () => {
     const resting = turn(monthly(), { status: 'paused' }, '2026-11-21');
     expect(resting).toMatchObject({ status: 'paused', next_on: null });
-    expect(turned(resting, { skip: true }, '2026-11-21')).toBe('skip');
-    expect(nextOnceTurned(resting, { skip: true }, '2026-11-21')).toBeNull();
+    expect(applyChange(resting, { skip: true }, '2026-11-21')).toBe('skip');
+    expect(nextOrderAfter(resting, { skip: true }, '2026-11-21')).toBeNull();
   });
 
   test('that failed is left out, or goes on, from a day still to come', () => {

@@ -2,13 +2,13 @@ import type { Frequency, Subscription } from '@otzar/contract/subscription';
 import { type CalendarDay, dateOf, isInCalendar, plusDays, plusMonths } from './calendar-day.ts';
 
 /** What of a subscription its rules look at. */
-export type Rhythm = Pick<
+export type Schedule = Pick<
   Subscription,
   'frequency' | 'status' | 'counted_from' | 'not_before' | 'next_on' | 'ends_on'
 >;
 
 /** What a customer asks of a subscription's rhythm; what is left out stays. */
-export interface Turn {
+export interface SubscriptionChange {
   frequency?: Frequency | undefined;
   status?: 'active' | 'paused' | undefined;
   /** Leaves the next order out. */
@@ -66,7 +66,7 @@ const later = (a: CalendarDay, b: CalendarDay): CalendarDay => (a > b ? a : b);
 
 /** The first day of a rhythm from a day on. */
 const firstFrom = (
-  { counted_from, frequency }: Pick<Rhythm, 'counted_from' | 'frequency'>,
+  { counted_from, frequency }: Pick<Schedule, 'counted_from' | 'frequency'>,
   from: CalendarDay,
 ): CalendarDay => {
   let day = counted_from;
@@ -78,22 +78,22 @@ const firstFrom = (
  * The day of the next order. It follows from where the rhythm is counted from, from its frequency and from
  * what was skipped or placed, and from nothing else: whatever is changed and changed back comes out the same.
  */
-const nextDay = (kept: Rhythm, today: CalendarDay): CalendarDay =>
-  firstFrom(kept, later(kept.not_before ?? today, today));
+const nextDay = (subscription: Schedule, today: CalendarDay): CalendarDay =>
+  firstFrom(subscription, later(subscription.not_before ?? today, today));
 
 /** Begins anew on the first day from a day on, and not before it whatever is changed later. */
-const movedTo = <Kept extends Rhythm>(kept: Kept, from: CalendarDay): Kept => {
-  const next_on = firstFrom(kept, later(kept.not_before ?? from, from));
-  return { ...kept, status: 'active', next_on, not_before: next_on };
+const movedTo = <S extends Schedule>(subscription: S, from: CalendarDay): S => {
+  const next_on = firstFrom(subscription, later(subscription.not_before ?? from, from));
+  return { ...subscription, status: 'active', next_on, not_before: next_on };
 };
 
 /** As it stands on a day: an end that has come has ended it, and nothing is due from its end on. */
-export const asOf = <Kept extends Rhythm>(kept: Kept, today: CalendarDay): Kept => {
-  const { status, next_on, ends_on } = kept;
+export const asOf = <S extends Schedule>(subscription: S, today: CalendarDay): S => {
+  const { status, next_on, ends_on } = subscription;
   const over = ends_on !== null && ends_on <= today;
   const due = status === 'active' && next_on !== null && (ends_on === null || next_on < ends_on);
   return {
-    ...kept,
+    ...subscription,
     status: over ? 'cancelled' : status,
     next_on: due && !over ? next_on : null,
   };
@@ -105,66 +105,67 @@ export const asOf = <Kept extends Rhythm>(kept: Kept, today: CalendarDay): Kept 
  * @param due the day of that order
  */
 export const pastDue = (
-  kept: Pick<Rhythm, 'counted_from' | 'frequency'>,
+  subscription: Pick<Schedule, 'counted_from' | 'frequency'>,
   due: CalendarDay,
   today: CalendarDay,
 ): { next_on: CalendarDay; not_before: CalendarDay } => {
   const not_before = plusDays(later(due, today), 1);
-  return { next_on: firstFrom(kept, not_before), not_before };
+  return { next_on: firstFrom(subscription, not_before), not_before };
 };
 
 /**
  * Leaves the next order out, or the one that failed. What rests, has ended or is skipped for a year already
  * stays: null.
  */
-export const skipped = <Kept extends Rhythm>(kept: Kept, today: CalendarDay): Kept | null => {
-  const { status, next_on } = asOf(kept, today);
-  if (status === 'failed') return movedTo(kept, plusDays(today, 1));
+export const skipped = <S extends Schedule>(subscription: S, today: CalendarDay): S | null => {
+  const { status, next_on } = asOf(subscription, today);
+  if (status === 'failed') return movedTo(subscription, plusDays(today, 1));
   if (next_on === null) return null;
-  const moved = movedTo(kept, plusDays(next_on, 1));
+  const moved = movedTo(subscription, plusDays(next_on, 1));
   return (moved.next_on ?? '') > lastDayAhead(today) ? null : moved;
 };
 
 /** Lets it rest until it is resumed. What failed is left out. */
-const paused = <Kept extends Rhythm>(kept: Kept, today: CalendarDay): Kept => ({
-  ...kept,
+const paused = <S extends Schedule>(subscription: S, today: CalendarDay): S => ({
+  ...subscription,
   status: 'paused',
-  not_before: kept.status === 'failed' ? plusDays(today, 1) : kept.not_before,
+  not_before: subscription.status === 'failed' ? plusDays(today, 1) : subscription.not_before,
   next_on: null,
 });
 
 /** Lets it go on, with no end. What goes on already keeps its day; an order that failed is left out. */
-const resumed = <Kept extends Rhythm>(kept: Kept, today: CalendarDay): Kept => {
-  const { status } = asOf(kept, today);
-  const going = { ...kept, status: 'active' as const, ends_on: null };
+const resumed = <S extends Schedule>(subscription: S, today: CalendarDay): S => {
+  const { status } = asOf(subscription, today);
+  const going = { ...subscription, status: 'active' as const, ends_on: null };
   if (status === 'failed') return movedTo(going, plusDays(today, 1));
-  const keeps = status === 'active' && kept.next_on !== null;
-  return keeps ? going : { ...going, next_on: nextDay(kept, today) };
+  const keeps = status === 'active' && subscription.next_on !== null;
+  return keeps ? going : { ...going, next_on: nextDay(subscription, today) };
 };
 
 /** Comes at another frequency. An order that is being tried already is not moved by it. */
-const at = <Kept extends Rhythm>(kept: Kept, frequency: Frequency, today: CalendarDay): Kept => {
-  const changed = { ...kept, frequency };
-  const { status, next_on } = kept;
+const at = <S extends Schedule>(subscription: S, frequency: Frequency, today: CalendarDay): S => {
+  const changed = { ...subscription, frequency };
+  const { status, next_on } = subscription;
   if (next_on === null || next_on < today || status === 'failed') return changed;
   return { ...changed, next_on: nextDay(changed, today) };
 };
 
 /** Why nothing comes of what is asked: the field that asks for it. */
-export type Unturned = 'status' | 'skip';
+export type RefusedChange = 'status' | 'skip';
 
 /**
  * What a subscription becomes by what its customer asks: first how often, then whether it goes on, then what
  * is left out. The server writes it, and a screen shows it before it is asked for.
  * @returns the field at fault where there is nothing to pause (`status`) or to skip (`skip`)
  */
-export const turned = <Kept extends Rhythm>(
-  kept: Kept,
-  { frequency, status, skip }: Turn,
+export const applyChange = <S extends Schedule>(
+  subscription: S,
+  { frequency, status, skip }: SubscriptionChange,
   today: CalendarDay,
-): Kept | Unturned => {
-  let now = kept;
-  if (frequency !== undefined && frequency !== kept.frequency) now = at(now, frequency, today);
+): S | RefusedChange => {
+  let now = subscription;
+  if (frequency !== undefined && frequency !== subscription.frequency)
+    now = at(now, frequency, today);
   if (status === 'paused' && asOf(now, today).status === 'cancelled') return 'status';
   if (status === 'paused') now = paused(now, today);
   if (status === 'active') now = resumed(now, today);
@@ -172,8 +173,8 @@ export const turned = <Kept extends Rhythm>(
 };
 
 /** Whether something of it may still come: it goes on, or rests. */
-export const lives = (kept: Rhythm, today: CalendarDay): boolean =>
-  asOf(kept, today).status !== 'cancelled';
+export const isLive = (subscription: Schedule, today: CalendarDay): boolean =>
+  asOf(subscription, today).status !== 'cancelled';
 
 /** Why an address or a card is not deleted, in a sentence. @param titles of the subscriptions that use it */
 export const inUseText = (what: 'address' | 'card', titles: readonly string[]): string => {
@@ -183,13 +184,13 @@ export const inUseText = (what: 'address' | 'card', titles: readonly string[]): 
   return `Your ${many ? 'subscriptions' : 'subscription'} to ${names} ${many ? 'are' : 'is'} ${use}. It can be deleted once another one is in its place.`;
 };
 
-/** The day of the next order once it is turned; null where none comes then, or where it cannot be. */
-export const nextOnceTurned = (
-  kept: Rhythm,
-  turn: Turn,
+/** The day of the next order once it is changed; null where none comes then, or where it cannot be. */
+export const nextOrderAfter = (
+  subscription: Schedule,
+  change: SubscriptionChange,
   today: CalendarDay,
 ): CalendarDay | null => {
-  const now = turned(kept, turn, today);
+  const now = applyChange(subscription, change, today);
   return typeof now === 'string' ? null : asOf(now, today).next_on;
 };
 
@@ -198,8 +199,11 @@ export const canEndOn = (day: CalendarDay, today: CalendarDay): boolean =>
   isInCalendar(day) && day >= today && day <= lastDayAhead(today);
 
 /** Ends it on a day; what has ended already stays so. */
-export const endedOn = <Kept extends Rhythm>(
-  kept: Kept,
+export const endedOn = <S extends Schedule>(
+  subscription: S,
   day: CalendarDay,
   today: CalendarDay,
-): Kept => (asOf(kept, today).status === 'cancelled' ? kept : { ...kept, ends_on: day });
+): S =>
+  asOf(subscription, today).status === 'cancelled'
+    ? subscription
+    : { ...subscription, ends_on: day };

@@ -65,7 +65,7 @@ const alone: [RegExp, string][] = [
   [/^\.(biome\.json|gitignore|knip\.jsonc|npmrc)$/, 'of tools that always run'],
   [/^\.(ci|github\/workflows)\//, 'only GitHub runs it'],
   [
-    /^storefront\/(start|launch\/(dev|launch|release|seed|shopkeeper|source-maps))\.mjs$/,
+    /^storefront\/(start|launch\/(commands|dev|launch|release|source-maps))\.mjs$/,
     'what a person starts the shop by: the tests start it themselves',
   ],
   [/^tests\/(architecture\/|specification\.md$)/, 'architecture always runs'],

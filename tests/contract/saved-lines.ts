@@ -28,7 +28,7 @@ const lists = [
 const quantities = (lines: BagLine[]) => lines.map(({ quantity }) => quantity);
 
 /** The bag and what is saved for later, as the server keeps them for a customer. */
-export function keptLines(answer: Handler): void {
+export function savedLines(answer: Handler): void {
   let offers: LineOffer[];
   let visitor: Visitor;
 

@@ -3,16 +3,16 @@ import { runShop } from '../runner/shop.mjs';
 import { shiftOf, watchShifts } from './layout-shift.ts';
 import { complaintsOf, expect, type Page, type RunningShop } from './shop.ts';
 import { addToBag, goToCheckout, goToReview, placeOrder, productOf } from './shopper.ts';
-import { standIn } from './stand-in.ts';
+import { startThirdParties } from './third-parties.ts';
 
-type StandIn = Awaited<ReturnType<typeof standIn>>;
+type ThirdParties = Awaited<ReturnType<typeof startThirdParties>>;
 
 /** A shop that other companies help. */
-const test = base.extend<object, { companies: StandIn; shop: RunningShop }>({
+const test = base.extend<object, { companies: ThirdParties; shop: RunningShop }>({
   companies: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern what is needed.
     async ({}, use) => {
-      const companies = await standIn();
+      const companies = await startThirdParties();
       await use(companies);
       await companies.close();
     },

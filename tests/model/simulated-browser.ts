@@ -48,7 +48,7 @@ async function codeFor(name: string): Promise<string> {
 /** From how many milliseconds on a wait is for the other tab, not for the next click. */
 const LONG = 1_000;
 
-class KeptStorage {
+class SimulatedStorage {
   #kept = new Map<string, string>();
   readonly #changed: (key: string) => void;
 
@@ -90,7 +90,7 @@ export class SimulatedBrowser {
   readonly tabs: Tab[] = [];
   readonly #answer: Handler;
   #cookies = new Map<string, string>();
-  #storage: KeptStorage[] = [];
+  #storage: SimulatedStorage[] = [];
   #kept: [string, string][] = [];
   #windows: EventTarget[] = [];
   #documents: { hidden: boolean }[] = [];
@@ -117,7 +117,7 @@ export class SimulatedBrowser {
 
   async #openTab(name: string): Promise<void> {
     const window = new EventTarget();
-    const storage = new KeptStorage((key) => this.#tellOthers(window, storage, key));
+    const storage = new SimulatedStorage((key) => this.#tellOthers(window, storage, key));
     this.#windows.push(window);
     this.#storage.push(storage);
     const jar = this.#cookieText;
@@ -133,7 +133,7 @@ export class SimulatedBrowser {
         window,
         document,
         localStorage: storage,
-        sessionStorage: new KeptStorage(),
+        sessionStorage: new SimulatedStorage(),
         navigator: { locks: { request: this.#request } },
         setTimeout: this.#soon,
         fetch: this.#fetch,
@@ -153,7 +153,7 @@ export class SimulatedBrowser {
     [...this.#cookies].map(([name, value]) => `${name}=${value}`).join('; ');
 
   /** Another tab hears of a change a moment later. */
-  #tellOthers(window: EventTarget, storage: KeptStorage, key: string): void {
+  #tellOthers(window: EventTarget, storage: SimulatedStorage, key: string): void {
     this.#kept = storage.all;
     for (const other of this.#storage) other.all = this.#kept;
     const event = Object.assign(new Event('storage'), { key });

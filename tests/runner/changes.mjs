@@ -43,7 +43,7 @@ export function readChanges(folder = root) {
 
 /** What every suite depends on: packages, the compiler, how things are built, and how tests are run. */
 const everywhere =
-  /(^|\/)package(-lock)?\.json$|^tsconfig\.json$|^storefront\/launch\/(build|fingerprint|free-port|install|node-version|process|step)\.mjs$|^tests\/(run\.mjs$|runner\/[^/]+\.mjs$)/;
+  /(^|\/)package(-lock)?\.json$|^tsconfig\.json$|^storefront\/launch\/(answering|build|fingerprint|free-port|install|node-version|process|step)\.mjs$|^tests\/(run\.mjs$|runner\/[^/]+\.mjs$)/;
 
 /** Whether everything can come out otherwise by a change of a file. */
 export const concernsEverything = (file) => everywhere.test(file);

@@ -1,6 +1,6 @@
 import { appendFileSync } from 'node:fs';
 import { wordsFor } from './refused.mjs';
-import { keepSuiteTimes } from './suite-times.mjs';
+import { saveSuiteTimes } from './suite-times.mjs';
 import { summaryOf } from './summary.mjs';
 
 /** Says once more, where the run is read first, what a log of half an hour has long scrolled away. */
@@ -29,7 +29,7 @@ export function closeRun(outcomes, { whole, page = process.env.GITHUB_STEP_SUMMA
   console.log(`\n${words}`);
   try {
     tellGitHub(words, page);
-    if (whole) keepSuiteTimes(outcomes);
+    if (whole) saveSuiteTimes(outcomes);
   } catch (error) {
     console.log(wordsFor(error));
     return 1;

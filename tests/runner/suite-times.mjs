@@ -14,7 +14,7 @@ const usualPlace = join(root, '.cache/tests/suites.json');
  * @param {SuiteTime[]} suites
  * @param {string} [path]
  */
-export function keepSuiteTimes(suites, path = usualPlace) {
+export function saveSuiteTimes(suites, path = usualPlace) {
   mkdirSync(dirname(path), { recursive: true });
   const times = suites.map(({ name, ms, passed }) => ({ name, ms, passed }));
   writeFileSync(path, JSON.stringify(times));

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { suitesReport } from '../performance/bench/suites.mjs';
-import { keepSuiteTimes, readSuiteTimes } from './suite-times.mjs';
+import { readSuiteTimes, saveSuiteTimes } from './suite-times.mjs';
 
 let folder: string;
 beforeEach(() => {
@@ -13,7 +13,7 @@ afterEach(() => rmSync(folder, { recursive: true }));
 
 test('what a run took is there for the bench, the longest first', () => {
   const path = join(folder, 'tests/suites.json');
-  keepSuiteTimes(
+  saveSuiteTimes(
     [
       { name: 'lint', ms: 4_300, passed: 1 },
       { name: 'journeys', ms: 600_400, passed: 287 },

@@ -144,7 +144,7 @@ export const suites = {
     browser: true,
     needs: ['storybook'],
     within: 'stories',
-    run: visitStories('--part', 'looks'),
+    run: visitStories('--part', 'audit'),
   },
   visual: {
     browser: true,

@@ -263,7 +263,7 @@ export const mutants: Mutant[] = [
   },
   {
     statement: `The search provider's multi-query is a POST with one query to a query-suggestions index (25 hits) and one to the products index (15 hits, searching only title, returning title, image and path).`,
-    file: 'storefront/app/features/search/ask-service.ts',
+    file: 'storefront/app/features/search/suggestion-client.ts',
     find: `          restrictSearchableAttributes: ['title'],
 `,
     put: '',
@@ -283,13 +283,13 @@ export const mutants: Mutant[] = [
   },
   {
     statement: `The client's timeouts are connect 1 s, read 2 s, write 30 s.`,
-    file: 'storefront/app/features/search/ask-service.ts',
+    file: 'storefront/app/features/search/suggestion-client.ts',
     find: 'read: 2_000',
     put: 'read: 5_000',
   },
   {
     statement: 'Unreachable hosts are retried.',
-    file: 'storefront/app/features/search/ask-service.ts',
+    file: 'storefront/app/features/search/suggestion-client.ts',
     find: 'return [own, own];',
     put: 'return [own];',
   },

@@ -66,7 +66,7 @@ describe('the stories that a change can reach', () => {
     ['a font', 'design-system/foundations/fonts/heebo.woff2', all],
     ['a static picture', 'storefront/app/public/store/hero.webp', all],
     ['how the browser is started', 'tests/runner/browser.mjs', all],
-    ['how a story is looked at', 'tests/accessibility/looks.mjs', all],
+    ['how a story is looked at', 'tests/accessibility/audits.mjs', all],
     ['a package', 'package-lock.json', all],
     ['the server', 'storefront/server/app/main.ts', []],
     ['a test', 'tokens/contrast.test.ts', []],

@@ -2,7 +2,7 @@ import { modes } from '../../.storybook/modes.mjs';
 import { openBaseWorkshop } from './base-workshop.mjs';
 import { nameOf } from './baselines.mjs';
 import { openSteadyBrowser } from './camera.mjs';
-import { secondLook, sized, toleranceFor } from './judge.mjs';
+import { retake, sized, toleranceFor } from './judge.mjs';
 import { compare } from './picture.mjs';
 import { indexedStories, serveStorybook } from './storybook.mjs';
 import { visitsOf } from './visits.mjs';
@@ -23,7 +23,7 @@ async function drawOne(picture, camera, again) {
 
 /** Draws the pictures of a visit; what cannot be drawn is told with its reason. */
 async function drawVisit({ story, setting, pictures }, camera, { drawn, chromium, origin }) {
-  const again = secondLook(story, setting, { chromium, origin });
+  const again = retake(story, setting, { chromium, origin });
   const left = new Set(pictures);
   try {
     await camera.show(story, modes[setting]);

@@ -38,7 +38,7 @@ export async function sized(picture, drawing) {
  * @param {import('../../.storybook/pictures.mjs').ModeName} setting the mode in which it is shown
  * @param {{ chromium: import('playwright').Browser, origin: string }} tools
  */
-export function secondLook(story, setting, { chromium, origin }) {
+export function retake(story, setting, { chromium, origin }) {
   let opened;
   async function open() {
     const camera = await openCamera(chromium, origin);
@@ -92,7 +92,7 @@ const expected = (name, { accepting, comparison }) =>
  * differs is taken twice: if it is right the second time, it is only told to be flaky.
  * @param {import('../../.storybook/pictures.mjs').Picture} picture
  * @param {import('./picture.mjs').Drawing} taken as it was drawn
- * @param {ReturnType<typeof secondLook>} again
+ * @param {ReturnType<typeof retake>} again
  * @param {{ accepting: boolean, comparison: Awaited<ReturnType<typeof import('./comparison.mjs').openComparison>> }} tools
  * @returns {Promise<Finding[]>}
  */

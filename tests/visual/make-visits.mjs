@@ -1,10 +1,10 @@
 import { modes } from '../../.storybook/modes.mjs';
-import { axeOfLooks, lookAt } from '../accessibility/looks.mjs';
+import { auditScript, auditStory } from '../accessibility/audits.mjs';
 import { isDiskFull } from '../runner/refused.mjs';
 import { nameOf } from './baselines.mjs';
 import { openSteadyBrowser } from './camera.mjs';
 import { brokenBy, pack } from './findings.mjs';
-import { judge, secondLook } from './judge.mjs';
+import { judge, retake } from './judge.mjs';
 import { proveTheTool } from './proofs.mjs';
 import { rememberAnswers } from './sources.mjs';
 import { serveStorybook } from './storybook.mjs';
@@ -13,7 +13,7 @@ import { closeBrowser, makeAll, whileItAnswers } from './workers.mjs';
 /** Takes the pictures of a visit, and compares each; what could not be taken is a finding too. */
 async function takePictures({ story, setting, pictures }, camera, tools) {
   const findings = [];
-  const again = secondLook(story, setting, tools);
+  const again = retake(story, setting, tools);
   for (const picture of pictures) {
     try {
       await camera.dress(modes[picture.mode]);
@@ -42,14 +42,14 @@ async function askForSources({ story, setting }, camera, { answers }) {
   return files.filter((_, index) => missing[index]).map((file) => brokenBy(story, why(file)));
 }
 
-/** Looks at a story as it is shown first; elsewhere it has been looked at already. */
-async function look({ story, looked }, camera, { looking }) {
-  if (!looking || !looked) return [];
-  const found = await lookAt(camera);
+/** Audits a story as it is shown first; elsewhere that has been done already. */
+async function audit({ story, audited }, camera, { auditing }) {
+  if (!auditing || !audited) return [];
+  const found = await auditStory(camera);
   return found.map((why) => ({ name: story, kind: 'access', why }));
 }
 
-/** Makes one visit: the story plays, is looked at, and is pictured. */
+/** Makes one visit: the story plays, is audited, and is pictured. */
 async function visitStory(visit, camera, tools) {
   const { story, setting } = visit;
   try {
@@ -57,7 +57,7 @@ async function visitStory(visit, camera, tools) {
     return [
       ...(await askForSources(visit, camera, tools)),
       ...(await takePictures(visit, camera, tools)),
-      ...(await look(visit, camera, tools)),
+      ...(await audit(visit, camera, tools)),
     ];
   } catch (error) {
     // What fails is never pictured as if it had ended.
@@ -72,14 +72,14 @@ async function visitStory(visit, camera, tools) {
  * @param {Awaited<ReturnType<typeof import('./comparison.mjs').openComparison>>} how.comparison
  * @param {boolean} how.accepting whether what has changed is kept
  * @param {boolean} how.picturing
- * @param {boolean} how.looking whether accessibility is looked at
+ * @param {boolean} how.auditing whether accessibility is audited
  * @returns {Promise<{ findings: import('./findings.mjs').Packed[], proofs: number }>}
  */
 export async function makeVisits(visits, how) {
   // It may fail to start, and a server that is open would then keep the run from its end.
   const chromium = await openSteadyBrowser();
   const { origin, close } = await serveStorybook();
-  const script = how.looking ? axeOfLooks : '';
+  const script = how.auditing ? auditScript : '';
   const drawing = { chromium, origin, script, label: 'stories' };
   const tools = { ...drawing, ...how, answers: rememberAnswers() };
   try {

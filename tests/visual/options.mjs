@@ -26,12 +26,12 @@ function parsed(args) {
 
 /**
  * @param {string[]} args
- * @returns {{ values: { accept: boolean, changed: boolean, part?: 'pictures' | 'looks', redraw: boolean, report?: string, review: boolean }, positionals: string[] }}
+ * @returns {{ values: { accept: boolean, changed: boolean, part?: 'pictures' | 'audit', redraw: boolean, report?: string, review: boolean }, positionals: string[] }}
  * @throws {Refused} for what there is not, or what does not go together
  */
 export function readOptions(args) {
   const { values, positionals } = parsed(args);
-  if (values.part && !['pictures', 'looks'].includes(values.part))
+  if (values.part && !['pictures', 'audit'].includes(values.part))
     throw new Refused(`--part is pictures or looks, not ${values.part}.`);
   if (values.review && values.accept)
     throw new Refused(

@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { picturesOf } from '../../.storybook/pictures.mjs';
-import { LOOKS } from '../accessibility/looks.mjs';
+import { AUDITS } from '../accessibility/audits.mjs';
 import { findBrowser } from '../runner/browser.mjs';
 import { readChanges } from '../runner/changes.mjs';
 import { wordsFor } from '../runner/refused.mjs';
@@ -29,8 +29,8 @@ function given() {
 }
 
 const { values, positionals } = given();
-const withPictures = values.part !== 'looks';
-const withLooks = values.part !== 'pictures';
+const withPictures = values.part !== 'audit';
+const withAudit = values.part !== 'pictures';
 
 /** Kept pictures that no story asks for any more; they go with `--accept`. */
 async function leftOver(pictures) {
@@ -72,10 +72,10 @@ function noteEnvironment(browser, pictures, { whole, findings }) {
   writeEnvironment(browser, whole && notKept.size === 0 ? undefined : kept);
 }
 
-/** How many tests there are in the visits: each play, each look, each picture. */
+/** How many tests there are in the visits: each play, each audit, each picture. */
 function testsIn(visits) {
-  const looks = withLooks ? visits.filter(({ looked }) => looked).length * LOOKS : 0;
-  return visits.reduce((sum, { pictures }) => sum + 1 + pictures.length, looks);
+  const audits = withAudit ? visits.filter(({ audited }) => audited).length * AUDITS : 0;
+  return visits.reduce((sum, { pictures }) => sum + 1 + pictures.length, audits);
 }
 
 const NOTHING_REACHED = {
@@ -95,7 +95,7 @@ async function takeAll(browser) {
   const chosen = wanted(stories, all, importers);
   if (chosen.stories.length === 0 && ofTheGraph.length === 0) return NOTHING_REACHED;
   const pictures = withPictures ? chosen.pictures : [];
-  const visits = visitsOf(chosen.stories, pictures, { all: withLooks });
+  const visits = visitsOf(chosen.stories, pictures, { all: withAudit });
   const comparison = await openComparison(browser, {
     stories,
     pictures,
@@ -106,7 +106,7 @@ async function takeAll(browser) {
     comparison,
     accepting: values.accept,
     picturing: withPictures,
-    looking: withLooks,
+    auditing: withAudit,
   });
   const findings = [...ofTheGraph, ...made.findings];
   sayHowFast(visits, pictures, start);

@@ -22,15 +22,15 @@ function settingOf({ tags = [] }, mode) {
  * @param {IndexedStory[]} stories in the order of the index
  * @param {import('../../.storybook/pictures.mjs').Picture[]} pictures
  * @param {{ all: boolean }} whether those without a picture are visited too
- * @returns {{ story: string, setting: ModeName, looked: boolean, pictures: import('../../.storybook/pictures.mjs').Picture[] }[]}
- *   with the mode to show it in, and whether accessibility is looked at there: the parts of a gallery have been by themselves
+ * @returns {{ story: string, setting: ModeName, audited: boolean, pictures: import('../../.storybook/pictures.mjs').Picture[] }[]}
+ *   with the mode to show it in, and whether accessibility is audited there: the parts of a gallery have been by themselves
  */
 export function visitsOf(stories, pictures, { all }) {
   const visits = new Map();
   const visit = (story, setting) => {
     const key = `${story.id}.${setting}`;
-    const looked = setting === 'desktop' && !isGallery(story);
-    if (!visits.has(key)) visits.set(key, { story: story.id, setting, looked, pictures: [] });
+    const audited = setting === 'desktop' && !isGallery(story);
+    if (!visits.has(key)) visits.set(key, { story: story.id, setting, audited, pictures: [] });
     return visits.get(key).pictures;
   };
   for (const story of stories) {

@@ -31,7 +31,7 @@ describe('the visits to a story', () => {
     const gallery = story('gallery', ['gallery']);
     const [visit, ...others] = visitsOf([gallery], picturesOf([gallery]), all);
     expect(others).toEqual([]);
-    expect(visit).toMatchObject({ setting: 'desktop', looked: false });
+    expect(visit).toMatchObject({ setting: 'desktop', audited: false });
     expect(visit?.pictures.map(({ mode }) => mode)).toContain('dense');
   });
 
@@ -51,7 +51,7 @@ describe('the visits to a story', () => {
   it('are one for a story without a picture, where all are asked for', () => {
     const plain = story('plain', ['unpictured'], 'Components/Button');
     expect(visitsOf([plain], [], all)).toEqual([
-      { story: 'plain', setting: 'desktop', looked: true, pictures: [] },
+      { story: 'plain', setting: 'desktop', audited: true, pictures: [] },
     ]);
     expect(visitsOf([plain], [], { all: false })).toEqual([]);
   });

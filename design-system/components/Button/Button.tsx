@@ -3,7 +3,7 @@ import type { ComponentPropsWithRef, MouseEvent } from 'react';
 import styled, { keyframes } from 'styled-components';
 import { Icon, type IconName } from '../../foundations/icons/index.ts';
 import { useReplay } from '../../foundations/replay/index.ts';
-import { type ButtonIntent, type ButtonSize, buttonLook } from './look.ts';
+import { type ButtonIntent, type ButtonSize, buttonStyles } from './styles.ts';
 
 export interface ButtonProps extends ComponentPropsWithRef<'button'> {
   /** How much weight the action has: one `primary` on a screen, `danger` for what cannot be undone. */
@@ -21,7 +21,7 @@ export interface ButtonProps extends ComponentPropsWithRef<'button'> {
 const turn = keyframes`to { rotate: 1turn; }`;
 
 const Control = styled.button`
-  ${buttonLook}
+  ${buttonStyles}
   &[data-intent]:disabled {
     border-color: transparent;
     background: ${vars.color.surface.sunken};

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { Icon, type IconName } from '../../foundations/icons/index.ts';
 import { Link, type LinkProps } from '../../foundations/link/index.ts';
-import { type ButtonIntent, type ButtonSize, buttonLook } from '../Button/look.ts';
+import { type ButtonIntent, type ButtonSize, buttonStyles } from '../Button/styles.ts';
 
 export interface ButtonLinkProps extends LinkProps {
   /** How much weight the way has on the screen, as for `Button`. */
@@ -15,7 +15,7 @@ export interface ButtonLinkProps extends LinkProps {
 }
 
 const Anchor = styled(Link)`
-  ${buttonLook}
+  ${buttonStyles}
 `;
 
 /** Goes somewhere, with the weight of a button. To do something, use `Button`. */

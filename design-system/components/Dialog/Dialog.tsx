@@ -1,16 +1,16 @@
 import { Dialog as Base } from '@base-ui/react/dialog';
 import { vars } from '@otzar/tokens';
 import styled from 'styled-components';
-import { backdropLook, PanelContent, type PanelProps, panelLook } from './panel.tsx';
+import { backdropStyles, PanelContent, type PanelProps, panelStyles } from './panel.tsx';
 
 export type DialogProps = PanelProps;
 
 const Backdrop = styled(Base.Backdrop)`
-  ${backdropLook}
+  ${backdropStyles}
 `;
 
 const Popup = styled(Base.Popup)`
-  ${panelLook}
+  ${panelStyles}
   inset: 0;
   inline-size: min(${vars.size.dialog}, 100% - 2 * ${vars.space[4]});
   block-size: fit-content;

@@ -17,7 +17,7 @@ export interface PanelProps extends Omit<ComponentPropsWithRef<'div'>, 'title'> 
 }
 
 /** What darkens the page behind a dialog or a drawer. */
-export const backdropLook = css`
+export const backdropStyles = css`
   position: fixed;
   inset: 0;
   z-index: ${vars.zIndex.overlay};
@@ -30,7 +30,7 @@ export const backdropLook = css`
 `;
 
 /** How a dialog and a drawer look inside: a heading and a foot that stay in sight. */
-export const panelLook = css`
+export const panelStyles = css`
   position: fixed;
   z-index: ${vars.zIndex.overlay};
   display: flex;

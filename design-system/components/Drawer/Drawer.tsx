@@ -2,7 +2,7 @@ import { Drawer as Base } from '@base-ui/react/drawer';
 import { vars } from '@otzar/tokens';
 import styled, { css, type RuleSet } from 'styled-components';
 import { variants } from '../../foundations/variants/index.ts';
-import { backdropLook, PanelContent, type PanelProps, panelLook } from '../Dialog/panel.tsx';
+import { backdropStyles, PanelContent, type PanelProps, panelStyles } from '../Dialog/panel.tsx';
 
 type DrawerSide = 'start' | 'end' | 'bottom';
 
@@ -12,7 +12,7 @@ export interface DrawerProps extends PanelProps {
 }
 
 const Backdrop = styled(Base.Backdrop)`
-  ${backdropLook}
+  ${backdropStyles}
   &[data-swiping] {
     opacity: calc(1 - var(--drawer-swipe-progress));
     transition: none;
@@ -50,7 +50,7 @@ const sides: Record<DrawerSide, RuleSet> = {
 };
 
 const Popup = styled(Base.Popup)`
-  ${panelLook}
+  ${panelStyles}
   translate: var(--drawer-swipe-movement-x) var(--drawer-swipe-movement-y);
   transition: translate ${vars.motion.duration.slow} ${vars.motion.easing.standard};
 

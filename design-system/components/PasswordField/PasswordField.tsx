@@ -3,7 +3,7 @@ import { type ComponentPropsWithRef, type KeyboardEvent, useState } from 'react'
 import styled from 'styled-components';
 import { replay, useReplay } from '../../foundations/replay/index.ts';
 import { VisuallyHidden } from '../../foundations/visually-hidden/index.ts';
-import { controlLook, Field, type FieldWords } from '../Field/index.ts';
+import { controlStyles, Field, type FieldWords } from '../Field/index.ts';
 
 export interface PasswordFieldProps
   extends FieldWords,
@@ -20,7 +20,7 @@ const Box = styled.div`
   position: relative;
 
   input {
-    ${controlLook}
+    ${controlStyles}
     padding-inline-end: ${vars.space[20]};
   }
 

@@ -2,7 +2,7 @@ import { Combobox } from '@base-ui/react/combobox';
 import { vars } from '@otzar/tokens';
 import type { RefObject } from 'react';
 import styled from 'styled-components';
-import { controlLook } from '../Field/index.ts';
+import { controlStyles } from '../Field/index.ts';
 import type { SelectOption } from './select-option.ts';
 
 export interface OptionSearchProps {
@@ -148,7 +148,7 @@ export default function OptionSearch({
 }
 
 const Input = styled(Combobox.Input)`
-  ${controlLook}
+  ${controlStyles}
 `;
 
 const Positioner = styled(Combobox.Positioner)`

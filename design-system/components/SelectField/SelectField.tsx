@@ -3,7 +3,7 @@ import { type ComponentPropsWithRef, useRef } from 'react';
 import styled from 'styled-components';
 import { Icon } from '../../foundations/icons/index.ts';
 import { useReplay } from '../../foundations/replay/index.ts';
-import { controlLook, Field, type FieldWords } from '../Field/index.ts';
+import { controlStyles, Field, type FieldWords } from '../Field/index.ts';
 import { SelectSearch } from './SelectSearch.tsx';
 import type { SelectOption } from './select-option.ts';
 
@@ -34,7 +34,7 @@ const Box = styled.div`
   }
 
   select {
-    ${controlLook}
+    ${controlStyles}
     appearance: none;
     padding-inline-end: ${vars.space[10]};
     text-overflow: ellipsis;

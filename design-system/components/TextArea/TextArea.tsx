@@ -1,7 +1,7 @@
 import type { ComponentPropsWithRef } from 'react';
 import styled from 'styled-components';
 import { useReplay } from '../../foundations/replay/index.ts';
-import { controlLook, Field, type FieldWords } from '../Field/index.ts';
+import { controlStyles, Field, type FieldWords } from '../Field/index.ts';
 
 export interface TextAreaProps extends FieldWords, ComponentPropsWithRef<'textarea'> {
   /** The field's name in the form that is sent. */
@@ -9,7 +9,7 @@ export interface TextAreaProps extends FieldWords, ComponentPropsWithRef<'textar
 }
 
 const Input = styled.textarea`
-  ${controlLook}
+  ${controlStyles}
   min-block-size: 5lh;
   field-sizing: content;
   resize: vertical;

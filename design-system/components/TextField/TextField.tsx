@@ -1,7 +1,7 @@
 import type { ComponentPropsWithRef } from 'react';
 import styled from 'styled-components';
 import { useReplay } from '../../foundations/replay/index.ts';
-import { controlLook, Field, type FieldWords } from '../Field/index.ts';
+import { controlStyles, Field, type FieldWords } from '../Field/index.ts';
 
 export interface TextFieldProps extends FieldWords, ComponentPropsWithRef<'input'> {
   /** The field's name in the form that is sent. */
@@ -9,7 +9,7 @@ export interface TextFieldProps extends FieldWords, ComponentPropsWithRef<'input
 }
 
 const Input = styled.input`
-  ${controlLook}
+  ${controlStyles}
 `;
 
 /** One line of text; the page trims what is typed (`foundations/trim`). */

@@ -3,7 +3,7 @@ import type { CallOutput } from '@otzar/contract/endpoint';
 import type { changeSubscription, Subscription } from '@otzar/contract/subscription';
 import { listSubscriptionsExamples } from '@otzar/contract/subscription.examples';
 import { storeDay } from '@otzar/domain/store-day';
-import { asOf, endedOn, inUseText, lives, turned } from '@otzar/domain/subscription';
+import { applyChange, asOf, endedOn, inUseText, isLive } from '@otzar/domain/subscription';
 import { Refused, refuse } from './serve.ts';
 
 type Asked = CallOutput<typeof changeSubscription>['body'];
@@ -29,12 +29,12 @@ export const changeSample = (one: Subscription, asked: Asked): Subscription => {
   const { quantity = one.quantity, address_id = one.address_id } = asked;
   const { payment_id = one.payment_id } = asked;
   const before = { status: one.status, next_on: one.next_on };
-  const changed = turned(one, asked, today);
+  const changed = applyChange(one, asked, today);
   if (typeof changed === 'string') return refuse('malformed');
   Object.assign(one, changed, { quantity, address_id, payment_id });
   // A sample bank takes every card, and so an order that is tried again is placed.
   if (asked.retry && one.status === 'failed')
-    Object.assign(one, turned(one, { status: 'active' }, today));
+    Object.assign(one, applyChange(one, { status: 'active' }, today));
   if (one.status !== before.status || one.next_on !== before.next_on)
     Object.assign(one, { failure: null, retry_on: null });
   return shownSample(one);
@@ -54,7 +54,7 @@ export const replaceInSamples = (
 ): void => {
   const { what, column, id } = used;
   const using = all.filter((one) => one[column] === id);
-  const living = using.filter((one) => lives(one, todayInSamples()));
+  const living = using.filter((one) => isLive(one, todayInSamples()));
   if (replacement === undefined && living.length > 0) {
     const titles = living.map(({ product }) => product.title);
     throw new Refused({ status: 409, body: { message: inUseText(what, titles) } });

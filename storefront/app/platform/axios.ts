@@ -5,7 +5,7 @@ import { CallFailed, toCallFailed, unreachable } from './call-failed.ts';
 import type { CallOptions } from './call-options.ts';
 import { checkSession } from './read.ts';
 import { renewSession } from './session-end.ts';
-import { callHeaders, untilSession, untilSessionAnew } from './session-start.ts';
+import { callHeaders, untilSession, untilSessionRenewed } from './session-start.ts';
 
 declare module 'axios' {
   interface AxiosRequestConfig {
@@ -30,7 +30,7 @@ async function refused(failure: unknown): Promise<AxiosResponse> {
   const { config, response } = isAxiosError(failure) ? failure : {};
   if (!config || response?.status !== 403) throw failure;
   if (config.again === undefined) {
-    await untilSessionAnew(checkSession);
+    await untilSessionRenewed(checkSession);
     return client.request({ ...config, again: 'check' });
   }
   if (config.again === 'check' && config.renewable && (await renewSession()))

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { isKnownFileSpoilt, KNOWN_FILE, KNOWN_TEXT, onContentFilter } from './content-filter.ts';
+import { isKnownFileBlocked, KNOWN_FILE, KNOWN_TEXT, onContentFilter } from './content-filter.ts';
 
 const ours = (status = 200) =>
   new Response('', { status, headers: { 'Content-Security-Policy': "default-src 'none'" } });
@@ -109,7 +109,7 @@ describe('the known file', () => {
     ['cut off, while the shop answers for another', refused],
   ])('that is %s is a sign', async (_what, known) => {
     answers(known);
-    expect(await isKnownFileSpoilt()).toBe(true);
+    expect(await isKnownFileBlocked()).toBe(true);
   });
 
   it.each([
@@ -121,13 +121,13 @@ describe('the known file', () => {
     ['behind a door that one logs in at first', refused, blockPage],
   ])('%s is none', async (_what, known, other) => {
     answers(known, other);
-    expect(await isKnownFileSpoilt()).toBe(false);
+    expect(await isKnownFileBlocked()).toBe(false);
   });
 
   it('is not asked for while offline', async () => {
     const asked = answers(blockPage);
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-    expect(await isKnownFileSpoilt()).toBe(false);
+    expect(await isKnownFileBlocked()).toBe(false);
     expect(asked).not.toHaveBeenCalled();
   });
 });

@@ -42,7 +42,7 @@ async function isKeptFromUs(address: string): Promise<boolean> {
  * Whether a file that is known to the letter is refused on its way here, or changed. It is neither where there
  * is no connection, where the network is slow, or where the shop itself has trouble.
  */
-export async function isKnownFileSpoilt(): Promise<boolean> {
+export async function isKnownFileBlocked(): Promise<boolean> {
   if (!navigator.onLine) return false;
   try {
     const response = await ask(KNOWN_FILE);
@@ -71,7 +71,7 @@ async function lookOnce(): Promise<boolean> {
     if ('requestIdleCallback' in window) requestIdleCallback(resolve, { timeout: TIMEOUT });
     else setTimeout(resolve, 1_000);
   });
-  return isKnownFileSpoilt();
+  return isKnownFileBlocked();
 }
 
 /**

@@ -43,5 +43,5 @@ export async function untilSession(check: Check<unknown>): Promise<void> {
 }
 
 /** The same for a write whose token was refused: there is another one after a check. */
-export const untilSessionAnew = (check: Check<unknown>): Promise<unknown> =>
+export const untilSessionRenewed = (check: Check<unknown>): Promise<unknown> =>
   beginning ?? begin(check).catch(() => undefined);

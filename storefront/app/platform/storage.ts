@@ -96,7 +96,7 @@ export interface PersistedStore<T> {
   onOtherTab: (changed: () => void) => () => void;
 }
 
-interface Kept<T> {
+interface PersistedStoreOptions<T> {
   name: string;
   version: number;
   place: Place;
@@ -125,7 +125,7 @@ export function persistedStoreOf<T>({
   place,
   schema,
   initial,
-}: Kept<T>): PersistedStore<T> {
+}: PersistedStoreOptions<T>): PersistedStore<T> {
   const tab = newTab();
   const listeners = new Set<() => void>();
   let memory = initial;

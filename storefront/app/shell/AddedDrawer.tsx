@@ -1,6 +1,6 @@
 import { Drawer } from '@otzar/design-system/components/Drawer';
 import { AddedToBag } from '@otzar/design-system/widgets/bag/AddedToBag';
-import { type Addition, heldOf, shortText, wentIn } from '@otzar/domain/added';
+import { type Addition, quantityInList, shortText, wentIn } from '@otzar/domain/added';
 import { lineKey } from '@otzar/domain/bag';
 import { priceLabel, toUsd } from '@otzar/domain/money';
 import { subtotalCents } from '@otzar/domain/totals';
@@ -27,7 +27,7 @@ export function AddedDrawer({ addition, open, onClose }: AddedDrawerProps) {
   const { both } = usePrices();
   const bag = useBag();
   const { line, before } = addition;
-  const held = bag ? heldOf(bag, lineKey(line)) : before + line.quantity;
+  const held = bag ? quantityInList(bag, lineKey(line)) : before + line.quantity;
   const quantity = wentIn(addition, held);
   return (
     <Drawer

@@ -2,7 +2,7 @@ import cluster from 'node:cluster';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { rootFolder } from '../db/folders.ts';
-import { keepPrivate } from '../db/private-files.ts';
+import { restrictToOwner } from '../db/private-files.ts';
 import { StartProblem } from '../db/start-problem.ts';
 import type { Configuration } from '../kit/configuration.ts';
 import { logFailure, startErrorReports } from '../kit/error-reports.ts';
@@ -27,7 +27,7 @@ export async function openShop(configuration: Configuration, role: Role): Promis
   if (!cluster.isWorker) listenOptions.port = await requireFreePort(listenOptions);
   const here = { port: listenOptions.port, tls: tls !== null };
   const site = configuration.shopUrl ?? addressAt({ host, ...here });
-  await keepPrivate(configuration.dataFolder);
+  await restrictToOwner(configuration.dataFolder);
   if (configuration.errorReports) await startErrorReports(configuration.errorReports);
   const steps: string[] = [];
   const step = async <T>(name: string, work: () => Promise<T>): Promise<T> => {

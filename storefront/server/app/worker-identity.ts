@@ -16,7 +16,7 @@ const tell = (worker: Worker | undefined, identity: TlsIdentity) =>
  * files begins with the last good one.
  * @throws {StartProblem} where there is none yet, as `readIdentity` does
  */
-export async function handOnIdentity(files: TlsFiles): Promise<void> {
+export async function shareIdentity(files: TlsFiles): Promise<void> {
   let identity = await readIdentity(files);
   followIdentity(files, (next) => {
     identity = next;

@@ -4,7 +4,7 @@ import type { Configuration } from '../kit/configuration.ts';
 import { requireFreePort } from './listen.ts';
 import { listenAddress } from './listen-address.ts';
 import type { Role } from './role.ts';
-import { handOnIdentity, identitiesOfWorker } from './worker-identity.ts';
+import { identitiesOfWorker, shareIdentity } from './worker-identity.ts';
 
 /** How long nobody takes the place of a worker that has died, in milliseconds: twice as long each time one dies at once. */
 const RESTART_MS = 250;
@@ -48,7 +48,7 @@ export async function openWorkers(configuration: Configuration, program: string)
   const { workers, host, mailPage, shopApiUrl, tls } = configuration;
   const { hosts } = listenAddress({ host, showsMail: mailPage && shopApiUrl === null });
   const port = await requireFreePort({ port: configuration.port, hosts });
-  if (tls !== null) await handOnIdentity(tls);
+  if (tls !== null) await shareIdentity(tls);
   cluster.setupPrimary({ exec: program, args: [] });
   let stopping = false;
 

@@ -6,7 +6,7 @@ import { NodeFS } from '@electric-sql/pglite/nodefs';
 import { damaged } from './damaged.ts';
 import { DurableFiles, durableStart, syncFolder } from './durable-files.ts';
 import { ownFolder } from './ownership.ts';
-import { keepPrivate } from './private-files.ts';
+import { restrictToOwner } from './private-files.ts';
 import { Wire } from './wire.ts';
 
 /** What the child tells its parent, once. */
@@ -58,7 +58,7 @@ try {
   const release = await ownFolder(join(folder, 'owner'));
   const db = await openFiles(join(folder, 'database'));
   // What it makes a folder from comes open to everybody.
-  await keepPrivate(folder);
+  await restrictToOwner(folder);
   const wire = new Wire(db);
   const stop = async () => {
     await wire.close();

@@ -20,7 +20,7 @@ async function tighten(path: string): Promise<void> {
  * Makes the data folder, and what the shop has put there before, its owner's alone: addresses, letters and
  * passwords' hashes lie in it. A folder that belongs to somebody else is left to them.
  */
-export async function keepPrivate(folder: string): Promise<void> {
+export async function restrictToOwner(folder: string): Promise<void> {
   try {
     await mkdir(folder, { recursive: true, mode: 0o700 });
     const { mode, uid } = await lstat(folder);

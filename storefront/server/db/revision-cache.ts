@@ -3,7 +3,7 @@ import { LRUCache } from 'lru-cache';
 /** Under this key the settings name the state of the catalogue (the first migration). */
 export const REVISION_KEY = 'catalogue_revision';
 
-interface Kept<V> {
+interface Entry<V> {
   revision: string;
   value: V;
 }
@@ -14,7 +14,7 @@ interface Kept<V> {
  * shop. A revision is drawn at random, so that of another database is never taken for it.
  */
 export class RevisionCache<V> {
-  readonly #kept: LRUCache<number, Kept<V>>;
+  readonly #kept: LRUCache<number, Entry<V>>;
 
   /** @param most how many values it holds; the least recently used goes first */
   constructor(most: number) {

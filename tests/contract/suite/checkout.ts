@@ -1,14 +1,14 @@
 import { describe } from 'vitest';
 import { checkingCodes } from '../codes-checked.ts';
 import { giving } from '../giving.ts';
-import { keeping } from '../keeping.ts';
 import { paying } from '../paying.ts';
 import { places } from '../places.ts';
 import type { Handler } from '../visitor.ts';
+import { visitorState } from '../visitor-state.ts';
 
 /** What the contract says of where an order goes, and of how it is paid. */
 export function checkoutContract(answer: Handler): void {
-  keeping(answer);
+  visitorState(answer);
 }
 
 /** What the server does with them. */

@@ -1,6 +1,6 @@
 import { describe } from 'vitest';
-import { askingForLetters } from '../asking-for-letters.ts';
 import { chatting } from '../chatting.ts';
+import { newsletterSignUp } from '../newsletter-sign-up.ts';
 import type { BackOffice } from '../return-desk.ts';
 import type { Handler } from '../visitor.ts';
 import { writingToTheShop } from '../writing-to-the-shop.ts';
@@ -8,7 +8,7 @@ import { writingToTheShop } from '../writing-to-the-shop.ts';
 /** What the contract says of the store itself, and of those who visit or write to it. */
 export function storeContract(answer: Handler): void {
   writingToTheShop(answer);
-  askingForLetters(answer);
+  newsletterSignUp(answer);
 }
 
 /** What the server does with them. */

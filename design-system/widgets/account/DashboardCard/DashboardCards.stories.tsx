@@ -22,7 +22,7 @@ const meta = {
     kinds: ['customers-only', 'no-words', 'layout'],
     guide: {
       use: 'The parts of the account side by side on its dashboard.',
-      instead: '`KeptCards` for what is kept of one kind.',
+      instead: '`SavedItemCards` for what is kept of one kind.',
       access: 'Only lays out: each card is a region of its own.',
     },
   },

@@ -1,7 +1,7 @@
 import { vars } from '@otzar/tokens';
 import { type KeyboardEvent, useId } from 'react';
 import styled from 'styled-components';
-import { controlLook } from '../../../components/Field/index.ts';
+import { controlStyles } from '../../../components/Field/index.ts';
 import { replay } from '../../../foundations/replay/index.ts';
 
 interface FacetFindProps {
@@ -33,7 +33,7 @@ const Find = styled.div`
   }
 
   input {
-    ${controlLook}
+    ${controlStyles}
     margin-block-start: ${vars.space[1]};
   }
 

@@ -3,7 +3,7 @@ import { type ComponentPropsWithRef, type FormEvent, useEffect, useRef, useState
 import styled from 'styled-components';
 import { Button } from '../../../components/Button/index.ts';
 import { FieldError, useFieldIds } from '../../../components/Field/field-parts.tsx';
-import { controlLook } from '../../../components/Field/index.ts';
+import { controlStyles } from '../../../components/Field/index.ts';
 import {
   type PriceErrors,
   type PriceRange,
@@ -64,7 +64,7 @@ const Form = styled.form`
   }
 
   input {
-    ${controlLook}
+    ${controlStyles}
     appearance: textfield;
     font-variant-numeric: tabular-nums;
   }

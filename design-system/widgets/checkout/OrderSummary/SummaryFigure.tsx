@@ -22,7 +22,7 @@ export interface FigureOrigin {
 const IN_SIGHT = 8;
 
 /** How a figure’s name and what it opens on look, inside a row of two columns. */
-export const figureLook = css`
+export const figureStyles = css`
   summary {
     inline-size: fit-content;
     padding-block: calc((${vars.size.control} - 1lh) / 2);

@@ -3,7 +3,7 @@ import type { ComponentPropsWithRef } from 'react';
 import styled, { css, type RuleSet } from 'styled-components';
 import { Amount } from '../../../components/Amount/index.ts';
 import { variants } from '../../../foundations/variants/index.ts';
-import { type FigureOrigin, figureLook, SummaryFigure } from './SummaryFigure.tsx';
+import { type FigureOrigin, figureStyles, SummaryFigure } from './SummaryFigure.tsx';
 
 /** A labelled figure, and how it was made: the row opens on that. */
 export interface SummaryRow extends FigureOrigin {
@@ -135,7 +135,7 @@ const Rows = styled.dl`
     visibility: hidden;
   }
 
-  ${figureLook}
+  ${figureStyles}
 
   ${variants('data-ground', grounds)}
 `;

@@ -9,7 +9,7 @@ import {
   type SummaryTotal,
 } from '../../checkout/OrderSummary/index.ts';
 import { type InvoiceLine, InvoiceTable } from './InvoiceTable.tsx';
-import { paperLook } from './paper-look.ts';
+import { paperStyles } from './paper-styles.ts';
 
 export interface InvoiceSheetProps extends ComponentPropsWithRef<'article'> {
   /** As it is quoted. */
@@ -143,7 +143,7 @@ const Sheet = styled.article`
     break-inside: avoid;
   }
 
-  ${paperLook}
+  ${paperStyles}
 `;
 
 /** So many lines are set in small type on paper, so that the order keeps to its page. */

@@ -8,7 +8,7 @@ import { VisuallyHidden } from '../../../foundations/visually-hidden/index.ts';
 import { QuantitySelector } from '../../bag/QuantitySelector/index.ts';
 import { SupplyTick } from './SupplyTick.tsx';
 import { SwapOffer } from './SwapOffer.tsx';
-import { supplyLineLook } from './supply-line-look.ts';
+import { supplyLineStyles } from './supply-line-styles.ts';
 
 export interface SupplyItem {
   /** The list entry's, which stays when the product is swapped. */
@@ -55,7 +55,7 @@ export interface SupplyLineProps extends Omit<ComponentPropsWithRef<'li'>, 'onTo
 const fewText = (max: number) => (max === 1 ? 'Only one is left.' : `Only ${max} are left.`);
 
 const Line = styled.li`
-  ${supplyLineLook}
+  ${supplyLineStyles}
 `;
 
 /** One entry of a supply list: what, how many, whether it is needed, and what to take where it is sold out. */

@@ -4,7 +4,7 @@ import { Button } from '../../../components/Button/index.ts';
 import { EmptyState } from '../../../components/EmptyState/index.ts';
 import { Message } from '../../../components/Message/index.ts';
 import { type SupplyItem, SupplyLine, type SupplyLineProps } from './SupplyLine.tsx';
-import { supplyListLook } from './supply-list-look.ts';
+import { supplyListStyles } from './supply-list-styles.ts';
 
 export interface SupplyListProps
   extends Omit<ComponentPropsWithRef<'section'>, 'children' | 'onToggle'>,
@@ -42,7 +42,7 @@ export interface SupplyListProps
 }
 
 const Root = styled.section`
-  ${supplyListLook}
+  ${supplyListStyles}
 `;
 
 const countOf = (count: number) => (count === 1 ? '1 item' : `${count} items`);

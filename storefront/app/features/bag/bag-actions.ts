@@ -1,5 +1,5 @@
 import type { BagLine, GiftOptions, Personalization } from '@otzar/contract/bag';
-import { type Addition, heldOf, movedText, wentIn } from '@otzar/domain/added';
+import { type Addition, movedText, quantityInList, wentIn } from '@otzar/domain/added';
 import { applyOffers, linesToCheck } from '@otzar/domain/availability';
 import {
   addLine,
@@ -75,8 +75,8 @@ export const addLineAtom = atom(null, async (_get, set, line: BagLine): Promise<
   let [before, held] = [0, 0];
   const add = (bag: Bag) => {
     const next = addLine(bag, asked);
-    before = heldOf(bag, key);
-    held = heldOf(next, key);
+    before = quantityInList(bag, key);
+    held = quantityInList(next, key);
     return next;
   };
   await set(changeBagAtom, add, 0);

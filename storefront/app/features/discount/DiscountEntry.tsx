@@ -2,7 +2,7 @@ import type { BagLine } from '@otzar/contract/bag';
 import { DiscountField } from '@otzar/design-system/widgets/checkout/DiscountField';
 import {
   type DiscountedShipping,
-  hasNothingFor,
+  discountsNothing,
   missingCents,
   nothingOff,
   takenOffCents,
@@ -37,7 +37,7 @@ export function DiscountEntry({ lines, way }: DiscountEntryProps) {
     if (!discount) return '';
     const missing = missingCents(discount, lines);
     if (missing > 0) return `nothing yet: ${both(toUsd(missing))} more are needed`;
-    if (hasNothingFor(discount, lines)) return 'nothing: your bag has nothing that it is for';
+    if (discountsNothing(discount, lines)) return 'nothing: your bag has nothing that it is for';
     const reason = nothingOff(discount, lines, way);
     if (reason !== null) return `nothing now. ${reason}.`;
     if (discount.kind === 'free_shipping') return 'the cost of delivery';

@@ -1,7 +1,7 @@
 import type { Suggestions } from '@otzar/design-system/widgets/catalogue/SearchBox';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Offer } from './ask-service.ts';
 import { suggester } from './suggest.ts';
+import type { Offer } from './suggestion-client.ts';
 
 /** Questions in the order in which they were asked, each to be answered by hand. */
 interface Question {

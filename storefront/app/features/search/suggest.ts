@@ -1,5 +1,5 @@
 import type { Suggestions } from '@otzar/design-system/widgets/catalogue/SearchBox';
-import type { AskService, Offer } from './ask-service.ts';
+import type { FetchSuggestions, Offer } from './suggestion-client.ts';
 
 /** Between two questions while a shopper types, in milliseconds (specification, section 9). */
 const THROTTLE = 250;
@@ -20,7 +20,10 @@ export interface Suggester {
  * @param ask resolves with what is offered, rejects when nobody can say
  * @param tell told what to show, each time it changes
  */
-export function suggester(ask: AskService, tell: (suggestions: Suggestions) => void): Suggester {
+export function suggester(
+  ask: FetchSuggestions,
+  tell: (suggestions: Suggestions) => void,
+): Suggester {
   let offer = nothing;
   let latest = '';
   let waiting: ReturnType<typeof setTimeout> | undefined;

@@ -16,10 +16,10 @@ import { NoteAction } from './NoteAction.tsx';
 import {
   cancelDates,
   cancelDays,
+  changeNotes,
   frequencyNote,
   noteOf,
   termsOf,
-  turnNotes,
 } from './subscription-view.ts';
 import { type SubscriptionChange, useSubscription } from './useSubscription.ts';
 
@@ -70,7 +70,7 @@ export function SubscriptionUpdate(props: SubscriptionUpdateProps) {
       ...(values.payment && { payment_id: Number(values.payment) }),
     });
   const note = noteOf(subscription);
-  const notes = turnNotes(subscription);
+  const notes = changeNotes(subscription);
   const frequency = values.frequency as Subscription['frequency'];
   const isTurnable = status === 'failed' || status === 'cancelled' || ends_on !== null;
   const then = status === 'failed' ? notes.skip : notes.resume;

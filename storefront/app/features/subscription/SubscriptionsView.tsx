@@ -13,18 +13,18 @@ import { showMessageAtom } from '../../platform/messages.ts';
 import { usePrices } from '../../platform/prices.ts';
 import { retryImport } from '../../platform/retry-import.ts';
 import { changedText } from './changed-text.ts';
-import { noteOf, termsOf, turnNotes } from './subscription-view.ts';
+import { changeNotes, noteOf, termsOf } from './subscription-view.ts';
 import { type SubscriptionChange, useSubscription } from './useSubscription.ts';
 
 const CancelDialog = lazy(retryImport(() => import('./CancelDialog.tsx')));
 
-function Kept({ first }: { first: Subscription }) {
+function SubscriptionEntry({ first }: { first: Subscription }) {
   const { subscription, busy, failure, change, cancel } = useSubscription(first);
   const { both } = usePrices();
   const say = useSetAtom(showMessageAtom);
   const [cancelling, setCancelling] = useState(false);
   const { id, product, status, next_on, ends_on } = subscription;
-  const notes = turnNotes(subscription);
+  const notes = changeNotes(subscription);
 
   const ask = async (body: SubscriptionChange) => {
     const now = await change(body);
@@ -101,14 +101,14 @@ export function SubscriptionsView({ first, more }: SubscriptionsViewProps) {
       {goesOn.length > 0 && (
         <AccountPart title="Going on">
           {goesOn.map((one) => (
-            <Kept key={one.id} first={one} />
+            <SubscriptionEntry key={one.id} first={one} />
           ))}
         </AccountPart>
       )}
       {ended.length > 0 && (
         <AccountPart title="Ended">
           {ended.map((one) => (
-            <Kept key={one.id} first={one} />
+            <SubscriptionEntry key={one.id} first={one} />
           ))}
         </AccountPart>
       )}

@@ -3,7 +3,12 @@ import { plusDays } from '@otzar/domain/calendar-day';
 import { shortDateText } from '@otzar/domain/delivery';
 import { priceLabel, toCents, toUsd } from '@otzar/domain/money';
 import { storeDay } from '@otzar/domain/store-day';
-import { frequencyText, lastDayAhead, nextOnceTurned, type Turn } from '@otzar/domain/subscription';
+import {
+  frequencyText,
+  lastDayAhead,
+  nextOrderAfter,
+  type SubscriptionChange,
+} from '@otzar/domain/subscription';
 
 /** Price, quantity and rhythm in one line: `2 for $29.00, every month`. */
 export function termsOf(
@@ -66,10 +71,10 @@ const once = {
  */
 function nextText(
   subscription: Subscription,
-  turn: Turn,
+  turn: SubscriptionChange,
   when: keyof typeof once,
 ): string | undefined {
-  const next = nextOnceTurned(subscription, turn, storeDay(new Date()));
+  const next = nextOrderAfter(subscription, turn, storeDay(new Date()));
   if (next === null) return undefined;
   const { next_on } = subscription;
   if (next === next_on) return `Next: ${shortDateText(next)}, as before, ${once[when]}.`;
@@ -88,7 +93,7 @@ export function frequencyNote(
 }
 
 /** What comes of skipping one, and of letting it go on, where that can be. */
-export const turnNotes = (subscription: Subscription) => {
+export const changeNotes = (subscription: Subscription) => {
   const { status, ends_on } = subscription;
   const failed = status === 'failed';
   const rests = status === 'paused' || status === 'cancelled' || ends_on !== null;

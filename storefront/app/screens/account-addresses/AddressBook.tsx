@@ -1,7 +1,7 @@
 import type { CustomerAddress } from '@otzar/contract/address';
 import { Button } from '@otzar/design-system/components/Button';
 import { EmptyState } from '@otzar/design-system/components/EmptyState';
-import { KeptCard, KeptCards } from '@otzar/design-system/widgets/account/KeptCard';
+import { SavedItemCard, SavedItemCards } from '@otzar/design-system/widgets/account/SavedItemCard';
 import { plainAddress } from '@otzar/domain/customer';
 import { useSetAtom } from 'jotai/react';
 import { checkoutModule } from '../../features/checkout/checkout-module.ts';
@@ -57,12 +57,12 @@ export function AddressBook({ addresses, onAdd, onEdit }: AddressBookProps) {
     );
   }
   return (
-    <KeptCards>
+    <SavedItemCards>
       {entries.map(({ id, name, lines, isDefault }, place) => {
         const address = addresses[place];
         return (
           address && (
-            <KeptCard
+            <SavedItemCard
               key={id}
               icon="pin"
               name={`${name}, ${lines[0] ?? ''}`}
@@ -78,6 +78,6 @@ export function AddressBook({ addresses, onAdd, onEdit }: AddressBookProps) {
         );
       })}
       {dialog}
-    </KeptCards>
+    </SavedItemCards>
   );
 }

@@ -4,7 +4,7 @@ import { ButtonLink } from '@otzar/design-system/components/ButtonLink';
 import { EmptyState } from '@otzar/design-system/components/EmptyState';
 import { AccountPart } from '@otzar/design-system/widgets/account/AccountPage';
 import { FollowedCard } from '@otzar/design-system/widgets/account/FollowedCard';
-import { KeptCards } from '@otzar/design-system/widgets/account/KeptCard';
+import { SavedItemCards } from '@otzar/design-system/widgets/account/SavedItemCard';
 import { paths } from '../../paths.ts';
 import { FollowToggle } from '../creator/FollowToggle.tsx';
 
@@ -25,7 +25,7 @@ export function FollowedView({ creators, vendors }: Answer<typeof listFollowed>)
     <>
       {creators.length > 0 && (
         <AccountPart title="Authors and artists">
-          <KeptCards>
+          <SavedItemCards>
             {creators.map(({ id, name, heb_name, path }) => (
               <FollowedCard
                 key={id}
@@ -35,12 +35,12 @@ export function FollowedView({ creators, vendors }: Answer<typeof listFollowed>)
                 action={<FollowToggle type="creator" id={id} name={name} />}
               />
             ))}
-          </KeptCards>
+          </SavedItemCards>
         </AccountPart>
       )}
       {vendors.length > 0 && (
         <AccountPart title="Publishers and makers">
-          <KeptCards>
+          <SavedItemCards>
             {vendors.map(({ id, name, path }) => (
               <FollowedCard
                 key={id}
@@ -49,7 +49,7 @@ export function FollowedView({ creators, vendors }: Answer<typeof listFollowed>)
                 action={<FollowToggle type="vendor" id={id} name={name} />}
               />
             ))}
-          </KeptCards>
+          </SavedItemCards>
         </AccountPart>
       )}
     </>

@@ -1,7 +1,7 @@
 import type { CustomerPayment } from '@otzar/contract/card';
 import { Button } from '@otzar/design-system/components/Button';
 import { EmptyState } from '@otzar/design-system/components/EmptyState';
-import { KeptCard, KeptCards } from '@otzar/design-system/widgets/account/KeptCard';
+import { SavedItemCard, SavedItemCards } from '@otzar/design-system/widgets/account/SavedItemCard';
 import { useSetAtom } from 'jotai/react';
 import { checkoutModule } from '../../features/checkout/checkout-module.ts';
 import { preferCardAtom } from '../../features/customer/change-details.ts';
@@ -54,9 +54,9 @@ export function CardBook({ payments, onAdd }: CardBookProps) {
     );
   }
   return (
-    <KeptCards>
+    <SavedItemCards>
       {entries.map(({ id, brand, lastFour, expires, expired, isDefault }) => (
-        <KeptCard
+        <SavedItemCard
           key={id}
           icon="card"
           name={`${brand} ending in ${lastFour}`}
@@ -70,6 +70,6 @@ export function CardBook({ payments, onAdd }: CardBookProps) {
         />
       ))}
       {dialog}
-    </KeptCards>
+    </SavedItemCards>
   );
 }

@@ -11,7 +11,7 @@ import { fieldRefused, notFound } from '../../kit/http-error.ts';
 import { withCustomerLock } from '../../kit/session/customer-lock.ts';
 import type { Shop } from '../../kit/shop.ts';
 import { findCountry } from '../country/countries.ts';
-import { handOver } from './in-use.ts';
+import { replaceInSubscriptions } from './in-use.ts';
 
 type Asked = CallOutput<typeof addAddress>['body'];
 
@@ -93,7 +93,7 @@ export function forgetAddress(
     const replaced = replacement === null || kept.some((one) => one.id === replacement);
     if (gone === undefined || !replaced) throw missing();
     const leaving = { what: 'address', column: 'address_id', id, replacement } as const;
-    await handOver(tx, customer, { ...leaving, now: clock() });
+    await replaceInSubscriptions(tx, customer, { ...leaving, now: clock() });
     await tx.delete(customer_address).where(eq(customer_address.id, id));
     return gone;
   });

@@ -1,5 +1,5 @@
 import { storeDay } from '@otzar/domain/store-day';
-import { inUseText, lives } from '@otzar/domain/subscription';
+import { inUseText, isLive } from '@otzar/domain/subscription';
 import { and, asc, eq, sql } from 'drizzle-orm';
 import type { Queryable } from '../../db/database.ts';
 import { subscription } from '../../db/schema.ts';
@@ -20,7 +20,7 @@ interface Leaving {
  * order that waits to be tried again is tried at once, as after any other change to it.
  * @throws {HttpError} 409 where one that goes on would be left without, 422 where it would replace itself
  */
-export async function handOver(
+export async function replaceInSubscriptions(
   tx: Queryable,
   customer: number,
   { what, column, id, replacement, now }: Leaving,
@@ -33,7 +33,7 @@ export async function handOver(
     .where(using)
     .orderBy(asc(subscription.id))
     .for('update');
-  const living = rows.filter((row) => lives(row, storeDay(now)));
+  const living = rows.filter((row) => isLive(row, storeDay(now)));
   if (replacement === null && living.length > 0) {
     const titles = living.map(({ product }) => product.title);
     throw new HttpError(409, inUseText(what, titles));

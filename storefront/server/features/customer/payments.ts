@@ -8,7 +8,7 @@ import { fieldRefused, notFound } from '../../kit/http-error.ts';
 import { PaymentDeclined } from '../../kit/payment-gateway.ts';
 import { withCustomerLock } from '../../kit/session/customer-lock.ts';
 import type { Shop } from '../../kit/shop.ts';
-import { handOver } from './in-use.ts';
+import { replaceInSubscriptions } from './in-use.ts';
 
 const MOST = 20;
 
@@ -93,7 +93,13 @@ export function forgetPayment(
     if (gone === undefined || (replacement !== null && other === undefined)) throw missing();
     if (other && isExpired(other.exp, now))
       throw fieldRefused('replacement', 'This card has expired. Please choose another one.');
-    await handOver(tx, customer, { what: 'card', column: 'payment_id', id, replacement, now });
+    await replaceInSubscriptions(tx, customer, {
+      what: 'card',
+      column: 'payment_id',
+      id,
+      replacement,
+      now,
+    });
     await tx.delete(customer_payment).where(eq(customer_payment.id, id));
     return gone;
   });

@@ -17,7 +17,7 @@ export interface RequestedPage extends RequestedFilters {
 }
 
 /** Whether a query asks for a list as it is: from its beginning, whole and in the usual order. */
-export const asksForWhole = ({
+export const isUnfiltered = ({
   page,
   sort,
   all,

@@ -22,7 +22,7 @@ import { noteBeside, popularSearches } from '../search/terms.ts';
 import { readAutomatedCategory } from './automated.ts';
 import { automatedBase, categoryBase, creatorBase, searchBase } from './bases.ts';
 import { readCollectionIds, readCollectionRow } from './collection.ts';
-import { asksForWhole, readFilteredPage } from './filtered-page.ts';
+import { isUnfiltered, readFilteredPage } from './filtered-page.ts';
 import { finderOf } from './finder.ts';
 import { pageOf } from './page.ts';
 import { automatedPath, collectionPath, creatorPath } from './path.ts';
@@ -99,7 +99,7 @@ export function listingRoutes(mount: Mount, shop: Shop): void {
 
   mount(searchProducts, async ({ query }): Promise<Answer<typeof searchProducts>> => {
     const found = await find(query.q);
-    if (asksForWhole(query)) noteBeside(db, query.q, found, clock());
+    if (isUnfiltered(query)) noteBeside(db, query.q, found, clock());
     const index = await readIndex();
     const title = query.q === '' ? 'Search' : `Results for “${query.q}”`;
     const path = query.q === '' ? '/search' : `/search?${new URLSearchParams({ q: query.q })}`;

@@ -8,7 +8,7 @@ import { customer, newsletter_sign_up } from '../../db/schema.ts';
 export type SignUp = typeof newsletter_sign_up.$inferSelect;
 
 /** Keeps that letters were asked for. One that is sure already stays so. */
-export async function askForLetters(
+export async function signUp(
   tx: Queryable,
   asked: { email: string; customer_id: number | null; now: Date },
 ): Promise<SignUp> {

@@ -11,7 +11,7 @@ import { customerOf } from '../../kit/session/visitor.ts';
 import type { Shop } from '../../kit/shop.ts';
 import { makeSure, onTheList } from './letters.ts';
 import { linkOf } from './link.ts';
-import { askForLetters, ownerOf } from './queries.ts';
+import { ownerOf, signUp } from './queries.ts';
 
 /** What the sign-ups of one browser, and of one network address, are counted under. */
 const COUNTED = 'newsletter';
@@ -28,7 +28,7 @@ export function newsletterRoutes(mount: Mount, shop: Shop): void {
     const mailbox = `${COUNTED}-to:${hashOf(emailKey(email))}`;
     const { count } = await addAttempt(db, mailbox, { minutes: LETTERS_A_DAY.minutes, now });
     await inTransaction(db, async (tx) => {
-      const { id, confirmed_at } = await askForLetters(tx, { email, customer_id, now });
+      const { id, confirmed_at } = await signUp(tx, { email, customer_id, now });
       if (count > LETTERS_A_DAY.most) return;
       const letter =
         confirmed_at === null

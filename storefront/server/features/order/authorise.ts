@@ -33,27 +33,27 @@ export async function payerOf(
  * is always written down first, so that a crash leaves nothing held that nobody knows of.
  * @throws {RecordOvertaken} when another request with the key was quicker.
  */
-export async function askAnew(
+export async function reauthorise(
   shop: Shop,
   { voids, ...asked }: IdempotencyRecord,
   amountCents: Cents,
 ): Promise<IdempotencyRecord> {
   const { db, clock } = shop;
   await noteVoid(db, { ...asked, voids }, clock());
-  const standing = { ...asked, voids: voids + 1 };
-  const reference = referenceOf(standing);
+  const record = { ...asked, voids: voids + 1 };
+  const reference = referenceOf(record);
   const { rowCount } = await noteRequest(db, { reference, amountCents }, clock());
-  return rowCount === 1 ? standing : askAnew(shop, standing, amountCents);
+  return rowCount === 1 ? record : reauthorise(shop, record, amountCents);
 }
 
 /** Asks the bank to hold the money. @throws {PaymentDeclined} where it does not */
 export async function authorise(
   { db, gateway }: Shop,
-  standing: IdempotencyRecord,
+  record: IdempotencyRecord,
   token: string,
   amountCents: Cents,
 ): Promise<Authorisation> {
-  const reference = referenceOf(standing);
+  const reference = referenceOf(record);
   try {
     return await gateway.authorise({ token, amountCents, reference });
   } catch (error) {
@@ -66,16 +66,16 @@ export async function authorise(
  * The note comes first: once it is written, no other request with the key can place its order on this hold.
  * A hold that another click has placed the order on stays. What the gateway does not answer is asked again.
  */
-export async function voidAuthorisation(shop: Shop, standing: IdempotencyRecord): Promise<void> {
+export async function voidAuthorisation(shop: Shop, record: IdempotencyRecord): Promise<void> {
   const { db, clock } = shop;
   try {
-    await noteVoid(db, standing, clock());
+    await noteVoid(db, record, clock());
   } catch (error) {
     if (!(error instanceof RecordOvertaken)) throw error;
-    if (await isSpent(db, standing)) return;
+    if (await isSpent(db, record)) return;
   }
-  await noteVoidDue(db, referenceOf(standing), clock());
-  await settleOne(shop, referenceOf(standing));
+  await noteVoidDue(db, referenceOf(record), clock());
+  await settleOne(shop, referenceOf(record));
 }
 
 /** Gives back what may still be held for an attempt as it was once sent, where no order was placed on it. */
@@ -85,5 +85,5 @@ export async function voidAskedFor(
   bodyHash: string,
 ): Promise<void> {
   const known = await readIdempotencyRecord(shop.db, attempt, bodyHash);
-  if ('standing' in known) await voidAuthorisation(shop, known.standing);
+  if ('record' in known) await voidAuthorisation(shop, known.record);
 }

@@ -24,20 +24,20 @@ import { takeStock } from './stock.ts';
  */
 export const commitOrder = (
   { db, site }: Shop,
-  standing: IdempotencyRecord,
+  record: IdempotencyRecord,
   request: OrderRequest,
   draft: Draft,
   payment: HeldPayment | null,
 ): Promise<Order> =>
   inTransaction(db, async (tx) => {
     const { lines, giftCards, discount, now } = draft;
-    const { session, behalf } = standing;
+    const { session, behalf } = record;
     const customer = behalf?.customer ?? customerWithin(session, now);
     const held = payment?.held ?? null;
     const row = await writeOrder(tx, { session, customer }, request, draft, held);
     await tx.pipeline([
-      claimIdempotencyRecord(tx, standing, row.id, now),
-      ...(held === null ? [] : [spendHeld(tx, standing, held, { row, lines, now })]),
+      claimIdempotencyRecord(tx, record, row.id, now),
+      ...(held === null ? [] : [spendHeld(tx, record, held, { row, lines, now })]),
       ...(await takeStock(tx, lines)),
     ]);
     await takeBalances(tx, row.id, giftCards.giftcards, now);
@@ -48,7 +48,7 @@ export const commitOrder = (
     await behalf?.together(tx, order);
     if (!behalf && row.customer_id !== null)
       tx.sendWithCommit(forgetOrdered(tx, row.customer_id, lines));
-    if (!behalf) tx.sendWithCommit(noteOrdered(tx, standing, row.id));
+    if (!behalf) tx.sendWithCommit(noteOrdered(tx, record, row.id));
     tx.sendWithCommit(posting(tx, [confirmation(order, { site, now }), ...letters]));
     // Rows that others of the same address wait for: they are locked for the commit alone.
     if (payment !== null) tx.sendWithCommit(payment.counted);

@@ -16,13 +16,13 @@ export interface HeldPayment {
 /** Ties what is held to its order. What is digital is delivered as it is placed, and captured with it. */
 export const spendHeld = (
   tx: Queryable,
-  standing: IdempotencyRecord,
+  record: IdempotencyRecord,
   authorisation: Authorisation,
   { row, lines, now }: { row: { id: number }; lines: Draft['lines']; now: Date },
 ): PipelinedStatement => {
   const paid = { orderId: row.id, authorisation, capture: isDigitalOnly(lines), now };
   return {
-    statement: noteAuthorised(tx, referenceOf(standing), paid),
+    statement: noteAuthorised(tx, referenceOf(record), paid),
     rows: 1,
     otherwise: () => new RecordOvertaken(),
   };

@@ -50,19 +50,19 @@ export const referenceOf = ({ session, key, bodyHash, voids }: IdempotencyRecord
 const isOf = ({ session, key }: IdempotentRequest) =>
   and(eq(order_attempt.session_hash, session), eq(order_attempt.idempotency_key, key));
 
-/** The order that an attempt's key already made, or where the attempt stands. @throws {HttpError} 409 for another body. */
+/** The order that an attempt's key already made, or its record so far. @throws {HttpError} 409 for another body. */
 export async function readIdempotencyRecord(
   db: Queryable,
   attempt: IdempotentRequest,
   bodyHash: string,
-): Promise<{ order: Order } | { standing: IdempotencyRecord }> {
+): Promise<{ order: Order } | { record: IdempotencyRecord }> {
   const [row] = await db
     .select()
     .from(order_attempt)
     .leftJoin(customer_order, eq(customer_order.id, order_attempt.order_id))
     .where(isOf(attempt));
   if (!row?.customer_order)
-    return { standing: { ...attempt, bodyHash, voids: row?.order_attempt.voids ?? 0 } };
+    return { record: { ...attempt, bodyHash, voids: row?.order_attempt.voids ?? 0 } };
   if (row.order_attempt.body_hash !== bodyHash) throw keyUsedTwice();
   return { order: shownOrder(row.customer_order) };
 }
@@ -98,11 +98,11 @@ export class RecordOvertaken extends Error {}
  */
 export const claimIdempotencyRecord = (
   tx: Queryable,
-  standing: IdempotencyRecord,
+  record: IdempotencyRecord,
   orderId: number,
   now: Date,
 ): PipelinedStatement => ({
-  statement: written(tx, standing, { order_id: orderId, voids: standing.voids, tried_at: now }),
+  statement: written(tx, record, { order_id: orderId, voids: record.voids, tried_at: now }),
   rows: 1,
   otherwise: () => new RecordOvertaken(),
 });
@@ -111,13 +111,9 @@ export const claimIdempotencyRecord = (
  * Notes that the money held for an attempt is given back, so that no other request can still spend it.
  * @throws {RecordOvertaken} when it has been spent, or given back, already.
  */
-export async function noteVoid(
-  db: Queryable,
-  standing: IdempotencyRecord,
-  now: Date,
-): Promise<void> {
-  const voids = standing.voids + 1;
-  const { rowCount } = await written(db, standing, { order_id: null, voids, tried_at: now });
+export async function noteVoid(db: Queryable, record: IdempotencyRecord, now: Date): Promise<void> {
+  const voids = record.voids + 1;
+  const { rowCount } = await written(db, record, { order_id: null, voids, tried_at: now });
   if (rowCount === 0) throw new RecordOvertaken();
 }
 

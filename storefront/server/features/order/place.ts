@@ -2,7 +2,7 @@ import type { Order } from '@otzar/contract/order';
 import type { Shop } from '../../kit/shop.ts';
 import { countDeclines } from '../payments/declines.ts';
 import { noteRequest } from '../payments/queries.ts';
-import { askAnew, authorise, payerOf, voidAuthorisation } from './authorise.ts';
+import { authorise, payerOf, reauthorise, voidAuthorisation } from './authorise.ts';
 import { commitOrder } from './commit-order.ts';
 import { type Draft, draftOrder } from './draft.ts';
 import {
@@ -39,7 +39,7 @@ export async function placeOrder(
   }
   try {
     const draft = await draftOrder(shop.db, attempt, request, shop.clock());
-    return await authoriseAndCommit(shop, known.standing, request, draft);
+    return await authoriseAndCommit(shop, known.record, request, draft);
   } catch (error) {
     // Another click of the same order may have come first, and be why the shelf is empty now.
     const meanwhile = await readIdempotencyRecord(shop.db, attempt, bodyHash);
@@ -71,14 +71,14 @@ async function authoriseAndCommit(
       });
     },
     async ask() {
-      const standing = isNoted ? asked : await askAnew(shop, asked, amountCents);
-      return { standing, held: await authorise(shop, standing, token, amountCents) };
+      const record = isNoted ? asked : await reauthorise(shop, asked, amountCents);
+      return { record, held: await authorise(shop, record, token, amountCents) };
     },
-    async buy({ standing, held }, counted) {
+    async buy({ record, held }, counted) {
       try {
-        return await commitOrder(shop, standing, request, draft, { held, counted });
+        return await commitOrder(shop, record, request, draft, { held, counted });
       } catch (error) {
-        await voidAuthorisation(shop, standing);
+        await voidAuthorisation(shop, record);
         throw error;
       }
     },

@@ -74,10 +74,10 @@ async function readStanding(db: Queryable, limits: Limit[], now: Date) {
       ),
     )
     .groupBy(card_attempt.key);
-  const standing = new Map(rows.map((row) => [row.key, row]));
+  const counted = new Map(rows.map((row) => [row.key, row]));
   return limits.map((limit) => ({
     ...limit,
-    ...(standing.get(limit.key) ?? { declines: 0, asked: 0, first: null }),
+    ...(counted.get(limit.key) ?? { declines: 0, asked: 0, first: null }),
   }));
 }
 

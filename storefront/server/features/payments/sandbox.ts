@@ -24,7 +24,7 @@ type Fate = v.InferOutput<typeof Fate>;
 /** How long the bank of the slow card takes. */
 const SLOW_MS = 3_000;
 
-const Kept = v.object({
+const StoredToken = v.object({
   brand: v.string(),
   last_four: v.string(),
   exp: v.string(),
@@ -32,7 +32,7 @@ const Kept = v.object({
   /** Of the card's number; tokens of earlier builds have none. */
   fingerprint: v.optional(v.string()),
 });
-type Kept = v.InferOutput<typeof Kept>;
+type StoredToken = v.InferOutput<typeof StoredToken>;
 
 export interface SandboxOptions {
   secret: string;
@@ -96,11 +96,11 @@ export function sandboxGateway({ secret, clock, holds }: SandboxOptions): Paymen
   };
 }
 
-function open(token: string, sign: (text: string) => Buffer): Kept {
+function open(token: string, sign: (text: string) => Buffer): StoredToken {
   const [, text = '', signature = ''] = /^tok_([\w-]+)\.([\w-]{43})$/.exec(token) ?? [];
   const genuine = text !== '' && timingSafeEqual(Buffer.from(signature, 'base64url'), sign(text));
   const kept = genuine
-    ? v.safeParse(Kept, JSON.parse(Buffer.from(text, 'base64url').toString()))
+    ? v.safeParse(StoredToken, JSON.parse(Buffer.from(text, 'base64url').toString()))
     : null;
   if (!kept?.success) throw new PaymentDeclined('We do not know this card. Please enter it again.');
   return kept.output;

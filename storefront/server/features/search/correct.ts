@@ -1,4 +1,4 @@
-import { oneLetterLess, slipsAllowed, slipsBetween } from '@otzar/domain/spelling';
+import { editsAllowed, oneLetterLess, slipsBetween } from '@otzar/domain/spelling';
 import { sql } from 'drizzle-orm';
 import type { Queryable } from '../../db/database.ts';
 import { search_word } from '../../db/schema.ts';
@@ -46,7 +46,7 @@ export async function correctWord(
   asked: QueryWord,
   { where, moreThan = 0 }: { where: Where; moreThan?: number },
 ): Promise<string | null> {
-  const allowed = slipsAllowed(asked.typed.length);
+  const allowed = editsAllowed(asked.typed.length);
   if (allowed === 0) return null;
   const near = (await readCandidates(db, asked.typed, where))
     .map((candidate) => ({ ...candidate, slips: slipsTo(candidate.word, asked) }))

@@ -5,7 +5,7 @@ import type { subscription } from '../../db/schema.ts';
 import { type MessageLink, type Piece, type Row, writeMessage } from '../../kit/mail/message.ts';
 import type { MailMessage } from '../../kit/mail/outbox.ts';
 
-type Kept = Pick<
+type SubscriptionNews = Pick<
   typeof subscription.$inferSelect,
   'id' | 'product' | 'quantity' | 'frequency' | 'next_on'
 >;
@@ -17,12 +17,12 @@ interface To {
   now: Date;
 }
 
-const toIt = ({ id }: Kept, site: string, label: string): MessageLink => ({
+const toIt = ({ id }: SubscriptionNews, site: string, label: string): MessageLink => ({
   link: `${site}/account/subscriptions-update/${id}`,
   label,
 });
 
-const rows = ({ product, quantity, frequency }: Kept): Row[] => [
+const rows = ({ product, quantity, frequency }: SubscriptionNews): Row[] => [
   { label: `${quantity} × ${product.title}`, under: product.heb_title, value: '' },
   { label: 'It comes', words: frequencyText(frequency) },
 ];
@@ -35,7 +35,7 @@ const letter = (
 ): MailMessage => writeMessage({ to: email, subject, greeting, pieces, sendAfter: now });
 
 /** To somebody who has just signed up. */
-export const begun = (kept: Kept, to: To): MailMessage =>
+export const begun = (kept: SubscriptionNews, to: To): MailMessage =>
   letter(to, `${kept.product.title}, ${frequencyText(kept.frequency)}`, 'It comes by itself now', [
     `The first order is placed on ${longDateText(kept.next_on ?? storeDay(to.now))}. We charge your card on that day, at the price of the day.`,
     rows(kept),
@@ -44,7 +44,7 @@ export const begun = (kept: Kept, to: To): MailMessage =>
   ]);
 
 /** A few days before an order is placed. */
-export const comingSoon = (kept: Kept & { next_on: string }, to: To): MailMessage =>
+export const comingSoon = (kept: SubscriptionNews & { next_on: string }, to: To): MailMessage =>
   letter(to, `${kept.product.title} comes soon`, 'It comes soon', [
     `The next order is placed on ${longDateText(kept.next_on)}, at the price of the day. There is nothing to do.`,
     rows(kept),
@@ -53,7 +53,12 @@ export const comingSoon = (kept: Kept & { next_on: string }, to: To): MailMessag
   ]);
 
 /** Once an order could not be placed. @param sentence why, and what to do */
-export const notPlaced = (kept: Kept, sentence: string, retryOn: string, to: To): MailMessage =>
+export const notPlaced = (
+  kept: SubscriptionNews,
+  sentence: string,
+  retryOn: string,
+  to: To,
+): MailMessage =>
   letter(to, `We could not order ${kept.product.title}`, 'We could not place your order', [
     sentence,
     rows(kept),
@@ -62,7 +67,7 @@ export const notPlaced = (kept: Kept, sentence: string, retryOn: string, to: To)
   ]);
 
 /** Once it has been tried often enough. @param sentence why, and what to do */
-export const restsNow = (kept: Kept, sentence: string, to: To): MailMessage =>
+export const restsNow = (kept: SubscriptionNews, sentence: string, to: To): MailMessage =>
   letter(to, `${kept.product.title} is paused`, 'We have paused it', [
     `We tried several times and could not place your order. ${sentence}`,
     rows(kept),

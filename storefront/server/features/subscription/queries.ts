@@ -1,7 +1,13 @@
 import type { CallOutput } from '@otzar/contract/endpoint';
 import type { changeSubscription, Subscription } from '@otzar/contract/subscription';
 import { storeDay } from '@otzar/domain/store-day';
-import { asOf, canEndOn, endedOn, turned, type Unturned } from '@otzar/domain/subscription';
+import {
+  applyChange,
+  asOf,
+  canEndOn,
+  endedOn,
+  type RefusedChange,
+} from '@otzar/domain/subscription';
 import { and, asc, eq } from 'drizzle-orm';
 import type { Database, Queryable } from '../../db/database.ts';
 import { subscription } from '../../db/schema.ts';
@@ -13,7 +19,7 @@ import { readCards } from '../product/card.ts';
 type Asked = CallOutput<typeof changeSubscription>['body'];
 type Row = typeof subscription.$inferSelect;
 /** A row as it stands today: it may have ended meanwhile. */
-type Kept = Omit<Row, 'status'> & Pick<Subscription, 'status'>;
+type Current = Omit<Row, 'status'> & Pick<Subscription, 'status'>;
 
 const missing = () => notFound('You have no such subscription.');
 
@@ -26,7 +32,7 @@ async function shown(db: Queryable, rows: Row[], today: string): Promise<Subscri
   );
   const sold = new Map(cards.map((card) => [card.id, card]));
   return rows.map((row) => {
-    const kept = asOf<Kept>(row, today);
+    const kept = asOf<Current>(row, today);
     const { product, product_id, id, type_id, quantity, frequency, status } = kept;
     const { started_on, counted_from, not_before, next_on, ends_on } = kept;
     const { address_id, payment_id, failure, retry_at } = kept;
@@ -107,8 +113,8 @@ export function changeSaved(
       requireQuantity(asked.quantity, before);
     const { quantity = row.quantity, address_id = row.address_id } = asked;
     const { payment_id = row.payment_id, now } = asked;
-    const kept = turned<Kept>(row, asked, today);
-    if (typeof kept === 'string') throw fieldRefused(kept, unturned[kept]);
+    const kept = applyChange<Current>(row, asked, today);
+    if (typeof kept === 'string') throw fieldRefused(kept, refusals[kept]);
     const wanted = { quantity, address_id, payment_id };
     const same = Object.entries(wanted).every(([name, value]) => row[name as keyof Row] === value);
     const after = { ...kept, ...waiting(row, kept, same || asked.retry ? null : now) };
@@ -117,7 +123,7 @@ export function changeSaved(
 }
 
 /** What an order that failed is still about: it is tried at once where what it may have failed for is another. */
-function waiting(row: Row, kept: Kept, at: Date | null): Pick<Row, 'failure' | 'retry_at'> {
+function waiting(row: Row, kept: Current, at: Date | null): Pick<Row, 'failure' | 'retry_at'> {
   const same = kept.next_on === row.next_on && kept.status === row.status;
   if (!same) return { failure: null, retry_at: null };
   const { failure, retry_at } = row;
@@ -134,11 +140,11 @@ export function endSaved(
     const row = await readToChange(tx, customer, id);
     if (!canEndOn(on, today))
       throw fieldRefused('on', 'Please choose a day from today on, at most a year ahead.');
-    return write(tx, row, endedOn<Kept>(row, on, today), today);
+    return write(tx, row, endedOn<Current>(row, on, today), today);
   });
 }
 
-const unturned: Record<Unturned, string> = {
+const refusals: Record<RefusedChange, string> = {
   status: 'This subscription has ended, so there is nothing to pause.',
   skip: 'There is no next order that could be skipped.',
 };
@@ -149,7 +155,12 @@ function requireQuantity(quantity: number, { product: { max } }: Subscription): 
   throw fieldRefused('quantity', sentence);
 }
 
-async function write(db: Queryable, { id }: Row, kept: Kept, today: string): Promise<Subscription> {
+async function write(
+  db: Queryable,
+  { id }: Row,
+  kept: Current,
+  today: string,
+): Promise<Subscription> {
   const { frequency, not_before, next_on, ends_on, quantity, address_id, payment_id } = kept;
   const { failure, retry_at } = kept;
   const status = kept.status === 'cancelled' ? 'active' : kept.status;

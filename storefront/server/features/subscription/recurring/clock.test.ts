@@ -5,7 +5,7 @@ import { temporaryShop } from '../../../../../tests/temporary-shop.ts';
 import { landmarks } from '../../../../demo/landmarks.ts';
 import { customer_address, customer_payment, product, subscription } from '../../../db/schema.ts';
 import type { Shop } from '../../../kit/shop.ts';
-import { cards, type RecurringShop, recurringShop } from './turned-shop.fixture.ts';
+import { cards, type RecurringShop, recurringShop } from './recurring-shop.fixture.ts';
 
 let at: RecurringShop;
 

@@ -11,7 +11,7 @@ import { type Database, type DatabasePlace, openDatabase } from '../../../db/dat
 import { openRunning } from '../../../db/running.ts';
 import { customer_order, lease, outbox, product, recurring_run } from '../../../db/schema.ts';
 import type { TemporaryDatabase } from '../../../db/temporary-database.ts';
-import { type Regular, recurringShop } from './turned-shop.fixture.ts';
+import { type Regular, recurringShop } from './recurring-shop.fixture.ts';
 
 const PEOPLE = 60;
 

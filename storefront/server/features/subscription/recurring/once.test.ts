@@ -8,8 +8,13 @@ import { customer, lease, product, recurring_run, subscription } from '../../../
 import type { PaymentGateway } from '../../../kit/payment-gateway.ts';
 import type { Shop } from '../../../kit/shop.ts';
 import { changeSaved, endSaved } from '../queries.ts';
+import {
+  cards,
+  type RecurringShop,
+  type Regular,
+  recurringShop,
+} from './recurring-shop.fixture.ts';
 import { runDue } from './run.ts';
-import { cards, type RecurringShop, type Regular, recurringShop } from './turned-shop.fixture.ts';
 
 let at: RecurringShop;
 let secondPool: Database;

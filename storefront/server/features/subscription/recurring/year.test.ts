@@ -6,8 +6,13 @@ import { temporaryShop } from '../../../../../tests/temporary-shop.ts';
 import { landmarks } from '../../../../demo/landmarks.ts';
 import { product } from '../../../db/schema.ts';
 import { changeSaved, endSaved } from '../queries.ts';
+import {
+  cards,
+  type RecurringShop,
+  type Regular,
+  recurringShop,
+} from './recurring-shop.fixture.ts';
 import { runDue } from './run.ts';
-import { cards, type RecurringShop, type Regular, recurringShop } from './turned-shop.fixture.ts';
 
 /** A leap year and the month before it. */
 const FIRST = '2027-12-01';

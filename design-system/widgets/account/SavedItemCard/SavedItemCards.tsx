@@ -9,6 +9,6 @@ const Cards = styled.div`
 `;
 
 /** What the account keeps of one kind, side by side where there is room. */
-export function KeptCards(props: ComponentPropsWithRef<'div'>) {
+export function SavedItemCards(props: ComponentPropsWithRef<'div'>) {
   return <Cards {...props} />;
 }

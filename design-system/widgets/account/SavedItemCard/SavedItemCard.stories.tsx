@@ -2,11 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { mixedTitle, title300 } from '../../../components/bad-input.examples.ts';
 import { galleryOf } from '../../../gallery.tsx';
-import { KeptCard } from './KeptCard.tsx';
+import { SavedItemCard } from './SavedItemCard.tsx';
 
 const meta = {
-  title: 'Widgets/KeptCard',
-  component: KeptCard,
+  title: 'Widgets/SavedItemCard',
+  component: SavedItemCard,
   tags: ['responsive', 'unpictured'],
   args: {
     name: 'Noa Levi, 12 Maple Street',
@@ -27,7 +27,7 @@ const meta = {
         'An article with a name that its buttons repeat; deleting asks once more, with the focus on keeping it.',
     },
   },
-} satisfies Meta<typeof KeptCard>;
+} satisfies Meta<typeof SavedItemCard>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -73,5 +73,5 @@ export const Busy: Story = { tags: ['state-loading'], args: { busy: true } };
 
 export const Gallery: StoryObj = {
   tags: ['gallery', '!unpictured', '!autodocs'],
-  ...galleryOf(() => import('./KeptCard.stories.tsx')),
+  ...galleryOf(() => import('./SavedItemCard.stories.tsx')),
 };

@@ -1,15 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { KeptCard } from './KeptCard.tsx';
-import { KeptCards } from './KeptCards.tsx';
+import { SavedItemCard } from './SavedItemCard.tsx';
+import { SavedItemCards } from './SavedItemCards.tsx';
 
 const meta = {
-  title: 'Widgets/KeptCard/KeptCards',
-  component: KeptCards,
+  title: 'Widgets/SavedItemCard/SavedItemCards',
+  component: SavedItemCards,
   tags: ['unpictured'],
   args: {
     children: (
-      <KeptCard
+      <SavedItemCard
         name="Visa ending in 4242"
         icon="card"
         title="Visa ending in 4242"
@@ -28,7 +28,7 @@ const meta = {
       access: 'Only lays out: each card is an article of its own.',
     },
   },
-} satisfies Meta<typeof KeptCards>;
+} satisfies Meta<typeof SavedItemCards>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

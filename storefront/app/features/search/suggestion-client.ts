@@ -14,7 +14,7 @@ import { ownService, type SearchService } from './search-service.ts';
 export type Offer = Pick<Suggestions, 'texts' | 'products'>;
 
 /** Asks for what to offer. @throws {Error} when no host answers, or none as agreed */
-export type AskService = (text: string) => Promise<Offer>;
+export type FetchSuggestions = (text: string) => Promise<Offer>;
 
 /** In milliseconds (specification, section 7). */
 const TIMEOUTS = { connect: 1_000, read: 2_000, write: 30_000 };
@@ -37,10 +37,10 @@ const isOurPath = ({ path }: v.InferOutput<typeof ProductHit>) => /^\/(?![/\\])/
  * Makes the function that asks the search service, or the shop's own server where there is none.
  * @param options hosts and times that are not as usual
  */
-export function askingService(
+export function suggestionClient(
   service: SearchService | null,
   options: Partial<Pick<ClientOptions, 'hosts' | 'timeouts'>> = {},
-): AskService {
+): FetchSuggestions {
   const { appId, key, productsIndex, suggestionsIndex } = service ?? ownService;
   const client = liteClient(appId, key, {
     ...(service === null && { hosts: ownHosts() }),

@@ -4,7 +4,7 @@ import { expectProblem } from './expect-problem.ts';
 import { type Handler, Visitor } from './visitor.ts';
 
 /** How somebody asks for the shop's letters. */
-export function askingForLetters(answer: Handler): void {
+export function newsletterSignUp(answer: Handler): void {
   describe('a newsletter sign-up', () => {
     test('is taken, and says where the letter with the link goes', async () => {
       const visitor = await Visitor.known(answer);

@@ -2,7 +2,7 @@ import { vars } from '@otzar/tokens';
 import { css } from 'styled-components';
 
 /** An invoice on paper. An order keeps to one page: forty lines of it in small type, beyond that on the next. */
-export const paperLook = css`
+export const paperStyles = css`
   @media print {
     /* A grid does not break between pages as a block does. */
     display: block;

@@ -6,7 +6,7 @@ import { Button } from '../../../components/Button/index.ts';
 import { Message } from '../../../components/Message/index.ts';
 import { Icon, type IconName } from '../../../foundations/icons/index.ts';
 
-export interface KeptCardProps extends Omit<ComponentPropsWithRef<'article'>, 'children'> {
+export interface SavedItemCardProps extends Omit<ComponentPropsWithRef<'article'>, 'children'> {
   /** What its buttons call it: `Visa ending in 4242`. */
   name: string;
   /** What kind of thing it is. */
@@ -92,7 +92,7 @@ const Card = styled.article`
 `;
 
 /** An address or a card that the account keeps, and what can be done about it. */
-export function KeptCard(props: KeptCardProps) {
+export function SavedItemCard(props: SavedItemCardProps) {
   const { name, icon, title, lines, isDefault, warning, failure, busy = false, ...more } = props;
   const { onEdit, onMakeDefault, onDelete, ...rest } = more;
   const [asked, setAsked] = useState(false);

@@ -2,7 +2,7 @@ import { media, vars } from '@otzar/tokens';
 import { css } from 'styled-components';
 
 /** A supply list: beside its total on a desktop, above it on a phone, a form on paper. */
-export const supplyListLook = css`
+export const supplyListStyles = css`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${vars.space[8]};

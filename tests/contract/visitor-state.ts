@@ -6,7 +6,7 @@ import { findOffers, NOWHERE } from './shelves.ts';
 import { expectAnswer, type Handler, Visitor } from './visitor.ts';
 
 /** What is answered to one visitor and kept for them. */
-export function keeping(answer: Handler): void {
+export function visitorState(answer: Handler): void {
   describe('what belongs to one visitor', () => {
     test('a guest is nobody, and gets the anti-forgery cookie', async () => {
       const visitor = new Visitor(answer);

@@ -2,7 +2,7 @@ import { vars } from '@otzar/tokens';
 import { css } from 'styled-components';
 
 /** The box of an input, a text area and a select. */
-export const controlLook = css`
+export const controlStyles = css`
   inline-size: 100%;
   min-block-size: ${vars.size.control};
   padding-block: ${vars.space[2]};

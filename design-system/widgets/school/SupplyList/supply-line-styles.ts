@@ -2,7 +2,7 @@ import { media, vars } from '@otzar/tokens';
 import { css } from 'styled-components';
 
 /** An entry of a supply list, on the screen and as a line of the printed form. */
-export const supplyLineLook = css`
+export const supplyLineStyles = css`
   display: grid;
   grid-template:
     'picture words' auto

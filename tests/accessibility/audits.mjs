@@ -1,7 +1,7 @@
 import { axe, withoutStyleSheets } from './axe.mjs';
 
 /** What looks at a story, to be run in its page; a finding names its place, so no element's text is gathered. */
-export const axeOfLooks = `${axe}\naxe.configure({ noHtml: true });`;
+export const auditScript = `${axe}\naxe.configure({ noHtml: true });`;
 
 /** What the workshop has on every page of its own, for when there is no story to show. */
 const ofWorkshop = ['.sb-wrapper', '#storybook-docs'];
@@ -78,7 +78,7 @@ async function measureLargeText({ page }) {
  * Every two of theme, direction and width meet once. Every rule is asked once on either width, unless a story has the same
  * elements on both, drawn or not alike: then only colours and places are others, as they are where it is dressed otherwise.
  */
-const looks = [
+const audits = [
   {
     viewport: 'desktop',
     globals: { theme: 'light', direction: 'ltr' },
@@ -99,12 +99,12 @@ const looks = [
   { viewport: 'phone', globals: { theme: 'dark', direction: 'ltr' }, rules: rulesOfLooks },
 ];
 
-/** How often each story is looked at. */
-export const LOOKS = looks.length;
+/** How often each story is audited. */
+export const AUDITS = audits.length;
 
 const told = ({ viewport, globals }) => [viewport, ...Object.values(globals)].join(', ');
 
-/** The rules to ask of a page: of the structures in `asked`, which it joins, all but those of looks have been told. */
+/** The rules to ask of a page: of the structures in `asked`, which it joins, all but those about looks have been told. */
 async function notAskedYet(rules, page, asked) {
   if (rules !== everyRule) return rules;
   const seen = await page.evaluate(structure, outsideOfStory);
@@ -114,13 +114,13 @@ async function notAskedYet(rules, page, asked) {
 }
 
 /**
- * Looks at the story that is shown in every setting.
+ * Audits the story that is shown in every setting.
  * @returns {Promise<string[]>} what is wrong with it
  */
-export async function lookAt(camera) {
+export async function auditStory(camera) {
   const findings = [];
   const asked = new Set();
-  for (const { viewport, globals, rules, tight } of looks) {
+  for (const { viewport, globals, rules, tight } of audits) {
     await camera.dress({ viewport, globals });
     const options = { ...withoutStyleSheets, ...(await notAskedYet(rules, camera.page, asked)) };
     const found = [

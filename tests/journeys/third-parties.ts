@@ -24,7 +24,7 @@ const scripts: Record<string, string> = {
 };
 
 /** Stands in for the companies that help the shop, on an origin of their own. */
-export async function standIn() {
+export async function startThirdParties() {
   const asked: string[] = [];
   const server = createServer(({ url = '' }, answer) => {
     asked.push(url);

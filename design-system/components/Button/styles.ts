@@ -55,7 +55,7 @@ const intents: Record<ButtonIntent, RuleSet> = {
 };
 
 /** What a button and a link that looks like one have in common. */
-export const buttonLook = css`
+export const buttonStyles = css`
   position: relative;
   display: inline-flex;
   align-items: center;

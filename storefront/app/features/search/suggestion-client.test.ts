@@ -3,8 +3,8 @@ import { createServer, type RequestListener, type Server } from 'node:http';
 import { PRODUCTS_INDEX, SUGGESTIONS_INDEX } from '@otzar/contract/search';
 import { liteClient } from 'algoliasearch/lite';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { askingService } from './ask-service.ts';
 import { ownService } from './search-service.ts';
+import { suggestionClient } from './suggestion-client.ts';
 
 // It is the client itself, which tells what it was made with.
 vi.mock('algoliasearch/lite', { spy: true });
@@ -55,7 +55,7 @@ const reply = {
 /** In milliseconds: long enough for a host that answers on a busy machine, as no test waits for more than two. */
 const SHORT = { connect: 400, read: 400, write: 400 };
 const asking = (...hosts: { url: string }[]) =>
-  askingService(ownService, {
+  suggestionClient(ownService, {
     hosts: hosts.map(({ url }) => ({ url, accept: 'readWrite', protocol: 'http' })),
     timeouts: SHORT,
   });
@@ -125,13 +125,13 @@ describe('the search service', () => {
       if (asked > 1) setTimeout(() => replying(reply)(request, response), 2 * SHORT.read);
     });
     vi.stubGlobal('location', new URL(`http://${slow.url}/`));
-    const ask = askingService(null, { timeouts: SHORT });
+    const ask = suggestionClient(null, { timeouts: SHORT });
     expect(await ask('gar')).toMatchObject({ texts: ['garden'] });
     expect(asked).toBe(2);
   });
 
   it('is given one second to connect, two to read and thirty to write', () => {
-    askingService(ownService);
+    suggestionClient(ownService);
     expect(liteClient).toHaveBeenLastCalledWith(
       ownService.appId,
       ownService.key,

@@ -1,2 +1,0 @@
-export { KeptCard, type KeptCardProps } from './KeptCard.tsx';
-export { KeptCards } from './KeptCards.tsx';

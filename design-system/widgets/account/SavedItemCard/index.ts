@@ -1,0 +1,2 @@
+export { SavedItemCard, type SavedItemCardProps } from './SavedItemCard.tsx';
+export { SavedItemCards } from './SavedItemCards.tsx';
