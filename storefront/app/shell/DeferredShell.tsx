@@ -12,9 +12,12 @@ import { retryImport } from '../platform/retry-import.ts';
 import { useShopperValue } from '../platform/shopper-value.ts';
 import type { Partners } from '../platform/third-parties.ts';
 import { useFocusOnArrival } from '../platform/useFocusOnArrival.ts';
+import { useFocusRestore } from '../platform/useFocusRestore.ts';
 import { Notices } from './Notices.tsx';
 import { ProductAhead } from './ProductAhead.tsx';
+import { StatusMessage } from './StatusMessage.tsx';
 import { useChatOpener } from './useChatOpener.ts';
+import { useCoveredEdges } from './useCoveredEdges.ts';
 import { useOfflinePages } from './useOfflinePages.ts';
 import { useSearchTouch } from './useSearchTouch.tsx';
 import { useVisit } from './useVisit.ts';
@@ -70,7 +73,9 @@ const focusContent = () => document.getElementById('content')?.focus({ preventSc
 export function DeferredShell({ onHeaderAway }: DeferredShellProps) {
   useVisit();
   useFocusOnArrival();
+  useFocusRestore();
   useHideOnScroll(onHeaderAway);
+  useCoveredEdges();
   useHearts();
   useSearchTouch();
   useOfflinePages();
@@ -81,6 +86,7 @@ export function DeferredShell({ onHeaderAway }: DeferredShellProps) {
     <>
       <ScrollToTop onArrive={focusContent} />
       <ProductAhead />
+      <StatusMessage />
       <Notices>
         {partners && (
           <Suspense>
