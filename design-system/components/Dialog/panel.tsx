@@ -46,13 +46,13 @@ export const panelStyles = css`
     border: ${vars.border.thick} solid;
   }
 
-  > header,
-  > footer {
+  > .head,
+  > .foot {
     position: sticky;
     flex: none;
     background: inherit;
   }
-  > header {
+  > .head {
     inset-block-start: 0;
     z-index: ${vars.zIndex.raised};
     display: flex;
@@ -75,7 +75,7 @@ export const panelStyles = css`
     padding-inline: ${vars.space[6]};
     overflow-wrap: anywhere;
   }
-  > footer {
+  > .foot {
     inset-block-end: 0;
     display: flex;
     flex-wrap: wrap;
@@ -92,16 +92,16 @@ interface PanelContentProps extends Pick<PanelProps, 'title' | 'footer' | 'child
   Content?: ElementType;
 }
 
-/** Heading with the close button, content, and foot. */
+/** Heading with the close button, content, and foot; no landmarks, which are the page's. */
 export function PanelContent({ title, footer, children, Content = 'div' }: PanelContentProps) {
   return (
     <>
-      <header>
+      <div className="head">
         <Dialog.Title className="title">{title}</Dialog.Title>
         <Dialog.Close render={<IconButton label="Close" icon="close" />} />
-      </header>
+      </div>
       <Content className="content">{children}</Content>
-      {footer && <footer>{footer}</footer>}
+      {footer && <div className="foot">{footer}</div>}
     </>
   );
 }

@@ -40,7 +40,7 @@ const Popup = styled(Base.Popup)`
     translate: 0 calc(-1 * ${vars.space[2]});
   }
 
-  > header {
+  > .head {
     position: sticky;
     inset-block-start: 0;
     z-index: ${vars.zIndex.raised};
@@ -58,7 +58,7 @@ const Popup = styled(Base.Popup)`
       overflow-wrap: anywhere;
     }
   }
-  > header + div {
+  > .head + div {
     padding-block: ${vars.space[1]} ${vars.space[3]};
     padding-inline: ${vars.space[5]};
   }
@@ -74,10 +74,10 @@ export function Popover({ open, onClose, anchor, title, children, style, ...rest
     <Base.Root open={open} onOpenChange={(next) => next || onClose()}>
       <Base.Portal>
         <Popup initialFocus style={{ ...place, ...style }} {...rest}>
-          <header>
+          <div className="head">
             <Base.Title className="title">{title}</Base.Title>
             <Base.Close render={<IconButton label="Close" icon="close" />} />
-          </header>
+          </div>
           <div>{children}</div>
         </Popup>
       </Base.Portal>
