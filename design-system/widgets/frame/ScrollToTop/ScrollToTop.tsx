@@ -47,11 +47,11 @@ const Up = styled(IconButton)`
 
 const FIELDS = 'input, select, textarea, label';
 
-const isFocused = (element: Element, button: HTMLElement) =>
-  element === document.activeElement && !element.contains(button) && element !== button;
-
-/** Whether a field, or whatever has the focus, lies below any corner of a button, or its middle. */
+/** Whether a field, or a link or button that has the focus, lies below any corner of a button, or its middle. */
 function coversWhatIsUsed(button: HTMLElement): boolean {
+  const used = document.activeElement?.matches('a, button, summary')
+    ? document.activeElement
+    : null;
   const { left, right, top, bottom } = button.getBoundingClientRect();
   const points = [
     [left, top],
@@ -63,7 +63,7 @@ function coversWhatIsUsed(button: HTMLElement): boolean {
   return points.some(([x, y]) =>
     document
       .elementsFromPoint(x, y)
-      .some((element) => element.matches(FIELDS) || isFocused(element, button)),
+      .some((element) => element.matches(FIELDS) || (element === used && element !== button)),
   );
 }
 
