@@ -1,5 +1,5 @@
 import { Dialog } from '@base-ui/react/dialog';
-import { vars } from '@otzar/tokens';
+import { media, vars } from '@otzar/tokens';
 import type { ComponentPropsWithRef, ElementType, ReactNode } from 'react';
 import { css } from 'styled-components';
 import { IconButton } from '../IconButton/index.ts';
@@ -84,6 +84,15 @@ export const panelStyles = css`
     padding-block: ${vars.space[4]};
     padding-inline: ${vars.space[6]};
     border-block-start: ${vars.border.hairline} solid ${vars.color.line.default};
+  }
+
+  @media ${media.short} {
+    scroll-padding-block: 0;
+
+    > .head,
+    > .foot {
+      position: static;
+    }
   }
 `;
 

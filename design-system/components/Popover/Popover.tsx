@@ -1,5 +1,5 @@
 import { Dialog as Base } from '@base-ui/react/dialog';
-import { vars } from '@otzar/tokens';
+import { media, vars } from '@otzar/tokens';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import styled from 'styled-components';
 import { IconButton } from '../IconButton/index.ts';
@@ -25,6 +25,7 @@ const Popup = styled(Base.Popup)`
   max-block-size: calc(100% - var(--below, 0%) - 2 * ${vars.space[2]});
   overflow-y: auto;
   overscroll-behavior: contain;
+  scroll-padding-block-start: ${vars.space[16]};
   border: ${vars.border.hairline} solid ${vars.color.line.default};
   border-radius: ${vars.radius.medium};
   background: ${vars.color.surface.raised};
@@ -61,6 +62,12 @@ const Popup = styled(Base.Popup)`
   > .head + div {
     padding-block: ${vars.space[1]} ${vars.space[3]};
     padding-inline: ${vars.space[5]};
+  }
+
+  @media ${media.short} {
+    > .head {
+      position: static;
+    }
   }
 `;
 
