@@ -96,11 +96,12 @@ export function useFocusRestore(): void {
       cancelAnimationFrame(frame);
       frame = requestAnimationFrame(restore);
     });
-    const note = ({ target }: FocusEvent) => {
-      if (!(target instanceof Element)) return;
+    const note = (target: EventTarget | null) => {
+      if (!(target instanceof Element) || target === document.body) return;
       last = noted(target);
       if (target.closest('main')) lastInContent = last;
     };
+    const noteFocus = ({ target }: FocusEvent) => note(target);
     // Who leaves it of their own accord, with a press on nothing, does not want it back.
     const forget = ({ target }: FocusEvent) =>
       queueMicrotask(() => {
@@ -108,12 +109,13 @@ export function useFocusRestore(): void {
       });
 
     look.observe(document.body, { childList: true, subtree: true });
-    document.addEventListener('focusin', note);
+    note(document.activeElement);
+    document.addEventListener('focusin', noteFocus);
     document.addEventListener('focusout', forget);
     return () => {
       cancelAnimationFrame(frame);
       look.disconnect();
-      document.removeEventListener('focusin', note);
+      document.removeEventListener('focusin', noteFocus);
       document.removeEventListener('focusout', forget);
     };
   }, []);

@@ -1,4 +1,3 @@
-import { ScrollToTop } from '@otzar/design-system/widgets/frame/ScrollToTop';
 import { useSetAtom } from 'jotai/react';
 import { lazy, Suspense, useEffect } from 'react';
 import { useRouteLoaderData } from 'react-router-dom';
@@ -12,17 +11,21 @@ import { retryImport } from '../platform/retry-import.ts';
 import { useShopperValue } from '../platform/shopper-value.ts';
 import type { Partners } from '../platform/third-parties.ts';
 import { useFocusOnArrival } from '../platform/useFocusOnArrival.ts';
-import { useFocusRestore } from '../platform/useFocusRestore.ts';
+import { useHappened } from '../platform/useHappened.ts';
 import { Notices } from './Notices.tsx';
 import { ProductAhead } from './ProductAhead.tsx';
-import { StatusMessage } from './StatusMessage.tsx';
 import { useChatOpener } from './useChatOpener.ts';
-import { useCoveredEdges } from './useCoveredEdges.ts';
 import { useOfflinePages } from './useOfflinePages.ts';
 import { useSearchTouch } from './useSearchTouch.tsx';
 import { useVisit } from './useVisit.ts';
 
 const LogInAgain = lazy(retryImport(() => import('./LogInAgain.tsx')));
+const FocusParts = lazy(retryImport(() => import('./FocusParts.tsx')));
+const ScrollToTop = lazy(
+  retryImport(async () => ({
+    default: (await import('@otzar/design-system/widgets/frame/ScrollToTop')).ScrollToTop,
+  })),
+);
 // Nor does a visitor who has nothing to ask.
 const OwnChat = lazy(retryImport(() => import('./OwnChat.tsx')));
 // A shop that is alone never asks for it.
@@ -66,6 +69,9 @@ interface DeferredShellProps {
   onHeaderAway: (away: boolean) => void;
 }
 
+const hasFocus = () => document.activeElement !== document.body;
+const isScrolled = () => scrollY > 0;
+
 /** Whoever was sent to the top goes on reading there. */
 const focusContent = () => document.getElementById('content')?.focus({ preventScroll: true });
 
@@ -73,20 +79,20 @@ const focusContent = () => document.getElementById('content')?.focus({ preventSc
 export function DeferredShell({ onHeaderAway }: DeferredShellProps) {
   useVisit();
   useFocusOnArrival();
-  useFocusRestore();
   useHideOnScroll(onHeaderAway);
-  useCoveredEdges();
   useHearts();
   useSearchTouch();
   useOfflinePages();
+  const focused = useHappened('focusin', hasFocus);
+  const scrolled = useHappened('scroll', isScrolled);
   const partners = usePartnersHere();
   const chatted = useChatOpener(partners?.chat != null);
   const renewal = useShopperValue(renewalAtom, null);
   return (
     <>
-      <ScrollToTop onArrive={focusContent} />
       <ProductAhead />
-      <StatusMessage />
+      <Suspense>{scrolled && <ScrollToTop onArrive={focusContent} />}</Suspense>
+      <Suspense>{focused && <FocusParts />}</Suspense>
       <Notices>
         {partners && (
           <Suspense>
