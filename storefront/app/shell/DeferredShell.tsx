@@ -1,4 +1,3 @@
-import { ScrollToTop } from '@otzar/design-system/widgets/frame/ScrollToTop';
 import { useSetAtom } from 'jotai/react';
 import { lazy, Suspense, useEffect } from 'react';
 import { useRouteLoaderData } from 'react-router-dom';
@@ -12,6 +11,7 @@ import { retryImport } from '../platform/retry-import.ts';
 import { useShopperValue } from '../platform/shopper-value.ts';
 import type { Partners } from '../platform/third-parties.ts';
 import { useFocusOnArrival } from '../platform/useFocusOnArrival.ts';
+import { useHappened } from '../platform/useHappened.ts';
 import { Notices } from './Notices.tsx';
 import { ProductAhead } from './ProductAhead.tsx';
 import { useChatOpener } from './useChatOpener.ts';
@@ -20,6 +20,11 @@ import { useSearchTouch } from './useSearchTouch.tsx';
 import { useVisit } from './useVisit.ts';
 
 const LogInAgain = lazy(retryImport(() => import('./LogInAgain.tsx')));
+const ScrollToTop = lazy(
+  retryImport(async () => ({
+    default: (await import('@otzar/design-system/widgets/frame/ScrollToTop')).ScrollToTop,
+  })),
+);
 // Nor does a visitor who has nothing to ask.
 const OwnChat = lazy(retryImport(() => import('./OwnChat.tsx')));
 // A shop that is alone never asks for it.
@@ -63,6 +68,8 @@ interface DeferredShellProps {
   onHeaderAway: (away: boolean) => void;
 }
 
+const isScrolled = () => scrollY > 0;
+
 /** Whoever was sent to the top goes on reading there. */
 const focusContent = () => document.getElementById('content')?.focus({ preventScroll: true });
 
@@ -74,12 +81,13 @@ export function DeferredShell({ onHeaderAway }: DeferredShellProps) {
   useHearts();
   useSearchTouch();
   useOfflinePages();
+  const scrolled = useHappened('scroll', isScrolled);
   const partners = usePartnersHere();
   const chatted = useChatOpener(partners?.chat != null);
   const renewal = useShopperValue(renewalAtom, null);
   return (
     <>
-      <ScrollToTop onArrive={focusContent} />
+      <Suspense>{scrolled && <ScrollToTop onArrive={focusContent} />}</Suspense>
       <ProductAhead />
       <Notices>
         {partners && (

@@ -1,5 +1,5 @@
 import { sampleLines } from '@otzar/contract/bag.examples';
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { setupServer } from 'msw/node';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { bagModule } from '../features/bag/bag-module.ts';
@@ -41,7 +41,10 @@ describe('the shell', () => {
     open('/view-invoice/7');
     expect(screen.getByRole('heading', { name: 'The page' })).toBeInTheDocument();
     // What the shell brings late is there by then, and a footer would be.
-    await screen.findByLabelText('Back to top');
+    await waitFor(() => {
+      fireEvent.scroll(window);
+      expect(screen.getByLabelText('Back to top')).toBeInTheDocument();
+    });
     expect(screen.queryByRole('banner')).toBeNull();
     expect(screen.queryByRole('search')).toBeNull();
     expect(screen.queryByRole('contentinfo')).toBeNull();
