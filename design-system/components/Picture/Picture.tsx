@@ -26,7 +26,7 @@ export interface PictureSource {
   alt: string;
 }
 
-type PictureCrop = 'none' | 'square';
+type PictureCrop = 'square';
 
 export interface PictureProps extends Omit<ComponentPropsWithRef<'picture'>, 'children'> {
   /** Which picture; without one a blank book is drawn in its place, which says nothing to a screen reader. */
@@ -42,7 +42,6 @@ export interface PictureProps extends Omit<ComponentPropsWithRef<'picture'>, 'ch
 }
 
 const crops: Record<PictureCrop, RuleSet> = {
-  none: css``,
   square: css`
     img {
       aspect-ratio: 1;
@@ -102,7 +101,7 @@ export function Picture({
   picture,
   sizes,
   priority = false,
-  crop = 'none',
+  crop,
   widths = pictureWidths,
   ...rest
 }: PictureProps) {

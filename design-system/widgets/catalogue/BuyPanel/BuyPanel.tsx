@@ -67,9 +67,7 @@ const Panel = styled.form`
 
   /* Level with the field, whose label stands above it. */
   .buy:has(label) > :is(.add, .aside) {
-    margin-block-start: calc(
-      ${vars.font.size[-1]} * ${vars.font.lineHeight.text} + ${vars.space[1]}
-    );
+    margin-block-start: calc(${vars.font.size[-1]} * ${vars.font.lineHeight.text} + ${vars.space[1]});
   }
 
   .aside {

@@ -49,7 +49,7 @@ const Line = styled.li`
     cursor: pointer;
   }
 
-  p {
+  .words p {
     margin: 0;
     color: ${vars.color.text.muted};
     font-size: ${vars.font.size[-1]};
