@@ -5,7 +5,7 @@ import { useEffect, useState } from 'react';
  * @param kind of event
  * @param before whether it may have happened before anybody listened
  */
-export function useHappened(kind: 'focusin' | 'scroll', before: () => boolean): boolean {
+export function useHappened(kind: 'scroll', before: () => boolean): boolean {
   const [happened, setHappened] = useState(false);
   useEffect(() => {
     if (happened) return;

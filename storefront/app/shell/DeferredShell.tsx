@@ -20,7 +20,6 @@ import { useSearchTouch } from './useSearchTouch.tsx';
 import { useVisit } from './useVisit.ts';
 
 const LogInAgain = lazy(retryImport(() => import('./LogInAgain.tsx')));
-const FocusParts = lazy(retryImport(() => import('./FocusParts.tsx')));
 const ScrollToTop = lazy(
   retryImport(async () => ({
     default: (await import('@otzar/design-system/widgets/frame/ScrollToTop')).ScrollToTop,
@@ -69,7 +68,6 @@ interface DeferredShellProps {
   onHeaderAway: (away: boolean) => void;
 }
 
-const hasFocus = () => document.activeElement !== document.body;
 const isScrolled = () => scrollY > 0;
 
 /** Whoever was sent to the top goes on reading there. */
@@ -83,16 +81,14 @@ export function DeferredShell({ onHeaderAway }: DeferredShellProps) {
   useHearts();
   useSearchTouch();
   useOfflinePages();
-  const focused = useHappened('focusin', hasFocus);
   const scrolled = useHappened('scroll', isScrolled);
   const partners = usePartnersHere();
   const chatted = useChatOpener(partners?.chat != null);
   const renewal = useShopperValue(renewalAtom, null);
   return (
     <>
-      <ProductAhead />
       <Suspense>{scrolled && <ScrollToTop onArrive={focusContent} />}</Suspense>
-      <Suspense>{focused && <FocusParts />}</Suspense>
+      <ProductAhead />
       <Notices>
         {partners && (
           <Suspense>

@@ -14,11 +14,6 @@ export const Bar = styled.header`
     transform: translateY(-100%);
   }
 
-  /* It covers nothing of itself: what is focused in it would scroll the page. */
-  :is(a, button, input) {
-    scroll-margin-block-start: calc(-1 * var(--covered-above));
-  }
-
   .top {
     display: grid;
     grid-template:
@@ -144,14 +139,6 @@ export const Bar = styled.header`
       text-decoration: underline;
       text-decoration-thickness: ${vars.border.hairline};
       text-underline-offset: ${vars.space[2]};
-    }
-  }
-
-  @media ${media.short} {
-    position: relative;
-
-    &[data-away]:not(:focus-within) {
-      transform: none;
     }
   }
 `;

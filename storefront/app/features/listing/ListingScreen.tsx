@@ -9,14 +9,12 @@ import type { ReactNode } from 'react';
 import { deferred } from '../../platform/deferred.tsx';
 import { ListingSort } from './ListingSort.tsx';
 import { wholeSearch } from './preserved-search.ts';
-import { PRODUCTS_HEADING, productsHeading } from './products-heading.ts';
 import { useListing } from './useListing.ts';
 
 const bring = () => import('./deferred-parts.ts');
 const ChildCategories = deferred(async () => (await bring()).ChildCategories);
 const ListingChips = deferred(async () => (await bring()).ListingChips);
 const ListingFacets = deferred(async () => (await bring()).ListingFacets);
-const ListingNews = deferred(async () => (await bring()).ListingNews);
 const Pagination = deferred(async () => (await bring()).Pagination);
 
 interface ListingScreenProps {
@@ -75,9 +73,7 @@ export function ListingScreen(props: ListingScreenProps) {
         {prompt || <ListingChips listing={listing} moves={moves} words={words} />}
         {listing.total > 0 && (
           <section>
-            <VisuallyHidden as="h2" id={PRODUCTS_HEADING} tabIndex={-1}>
-              {productsHeading(listing)}
-            </VisuallyHidden>
+            <VisuallyHidden as="h2">Products</VisuallyHidden>
             <ProductGrid>{children}</ProductGrid>
           </section>
         )}
@@ -85,7 +81,6 @@ export function ListingScreen(props: ListingScreenProps) {
           <Pagination page={listing.page} pages={listing.pages} hrefFor={hrefFor} />
         )}
       </ListingColumns>
-      <ListingNews listing={listing} total={total} words={words} />
     </>
   );
 }

@@ -3,4 +3,3 @@ export { Pagination } from '@otzar/design-system/components/Pagination';
 export { ChildCategories } from '@otzar/design-system/widgets/catalogue/ChildCategories';
 export { ListingChips } from './ListingChips.tsx';
 export { ListingFacets } from './ListingFacets.tsx';
-export { ListingNews } from './ListingNews.tsx';
