@@ -11,7 +11,7 @@ import { retryImport } from '../platform/retry-import.ts';
 import { useShopperValue } from '../platform/shopper-value.ts';
 import type { Partners } from '../platform/third-parties.ts';
 import { useFocusOnArrival } from '../platform/useFocusOnArrival.ts';
-import { useHappened } from '../platform/useHappened.ts';
+import { useScrolled } from '../platform/useScrolled.ts';
 import { Notices } from './Notices.tsx';
 import { ProductAhead } from './ProductAhead.tsx';
 import { useChatOpener } from './useChatOpener.ts';
@@ -68,8 +68,6 @@ interface DeferredShellProps {
   onHeaderAway: (away: boolean) => void;
 }
 
-const isScrolled = () => scrollY > 0;
-
 /** Whoever was sent to the top goes on reading there. */
 const focusContent = () => document.getElementById('content')?.focus({ preventScroll: true });
 
@@ -81,7 +79,7 @@ export function DeferredShell({ onHeaderAway }: DeferredShellProps) {
   useHearts();
   useSearchTouch();
   useOfflinePages();
-  const scrolled = useHappened('scroll', isScrolled);
+  const scrolled = useScrolled();
   const partners = usePartnersHere();
   const chatted = useChatOpener(partners?.chat != null);
   const renewal = useShopperValue(renewalAtom, null);
