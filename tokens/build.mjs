@@ -116,6 +116,7 @@ function typescript(tokens, breakpoints) {
     ),
     reducedMotion: '(prefers-reduced-motion: reduce)',
     hover: '(hover: hover)',
+    short: '(max-height: 30em)',
   };
   return `/** Semantic tokens as custom property references, for use in styles. */
 export const vars = ${JSON.stringify(vars, null, 1)} as const;

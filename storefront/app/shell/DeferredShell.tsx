@@ -1,4 +1,4 @@
-import { useSetAtom } from 'jotai/react';
+import { useAtomValue, useSetAtom } from 'jotai/react';
 import { lazy, Suspense, useEffect } from 'react';
 import { useRouteLoaderData } from 'react-router-dom';
 import { useFavorites } from '../features/bag/useFavorites.ts';
@@ -9,9 +9,10 @@ import { heartsAtom, takeWantedHeart } from '../features/product/hearts.ts';
 import { afterScroll, CHECK_EVERY, type HeaderPlace } from '../platform/hide-on-scroll.ts';
 import { retryImport } from '../platform/retry-import.ts';
 import { useShopperValue } from '../platform/shopper-value.ts';
+import { statusAtom } from '../platform/status.ts';
 import type { Partners } from '../platform/third-parties.ts';
 import { useFocusOnArrival } from '../platform/useFocusOnArrival.ts';
-import { useScrolled } from '../platform/useScrolled.ts';
+import { useInteraction } from '../platform/useInteraction.ts';
 import { Notices } from './Notices.tsx';
 import { ProductAhead } from './ProductAhead.tsx';
 import { useChatOpener } from './useChatOpener.ts';
@@ -20,11 +21,7 @@ import { useSearchTouch } from './useSearchTouch.tsx';
 import { useVisit } from './useVisit.ts';
 
 const LogInAgain = lazy(retryImport(() => import('./LogInAgain.tsx')));
-const ScrollToTop = lazy(
-  retryImport(async () => ({
-    default: (await import('@otzar/design-system/widgets/frame/ScrollToTop')).ScrollToTop,
-  })),
-);
+const UsedPage = lazy(retryImport(() => import('./UsedPage.tsx')));
 // Nor does a visitor who has nothing to ask.
 const OwnChat = lazy(retryImport(() => import('./OwnChat.tsx')));
 // A shop that is alone never asks for it.
@@ -68,9 +65,6 @@ interface DeferredShellProps {
   onHeaderAway: (away: boolean) => void;
 }
 
-/** Whoever was sent to the top goes on reading there. */
-const focusContent = () => document.getElementById('content')?.focus({ preventScroll: true });
-
 /** What the shell does by itself once the first page has loaded, and what it has to say about it. */
 export function DeferredShell({ onHeaderAway }: DeferredShellProps) {
   useVisit();
@@ -79,14 +73,15 @@ export function DeferredShell({ onHeaderAway }: DeferredShellProps) {
   useHearts();
   useSearchTouch();
   useOfflinePages();
-  const scrolled = useScrolled();
+  const used = useInteraction();
+  const status = useAtomValue(statusAtom);
   const partners = usePartnersHere();
   const chatted = useChatOpener(partners?.chat != null);
   const renewal = useShopperValue(renewalAtom, null);
   return (
     <>
-      <Suspense>{scrolled && <ScrollToTop onArrive={focusContent} />}</Suspense>
       <ProductAhead />
+      <Suspense>{(used || status.text) && <UsedPage />}</Suspense>
       <Notices>
         {partners && (
           <Suspense>

@@ -14,15 +14,26 @@ const PAGE_HEADERS = {
   'Cross-Origin-Opener-Policy': 'same-origin',
 };
 
+/**
+ * What a browser runs or shows within a page, and never as a document of its own: of it nothing of a policy is read, and on
+ * each of the two dozen files of a first visit it would travel along. A worker's file, which has one, brings its own.
+ */
+const PARTS_OF_PAGES = /^(?:text\/(?:javascript|css)|font\/|image\/(?:avif|webp|jpeg|png))/;
+
+function setDocumentHeaders(headers: Headers): void {
+  headers.set('Referrer-Policy', 'strict-origin-when-cross-origin');
+  if (!headers.has('Content-Security-Policy')) headers.set('Content-Security-Policy', BARE_POLICY);
+}
+
 /** What every answer says to the browser; pages bring a policy of their own for scripts. */
 export const secureHeaders: MiddlewareHandler = async (c, next) => {
   await next();
   const { headers } = c.res;
+  const type = headers.get('content-type') ?? '';
   headers.set('X-Content-Type-Options', 'nosniff');
-  headers.set('Referrer-Policy', 'strict-origin-when-cross-origin');
-  if (headers.get('content-type')?.startsWith('text/html'))
+  if (type.startsWith('text/html'))
     for (const [name, value] of Object.entries(PAGE_HEADERS)) headers.set(name, value);
-  if (!headers.has('Content-Security-Policy')) headers.set('Content-Security-Policy', BARE_POLICY);
+  if (!PARTS_OF_PAGES.test(type)) setDocumentHeaders(headers);
   if (overTls(c)) headers.set('Strict-Transport-Security', `max-age=${ONE_YEAR}`);
 };
 
@@ -57,13 +68,16 @@ export const pagePolicy = (
     "object-src 'none'",
   ].join('; ');
 
+/** What runs from a file, or never runs: structured data is no script, for all its name. */
+const NOT_RUN_HERE = /\ssrc=|\stype="application\/ld\+json"/;
+
 /** What stands in the inline scripts of a page, in bytes: to make a text of all of it would take longer than to find them. */
 function* inlineScripts(page: Buffer): Generator<Buffer> {
   for (let start = page.indexOf('<script'); start !== -1; ) {
     const begin = page.indexOf('>', start) + 1;
     const end = page.indexOf('</script>', begin);
     if (begin === 0 || end === -1) return;
-    if (!/\ssrc=/.test(page.toString('latin1', start, begin))) yield page.subarray(begin, end);
+    if (!NOT_RUN_HERE.test(page.toString('latin1', start, begin))) yield page.subarray(begin, end);
     start = page.indexOf('<script', end);
   }
 }
