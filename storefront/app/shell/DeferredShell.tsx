@@ -16,6 +16,7 @@ import { useInteraction } from '../platform/useInteraction.ts';
 import { Notices } from './Notices.tsx';
 import { ProductAhead } from './ProductAhead.tsx';
 import { useChatOpener } from './useChatOpener.ts';
+import { useCoveredEdges } from './useCoveredEdges.ts';
 import { useOfflinePages } from './useOfflinePages.ts';
 import { useSearchTouch } from './useSearchTouch.tsx';
 import { useVisit } from './useVisit.ts';
@@ -70,6 +71,7 @@ export function DeferredShell({ onHeaderAway }: DeferredShellProps) {
   useVisit();
   useFocusOnArrival();
   useHideOnScroll(onHeaderAway);
+  useCoveredEdges();
   useHearts();
   useSearchTouch();
   useOfflinePages();

@@ -1,7 +1,6 @@
 import { ScrollToTop } from '@otzar/design-system/widgets/frame/ScrollToTop';
 import { useFocusRestore } from '../platform/useFocusRestore.ts';
 import { StatusMessage } from './StatusMessage.tsx';
-import { useCoveredEdges } from './useCoveredEdges.ts';
 
 /** Whoever was sent to the top goes on reading there. */
 const focusContent = () => document.getElementById('content')?.focus({ preventScroll: true });
@@ -9,7 +8,6 @@ const focusContent = () => document.getElementById('content')?.focus({ preventSc
 /** What is for whoever uses a page, rather than looks at it. */
 export default function UsedPage() {
   useFocusRestore();
-  useCoveredEdges();
   return (
     <>
       <ScrollToTop onArrive={focusContent} />

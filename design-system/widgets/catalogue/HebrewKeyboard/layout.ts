@@ -30,7 +30,8 @@ for (const [at, row] of latinRows.entries()) {
   }
 }
 
-const isHebrewLetter = (text: string) => /^[א-ת]$/.test(text);
+/** Whether it is one letter of the Hebrew alphabet. */
+export const isHebrewLetter = (text: string) => /^[א-ת]$/.test(text);
 const isLatinLetter = (text: string) => /^[a-z]$/i.test(text);
 
 /** Each character by the other layout's key; digits and spaces stay. */

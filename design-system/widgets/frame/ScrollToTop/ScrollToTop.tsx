@@ -11,7 +11,7 @@ export interface ScrollToTopProps extends Omit<IconButtonProps, 'label' | 'icon'
 
 const Up = styled(IconButton)`
   position: fixed;
-  inset-block-end: ${vars.space[20]};
+  inset-block-end: max(${vars.space[20]}, calc(var(--covered-below) + ${vars.space[4]}));
   inset-inline-end: ${vars.space[4]};
   z-index: ${vars.zIndex.sticky};
   border: ${vars.border.hairline} solid ${vars.color.line.strong};
