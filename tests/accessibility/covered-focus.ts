@@ -1,12 +1,13 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Runs in the page: gives each thing that Tab reaches the focus, in order and back, and says of which nothing at all is to be
+ * Runs in the page: gives each thing that Tab reaches the focus, in order and back (within a dialog where one is open), and says of which nothing at all is to be
  * seen (WCAG 2.2, 2.4.11). The header is there all the while, as it comes back to whoever goes up.
  */
 function focusEach(): string[] {
+  const dialogs = document.querySelectorAll('[role="dialog"], [role="alertdialog"], dialog[open]');
   const reached = [
-    ...document.querySelectorAll<HTMLElement>(
+    ...([...dialogs].at(-1) ?? document).querySelectorAll<HTMLElement>(
       'a[href], button, input, select, textarea, summary, iframe, [tabindex]',
     ),
   ].filter((element) => element.tabIndex >= 0);
@@ -42,11 +43,10 @@ function focusEach(): string[] {
     });
   }
 
-  const style = document.createElement('style');
-  style.textContent = 'body header { transform: none !important; }';
-  document.head.append(style);
+  const header = document.querySelector('header');
+  header?.style.setProperty('transform', 'none', 'important');
   const hidden = [...walk(reached), ...walk(reached.toReversed())];
-  style.remove();
+  header?.style.removeProperty('transform');
   (document.activeElement as HTMLElement | null)?.blur();
   scrollTo({ top: 0, behavior: 'instant' });
   return [...new Set(hidden)];

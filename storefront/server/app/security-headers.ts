@@ -8,6 +8,9 @@ const ONE_YEAR = 365 * 24 * 60 * 60;
 const BARE_POLICY =
   "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
+/** For what is only part of a page: enough to tell an answer of this shop from that of somebody between (`content-filter.ts`). */
+const SHORT_POLICY = "default-src 'none'";
+
 /** What only a page can be held to; on a file of a page it would be read by nobody. */
 const PAGE_HEADERS = {
   'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=()',
@@ -15,15 +18,10 @@ const PAGE_HEADERS = {
 };
 
 /**
- * What a browser runs or shows within a page, and never as a document of its own: of it nothing of a policy is read, and on
- * each of the two dozen files of a first visit it would travel along. A worker's file, which has one, brings its own.
+ * What a browser runs or shows within a page, and never as a document of its own: of it hardly anything of a policy is read,
+ * and on each of the two dozen files of a first visit it would travel along. A worker's file, which has one, brings its own.
  */
 const PARTS_OF_PAGES = /^(?:text\/(?:javascript|css)|font\/|image\/(?:avif|webp|jpeg|png))/;
-
-function setDocumentHeaders(headers: Headers): void {
-  headers.set('Referrer-Policy', 'strict-origin-when-cross-origin');
-  if (!headers.has('Content-Security-Policy')) headers.set('Content-Security-Policy', BARE_POLICY);
-}
 
 /** What every answer says to the browser; pages bring a policy of their own for scripts. */
 export const secureHeaders: MiddlewareHandler = async (c, next) => {
@@ -33,7 +31,10 @@ export const secureHeaders: MiddlewareHandler = async (c, next) => {
   headers.set('X-Content-Type-Options', 'nosniff');
   if (type.startsWith('text/html'))
     for (const [name, value] of Object.entries(PAGE_HEADERS)) headers.set(name, value);
-  if (!PARTS_OF_PAGES.test(type)) setDocumentHeaders(headers);
+  const isPart = PARTS_OF_PAGES.test(type);
+  if (!isPart) headers.set('Referrer-Policy', 'strict-origin-when-cross-origin');
+  if (!headers.has('Content-Security-Policy'))
+    headers.set('Content-Security-Policy', isPart ? SHORT_POLICY : BARE_POLICY);
   if (overTls(c)) headers.set('Strict-Transport-Security', `max-age=${ONE_YEAR}`);
 };
 
@@ -46,6 +47,9 @@ export interface OtherHosts {
 }
 
 export const NO_OTHER_HOSTS: OtherHosts = { connectHosts: [], partnerHosts: [] };
+
+const allowed = (directive: string, hosts: string[]) =>
+  hosts.length > 0 ? [[directive, ...hosts].join(' ')] : [];
 
 /**
  * The policy of a page: no inline script runs but those named by `scripts`, e.g. `'nonce-…'`.
@@ -60,8 +64,9 @@ export const pagePolicy = (
     ["script-src 'self'", ...scripts, ...partnerHosts].join(' '),
     ["style-src 'self' 'unsafe-inline'", ...partnerHosts].join(' '),
     ["img-src 'self' data:", ...partnerHosts].join(' '),
-    ["connect-src 'self'", ...connectHosts, ...partnerHosts].join(' '),
-    ...(partnerHosts.length > 0 ? [['frame-src', ...partnerHosts].join(' ')] : []),
+    // Where nobody else is named, the first rule holds for calls and frames as well.
+    ...allowed("connect-src 'self'", [...connectHosts, ...partnerHosts]),
+    ...allowed('frame-src', partnerHosts),
     "base-uri 'none'",
     "form-action 'self'",
     "frame-ancestors 'none'",

@@ -143,9 +143,11 @@ export function SearchBox({
   const field = useRef<HTMLInputElement>(null);
   const groups = groupsOf(value, suggestions, recent);
   const choices = groups.flatMap((group) => group.choices);
-  const search = () => {
-    if (value.trim() !== '') onSearch(value.trim());
+  const run = (term: string) => {
+    setKeyboard(false);
+    if (term !== '') onSearch(term);
   };
+  const search = () => run(value.trim());
   const { open, active, hear, take, close, show } = useChoices(choices, {
     initiallyOpen,
     onSearch: search,
@@ -154,7 +156,7 @@ export function SearchBox({
       if (choice.kind === 'product') onOpenProduct(choice.product.path);
       else {
         onValueChange(choice.text);
-        onSearch(choice.text);
+        run(choice.text);
       }
     },
   });
@@ -168,6 +170,11 @@ export function SearchBox({
         if (event.currentTarget.contains(event.relatedTarget)) return;
         close();
         setKeyboard(false);
+      }}
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape' || !keyboard || event.defaultPrevented) return;
+        setKeyboard(false);
+        field.current?.focus();
       }}
     >
       <div className="field">
@@ -191,7 +198,10 @@ export function SearchBox({
             show();
           }}
           onClick={show}
-          onKeyDown={hear}
+          onKeyDown={(event) => {
+            // The keys go before what was typed does.
+            if (event.key !== 'Escape' || open || !keyboard) hear(event);
+          }}
         />
         <button
           type="button"

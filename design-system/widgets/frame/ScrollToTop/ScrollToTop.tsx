@@ -11,7 +11,7 @@ export interface ScrollToTopProps extends Omit<IconButtonProps, 'label' | 'icon'
 
 const Up = styled(IconButton)`
   position: fixed;
-  inset-block-end: max(${vars.space[20]}, calc(var(--covered-below) + ${vars.space[4]}));
+  inset-block-end: ${vars.space[20]};
   inset-inline-end: ${vars.space[4]};
   z-index: ${vars.zIndex.sticky};
   border: ${vars.border.hairline} solid ${vars.color.line.strong};
@@ -47,8 +47,11 @@ const Up = styled(IconButton)`
 
 const FIELDS = 'input, select, textarea, label';
 
-/** Whether a field, or a link or button that has the focus, lies below any corner of a button, or its middle. */
-function coversWhatIsUsed(button: HTMLElement): boolean {
+/**
+ * Whether a field, a link or button that has the focus, or a bar at an edge of the window lies where a button has one of its
+ * corners or its middle.
+ */
+function isInTheWay(button: HTMLElement): boolean {
   const used = document.activeElement?.matches('a, button, summary')
     ? document.activeElement
     : null;
@@ -63,20 +66,25 @@ function coversWhatIsUsed(button: HTMLElement): boolean {
   return points.some(([x, y]) =>
     document
       .elementsFromPoint(x, y)
-      .some((element) => element.matches(FIELDS) || (element === used && element !== button)),
+      .some(
+        (element) =>
+          element.matches(FIELDS) ||
+          (element === used && element !== button) ||
+          element.closest('[data-covers]'),
+      ),
   );
 }
 
 /**
  * Whether the button has its place: the page is scrolled past half the window's height (specification, section 2),
- * and nothing lies below it that is filled in or focused.
+ * and nothing is there that is filled in or focused, and no bar.
  */
 function useHasPlace(button: RefObject<HTMLElement | null>): boolean {
   const [hasPlace, setHasPlace] = useState(false);
   useEffect(() => {
     const look = () => {
       const far = scrollY > innerHeight / 2;
-      setHasPlace(far && button.current !== null && !coversWhatIsUsed(button.current));
+      setHasPlace(far && button.current !== null && !isInTheWay(button.current));
     };
     look();
     const stopped = new AbortController();
