@@ -67,9 +67,9 @@ export async function correctWords(
   words: QueryWord[],
   where: Where,
 ): Promise<string | null> {
-  if (words.filter((word) => word[where] === 0).length > MOST_UNKNOWN) return null;
+  if (words.filter(({ known }) => !known).length > MOST_UNKNOWN) return null;
   const corrected = await Promise.all(
-    words.map((word) => (word[where] > 0 ? word.typed : correctWord(db, word, { where }))),
+    words.map((word) => (word.known ? word.typed : correctWord(db, word, { where }))),
   );
   if (corrected.includes(null)) return null;
   const text = corrected.join(' ');
