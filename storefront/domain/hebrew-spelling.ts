@@ -1,8 +1,8 @@
-/** What a letter costs that one of two spellings has more, and one that the spelling with fewer was found by. */
+/** What a letter costs that one of two spellings has more. */
 const A_LETTER = 3;
 const MOST_LETTERS = 2;
 
-const isVowelLetter = (letter: string | undefined) => letter === 'ו' || letter === 'י';
+const isVowelLetter = (letter: string) => letter === 'ו' || letter === 'י';
 
 /**
  * A form without the letters that stand for vowels in full spelling alone: `תוכנית` and `תכנית` share it. The first
@@ -12,30 +12,20 @@ export const defective = (form: string): string =>
   form.slice(0, 1) + form.slice(1).replaceAll(/[וי]/g, '').replace(/א$/, 'ה');
 
 /**
- * How far two spellings of one word are apart: nothing where they are the same, more with each vav or yod that only one
- * of them has.
+ * How far two spellings of one word are apart: nothing where they are the same, more with each vav or yod that only the
+ * fuller one has.
  * @returns null where they differ in more than that, as `שיר` and `שור` do
  */
 export function spellingDistance(one: string, other: string): number | null {
+  const [short, full] = one.length <= other.length ? [one, other] : [other, one];
   let at = 0;
-  let against = 0;
   let letters = 0;
-  while (at < one.length || against < other.length) {
-    const a = one[at];
-    const b = other[against];
-    if (a === b) {
-      at += 1;
-      against += 1;
-      continue;
-    }
-    if (isVowelLetter(a) && isVowelLetter(b)) return null;
-    letters += 1;
-    if (isVowelLetter(a)) at += 1;
-    else if (isVowelLetter(b)) against += 1;
-    else if (`${a}${b}`.match(/^(אה|הא)$/)) {
-      at += 1;
-      against += 1;
-    } else return null;
+  for (const letter of full) {
+    const own = short[at];
+    const isEnd = at === short.length - 1 && /^(אה|הא)$/.test(`${own}${letter}`);
+    if (own === letter || isEnd) at += 1;
+    else if (!isVowelLetter(letter)) return null;
+    if (own !== letter) letters += 1;
   }
-  return letters > MOST_LETTERS ? null : letters * A_LETTER;
+  return at < short.length || letters > MOST_LETTERS ? null : letters * A_LETTER;
 }

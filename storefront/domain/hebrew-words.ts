@@ -44,7 +44,7 @@ const ENDINGS: Ending[] = [
   // Plural and dual.
   ['ימ', '', COST.number, 2],
   ['ימ', 'ה', COST.possessive, 2],
-  ['יימ', '', COST.number, 2],
+  ['יימ', '', COST.remote, 2],
   ['ות', 'ה', COST.number, 2],
   ['ות', 'ת', COST.number, 2],
   ['ות', '', COST.remote, 2],

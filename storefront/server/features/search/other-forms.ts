@@ -8,8 +8,12 @@ export interface OtherForm extends Frequency {
   word: string;
   /** How far it is; null for one that only begins so. */
   cost: number | null;
+  /** Whether it may as well be another word: few letters, and spelled otherwise. */
+  doubtful: boolean;
 }
 
+/** Forms that are no farther are clearly of the same word: its plural, its construct, with letters before it. */
+export const CLOSE = 8;
 /** Forms that are farther apart are of two words. */
 const FARTHEST = 12;
 /** Shorter spellings without vowels are those of many words: they count where no word is written as it was typed. */
@@ -42,11 +46,11 @@ function nearByName(found: FoundWord, typed: string): Near | null {
 
 function nearest(near: Near[]): OtherForm[] {
   const least = new Map<string, OtherForm & { cost: number }>();
-  for (const { found, cost } of near) {
+  for (const { found, cost, doubtful } of near) {
     const before = least.get(found.word);
     if (cost <= FARTHEST && cost < (before?.cost ?? Number.POSITIVE_INFINITY)) {
       const { word, titles, products } = found;
-      least.set(word, { word, titles, products, cost });
+      least.set(word, { word, titles, products, cost, doubtful });
     }
   }
   return [...least.values()].sort((a, b) => a.cost - b.cost || b.products - a.products);
@@ -70,7 +74,10 @@ export function formsIn(read: CatalogueWords, typed: string, open: boolean): Oth
   const others = nearest(isWritten ? certain : near);
   const begun = open ? read.beginning.filter(({ word }) => word !== typed) : [];
   const byWord = new Map<string, OtherForm>(
-    begun.map(({ word, titles, products }) => [word, { word, titles, products, cost: null }]),
+    begun.map(({ word, titles, products }) => [
+      word,
+      { word, titles, products, cost: null, doubtful: false },
+    ]),
   );
   for (const { word } of others) byWord.delete(word);
   return [...others, ...byWord.values()].slice(0, MOST_OTHERS);

@@ -10,8 +10,8 @@ const TELLING_BEGINNING = 3;
 const reach = ({ sought }: ParsedQuery): number =>
   Math.min(...sought.map(({ products }) => products));
 
-const isMeant = ({ typed, stands, known }: QueryWord): boolean =>
-  stands || (known && typed.length >= TELLING_BEGINNING);
+const isMeant = ({ typed, standing }: QueryWord): boolean =>
+  standing === 'word' || (standing === 'beginning' && typed.length >= TELLING_BEGINNING);
 
 /**
  * What the same keys give in the other layout, where the catalogue knows all of that, it leads to more, and not each
@@ -22,7 +22,7 @@ export async function readOtherLayout(
   typed: string,
   asked: ParsedQuery,
 ): Promise<ParsedQuery | null> {
-  if (asked.words.some(({ stands }) => stands)) return null;
+  if (asked.words.some(({ standing }) => standing === 'word')) return null;
   const meant = inOtherLayout(typed.trim());
   if (meant === null) return null;
   const reread = await parseQuery(db, meant);

@@ -2,11 +2,17 @@ import { isFunctionWord } from '@otzar/domain/function-words';
 import { plainCode, plainWords } from '@otzar/domain/plain-words';
 import type { Queryable } from '../../db/database.ts';
 import { type Frequency, readCatalogueWords } from './catalogue-words.ts';
-import { formsIn, type OtherForm } from './other-forms.ts';
+import { CLOSE, formsIn, type OtherForm } from './other-forms.ts';
 
 /** What is longer or has more words is nobody's search: the rest is not read. */
 const LONGEST = 200;
 const MOST_WORDS = 12;
+
+/**
+ * What a word is to the catalogue: one of its words or clearly a form of one, the beginning of one, what may be another
+ * form of one, or nothing.
+ */
+type Standing = 'word' | 'beginning' | 'doubtful' | 'unknown';
 
 /** A word that was asked for. */
 export interface QueryWord extends Frequency {
@@ -15,10 +21,7 @@ export interface QueryWord extends Frequency {
   others: OtherForm[];
   /** Whether it may be unfinished. */
   open: boolean;
-  /** Whether the catalogue has it, or another form of it. */
-  stands: boolean;
-  /** Whether it does, or has a word that begins so. */
-  known: boolean;
+  standing: Standing;
 }
 
 /** What was typed, held against the words of the catalogue. */
@@ -39,6 +42,11 @@ const sum = (all: Frequency[]): Frequency => ({
   products: all.reduce((total, one) => total + one.products, 0),
 });
 
+function standingOf(begun: Frequency, frequency: Frequency): Standing {
+  if (begun.products > 0) return 'beginning';
+  return frequency.products > 0 ? 'doubtful' : 'unknown';
+}
+
 /** Reads what was typed: its words, the last one as unfinished. */
 export async function parseQuery(db: Queryable, text: string): Promise<ParsedQuery> {
   const cut = text.slice(0, LONGEST);
@@ -51,8 +59,9 @@ export async function parseQuery(db: Queryable, text: string): Promise<ParsedQue
     const begun = open ? read.begun : own;
     const beside = others.filter((other) => !(open && other.word.startsWith(word)));
     const frequency = sum([begun, ...beside]);
-    const stands = own.products > 0 || others.some(({ cost }) => cost !== null);
-    return { typed: word, others, open, stands, known: frequency.products > 0, ...frequency };
+    const isForm = others.some(({ cost, doubtful }) => cost !== null && cost <= CLOSE && !doubtful);
+    const standing = own.products > 0 || isForm ? 'word' : standingOf(begun, frequency);
+    return { typed: word, others, open, standing, ...frequency };
   });
   const telling = words.filter((word) => !isFunctionWord(word.typed));
   return {

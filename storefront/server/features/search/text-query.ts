@@ -1,9 +1,8 @@
+import { CLOSE } from './other-forms.ts';
 import type { QueryWord } from './parsed-query.ts';
 
 /** What is no farther counts as the word itself: another spelling of it, or a name in the other alphabet. */
 const WHOLE = 0;
-/** Forms that are no farther are clearly of the same word: its plural, its construct, with letters before it. */
-const CLOSE = 8;
 
 /** The weight of words of titles and departments among a product's words. */
 export const WEIGHT = 'B';
