@@ -17,35 +17,42 @@ interface Search {
   most: number;
 }
 
+/** What was found, and what the same keys give in the other layout, where that leads to more. */
+export interface FoundHere extends Found {
+  otherLayout: string | null;
+}
+
 /** The products that match what was typed: see {@link search}. */
-export const findProducts = (db: Queryable, typed: string): Promise<Found> =>
+export const findProducts = (db: Queryable, typed: string): Promise<FoundHere> =>
   search(db, typed, { where: 'products', most: MOST_MATCHES });
 
 /** The products to offer while a shopper types, by their titles and codes. */
-export const suggestProducts = (db: Queryable, typed: string, most: number): Promise<Found> =>
+export const suggestProducts = (db: Queryable, typed: string, most: number): Promise<FoundHere> =>
   search(db, typed, { where: 'titles', most });
 
 /**
  * The products that hold all the words, the last of which may be unfinished. Where there are none: those of the same
  * keys in the other layout, of the words put right, or of some of the words.
  */
-async function search(db: Queryable, typed: string, how: Search): Promise<Found> {
+async function search(db: Queryable, typed: string, how: Search): Promise<FoundHere> {
   const asked = await parseQuery(db, typed);
   const ids = await readAsked(db, asked, how);
   const layout = await readOtherLayout(db, typed, asked);
+  const otherLayout = layout?.plain ?? null;
   if (ids.length > 0) {
     const spelled = ids.length < FEW ? await likelier(db, asked, how.where) : null;
-    return { ids, guessed: false, didYouMean: layout?.plain ?? spelled };
+    return { ids, guessed: false, didYouMean: otherLayout ?? spelled, otherLayout };
   }
   if (layout) {
     const other = await readAsked(db, layout, how);
-    return { ids: other, guessed: other.length > 0, didYouMean: layout.plain };
+    return { ids: other, guessed: other.length > 0, didYouMean: otherLayout, otherLayout };
   }
   const spelled = await corrected(db, asked, how.where);
   const better = spelled && (await readAsked(db, spelled, how));
-  if (better && better.length > 0) return { ids: better, guessed: true, didYouMean: spelled.plain };
+  if (better && better.length > 0)
+    return { ids: better, guessed: true, didYouMean: spelled.plain, otherLayout };
   const some = await readSome(db, spelled ?? asked, how);
-  return { ids: some, guessed: some.length > 0, didYouMean: null };
+  return { ids: some, guessed: some.length > 0, didYouMean: null, otherLayout };
 }
 
 /** Products with some of several words; a number alone tells nothing, and of a code no part does. */

@@ -14,8 +14,8 @@ const isMeant = ({ typed, standing }: QueryWord): boolean =>
   standing === 'word' || (standing === 'beginning' && typed.length >= TELLING_BEGINNING);
 
 /**
- * What the same keys give in the other layout, where the catalogue knows all of that, it leads to more, and not each
- * word stands in the catalogue as it was typed. It is one rule for the result page and for what is offered meanwhile.
+ * What the same keys give in the other layout, where the catalogue knows all of that, it leads to more, and no word as
+ * it was typed is one of the catalogue. It is one rule for the result page and for what is offered while one types.
  */
 export async function readOtherLayout(
   db: Queryable,
