@@ -1,6 +1,5 @@
 import { sql } from 'drizzle-orm';
 import {
-  boolean,
   customType,
   date,
   index,
@@ -8,6 +7,7 @@ import {
   pgTable,
   primaryKey,
   serial,
+  smallint,
   text,
 } from 'drizzle-orm/pg-core';
 import { product } from './catalogue-tables.ts';
@@ -15,8 +15,8 @@ import { product } from './catalogue-tables.ts';
 const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
 
 /**
- * What search reads of a product, in a row as narrow as can be: the plain words of its titles, its makers
- * and its summary. Hebrew words stand there without the letters before them too, behind a maqaf.
+ * What search reads of a product, in a row as narrow as can be: the plain words of its titles, its departments, its
+ * makers and its summary.
  */
 export const product_words = pgTable(
   'product_words',
@@ -29,7 +29,7 @@ export const product_words = pgTable(
     plain_heb_title: text().notNull().default(''),
     /** Words of both titles. */
     title_words: tsvector().notNull(),
-    /** Those, and words of creators, brand and summary. */
+    /** Those and words of its departments, of weight B; and words of creators, brand and summary. */
     words: tsvector().notNull(),
   },
   (t) => [
@@ -66,8 +66,6 @@ export const search_word = pgTable(
     spelled: text().notNull(),
     /** It, and it without any one letter. */
     shorter: text().array().notNull(),
-    /** What is left of Hebrew words that the catalogue only has with letters before it. */
-    stem: boolean().notNull(),
     /** How many products have it in their title, and how many at all. */
     titles: integer().notNull(),
     products: integer().notNull(),
@@ -76,6 +74,27 @@ export const search_word = pgTable(
     index('search_word_start').on(t.word.op('text_pattern_ops')),
     index('search_word_shorter').using('gin', t.shorter),
     index('search_word_trigram').using('gin', t.spelled.op('gin_trgm_ops')),
+  ],
+);
+
+/**
+ * What else a word of the catalogue is found by: what a Hebrew one may be a form of, and what is heard of a word of an
+ * author's name, behind an at sign.
+ */
+export const search_form = pgTable(
+  'search_form',
+  {
+    form: text().notNull(),
+    /** It in defective spelling. */
+    defective: text().notNull(),
+    word: text().notNull(),
+    /** How far it is from the word (`domain/hebrew-words.ts`). */
+    cost: smallint().notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.word, t.form] }),
+    index('search_form_start').on(t.form.op('text_pattern_ops')),
+    index('search_form_defective').on(t.defective),
   ],
 );
 

@@ -10,15 +10,15 @@ import { Icon } from '../../../foundations/icons/index.ts';
 import { useMedia } from '../../../foundations/media/index.ts';
 import { Board } from './Board.ts';
 import { Key, type KeyProps } from './Key.tsx';
-import { type CharacterKey, nameOfKey, wrongLayout } from './layout.ts';
+import { type CharacterKey, nameOfKey } from './layout.ts';
 import { type ActionKey, type BoardKey, type Layer, phoneRows, wholeRows } from './rows.ts';
 import { deleteBackward, pressEnter, replaceText, type TextEntry, typeText } from './typing.ts';
 
 export interface HebrewKeyboardProps extends ComponentPropsWithRef<'fieldset'> {
   /** The field that it types into, at its caret. */
   field: RefObject<TextEntry | null>;
-  /** What the field holds, for a suggestion when it was typed in the wrong layout; none without it. */
-  text?: string;
+  /** What may have been meant by what the field holds; offered to be put in its place. */
+  meant?: string;
   /** What Enter does; without it, it sends the field's form, or begins a line where there are lines. */
   onEnter?: () => void;
 }
@@ -53,9 +53,10 @@ type Action = Omit<KeyProps, 'keepFocus'> & { children: ReactNode };
 /**
  * A Hebrew keyboard on the screen, in the standard Israeli layout SI-1452 (specification, section 9).
  * It types into the field it is given, which keeps its focus; shift holds for one character. On a phone its letters come
- * first, and digits and signs behind a key. Text that was typed in the wrong layout is offered as it was meant.
+ * first, and digits and signs behind a key. What may have been meant, such as text typed in the wrong layout, is offered in
+ * its place.
  */
-export function HebrewKeyboard({ field, text = '', onEnter, ...rest }: HebrewKeyboardProps) {
+export function HebrewKeyboard({ field, meant, onEnter, ...rest }: HebrewKeyboardProps) {
   const [shift, setShift] = useState(false);
   const [layer, setLayer] = useState<Layer>('letters');
   const rows = useMedia(media.tablet) ? wholeRows : phoneRows[layer];
@@ -63,7 +64,6 @@ export function HebrewKeyboard({ field, text = '', onEnter, ...rest }: HebrewKey
     if (field.current) act(field.current);
   };
   const keepFocus = withField((entry) => entry.focus({ preventScroll: true }));
-  const meant = wrongLayout(text);
 
   const characterKey = (key: CharacterKey): Action => {
     const sign = shift ? key.shifted : key.plain;

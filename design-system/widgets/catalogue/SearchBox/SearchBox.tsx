@@ -220,7 +220,13 @@ export function SearchBox({
         </button>
       </div>
       <div className={shown || keyboard ? 'popup' : undefined} hidden={!shown && !keyboard}>
-        {keyboard && <HebrewKeyboard field={field} text={value} onEnter={search} />}
+        {keyboard && (
+          <HebrewKeyboard
+            field={field}
+            meant={suggestions.status === 'ready' ? suggestions.meant : undefined}
+            onEnter={search}
+          />
+        )}
         <SearchChoices id={list} groups={groups} typed={value} active={active} onChoose={take} />
         {onClearRecent && value.trim() === '' && recent.length > 0 && (
           <Button

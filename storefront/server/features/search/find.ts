@@ -1,8 +1,8 @@
-import { inOtherLayout } from '@otzar/domain/keyboard-layout';
 import type { Queryable } from '../../db/database.ts';
 import type { Found } from '../../kit/search-provider.ts';
 import { correctWord, correctWords } from './correct.ts';
 import { readByCode, readLikely, readMatches, type Where } from './matches.ts';
+import { readOtherLayout } from './other-layout.ts';
 import { type ParsedQuery, parseQuery } from './parsed-query.ts';
 
 /** How many results a search shows at most: nobody turns fifty pages. */
@@ -17,40 +17,53 @@ interface Search {
   most: number;
 }
 
+/** What was found, and what the same keys give in the other layout, where that leads to more. */
+export interface FoundHere extends Found {
+  otherLayout: string | null;
+}
+
 /** The products that match what was typed: see {@link search}. */
-export const findProducts = (db: Queryable, typed: string): Promise<Found> =>
+export const findProducts = (db: Queryable, typed: string): Promise<FoundHere> =>
   search(db, typed, { where: 'products', most: MOST_MATCHES });
 
 /** The products to offer while a shopper types, by their titles and codes. */
-export const suggestProducts = (db: Queryable, typed: string, most: number): Promise<Found> =>
+export const suggestProducts = (db: Queryable, typed: string, most: number): Promise<FoundHere> =>
   search(db, typed, { where: 'titles', most });
 
 /**
- * The products that hold all the words, the last of which may be unfinished. Where there are none: those
- * of the same keys in the other layout, of the words put right, or of some of the words.
+ * The products that hold all the words, the last of which may be unfinished. Where there are none: those of the same
+ * keys in the other layout, of the words put right, or of some of the words.
  */
-async function search(db: Queryable, typed: string, how: Search): Promise<Found> {
+async function search(db: Queryable, typed: string, how: Search): Promise<FoundHere> {
   const asked = await parseQuery(db, typed);
   const ids = await readAsked(db, asked, how);
+  const layout = await readOtherLayout(db, typed, asked);
+  const otherLayout = layout?.plain ?? null;
   if (ids.length > 0) {
-    const didYouMean = ids.length < FEW ? await likelier(db, asked, how.where) : null;
-    return { ids, guessed: false, didYouMean };
+    const spelled = ids.length < FEW ? await likelier(db, asked, how.where) : null;
+    return { ids, guessed: false, didYouMean: otherLayout ?? spelled, otherLayout };
   }
-  const layout = await otherLayout(db, typed, asked);
-  const other = layout && (await readAsked(db, layout, how));
-  if (other && other.length > 0) return { ids: other, guessed: true, didYouMean: layout.plain };
+  if (layout) {
+    const other = await readAsked(db, layout, how);
+    return { ids: other, guessed: other.length > 0, didYouMean: otherLayout, otherLayout };
+  }
   const spelled = await corrected(db, asked, how.where);
   const better = spelled && (await readAsked(db, spelled, how));
-  if (better && better.length > 0) return { ids: better, guessed: true, didYouMean: spelled.plain };
+  if (better && better.length > 0)
+    return { ids: better, guessed: true, didYouMean: spelled.plain, otherLayout };
   const some = await readSome(db, spelled ?? asked, how);
-  return { ids: some, guessed: some.length > 0, didYouMean: null };
+  return { ids: some, guessed: some.length > 0, didYouMean: null, otherLayout };
 }
 
 /** Products with some of several words; a number alone tells nothing, and of a code no part does. */
-async function readSome(db: Queryable, { words, code }: ParsedQuery, { where, most }: Search) {
-  const telling = words.filter((word) => word[where] > 0 && !/^\p{N}+$/u.test(word.typed));
+async function readSome(
+  db: Queryable,
+  { words, sought, code, total }: ParsedQuery,
+  { where, most }: Search,
+) {
+  const telling = sought.filter((word) => word[where] > 0 && !/^\p{N}+$/u.test(word.typed));
   if (telling.length === 0 || words.length === 1 || code !== null) return [];
-  return readLikely(db, telling, { where, most: Math.min(most, MOST_GUESSES) });
+  return readLikely(db, telling, { where, most: Math.min(most, MOST_GUESSES), total });
 }
 
 async function readAsked(
@@ -61,19 +74,6 @@ async function readAsked(
   const byCode = await readByCode(db, asked.code, most);
   const matches = await readMatches(db, asked, { where, most });
   return [...new Set([...byCode, ...matches])].slice(0, most);
-}
-
-/** What the same keys give in the other layout, if the catalogue knows all of it. */
-async function otherLayout(
-  db: Queryable,
-  typed: string,
-  asked: ParsedQuery,
-): Promise<ParsedQuery | null> {
-  if (asked.words.every(({ known }) => known)) return null;
-  const meant = inOtherLayout(typed.trim());
-  if (meant === null) return null;
-  const reread = await parseQuery(db, meant);
-  return reread.words.length > 0 && reread.words.every(({ known }) => known) ? reread : null;
 }
 
 async function corrected(
@@ -93,7 +93,7 @@ async function likelier(
 ): Promise<string | null> {
   const better = await Promise.all(
     words.map(async (word) => {
-      if (word[where] >= FEW) return word.typed;
+      if (word.products >= FEW) return word.typed;
       const moreThan = Math.max(1, word[where]) * WORTH;
       return (await correctWord(db, word, { where, moreThan })) ?? word.typed;
     }),

@@ -1,7 +1,8 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '../../db/database.ts';
 import { product_code, product_words } from '../../db/schema.ts';
-import { type ParsedQuery, type QueryWord, textQuery } from './parsed-query.ts';
+import type { ParsedQuery, QueryWord } from './parsed-query.ts';
+import { rankedQueries, textQuery } from './text-query.ts';
 
 /** Which words of a product count: those of its titles, or all. */
 export type Where = 'titles' | 'products';
@@ -16,12 +17,23 @@ const AT_LEAST = 200;
 /** The second walk knows from the first how far it has to go. */
 const WALKS = 2;
 
-/** Of products whose words match: exact title, title's beginning, title's words, then the rest. */
-const tier = (plain: string, query: string): SQL => sql`
-  case when plain_title = ${plain} or plain_heb_title = ${plain} then 0
-    when starts_with(plain_title, ${plain}) or starts_with(plain_heb_title, ${plain}) then 1
-    when title_words @@ ${query}::tsquery then 2
-    else 3 end`;
+/**
+ * Of products that match: exact title, title's beginning, words of title or department, all words, words that only
+ * begin so; before its other forms each word itself.
+ */
+function tier({ plain, sought }: ParsedQuery): SQL {
+  const ranked = rankedQueries(sought).map(
+    (query, at) => sql`when words @@ ${query}::tsquery then ${at + 2}::int`,
+  );
+  return sql`
+    case when plain_title = ${plain} or plain_heb_title = ${plain} then 0
+      when starts_with(plain_title, ${`${plain} `}) or starts_with(plain_heb_title, ${`${plain} `})
+        then 1
+      ${sql.join(ranked, sql` `)}
+      when starts_with(plain_title, ${plain}) or starts_with(plain_heb_title, ${plain}) then 6
+      when title_words @@ ${textQuery(sought)}::tsquery then 7
+      else 8 end`;
+}
 
 async function readIds(db: Queryable, query: SQL): Promise<number[]> {
   const { rows } = await db.execute<{ id: number }>(query);
@@ -49,60 +61,74 @@ interface Reading {
  */
 export async function readMatches(
   db: Queryable,
-  { words, plain, total }: ParsedQuery,
+  asked: ParsedQuery,
   reading: Reading,
 ): Promise<number[]> {
-  if (words.length === 0) return [];
+  const { sought, total } = asked;
+  if (sought.length === 0) return [];
   const { where, most } = reading;
-  const query = textQuery(words);
-  let found = expected(words, where, total);
+  let found = expected(sought, where, total);
   for (let turn = 0; turn < WALKS; turn++) {
     const walk = Math.ceil((MARGIN * most * total) / Math.max(1, found)) + AT_LEAST;
     if (walk > found || walk > LONGEST_WALK) break;
-    const ids = await readIds(db, bestSellers(plain, query, { ...reading, walk }));
+    const ids = await readIds(db, bestSellers(asked, { ...reading, walk }));
     if (ids.length >= most) return ids;
     found = (ids.length / walk) * total;
   }
-  return readIds(db, indexed(plain, query, reading));
+  return readIds(db, indexed(asked, reading));
 }
 
 const bestSellers = (
-  plain: string,
-  query: string,
+  asked: ParsedQuery,
   { where, most, walk }: Reading & { walk: number },
 ): SQL => sql`
   select product_id as id from (
     select * from (
       select * from ${product_words} order by popularity desc, product_id limit ${walk}
-    ) best where ${columns[where]} @@ ${query}::tsquery
+    ) best where ${columns[where]} @@ ${textQuery(asked.sought)}::tsquery
     union
-    (select * from ${product_words} where plain_title = ${plain} limit ${most})
+    (select * from ${product_words} where plain_title = ${asked.plain} limit ${most})
     union
-    (select * from ${product_words} where plain_heb_title = ${plain} limit ${most})
+    (select * from ${product_words} where plain_heb_title = ${asked.plain} limit ${most})
   ) matches
-  order by ${tier(plain, query)}, popularity desc, product_id limit ${most}`;
+  order by ${tier(asked)}, popularity desc, product_id limit ${most}`;
 
-const indexed = (plain: string, query: string, { where, most }: Reading): SQL => sql`
-  select product_id as id from ${product_words} where ${columns[where]} @@ ${query}::tsquery
-  order by ${tier(plain, query)}, popularity desc, product_id limit ${most}`;
+const indexed = (asked: ParsedQuery, { where, most }: Reading): SQL => sql`
+  select product_id as id from ${product_words}
+  where ${columns[where]} @@ ${textQuery(asked.sought)}::tsquery
+  order by ${tier(asked)}, popularity desc, product_id limit ${most}`;
 
-/** Products that have one of the words at least, those with more of them first. */
+/** Products with one of the rarest words are compared by all: so many at most, unless one word alone has more. */
+const COMPARED = 2_000;
+
+/** The rarest words, until together they lead to enough products. */
+function rarest(words: QueryWord[], where: Where): QueryWord[] {
+  const [first, ...others] = words.toSorted((one, other) => one[where] - other[where]);
+  if (first === undefined) return [];
+  let products = first[where];
+  const more = others.filter((word) => {
+    products += word[where];
+    return products <= COMPARED;
+  });
+  return [first, ...more];
+}
+
+/** Products that have one of the words at least, those with more of them, and with rarer ones, first. */
 export function readLikely(
   db: Queryable,
   words: QueryWord[],
-  { where, most }: Reading,
+  { where, most, total }: Reading & { total: number },
 ): Promise<number[]> {
-  const holds = words.map((word) => sql`(${columns[where]} @@ ${textQuery([word])}::tsquery)::int`);
+  const held = words.map((word) => {
+    const telling = Math.log(1 + total / word[where]);
+    return sql`(${columns[where]} @@ ${textQuery([word])}::tsquery)::int * ${telling}::real`;
+  });
   return readIds(
     db,
     sql`
-    with matches as materialized (
-      select product_id, popularity, ${columns[where]} from ${product_words}
-      where ${columns[where]} @@ ${textQuery(words, '|')}::tsquery
-      order by popularity desc, product_id limit ${most}
-    )
-    select product_id as id from matches
-    order by ${sql.join(holds, sql` + `)} desc, popularity desc, product_id`,
+    select product_id as id from ${product_words}
+    where ${columns[where]} @@ ${textQuery(rarest(words, where), '|')}::tsquery
+    order by ${sql.join(held, sql` + `)} desc, popularity desc, product_id limit ${most}`,
   );
 }
 

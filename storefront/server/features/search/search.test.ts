@@ -35,6 +35,8 @@ beforeAll(async () => {
     .set({
       title: 'The Café of Xylophones',
       heb_title: 'הַגַּן שֶׁל צה״ל והצפרדעים',
+      // A word is put right to whole ones: the title has it with letters before it alone.
+      heb_short_desc: 'צפרדעים מנגנות.',
       vendor_id: brand?.id ?? 0,
       meta: [{ label: 'ISBN', value: '979-9-1234-5678-6' }],
     })

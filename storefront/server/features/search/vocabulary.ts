@@ -1,3 +1,6 @@
+import { defective } from '@otzar/domain/hebrew-spelling';
+import { formsOf, isHebrewWord } from '@otzar/domain/hebrew-words';
+import { soundKeys } from '@otzar/domain/name-sounds';
 import { plainWords } from '@otzar/domain/plain-words';
 import { oneLetterLess } from '@otzar/domain/spelling';
 import { sql } from 'drizzle-orm';
@@ -8,11 +11,12 @@ import {
   product,
   product_creator,
   product_words,
+  search_form,
   search_name,
   search_word,
   vendor,
 } from '../../db/schema.ts';
-import { STEM } from './write.ts';
+import { HEARD } from './catalogue-words.ts';
 
 const HEBREW = 'אבגדהוזחטיךכלםמןנסעףפץצקרשת';
 const LATIN = 'abgdhwzxtykklmmnnspffccqrjv';
@@ -23,8 +27,6 @@ export const spelledInLatin = (word: string): string =>
   [...word].map((letter) => LATIN_OF.get(letter) ?? letter).join('');
 
 const BATCH = 2_000;
-/** What is left of a word in fewer letters may be anything. */
-const SHORTEST_STEM = 3;
 
 /** Long numbers are codes: nobody misspells them into another. */
 const isWord = (word: string) => word !== '' && !(word.length > 3 && /\p{N}/u.test(word));
@@ -35,7 +37,8 @@ interface Counted extends Record<string, unknown> {
   products: number;
 }
 
-async function countWords(db: Queryable): Promise<void> {
+/** @returns each word once */
+async function countWords(db: Queryable): Promise<string[]> {
   const { rows } = await db.execute<Counted>(sql`
     select word, products.ndoc as products, coalesce(titles.ndoc, 0) as titles
     from ts_stat('select words from product_words') products
@@ -43,25 +46,51 @@ async function countWords(db: Queryable): Promise<void> {
     union all select '', count(*)::int, count(*)::int from ${product_words}`);
   await db.execute(sql`delete from ${search_word}`);
   const words = rows.filter(({ word }) => word === '' || isWord(word));
-  const known = new Set(words.map(({ word }) => word));
-  const entries = words.flatMap(({ word, ...counts }) => {
-    const stem = word.startsWith(STEM);
-    const text = stem ? word.slice(STEM.length) : word;
-    if (stem && (text.length < SHORTEST_STEM || known.has(text))) return [];
-    return {
-      word: text,
-      stem,
-      spelled: spelledInLatin(text),
-      shorter: oneLetterLess(text),
-      ...counts,
-    };
-  });
+  const entries = words.map((counted) => ({
+    ...counted,
+    spelled: spelledInLatin(counted.word),
+    shorter: oneLetterLess(counted.word),
+  }));
   for (let at = 0; at < entries.length; at += BATCH) {
     await db.execute(sql`
-      insert into ${search_word} (word, spelled, shorter, stem, titles, products)
-      select word, spelled, shorter, stem, titles, products
+      insert into ${search_word} (word, spelled, shorter, titles, products)
+      select word, spelled, shorter, titles, products
       from jsonb_to_recordset(${JSON.stringify(entries.slice(at, at + BATCH))}::jsonb)
-        as made(word text, spelled text, shorter text[], stem boolean, titles int, products int)`);
+        as made(word text, spelled text, shorter text[], titles int, products int)`);
+  }
+  return words.map(({ word }) => word);
+}
+
+/** Words of the names of those whose products there are, in either alphabet. */
+async function readNameWords(db: Queryable): Promise<string[]> {
+  const { rows } = await db.execute<{ name: string }>(sql`
+    select concat_ws(' ', name, heb_name) as name from ${creator}
+    where exists (select from ${product_creator} where creator_id = id)`);
+  return [...new Set(rows.flatMap(({ name }) => plainWords(name)))];
+}
+
+/** By what else the words are found. */
+async function listForms(db: Queryable, words: string[]): Promise<void> {
+  const ofWords = words.filter(isHebrewWord).flatMap((word) =>
+    formsOf(word).map(({ text, cost }) => ({
+      form: text,
+      defective: defective(text),
+      word,
+      cost,
+    })),
+  );
+  const ofNames = (await readNameWords(db)).map((word) => {
+    const form = HEARD + (soundKeys(word)[0] ?? '');
+    return { form, defective: form, word, cost: 0 };
+  });
+  const entries = [...ofWords, ...ofNames];
+  await db.execute(sql`delete from ${search_form}`);
+  for (let at = 0; at < entries.length; at += BATCH) {
+    await db.execute(sql`
+      insert into ${search_form} (form, defective, word, cost)
+      select form, defective, word, cost
+      from jsonb_to_recordset(${JSON.stringify(entries.slice(at, at + BATCH))}::jsonb)
+        as made(form text, defective text, word text, cost int)`);
   }
 }
 
@@ -97,8 +126,8 @@ async function listNames(db: Queryable): Promise<void> {
       as made(shown text, plain text, products int)`);
 }
 
-/** Counts the catalogue's words and names anew. To be called when products have been written. */
+/** Counts the catalogue's words and names anew, and lists what else they are found by. To be called when products have been written. */
 export async function countVocabulary(db: Queryable): Promise<void> {
-  await countWords(db);
+  await listForms(db, await countWords(db));
   await listNames(db);
 }

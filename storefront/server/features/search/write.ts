@@ -1,19 +1,19 @@
-import { isHebrewWord, stemsOf } from '@otzar/domain/hebrew-words';
 import { plainCode, plainWords } from '@otzar/domain/plain-words';
 import { sql } from 'drizzle-orm';
 import type { Queryable } from '../../db/database.ts';
 import {
+  category,
   creator,
   product,
+  product_category,
   product_code,
   product_creator,
   product_words,
   variation,
   vendor,
 } from '../../db/schema.ts';
+import { WEIGHT } from './text-query.ts';
 
-/** Stands before what is left of a Hebrew word, so that it is no word of the catalogue itself. */
-export const STEM = '־';
 /** An index holds no entry of any length. */
 const LONGEST_TITLE = 200;
 
@@ -23,6 +23,7 @@ interface Source extends Record<string, unknown> {
   title: string;
   heb_title: string | null;
   summary: string;
+  departments: string;
   codes: string[];
 }
 
@@ -33,6 +34,9 @@ const readSources = async (db: Queryable, ids: number[]): Promise<Source[]> => {
         select string_agg(concat_ws(' ', c.name, c.heb_name), ' ')
         from ${product_creator} pc join ${creator} c on c.id = pc.creator_id
         where pc.product_id = p.id)) as summary,
+      coalesce((select string_agg(concat_ws(' ', c.name, c.heb_name), ' ')
+        from ${product_category} pc join ${category} c on c.id = pc.category_id
+        where pc.product_id = p.id), '') as departments,
       array(
         select p.sku union select sku from ${variation} where product_id = p.id
         union select fact->>'value' from jsonb_array_elements(p.meta) fact
@@ -42,17 +46,17 @@ const readSources = async (db: Queryable, ids: number[]): Promise<Source[]> => {
   return rows;
 };
 
-/** Words as they are kept: each Hebrew one also without the letters before it. */
-const kept = (words: string[]): string =>
-  [
-    ...new Set(
-      words.flatMap((word) =>
-        isHebrewWord(word) ? [word, ...stemsOf(word).map((stem) => STEM + stem)] : [word],
-      ),
-    ),
+/** Words as they are kept, each with its weight: one without a place in the text would count as of any. */
+function kept(weighty: string[], words: string[]): string {
+  const weighted = new Set(weighty);
+  const others = new Set(words.filter((word) => !weighted.has(word)));
+  return [
+    ...[...weighted].map((word) => `${word}:1${WEIGHT}`),
+    ...[...others].map((word) => `${word}:1`),
   ].join(' ');
+}
 
-function rowOf({ id, popularity, title, heb_title, summary }: Source) {
+function rowOf({ id, popularity, title, heb_title, summary, departments }: Source) {
   const english = plainWords(title);
   const hebrew = plainWords(heb_title ?? '');
   const titles = [...english, ...hebrew];
@@ -61,8 +65,8 @@ function rowOf({ id, popularity, title, heb_title, summary }: Source) {
     popularity,
     plain_title: english.join(' ').slice(0, LONGEST_TITLE),
     plain_heb_title: hebrew.join(' ').slice(0, LONGEST_TITLE),
-    title_words: kept(titles),
-    words: kept([...titles, ...plainWords(summary)]),
+    title_words: kept([], titles),
+    words: kept([...titles, ...plainWords(departments)], plainWords(summary)),
   };
 }
 
@@ -80,8 +84,7 @@ export async function saveWords(db: Queryable, ids: number[]): Promise<void> {
     insert into ${product_words}
       (product_id, popularity, plain_title, plain_heb_title, title_words, words)
     select product_id, popularity, plain_title, plain_heb_title,
-      array_to_tsvector(string_to_array(title_words, ' ')),
-      array_to_tsvector(string_to_array(words, ' '))
+      title_words::tsvector, words::tsvector
     from jsonb_to_recordset(${rows}::jsonb) as made(product_id int, popularity int,
       plain_title text, plain_heb_title text, title_words text, words text)
     on conflict (product_id) do update set popularity = excluded.popularity,
