@@ -1,10 +1,12 @@
 import { media, vars } from '@otzar/tokens';
-import { type ComponentPropsWithRef, type ReactNode, useEffect, useRef } from 'react';
+import type { ComponentPropsWithRef, ReactNode } from 'react';
 import styled, { css, type RuleSet } from 'styled-components';
 import { useReplay } from '../../foundations/replay/index.ts';
 import { variants } from '../../foundations/variants/index.ts';
 import { Button } from '../Button/index.ts';
 import { Message } from '../Message/index.ts';
+import { FormErrors } from './FormErrors.tsx';
+import { useReturned } from './useReturned.ts';
 
 type FormArrangement = 'stacked' | 'compact' | 'line';
 
@@ -72,10 +74,17 @@ const Fields = styled.form`
     gap: ${vars.space[3]} ${vars.space[5]};
   }
 
+  .errors {
+    grid-column: 1 / -1;
+  }
+
   ${variants('data-arrangement', arrangements)}
 `;
 
-/** Fields and the button that sends them. When it comes back with errors, the first wrong field takes the focus. */
+/**
+ * Fields and the button that sends them. When it comes back with errors, a summary of them stands above the fields and
+ * takes the focus; each line goes as its field is mended.
+ */
 export function Form({
   submitLabel,
   busy = false,
@@ -88,18 +97,7 @@ export function Form({
   children,
   ...rest
 }: FormProps) {
-  const sent = useRef<HTMLFormElement>(null);
-
-  useEffect(() => {
-    if (busy) return;
-    // Radios cannot be marked as wrong one by one: their group is.
-    const wrong = sent.current?.querySelector<HTMLElement>(
-      '[aria-invalid="true"], [data-wrong] input:not([disabled])',
-    );
-    if (!wrong) return;
-    sent.current = null;
-    wrong.focus();
-  });
+  const { problems, returned, send, typeOn } = useReturned(busy);
 
   return (
     <Fields
@@ -109,17 +107,17 @@ export function Form({
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        if (busy) return;
-        sent.current = event.currentTarget;
-        onSubmit();
+        if (!busy) send(onSubmit);
       }}
       onChange={(event) => {
-        sent.current = null;
+        typeOn();
         onChange?.(event);
       }}
       {...rest}
     >
-      {children}
+      <FormErrors problems={problems} returned={returned} failed={Boolean(failure)}>
+        {children}
+      </FormErrors>
       {failure && (
         <Message className="failure" tone="error">
           {failure}
