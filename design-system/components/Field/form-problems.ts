@@ -7,22 +7,22 @@ export interface FormProblems {
   /** Whether it was sent and nothing was said of it yet. What comes now is told by its summary, and by nothing else. */
   sent: boolean;
   /** Told that something else is wrong, or less. */
-  onChange: () => void;
-  /** Done once a server has drawn the fields. */
-  drawn: Promise<void>;
+  onChange?: (() => void) | undefined;
 }
 
 /** The form around a field. */
 export const FormContext = createContext<FormProblems | null>(null);
 
-/**
- * Whether the page is the answer to a form that was sent without scripts and refused: then its summary comes with it.
- * Both sides say so, the server as it draws the page and the browser as it takes it over.
- */
-export const RefusedPage = createContext(false);
-
 /** A server draws a form once and hears of nothing after it. */
 export const onServer = typeof document === 'undefined';
+
+/** What `html` is marked with where the page is the answer to a form that was sent without scripts and refused. */
+export const REFUSED_MARK = 'data-refused';
+
+/** Whether the page is such an answer: then the summary of each form comes with it, and the browser takes it over. */
+export const RefusedPage = createContext(
+  !onServer && document.documentElement.hasAttribute(REFUSED_MARK),
+);
 
 /**
  * Tells the form around a field what is wrong with it.
@@ -34,10 +34,10 @@ export function useProblem(field: string, message: string | undefined): void {
   useLayoutEffect(() => {
     if (!form || !message) return;
     form.messages.set(field, message);
-    form.onChange();
+    form.onChange?.();
     return () => {
       form.messages.delete(field);
-      form.onChange();
+      form.onChange?.();
     };
   }, [form, field, message]);
 }

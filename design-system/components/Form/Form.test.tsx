@@ -66,6 +66,17 @@ test('what is wrong stands above the fields in their order, and has the focus', 
   expect(group.compareDocumentPosition(name)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
 });
 
+test('the order is that of the form, whatever was found first', async () => {
+  const { rerender } = render(<Journey found={['way']} />);
+  await send();
+  expect(linesOf(await summary())).toEqual([sentences.way]);
+  rerender(<Journey found={['way', 'name']} />);
+  await send();
+  await waitFor(async () =>
+    expect(linesOf(await summary())).toEqual([sentences.name, sentences.way]),
+  );
+});
+
 test.each<[Name, () => HTMLElement]>([
   ['email', () => screen.getByRole('textbox', { name: 'Email' })],
   ['way', () => screen.getByRole('radio', { name: 'By land' })],

@@ -6,7 +6,7 @@ import { variants } from '../../foundations/variants/index.ts';
 import { Button } from '../Button/index.ts';
 import { Message } from '../Message/index.ts';
 import { FormErrors } from './FormErrors.tsx';
-import { useReturned } from './useReturned.ts';
+import { useSent } from './useSent.ts';
 
 type FormArrangement = 'stacked' | 'compact' | 'line';
 
@@ -97,7 +97,7 @@ export function Form({
   children,
   ...rest
 }: FormProps) {
-  const { problems, returned, send, typeOn } = useReturned(busy);
+  const { problems, count, send } = useSent();
 
   return (
     <Fields
@@ -107,15 +107,18 @@ export function Form({
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        if (!busy) send(onSubmit);
+        if (busy) return;
+        problems.sent = true;
+        onSubmit();
+        send();
       }}
       onChange={(event) => {
-        typeOn();
+        problems.sent = false;
         onChange?.(event);
       }}
       {...rest}
     >
-      <FormErrors problems={problems} returned={returned} failed={Boolean(failure)}>
+      <FormErrors problems={problems} count={count} busy={busy} failed={Boolean(failure)}>
         {children}
       </FormErrors>
       {failure && (
