@@ -8,7 +8,7 @@ import { Message } from '../Message/index.ts';
 import { FormErrors } from './FormErrors.tsx';
 import { useSent } from './useSent.ts';
 
-type FormArrangement = 'stacked' | 'compact' | 'line';
+type FormArrangement = 'stacked' | 'compact' | 'sections' | 'line';
 
 export interface FormProps extends Omit<ComponentPropsWithRef<'form'>, 'onSubmit'> {
   /** What sending it does, on its button; without it there is nothing to send, and no button. */
@@ -20,7 +20,8 @@ export interface FormProps extends Omit<ComponentPropsWithRef<'form'>, 'onSubmit
   /** Beside the button: another way on. */
   aside?: ReactNode;
   /**
-   * How the button stands to the fields: below them, close below them, or beside the only one where there is room.
+   * How the button stands to the fields: below them, close below them, below groups of them and as wide, or beside the
+   * only one where there is room.
    */
   arrangement?: FormArrangement;
   /** Told that the shopper sends it. */
@@ -35,6 +36,14 @@ const arrangements: Record<FormArrangement, RuleSet> = {
   `,
   compact: css`
     gap: ${vars.space[3]};
+  `,
+  sections: css`
+    gap: ${vars.space[6]};
+    max-inline-size: none;
+
+    .submit {
+      flex: 1;
+    }
   `,
   line: css`
     gap: ${vars.space[3]};

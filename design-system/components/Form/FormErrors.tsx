@@ -1,4 +1,6 @@
+import { vars } from '@otzar/tokens';
 import { type ComponentType, lazy, type ReactNode, Suspense, useEffect } from 'react';
+import styled from 'styled-components';
 import { FormContext, type FormProblems } from '../Field/form-problems.ts';
 
 export interface SentForm {
@@ -26,7 +28,20 @@ const ToldErrors = lazy<ComponentType<SentForm>>(() =>
   import('./ToldErrors.tsx').catch(() => ({ default: FirstProblem })),
 );
 
-/** Hears from the fields of a form what is wrong with them, and says it above them once it comes back. */
+/** Of one field nobody asks whether it has to be filled in. */
+const RequiredNote = styled.p`
+  display: none;
+  grid-column: 1 / -1;
+  margin: 0;
+  color: ${vars.color.text.muted};
+  font-size: ${vars.font.size[-1]};
+
+  form:has(:required):has([data-field] ~ [data-field]) > & {
+    display: block;
+  }
+`;
+
+/** Hears from the fields of a form what is wrong with them, and says it above them once it comes back; before that, which of them are required. */
 export const FormErrors = ({ children, ...sent }: SentForm & { children: ReactNode }) => (
   <FormContext value={sent.problems}>
     {sent.count > 0 && (
@@ -34,6 +49,7 @@ export const FormErrors = ({ children, ...sent }: SentForm & { children: ReactNo
         <ToldErrors key={sent.count} {...sent} />
       </Suspense>
     )}
+    <RequiredNote>All fields are required unless marked optional.</RequiredNote>
     {children}
   </FormContext>
 );
