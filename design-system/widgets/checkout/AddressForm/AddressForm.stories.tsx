@@ -68,7 +68,7 @@ const meta = {
       use: 'Wherever an address is given: at checkout and in the account.',
       instead: '`PickupForm` where nothing is sent; `SavedAddresses` to choose one that is kept.',
       access:
-        'A browser fills it in by each field’s `autocomplete`; each error stands at its field. Give the focus to the first wrong field, or set `summary`, which lists the errors above and takes it.',
+        'A browser fills it in by each field’s `autocomplete`; each error stands at its field, and in the summary of the `Form` around it.',
     },
   },
 } satisfies Meta<typeof AddressForm>;
@@ -112,7 +112,7 @@ export const NoCountry: Story = {
   play: async ({ canvas }) => {
     const country = canvas.getByRole('combobox', { name: 'Country' });
     await expect(country).toHaveDisplayValue('Select your country');
-    await expect(country).toHaveAccessibleDescription('Please choose a country.');
+    await expect(country).toHaveAccessibleDescription('Error: Please choose a country.');
   },
 };
 

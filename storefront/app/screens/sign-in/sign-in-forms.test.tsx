@@ -94,8 +94,9 @@ describe('making an account', () => {
     );
     await fill('tamar@example.com');
     await press('Create account');
-    await waitFor(() => expect(screen.getByLabelText('Password')).toHaveFocus());
-    expect(screen.getByLabelText('Password')).toHaveAccessibleDescription(/commonest/);
+    const summary = await screen.findByRole('group', { name: /^Error: / });
+    await waitFor(() => expect(summary).toHaveFocus());
+    expect(screen.getByLabelText('Password')).toHaveAccessibleDescription(/Error: .*commonest/);
     expect(value('Full name')).toBe('Tamar Levi');
   });
 });
