@@ -22,6 +22,7 @@ import { writeHead } from './platform/head-tags.ts';
 import { installTags } from './platform/install.server.ts';
 import { laidOutScript } from './platform/laid-out.ts';
 import { fromText } from './platform/page-text.ts';
+import { isRefusal } from './platform/refused-form.server.ts';
 import { staleBuildScript } from './platform/stale-build.ts';
 
 export { pageFontUrls } from '@otzar/design-system/foundations/fonts';
@@ -90,10 +91,6 @@ export const handleError: HandleErrorFunction = (error, { request, context }) =>
   const refused = isRouteErrorResponse(error) && error.status < 500;
   if (!refused && !request.signal.aborted) context.get(reportContext)(error);
 };
-
-/** Whether the page is the answer to a form that was sent without scripts and refused. */
-const isRefusal = ({ actionData, statusCode }: EntryContext['staticHandlerContext']) =>
-  actionData !== null && statusCode >= 400;
 
 /** Renders a page: readers get it as a stream; whole for robots, and where what stands above a form waits for the form. */
 export default async function handleRequest(
