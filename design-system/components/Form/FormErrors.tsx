@@ -1,5 +1,5 @@
 import { vars } from '@otzar/tokens';
-import { type ComponentType, lazy, type ReactNode, Suspense } from 'react';
+import { type ComponentType, lazy, type ReactNode, Suspense, useEffect } from 'react';
 import styled from 'styled-components';
 import { FormContext, type FormProblems } from '../Field/form-problems.ts';
 
@@ -14,12 +14,18 @@ export interface SentForm {
   failed?: boolean;
 }
 
-/**
- * Most visitors send nothing: what tells of errors is fetched with the first form that is sent. Where it does not come,
- * they stand at the fields alone, and the shop says that a part is missing.
- */
+/** Where the code of the summary does not come, a wrong field takes the focus. */
+function FirstProblem({ problems, busy }: SentForm) {
+  useEffect(() => {
+    const [first = ''] = problems.messages.keys();
+    if (problems.sent && !busy) document.getElementById(first)?.focus();
+  });
+  return null;
+}
+
+/** Most visitors send nothing: what tells of errors is fetched with the first form that is sent. */
 const ToldErrors = lazy<ComponentType<SentForm>>(() =>
-  import('./ToldErrors.tsx').catch(() => ({ default: () => null })),
+  import('./ToldErrors.tsx').catch(() => ({ default: FirstProblem })),
 );
 
 /** Of one field nobody asks whether it has to be filled in. */

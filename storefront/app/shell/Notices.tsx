@@ -1,18 +1,14 @@
 import { NoticeDock } from '@otzar/design-system/components/NoticeDock';
 import { OfflineNotice } from '@otzar/design-system/widgets/frame/OfflineNotice';
+import { ProxyWarning } from '@otzar/design-system/widgets/frame/ProxyWarning';
 import { proxyWarningDue } from '@otzar/domain/proxy-warning';
 import { useSetAtom } from 'jotai/react';
 import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react';
 import { onContentFilter } from '../platform/content-filter.ts';
 import { showMessageAtom } from '../platform/messages.ts';
-import { rarely } from '../platform/rarely.ts';
 import { useShopperValue } from '../platform/shopper-value.ts';
 import { MissingPart } from './MissingPart.tsx';
 import { noticesModule } from './notices-module.ts';
-
-const ProxyWarning = rarely(
-  async () => (await import('@otzar/design-system/widgets/frame/ProxyWarning')).ProxyWarning,
-);
 
 function onConnection(changed: () => void): () => void {
   const stopped = new AbortController();
