@@ -1,4 +1,5 @@
 import { Transform } from 'node:stream';
+import { ERROR, REFUSED_MARK, RefusedPage } from '@otzar/design-system/components/Form';
 import { recordUseScript } from '@otzar/design-system/foundations/replay';
 import { rulesOf, UsedBlocks } from '@otzar/design-system/foundations/styled-block';
 import { createReadableStreamFromReadable } from '@react-router/node';
@@ -21,6 +22,7 @@ import { writeHead } from './platform/head-tags.ts';
 import { installTags } from './platform/install.server.ts';
 import { laidOutScript } from './platform/laid-out.ts';
 import { fromText } from './platform/page-text.ts';
+import { isRefusal } from './platform/refused-form.server.ts';
 import { staleBuildScript } from './platform/stale-build.ts';
 
 export { pageFontUrls } from '@otzar/design-system/foundations/fonts';
@@ -38,9 +40,9 @@ const WHOLE_PAGE = 10_000_000;
 /**
  * Puts the styles of the finished shell, and what must run before all else, into the head before the
  * first byte leaves. The scripts that React puts there give way to the text, the fonts and the main
- * picture.
+ * picture. A form that is refused is told in the page's title.
  */
-function withHead(tags: string): Transform {
+function withHead(tags: string, refused: boolean): Transform {
   let head = Buffer.alloc(0);
   let done = false;
   return new Transform({
@@ -50,10 +52,14 @@ function withHead(tags: string): Transform {
       const end = head.indexOf('</head>');
       if (end === -1) return pass();
       done = true;
-      const start = head
+      let start = head
         .subarray(0, end)
         .toString()
         .replaceAll('<link rel="modulepreload"', '<link rel="modulepreload" fetchpriority="low"');
+      if (refused)
+        start = start
+          .replace('<html ', `<html ${REFUSED_MARK} `)
+          .replace('<title>', `<title>${ERROR}`);
       pass(null, Buffer.concat([Buffer.from(start + tags), head.subarray(end)]));
     },
     flush(pass) {
@@ -86,7 +92,7 @@ export const handleError: HandleErrorFunction = (error, { request, context }) =>
   if (!refused && !request.signal.aborted) context.get(reportContext)(error);
 };
 
-/** Renders a page: readers get it as a stream, robots whole. */
+/** Renders a page: readers get it as a stream; whole for robots, and where what stands above a form waits for the form. */
 export default async function handleRequest(
   request: Request,
   status: number,
@@ -97,6 +103,7 @@ export default async function handleRequest(
   if (request.method === 'HEAD') return new Response(null, { headers, status });
   await allPartsAreHere();
   const nonce = loadContext.get(nonceContext) || undefined;
+  const refused = isRefusal(routerContext.staticHandlerContext);
   const used = new Set<string>();
   let responseStatus = status;
   let started = false;
@@ -113,22 +120,24 @@ export default async function handleRequest(
       ].join(';');
       const early = `<script${nonce ? ` nonce="${nonce}"` : ''}>${scripts}</script>`;
       const styles = `<style>${rulesOf(used)}</style>`;
-      const body = withHead(early + machineTags(routerContext) + styles);
+      const body = withHead(early + machineTags(routerContext) + styles, refused);
       headers.set('Content-Type', 'text/html; charset=utf-8');
       resolve(
         new Response(createReadableStreamFromReadable(body), { headers, status: responseStatus }),
       );
       pipe(body);
     };
-    const robot = isbot(request.headers.get('user-agent'));
+    const whole = refused || isbot(request.headers.get('user-agent'));
     const { pipe, abort } = renderToPipeableStream(
       <UsedBlocks value={used}>
-        <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
+        <RefusedPage value={refused}>
+          <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
+        </RefusedPage>
       </UsedBlocks>,
       {
         nonce,
         progressiveChunkSize: WHOLE_PAGE,
-        [robot ? 'onAllReady' : 'onShellReady']: start,
+        [whole ? 'onAllReady' : 'onShellReady']: start,
         onShellError: reject,
         onError(error: unknown) {
           responseStatus = 500;

@@ -1,3 +1,4 @@
+import { FormErrors, useSent } from '@otzar/design-system/components/Form';
 import type { ReactNode } from 'react';
 
 interface PlainFormProps {
@@ -9,11 +10,16 @@ interface PlainFormProps {
 }
 
 /** A form that the server draws where no scripts run: the browser sends it, also while scripts are on their way. */
-export const PlainForm = ({ action, hidden = {}, children }: PlainFormProps) => (
-  <form method="post" action={action} noValidate data-plain>
-    {Object.entries(hidden).map(([name, value]) => (
-      <input key={name} type="hidden" name={name} value={value} />
-    ))}
-    {children}
-  </form>
-);
+export function PlainForm({ action, hidden = {}, children }: PlainFormProps) {
+  const { problems, count } = useSent();
+  return (
+    <form method="post" action={action} noValidate data-plain>
+      {Object.entries(hidden).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      <FormErrors problems={problems} count={count}>
+        {children}
+      </FormErrors>
+    </form>
+  );
+}
