@@ -1,6 +1,5 @@
 import { Transform } from 'node:stream';
 import { ERROR, REFUSED_MARK, RefusedPage } from '@otzar/design-system/components/Form';
-import { recordUseScript } from '@otzar/design-system/foundations/replay';
 import { rulesOf, UsedBlocks } from '@otzar/design-system/foundations/styled-block';
 import { createReadableStreamFromReadable } from '@react-router/node';
 import { isbot } from 'isbot';
@@ -15,15 +14,13 @@ import {
 import { nonceContext, reportContext } from './context.ts';
 import { headOf } from './head.server.ts';
 import { BUILD_META } from './platform/build.ts';
-import { closedAnnouncementScript } from './platform/closed-announcement.ts';
 import { configuration } from './platform/configuration.server.ts';
 import { allPartsAreHere } from './platform/deferred.tsx';
+import { earlyScripts } from './platform/early-scripts.server.ts';
 import { writeHead } from './platform/head-tags.ts';
 import { installTags } from './platform/install.server.ts';
-import { laidOutScript } from './platform/laid-out.ts';
 import { fromText } from './platform/page-text.ts';
 import { isRefusal } from './platform/refused-form.server.ts';
-import { staleBuildScript } from './platform/stale-build.ts';
 
 export { pageFontUrls } from '@otzar/design-system/foundations/fonts';
 export { apiContext, nonceContext, reportContext } from './context.ts';
@@ -112,12 +109,7 @@ export default async function handleRequest(
     const start = () => {
       started = true;
       clearTimeout(timer);
-      const scripts = [
-        recordUseScript,
-        closedAnnouncementScript,
-        laidOutScript,
-        staleBuildScript(routerContext.manifest.version),
-      ].join(';');
+      const scripts = earlyScripts(routerContext.manifest.version);
       const early = `<script${nonce ? ` nonce="${nonce}"` : ''}>${scripts}</script>`;
       const styles = `<style>${rulesOf(used)}</style>`;
       const body = withHead(early + machineTags(routerContext) + styles, refused);

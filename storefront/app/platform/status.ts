@@ -7,7 +7,9 @@ interface Status {
   text: string;
 }
 
-const shown = atom<Status>({ id: 0, text: '' });
+export const noStatus: Status = { id: 0, text: '' };
+
+const shown = atom(noStatus);
 
 export const statusAtom = atom((get) => get(shown));
 

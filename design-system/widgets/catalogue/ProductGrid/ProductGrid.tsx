@@ -14,7 +14,7 @@ const Grid = styled.ul`
   /* With none at all Safari would not tell it as a list. */
   list-style: '';
 
-  > li {
+  > * {
     display: grid;
     grid-template-columns: minmax(0, 1fr);
   }

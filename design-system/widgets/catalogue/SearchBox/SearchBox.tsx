@@ -107,7 +107,7 @@ const Box = styled.search`
   }
 
   /* Below the keys there is room for less. */
-  fieldset ~ [role='listbox'] {
+  [data-keys] [role='listbox'] {
     max-block-size: 30vh;
   }
 
@@ -219,7 +219,11 @@ export function SearchBox({
           <Icon name="search" />
         </button>
       </div>
-      <div className={shown || keyboard ? 'popup' : undefined} hidden={!shown && !keyboard}>
+      <div
+        className={shown || keyboard ? 'popup' : undefined}
+        data-keys={keyboard || undefined}
+        hidden={!shown && !keyboard}
+      >
         {keyboard && (
           <HebrewKeyboard
             field={field}

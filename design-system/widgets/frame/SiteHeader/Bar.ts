@@ -15,7 +15,7 @@ export const Bar = styled.header`
   }
 
   /* It covers nothing of itself: what is focused in it would scroll the page. */
-  :is(a, button, input) {
+  :focus {
     scroll-margin-block-start: calc(-1 * var(--covered-above));
   }
 
