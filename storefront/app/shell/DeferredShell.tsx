@@ -11,7 +11,7 @@ import { retryImport } from '../platform/retry-import.ts';
 import { useShopperValue } from '../platform/shopper-value.ts';
 import type { Partners } from '../platform/third-parties.ts';
 import { useFocusOnArrival } from '../platform/useFocusOnArrival.ts';
-import { useScrolled } from '../platform/useScrolled.ts';
+import { useInteraction } from '../platform/useInteraction.ts';
 import { Notices } from './Notices.tsx';
 import { ProductAhead } from './ProductAhead.tsx';
 import { useChatOpener } from './useChatOpener.ts';
@@ -79,13 +79,13 @@ export function DeferredShell({ onHeaderAway }: DeferredShellProps) {
   useHearts();
   useSearchTouch();
   useOfflinePages();
-  const scrolled = useScrolled();
+  const used = useInteraction();
   const partners = usePartnersHere();
   const chatted = useChatOpener(partners?.chat != null);
   const renewal = useShopperValue(renewalAtom, null);
   return (
     <>
-      <Suspense>{scrolled && <ScrollToTop onArrive={focusContent} />}</Suspense>
+      <Suspense>{used && <ScrollToTop onArrive={focusContent} />}</Suspense>
       <ProductAhead />
       <Notices>
         {partners && (

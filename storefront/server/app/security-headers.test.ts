@@ -8,7 +8,8 @@ const hash = (script: string) => `'sha256-${createHash('sha256').update(script).
 test('every inline script of a page is let run, once, and nothing else', () => {
   const html =
     '<script>one()</script><script type="module" async="">two()\n</script>' +
-    '<script src="/a.js"></script><script>one()</script>';
+    '<script src="/a.js"></script><script>one()</script>' +
+    '<script type="application/ld+json">{}</script>';
   expect(hashesOfScripts(Buffer.from(html))).toEqual([hash('one()'), hash('two()\n')]);
 });
 
@@ -62,4 +63,17 @@ test('a page, and only a page, is kept apart from its opener and from what it ha
   expect(file.has('cross-origin-opener-policy')).toBe(false);
   expect(file.has('permissions-policy')).toBe(false);
   expect(file.get('x-content-type-options')).toBe('nosniff');
+});
+
+test('what is only ever a part of a page travels with a short policy, and whatever can be opened by itself with a whole one', async () => {
+  const policyOf = async (type: string) => {
+    const app = new Hono()
+      .use(secureHeaders)
+      .get('/', (c) => c.body('0', 200, { 'Content-Type': type }));
+    return (await app.request('/')).headers.get('content-security-policy');
+  };
+  for (const type of ['text/javascript; charset=utf-8', 'text/css', 'font/woff2', 'image/avif'])
+    expect(await policyOf(type), type).toBe("default-src 'none'");
+  for (const type of ['image/svg+xml', 'application/xml', 'application/pdf', 'text/plain', ''])
+    expect(await policyOf(type), type).toContain("frame-ancestors 'none'");
 });

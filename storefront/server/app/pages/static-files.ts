@@ -6,6 +6,8 @@ import type { MiddlewareHandler } from 'hono';
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 const SHORT = 'public, max-age=3600';
 
+const isImmutable = (path: string) => path.startsWith('/assets/');
+
 /**
  * Serves the files of a finished build, compressed ahead by `compress.mjs`. Names under `/assets`
  * hold a hash of what is in them, so they never change.
@@ -16,10 +18,16 @@ export function serveFiles(folder: string): MiddlewareHandler {
     root: folder,
     precompressed: true,
     onFound: (_, c) => {
-      c.header('Cache-Control', c.req.path.startsWith('/assets/') ? IMMUTABLE : SHORT);
+      c.header('Cache-Control', isImmutable(c.req.path) ? IMMUTABLE : SHORT);
     },
   });
-  return (c, next) => (addresses.has(c.req.path) ? serve(c, next) : next());
+  return async (c, next) => {
+    if (!addresses.has(c.req.path)) return next();
+    const answer = await serve(c, next);
+    // What never changes has no time to compare.
+    if (answer && isImmutable(c.req.path)) answer.headers.delete('Last-Modified');
+    return answer;
+  };
 }
 
 function listFiles(folder: string): string[] {

@@ -1,0 +1,29 @@
+import { useEffect, useState } from 'react';
+import { isSparing } from './sparing.ts';
+
+/** What only whoever uses a page does. */
+const USES = ['focusin', 'pointerdown'];
+
+/** What tells that somebody reads it: enough to fetch ahead, where nobody asks to be sparing. */
+const READS = ['scroll', 'touchstart'];
+
+const isUsed = () => document.activeElement !== document.body || (scrollY > 0 && !isSparing());
+
+/**
+ * Whether the page is in use rather than only looked at, before anybody listened or since: what is for that alone is fetched
+ * no sooner.
+ */
+export function useInteraction(): boolean {
+  const [used, setUsed] = useState(false);
+  useEffect(() => {
+    if (used) return;
+    const note = () => setUsed(true);
+    if (isUsed()) return note();
+    const stopped = new AbortController();
+    const options = { capture: true, passive: true, signal: stopped.signal };
+    for (const kind of USES) addEventListener(kind, note, options);
+    for (const kind of READS) addEventListener(kind, () => isSparing() || note(), options);
+    return () => stopped.abort();
+  }, [used]);
+  return used;
+}
