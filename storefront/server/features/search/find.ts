@@ -12,6 +12,8 @@ const MOST_GUESSES = 240;
 /** With fewer results another spelling is worth a word, if it leads to so many times more. */
 const FEW = 3;
 const WORTH = 10;
+/** A shorter word is spelled much like any other. */
+const TELLING_LENGTH = 5;
 
 interface Search {
   where: Where;
@@ -94,7 +96,7 @@ async function likelier(
 ): Promise<string | null> {
   const better = await Promise.all(
     words.map(async (word) => {
-      if (word.products >= FEW) return word.typed;
+      if (word.products >= FEW || word.typed.length < TELLING_LENGTH) return word.typed;
       const moreThan = Math.max(1, word[where]) * WORTH;
       return (await correctWord(db, word, { where, moreThan })) ?? word.typed;
     }),

@@ -11,18 +11,21 @@ interface Reading {
   most: number;
 }
 
-/** Positions by a number that each has, the lowest number first and none for 0; of each number in their order. */
+/**
+ * Positions by a number that each has, the lowest number first and none for 0; of each number in their order.
+ * @param first positions that come before all
+ */
 function byNumber(numbers: Uint8Array | Uint16Array, first: number[], most: number): number[] {
-  const taken = new Set(first);
-  const groups = new Map<number, number[]>();
-  for (const [position, number] of numbers.entries()) {
-    if (number === 0 || taken.has(position)) continue;
-    const group = groups.get(number);
-    if (group === undefined) groups.set(number, [position]);
-    else if (group.length < most) group.push(position);
+  for (const position of first) numbers[position] = 0;
+  const groups: number[][] = [];
+  for (let position = 0; position < numbers.length; position++) {
+    const number = numbers[position] ?? 0;
+    if (number === 0) continue;
+    const group = groups[number] ?? [];
+    if (group.length < most) group.push(position);
+    groups[number] = group;
   }
-  const ordered = [...groups].sort(([one], [other]) => one - other);
-  return [...first, ...ordered.flatMap(([, positions]) => positions)].slice(0, most);
+  return [...first, ...groups.flat()].slice(0, most);
 }
 
 /** How well products have all of some words; 0 where one is missing. */
@@ -69,18 +72,22 @@ export async function readLikely(
   const held = new Uint16Array(ids.length);
   for (const [at, word] of words.entries()) {
     const grades = gradeProducts(word, postings, { where, isFirst: false });
-    for (const [position, grade] of grades.entries())
-      if (grade > 0) held[position] = (held[position] ?? 0) | (1 << at);
+    for (let position = 0; position < grades.length; position++)
+      if (grades[position] !== 0) held[position] = (held[position] ?? 0) | (1 << at);
   }
   const telling = (which: number) =>
     words.reduce(
       (sum, word, at) => sum + (which & (1 << at) ? Math.log(1 + ids.length / word[where]) : 0),
       0,
     );
-  const better = [...new Set(held)].sort((one, other) => telling(other) - telling(one));
-  const rank = new Map(better.map((which, at) => [which, at + 1]));
-  const ranks = held.map((which) => (which === 0 ? 0 : (rank.get(which) ?? 0)));
-  return byNumber(ranks, [], most).map((position) => ids[position] ?? 0);
+  const better = Array.from({ length: 1 << words.length }, (_, which) => which)
+    .slice(1)
+    .sort((one, other) => telling(other) - telling(one));
+  const ranks = new Uint16Array(1 << words.length);
+  for (const [at, which] of better.entries()) ranks[which] = at + 1;
+  for (let position = 0; position < held.length; position++)
+    held[position] = ranks[held[position] ?? 0] ?? 0;
+  return byNumber(held, [], most).map((position) => ids[position] ?? 0);
 }
 
 /** The products whose SKU or ISBN begins so. */

@@ -28,11 +28,17 @@ export const formsOfWord = ({ typed, others }: QueryWord): string[] => [
   ...others.map(({ word }) => word),
 ];
 
-/** Reads which products have the words, in one go. */
-export async function readPostings(
-  db: Queryable,
-  { sought, plain }: ParsedQuery,
-): Promise<Postings> {
+/** A query that finds nothing as a whole is asked for its parts. */
+const readBefore = new WeakMap<ParsedQuery, Promise<Postings>>();
+
+/** Reads which products have the words, in one go, and once for a query. */
+export function readPostings(db: Queryable, asked: ParsedQuery): Promise<Postings> {
+  const read = readBefore.get(asked) ?? readLists(db, asked);
+  readBefore.set(asked, read);
+  return read;
+}
+
+async function readLists(db: Queryable, { sought, plain }: ParsedQuery): Promise<Postings> {
   const forms = [...new Set(sought.flatMap(formsOfWord))];
   const open = sought.find((word) => word.open);
   const begun = sql`
