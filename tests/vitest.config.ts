@@ -44,7 +44,7 @@ export default defineConfig({
           // Its files read the whole server each; once for all is enough, as what it keeps it keeps by database.
           isolate: false,
           globalSetup: inRoot('tests/database-templates.ts'),
-          include: ['{storefront/server,storefront/demo,tests/security}/**/*.test.ts'],
+          include: ['{storefront/server,storefront/demo,tests/{search,security}}/**/*.test.ts'],
         },
       },
       {

@@ -72,6 +72,8 @@ export type Highlight = v.InferOutput<typeof Highlight>;
 const resultOf = <Hit extends v.GenericSchema>(hit: Hit) =>
   v.object({
     hits: v.array(hit),
+    /** What the same keys give in the other keyboard layout, where that finds more: the shop's own words, not the provider's. */
+    didYouMean: v.optional(v.string()),
     index: v.optional(v.string()),
     query: v.optional(v.string()),
     params: v.optional(v.string()),

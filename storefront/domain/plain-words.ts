@@ -15,6 +15,8 @@ const PLAIN_LETTERS: Record<string, string> = {
 const APOSTROPHES = /['’‘ʼ׳`´′]/g;
 /** Gershayim and quotation marks do within a word (`צה״ל`), and part words outside. */
 const INNER_QUOTES = /(?<=[\p{L}\p{N}])["“”„״″](?=[\p{L}\p{N}])/gu;
+/** Commas that part the thousands of a number: `1,000` is `1000`. */
+const THOUSANDS = /(?<=\d),(?=\d{3}(?!\d))/g;
 /** Accents, niqqud and cantillation. The maqaf is none of them: it parts words as a dash does. */
 const MARKS = /\p{M}/gu;
 
@@ -35,7 +37,8 @@ export function plainWords(text: string): string[] {
     .replace(MARKS, '')
     .replace(/[ßæœøłđðþı]/g, (letter) => PLAIN_LETTERS[letter] ?? letter)
     .replace(APOSTROPHES, '')
-    .replace(INNER_QUOTES, '');
+    .replace(INNER_QUOTES, '')
+    .replace(THOUSANDS, '');
   return plain.match(WORDS) ?? [];
 }
 
@@ -47,7 +50,7 @@ const DIGITS_OF_CODE = 3;
  * @returns null for what can be no such code, nor its beginning
  */
 export function plainCode(text: string): string | null {
-  const code = plainWords(text).join('');
+  const code = plainWords(text).join('').replace(/^isbn/, '');
   const digits = code.replaceAll(/\P{N}/gu, '').length;
   return code.length >= LETTERS_OF_CODE && code.length <= LONGEST_WORD && digits >= DIGITS_OF_CODE
     ? code

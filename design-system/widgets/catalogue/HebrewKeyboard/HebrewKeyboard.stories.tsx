@@ -6,8 +6,15 @@ import { TextField } from '../../../components/TextField/index.ts';
 import { galleryOf } from '../../../gallery.tsx';
 import { HebrewKeyboard } from './HebrewKeyboard.tsx';
 
+interface ServedProps {
+  start: string;
+  /** What may have been meant by it. */
+  meant?: string;
+  onSend: () => void;
+}
+
 /** A field with the keyboard below it, as in the search overlay. */
-function Served({ start, onSend }: { start: string; onSend: () => void }) {
+function Served({ start, meant, onSend }: ServedProps) {
   const field = useRef<HTMLInputElement>(null);
   const [text, setText] = useState(start);
   return (
@@ -26,7 +33,7 @@ function Served({ start, onSend }: { start: string; onSend: () => void }) {
           value={text}
           onChange={(event) => setText(event.target.value)}
         />
-        <HebrewKeyboard field={field} text={text} />
+        <HebrewKeyboard field={field} meant={text === start ? meant : undefined} />
       </Stack>
     </form>
   );
@@ -52,8 +59,10 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const onSend = fn();
-const served = (start = ''): Pick<Story, 'render'> => ({
-  render: (_: ComponentProps<typeof HebrewKeyboard>) => <Served start={start} onSend={onSend} />,
+const served = (start = '', meant?: string): Pick<Story, 'render'> => ({
+  render: (_: ComponentProps<typeof HebrewKeyboard>) => (
+    <Served start={start} meant={meant} onSend={onSend} />
+  ),
 });
 
 /** The layout without shift; the field keeps its focus while keys are pressed. */
@@ -145,7 +154,7 @@ export const ByKeyboard: Story = {
 
 /** What was typed in the wrong layout is offered as it was meant. */
 export const WrongLayout: Story = {
-  ...served('akuo'),
+  ...served('akuo', 'שלום'),
   play: async ({ canvas }) => {
     const offer = canvas.getByRole('button', { name: 'Did you mean שלום?' });
     await expect(offer).toBeVisible();
@@ -154,7 +163,7 @@ export const WrongLayout: Story = {
 
 /** Taking the offer puts it in place of the text. */
 export const WrongLayoutTaken: Story = {
-  ...served('akuo'),
+  ...served('akuo', 'שלום'),
   tags: ['unpictured'],
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Did you mean שלום?' }));

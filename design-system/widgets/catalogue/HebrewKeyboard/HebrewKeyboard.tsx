@@ -3,14 +3,14 @@ import { type ComponentPropsWithRef, type KeyboardEvent, type RefObject, useStat
 import styled from 'styled-components';
 import { Icon } from '../../../foundations/icons/index.ts';
 import { Key } from './Key.tsx';
-import { type CharacterKey, nameOfKey, rows, wrongLayout } from './layout.ts';
+import { type CharacterKey, nameOfKey, rows } from './layout.ts';
 import { deleteBackward, pressEnter, replaceText, type TextEntry, typeText } from './typing.ts';
 
 export interface HebrewKeyboardProps extends ComponentPropsWithRef<'fieldset'> {
   /** The field that it types into, at its caret. */
   field: RefObject<TextEntry | null>;
-  /** What the field holds, for a suggestion when it was typed in the wrong layout; none without it. */
-  text?: string;
+  /** What may have been meant by what the field holds; offered to be put in its place. */
+  meant?: string;
   /** What Enter does; without it, it sends the field's form, or begins a line where there are lines. */
   onEnter?: () => void;
 }
@@ -112,16 +112,15 @@ function moveFocus(event: KeyboardEvent<HTMLElement>): void {
 
 /**
  * A Hebrew keyboard on the screen, in the standard Israeli layout SI-1452 (specification, section 9).
- * It types into the field it is given, which keeps its focus; shift holds for one character. Text
- * that was typed in the wrong layout is offered as it was meant.
+ * It types into the field it is given, which keeps its focus; shift holds for one character. What may
+ * have been meant, such as text typed in the wrong layout, is offered in its place.
  */
-export function HebrewKeyboard({ field, text = '', onEnter, ...rest }: HebrewKeyboardProps) {
+export function HebrewKeyboard({ field, meant, onEnter, ...rest }: HebrewKeyboardProps) {
   const [shift, setShift] = useState(false);
   const withField = (act: (entry: TextEntry) => void) => () => {
     if (field.current) act(field.current);
   };
   const keepFocus = withField((entry) => entry.focus({ preventScroll: true }));
-  const meant = wrongLayout(text);
 
   const characterKey = (key: CharacterKey, first: boolean) => {
     const sign = shift ? key.shifted : key.plain;

@@ -1,2 +1,2 @@
 export { HebrewKeyboard, type HebrewKeyboardProps } from './HebrewKeyboard.tsx';
-export { wrongLayout } from './layout.ts';
+export { rows } from './layout.ts';

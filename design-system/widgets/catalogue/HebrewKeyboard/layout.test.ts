@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { nameOfKey, rows, wrongLayout } from './layout.ts';
+import { nameOfKey, rows } from './layout.ts';
 
 const typed = (layer: 'plain' | 'shifted') =>
   rows.map((row) => row.map((key) => key[layer]).join(''));
@@ -32,23 +32,4 @@ describe('the Israeli layout SI-1452', () => {
       .filter(({ plain }) => !/[0-9]/.test(plain) && nameOfKey(plain) === plain);
     expect(unnamed).toEqual([]);
   });
-});
-
-describe('text typed in the wrong layout', () => {
-  it.each([
-    ['akuo', 'שלום'],
-    ['AKUO', 'שלום'],
-    ['xpr yuc', 'ספר טוב'],
-    ['יקךךם', 'hello'],
-    ['xpr 2', 'ספר 2'],
-  ])('%s was meant to be %s', (text, meant) => {
-    expect(wrongLayout(text)).toBe(meant);
-  });
-
-  it.each(['', 'a', '12', 'שלוםabc', 'quilt', 'book', 'hello', 'שלום'])(
-    'leaves %j alone',
-    (text) => {
-      expect(wrongLayout(text)).toBeUndefined();
-    },
-  );
 });

@@ -16,6 +16,8 @@ export interface Suggestions {
   texts: string[];
   /** Products to open, 15 at most (specification, section 9). */
   products: ProductSuggestion[];
+  /** What may have been meant: the same keys in the other keyboard layout. */
+  meant?: string;
   /** What happened and what to do, where it failed. */
   message?: string;
 }

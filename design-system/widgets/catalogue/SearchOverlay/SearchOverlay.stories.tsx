@@ -106,7 +106,7 @@ export const OpensAProduct: Story = {
 
 /** The Hebrew keyboard comes on request, and the field keeps its focus. */
 export const WithKeyboard: Story = {
-  args: { value: 'akuo', suggestions: suggestions.none },
+  args: { value: 'akuo', suggestions: { ...suggestions.none, meant: 'שלום' } },
   play: async () => {
     const toggle = await screen.findByRole('button', { name: 'Hebrew keyboard' });
     await userEvent.click(toggle);

@@ -148,7 +148,13 @@ function SearchSheet({
         />
         <Dialog.Close render={<IconButton label="Close search" icon="close" />} />
       </div>
-      {keyboard && <HebrewKeyboard field={field} text={value} onEnter={() => run(value)} />}
+      {keyboard && (
+        <HebrewKeyboard
+          field={field}
+          meant={suggestions.status === 'ready' ? suggestions.meant : undefined}
+          onEnter={() => run(value)}
+        />
+      )}
       <p role="status">{status}</p>
       {value.trim() !== '' && products.length > 0 && (
         <ProductSuggestions

@@ -11,7 +11,7 @@ import { type ClientOptions, hostStates } from './host-states.ts';
 import { ownService, type SearchService } from './search-service.ts';
 
 /** What is offered for one text. */
-export type Offer = Pick<Suggestions, 'texts' | 'products'>;
+export type Offer = Pick<Suggestions, 'texts' | 'products' | 'meant'>;
 
 /** Asks for what to offer. @throws {Error} when no host answers, or none as agreed */
 export type FetchSuggestions = (text: string) => Promise<Offer>;
@@ -64,6 +64,7 @@ export function suggestionClient(
     const [queries, products] = v.parse(SuggestionAnswer, answer).results;
     return {
       texts: queries.hits.map(({ query }) => query),
+      ...(products.didYouMean !== undefined && { meant: products.didYouMean }),
       products: products.hits.filter(isOurPath).map(({ title, path, image }) => ({
         title,
         path,

@@ -2,13 +2,15 @@ import { editsAllowed, oneLetterLess, slipsBetween } from '@otzar/domain/spellin
 import { sql } from 'drizzle-orm';
 import type { Queryable } from '../../db/database.ts';
 import { search_word } from '../../db/schema.ts';
-import type { Where } from './matches.ts';
+import type { Where } from './grades.ts';
 import type { QueryWord } from './parsed-query.ts';
-import { spelledInLatin } from './vocabulary.ts';
+import { spelledInLatin } from './spelled-in-latin.ts';
 
 /** Words of so many letters are also looked for by their trigrams: two slips leave enough of them. */
 const TRIGRAMS_FROM = 6;
 const MOST_CANDIDATES = 80;
+/** Words of fewer letters are spelled much like any. */
+const SHORTEST = 3;
 /** What a finished word is preferred by to one that only begins so. */
 const UNFINISHED = 0.5;
 
@@ -24,7 +26,7 @@ async function readCandidates(db: Queryable, typed: string, where: Where): Promi
   const { rows } = await db.execute<Candidate>(sql`
     select word, ${column} as frequency from ${search_word}
     where (shorter && ${sql.param(oneLetterLess(typed))}::text[] ${alike})
-      and ${column} > 0 and word <> ''
+      and ${column} > 0 and length(word) >= ${SHORTEST}
     order by similarity(spelled, ${spelledInLatin(typed)}) desc limit ${MOST_CANDIDATES}`);
   return rows;
 }
@@ -67,9 +69,11 @@ export async function correctWords(
   words: QueryWord[],
   where: Where,
 ): Promise<string | null> {
-  if (words.filter((word) => word[where] === 0).length > MOST_UNKNOWN) return null;
+  if (words.filter(({ standing }) => standing === 'unknown').length > MOST_UNKNOWN) return null;
   const corrected = await Promise.all(
-    words.map((word) => (word[where] > 0 ? word.typed : correctWord(db, word, { where }))),
+    words.map((word) =>
+      word.standing !== 'unknown' ? word.typed : correctWord(db, word, { where }),
+    ),
   );
   if (corrected.includes(null)) return null;
   const text = corrected.join(' ');

@@ -1,8 +1,9 @@
-import { inOtherLayout } from '@otzar/domain/keyboard-layout';
 import type { Queryable } from '../../db/database.ts';
 import type { Found } from '../../kit/search-provider.ts';
 import { correctWord, correctWords } from './correct.ts';
-import { readByCode, readLikely, readMatches, type Where } from './matches.ts';
+import type { Where } from './grades.ts';
+import { readByCode, readLikely, readMatches } from './matches.ts';
+import { readOtherLayout } from './other-layout.ts';
 import { type ParsedQuery, parseQuery } from './parsed-query.ts';
 
 /** How many results a search shows at most: nobody turns fifty pages. */
@@ -11,46 +12,61 @@ const MOST_GUESSES = 240;
 /** With fewer results another spelling is worth a word, if it leads to so many times more. */
 const FEW = 3;
 const WORTH = 10;
+/** A shorter word is spelled much like any other. */
+const TELLING_LENGTH = 5;
 
 interface Search {
   where: Where;
   most: number;
 }
 
+/** What was found, and what the same keys give in the other layout, where that leads to more. */
+export interface FoundHere extends Found {
+  otherLayout?: string;
+}
+
 /** The products that match what was typed: see {@link search}. */
-export const findProducts = (db: Queryable, typed: string): Promise<Found> =>
+export const findProducts = (db: Queryable, typed: string): Promise<FoundHere> =>
   search(db, typed, { where: 'products', most: MOST_MATCHES });
 
 /** The products to offer while a shopper types, by their titles and codes. */
-export const suggestProducts = (db: Queryable, typed: string, most: number): Promise<Found> =>
+export const suggestProducts = (db: Queryable, typed: string, most: number): Promise<FoundHere> =>
   search(db, typed, { where: 'titles', most });
 
 /**
- * The products that hold all the words, the last of which may be unfinished. Where there are none: those
- * of the same keys in the other layout, of the words put right, or of some of the words.
+ * The products that hold all the words, the last of which may be unfinished. Where there are none: those of the same
+ * keys in the other layout, of the words put right, or of some of the words.
  */
-async function search(db: Queryable, typed: string, how: Search): Promise<Found> {
+async function search(db: Queryable, typed: string, how: Search): Promise<FoundHere> {
   const asked = await parseQuery(db, typed);
   const ids = await readAsked(db, asked, how);
-  if (ids.length > 0) {
-    const didYouMean = ids.length < FEW ? await likelier(db, asked, how.where) : null;
-    return { ids, guessed: false, didYouMean };
+  const layout = await readOtherLayout(db, typed, asked);
+  const found = ids.length > 0 ? { ids, guessed: false, didYouMean: null } : null;
+  if (layout) {
+    const other = found ?? (await guess(db, layout, how));
+    return { ...other, didYouMean: layout.plain, otherLayout: layout.plain };
   }
-  const layout = await otherLayout(db, typed, asked);
-  const other = layout && (await readAsked(db, layout, how));
-  if (other && other.length > 0) return { ids: other, guessed: true, didYouMean: layout.plain };
+  if (found && ids.length >= FEW) return found;
+  if (found) return { ...found, didYouMean: await likelier(db, asked, how.where) };
   const spelled = await corrected(db, asked, how.where);
-  const better = spelled && (await readAsked(db, spelled, how));
-  if (better && better.length > 0) return { ids: better, guessed: true, didYouMean: spelled.plain };
+  const better = spelled && (await guess(db, spelled, how));
+  if (better?.guessed) return better;
   const some = await readSome(db, spelled ?? asked, how);
   return { ids: some, guessed: some.length > 0, didYouMean: null };
 }
 
+/** What other words find, as a guess at what was meant. */
+async function guess(db: Queryable, meant: ParsedQuery, how: Search): Promise<Found> {
+  const ids = await readAsked(db, meant, how);
+  return { ids, guessed: ids.length > 0, didYouMean: meant.plain };
+}
+
 /** Products with some of several words; a number alone tells nothing, and of a code no part does. */
-async function readSome(db: Queryable, { words, code }: ParsedQuery, { where, most }: Search) {
-  const telling = words.filter((word) => word[where] > 0 && !/^\p{N}+$/u.test(word.typed));
+async function readSome(db: Queryable, asked: ParsedQuery, { where, most }: Search) {
+  const { words, sought, code } = asked;
+  const telling = sought.filter((word) => word[where] > 0 && !/^\p{N}+$/u.test(word.typed));
   if (telling.length === 0 || words.length === 1 || code !== null) return [];
-  return readLikely(db, telling, { where, most: Math.min(most, MOST_GUESSES) });
+  return readLikely(db, asked, telling, { where, most: Math.min(most, MOST_GUESSES) });
 }
 
 async function readAsked(
@@ -61,19 +77,6 @@ async function readAsked(
   const byCode = await readByCode(db, asked.code, most);
   const matches = await readMatches(db, asked, { where, most });
   return [...new Set([...byCode, ...matches])].slice(0, most);
-}
-
-/** What the same keys give in the other layout, if the catalogue knows all of it. */
-async function otherLayout(
-  db: Queryable,
-  typed: string,
-  asked: ParsedQuery,
-): Promise<ParsedQuery | null> {
-  if (asked.words.every(({ known }) => known)) return null;
-  const meant = inOtherLayout(typed.trim());
-  if (meant === null) return null;
-  const reread = await parseQuery(db, meant);
-  return reread.words.length > 0 && reread.words.every(({ known }) => known) ? reread : null;
 }
 
 async function corrected(
@@ -93,7 +96,7 @@ async function likelier(
 ): Promise<string | null> {
   const better = await Promise.all(
     words.map(async (word) => {
-      if (word[where] >= FEW) return word.typed;
+      if (word.products >= FEW || word.typed.length < TELLING_LENGTH) return word.typed;
       const moreThan = Math.max(1, word[where]) * WORTH;
       return (await correctWord(db, word, { where, moreThan })) ?? word.typed;
     }),

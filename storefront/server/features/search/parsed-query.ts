@@ -1,34 +1,34 @@
-import { isHebrewWord, stemsOf, withFinalLetter } from '@otzar/domain/hebrew-words';
+import { isFunctionWord } from '@otzar/domain/function-words';
 import { plainCode, plainWords } from '@otzar/domain/plain-words';
-import { sql } from 'drizzle-orm';
 import type { Queryable } from '../../db/database.ts';
-import { search_word } from '../../db/schema.ts';
-import { STEM } from './write.ts';
+import { type Frequency, readCatalogueWords } from './catalogue-words.ts';
+import { CLOSE, formsIn, type OtherForm } from './other-forms.ts';
 
 /** What is longer or has more words is nobody's search: the rest is not read. */
 const LONGEST = 200;
 const MOST_WORDS = 12;
 
-/** How many products a word leads to: by its title, and at all. */
-interface Frequency {
-  titles: number;
-  products: number;
-}
+/**
+ * What a word is to the catalogue: one of its words or clearly a form of one, the beginning of one, what may be another
+ * form of one, or nothing.
+ */
+type Standing = 'word' | 'beginning' | 'doubtful' | 'unknown';
 
 /** A word that was asked for. */
 export interface QueryWord extends Frequency {
   typed: string;
-  /** Other words that would do: as written at its end, or without the letters before it. */
-  others: string[];
+  /** Words of the catalogue that would do: other forms of it, other spellings, a name in the other alphabet. */
+  others: OtherForm[];
   /** Whether it may be unfinished. */
   open: boolean;
-  /** Whether the catalogue has it, or a word that begins so. */
-  known: boolean;
+  standing: Standing;
 }
 
 /** What was typed, held against the words of the catalogue. */
 export interface ParsedQuery {
   words: QueryWord[];
+  /** Those of them that a product must have: all but `of` and the like, where there are others. */
+  sought: QueryWord[];
   /** The words as they were read. */
   plain: string;
   /** It, read as the beginning of a SKU or an ISBN. */
@@ -37,53 +37,38 @@ export interface ParsedQuery {
   total: number;
 }
 
-interface Row extends Frequency, Record<string, unknown> {
-  word: string;
-}
-
-const none: Frequency = { titles: 0, products: 0 };
-
-async function readFrequencies(db: Queryable, words: string[], beginning: string) {
-  const { rows } = await db.execute<Row>(sql`
-    select word, titles, products from ${search_word} where word = any(${sql.param(words)}::text[])
-    union all
-    select '*', coalesce(sum(titles), 0)::int, coalesce(sum(products), 0)::int
-    from ${search_word} where word like ${`${beginning}%`} and word <> ''`);
-  return new Map<string, Frequency>(rows.map((row) => [row.word, row]));
-}
-
 const sum = (all: Frequency[]): Frequency => ({
   titles: all.reduce((total, one) => total + one.titles, 0),
   products: all.reduce((total, one) => total + one.products, 0),
 });
 
+function standingOf(begun: Frequency, frequency: Frequency): Standing {
+  if (begun.products > 0) return 'beginning';
+  return frequency.products > 0 ? 'doubtful' : 'unknown';
+}
+
 /** Reads what was typed: its words, the last one as unfinished. */
 export async function parseQuery(db: Queryable, text: string): Promise<ParsedQuery> {
   const cut = text.slice(0, LONGEST);
   const typed = plainWords(cut).slice(0, MOST_WORDS);
-  const last = typed.at(-1) ?? '';
-  const candidates = typed.map((word) => [withFinalLetter(word) ?? [], stemsOf(word)].flat());
-  const frequencies = await readFrequencies(db, ['', ...typed, ...candidates.flat()], last);
-  const of = (word: string) => frequencies.get(word) ?? none;
+  const read = await readCatalogueWords(db, typed);
   const words = typed.map((word, at): QueryWord => {
     const open = at === typed.length - 1;
-    const others = (candidates[at] ?? []).filter((other) => frequencies.has(other));
-    const own = open ? of('*') : of(word);
-    const frequency = sum([own, ...others.map(of)]);
-    return { typed: word, others, open, known: frequency.products > 0, ...frequency };
+    const others = formsIn(read, word, open);
+    const own = read.frequencyOf(word);
+    const begun = open ? read.begun : own;
+    const beside = others.filter((other) => !(open && other.word.startsWith(word)));
+    const frequency = sum([begun, ...beside]);
+    const isForm = others.some(({ cost, doubtful }) => cost !== null && cost <= CLOSE && !doubtful);
+    const standing = own.products > 0 || isForm ? 'word' : standingOf(begun, frequency);
+    return { typed: word, others, open, standing, ...frequency };
   });
-  return { words, plain: typed.join(' '), code: plainCode(cut), total: of('').products };
+  const telling = words.filter((word) => !isFunctionWord(word.typed));
+  return {
+    words,
+    sought: telling.length > 0 ? telling : words,
+    plain: typed.join(' '),
+    code: plainCode(cut),
+    total: read.total,
+  };
 }
-
-const quoted = (word: string, open: boolean) => `'${word}'${open ? ':*' : ''}`;
-
-function queryOf({ typed, others, open }: QueryWord): string {
-  const own = [quoted(typed, open)];
-  if (isHebrewWord(typed)) own.push(quoted(STEM + typed, open));
-  const rest = others.flatMap((other) => [quoted(other, false), quoted(STEM + other, false)]);
-  return `(${[...own, ...rest].join(' | ')})`;
-}
-
-/** The search that PostgreSQL understands; plain words hold nothing that it could misread. */
-export const textQuery = (words: QueryWord[], by: '&' | '|' = '&'): string =>
-  words.map(queryOf).join(` ${by} `);

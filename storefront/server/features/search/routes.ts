@@ -55,11 +55,12 @@ async function answer(suggesting: Suggesting, request: SearchRequest): Promise<R
   const started = performance.now();
   const index = indices.get(request.indexName);
   if (index === undefined) throw notFound('There is no such index.');
-  const { hits, total } = await index.read(suggesting, request);
+  const { hits, total, ...meant } = await index.read(suggesting, request);
   const { indexName, query, page } = request;
   const hitsPerPage = Math.min(request.hitsPerPage ?? index.most, index.most);
   return {
     hits,
+    ...meant,
     page,
     nbHits: total,
     nbPages: Math.ceil(total / hitsPerPage),

@@ -35,6 +35,8 @@ beforeAll(async () => {
     .set({
       title: 'The Café of Xylophones',
       heb_title: 'הַגַּן שֶׁל צה״ל והצפרדעים',
+      // A word is put right to whole ones: the title has it with letters before it alone.
+      heb_short_desc: 'צפרדעים מנגנות.',
       vendor_id: brand?.id ?? 0,
       meta: [{ label: 'ISBN', value: '979-9-1234-5678-6' }],
     })
@@ -118,6 +120,7 @@ describe('what is found', () => {
         .where(eq(product.id, 20 + at));
     }
     await saveWords(db, [20, 21, 22, 23, 24]);
+    await countVocabulary(db);
     expect((await find('zanzibar')).ids).toEqual([21, 23, 24, 20, 22]);
   });
 
@@ -148,6 +151,7 @@ describe('what is found', () => {
       .set({ title: `Alone ${rare}` })
       .where(eq(product.id, 30));
     await saveWords(db, [30]);
+    await countVocabulary(db);
     expect(await find(rare)).toEqual({ ids: [30], guessed: false, didYouMean: common });
   });
 });

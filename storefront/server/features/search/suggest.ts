@@ -6,9 +6,8 @@ import { among } from '../../db/among.ts';
 import type { Queryable } from '../../db/database.ts';
 import { type Drawing, product } from '../../db/schema.ts';
 import { pictureOf } from '../../kit/pictures/picture.ts';
-import type { Found } from '../../kit/search-provider.ts';
 import { productPath } from '../product/path.ts';
-import { findProducts, suggestProducts } from './find.ts';
+import { type FoundHere, findProducts, suggestProducts } from './find.ts';
 import { highlight } from './highlight.ts';
 import { parseQuery } from './parsed-query.ts';
 import {
@@ -32,18 +31,20 @@ export interface Hits {
   hits: { objectID: string; [attribute: string]: unknown }[];
   /** Of all there are. */
   total: number;
+  /** What the same keys give in the other layout, where that leads to more. */
+  didYouMean?: string;
 }
 
 /** Answers the queries of one request; what two of them need is looked for once. */
 export class Suggesting {
   readonly #db: Queryable;
-  readonly #found = new Map<string, Promise<Found>>();
+  readonly #found = new Map<string, Promise<FoundHere>>();
 
   constructor(db: Queryable) {
     this.#db = db;
   }
 
-  #titled(query: string): Promise<Found> {
+  #titled(query: string): Promise<FoundHere> {
     const found = this.#found.get(query) ?? suggestProducts(this.#db, query, MOST_QUERIES);
     this.#found.set(query, found);
     return found;
@@ -64,7 +65,12 @@ export class Suggesting {
       ...(wanted.has('*') ? attributes : pick(attributes, wanted)),
       _highlightResult: { title: highlight(attributes.title, meant) },
     }));
-    return { hits, total: found.ids.length } satisfies Hits;
+    const { otherLayout } = found;
+    return {
+      hits,
+      total: found.ids.length,
+      ...(otherLayout !== undefined && { didYouMean: otherLayout }),
+    } satisfies Hits;
   }
 
   /** Searches: what others searched for, names, words of titles, and titles. */

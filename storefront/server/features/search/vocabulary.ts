@@ -1,5 +1,4 @@
 import { plainWords } from '@otzar/domain/plain-words';
-import { oneLetterLess } from '@otzar/domain/spelling';
 import { sql } from 'drizzle-orm';
 import type { Queryable } from '../../db/database.ts';
 import {
@@ -7,63 +6,11 @@ import {
   creator,
   product,
   product_creator,
-  product_words,
   search_name,
-  search_word,
   vendor,
 } from '../../db/schema.ts';
-import { STEM } from './write.ts';
-
-const HEBREW = 'אבגדהוזחטיךכלםמןנסעףפץצקרשת';
-const LATIN = 'abgdhwzxtykklmmnnspffccqrjv';
-const LATIN_OF = new Map([...HEBREW].map((letter, at) => [letter, LATIN[at] ?? letter]));
-
-/** A word in Latin letters, one for one: a database without a locale knows trigrams of no others. */
-export const spelledInLatin = (word: string): string =>
-  [...word].map((letter) => LATIN_OF.get(letter) ?? letter).join('');
-
-const BATCH = 2_000;
-/** What is left of a word in fewer letters may be anything. */
-const SHORTEST_STEM = 3;
-
-/** Long numbers are codes: nobody misspells them into another. */
-const isWord = (word: string) => word !== '' && !(word.length > 3 && /\p{N}/u.test(word));
-
-interface Counted extends Record<string, unknown> {
-  word: string;
-  titles: number;
-  products: number;
-}
-
-async function countWords(db: Queryable): Promise<void> {
-  const { rows } = await db.execute<Counted>(sql`
-    select word, products.ndoc as products, coalesce(titles.ndoc, 0) as titles
-    from ts_stat('select words from product_words') products
-    left join ts_stat('select title_words from product_words') titles using (word)
-    union all select '', count(*)::int, count(*)::int from ${product_words}`);
-  await db.execute(sql`delete from ${search_word}`);
-  const words = rows.filter(({ word }) => word === '' || isWord(word));
-  const known = new Set(words.map(({ word }) => word));
-  const entries = words.flatMap(({ word, ...counts }) => {
-    const stem = word.startsWith(STEM);
-    const text = stem ? word.slice(STEM.length) : word;
-    if (stem && (text.length < SHORTEST_STEM || known.has(text))) return [];
-    return {
-      word: text,
-      stem,
-      spelled: spelledInLatin(text),
-      shorter: oneLetterLess(text),
-      ...counts,
-    };
-  });
-  for (let at = 0; at < entries.length; at += BATCH) {
-    await db.execute(sql`
-      insert into ${search_word} (word, spelled, shorter, stem, titles, products)
-      select word, spelled, shorter, stem, titles, products
-      from jsonb_to_recordset(${JSON.stringify(entries.slice(at, at + BATCH))}::jsonb)
-        as made(word text, spelled text, shorter text[], stem boolean, titles int, products int)`);
-  }
-}
+import { listForms } from './list-forms.ts';
+import { listWords } from './list-words.ts';
 
 interface Name extends Record<string, unknown> {
   shown: string;
@@ -97,8 +44,11 @@ async function listNames(db: Queryable): Promise<void> {
       as made(shown text, plain text, products int)`);
 }
 
-/** Counts the catalogue's words and names anew. To be called when products have been written. */
+/**
+ * Lists the catalogue's words anew, with their products, what else they are found by, and names. To be called when
+ * products have been written.
+ */
 export async function countVocabulary(db: Queryable): Promise<void> {
-  await countWords(db);
+  await listForms(db, await listWords(db));
   await listNames(db);
 }

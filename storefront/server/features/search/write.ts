@@ -1,10 +1,11 @@
-import { isHebrewWord, stemsOf } from '@otzar/domain/hebrew-words';
 import { plainCode, plainWords } from '@otzar/domain/plain-words';
 import { sql } from 'drizzle-orm';
 import type { Queryable } from '../../db/database.ts';
 import {
+  category,
   creator,
   product,
+  product_category,
   product_code,
   product_creator,
   product_words,
@@ -12,9 +13,7 @@ import {
   vendor,
 } from '../../db/schema.ts';
 
-/** Stands before what is left of a Hebrew word, so that it is no word of the catalogue itself. */
-export const STEM = '־';
-/** An index holds no entry of any length. */
+/** An index holds no entry of any length: words of a title behind so many letters count as those of a summary. */
 const LONGEST_TITLE = 200;
 
 interface Source extends Record<string, unknown> {
@@ -23,6 +22,7 @@ interface Source extends Record<string, unknown> {
   title: string;
   heb_title: string | null;
   summary: string;
+  departments: string;
   codes: string[];
 }
 
@@ -33,6 +33,9 @@ const readSources = async (db: Queryable, ids: number[]): Promise<Source[]> => {
         select string_agg(concat_ws(' ', c.name, c.heb_name), ' ')
         from ${product_creator} pc join ${creator} c on c.id = pc.creator_id
         where pc.product_id = p.id)) as summary,
+      coalesce((select string_agg(concat_ws(' ', c.name, c.heb_name), ' ')
+        from ${product_category} pc join ${category} c on c.id = pc.category_id
+        where pc.product_id = p.id), '') as departments,
       array(
         select p.sku union select sku from ${variation} where product_id = p.id
         union select fact->>'value' from jsonb_array_elements(p.meta) fact
@@ -42,27 +45,27 @@ const readSources = async (db: Queryable, ids: number[]): Promise<Source[]> => {
   return rows;
 };
 
-/** Words as they are kept: each Hebrew one also without the letters before it. */
-const kept = (words: string[]): string =>
-  [
-    ...new Set(
-      words.flatMap((word) =>
-        isHebrewWord(word) ? [word, ...stemsOf(word).map((stem) => STEM + stem)] : [word],
-      ),
-    ),
-  ].join(' ');
+/** How many of a title's words are kept as such. */
+function fitting(words: string[]): number {
+  let letters = 0;
+  const past = words.findIndex((word) => {
+    letters += word.length + 1;
+    return letters > LONGEST_TITLE;
+  });
+  return past < 0 ? words.length : past;
+}
 
-function rowOf({ id, popularity, title, heb_title, summary }: Source) {
+function rowOf({ id, popularity, title, heb_title, summary, departments }: Source) {
   const english = plainWords(title);
   const hebrew = plainWords(heb_title ?? '');
-  const titles = [...english, ...hebrew];
+  const behind = [english, hebrew].flatMap((words) => words.slice(fitting(words)));
   return {
     product_id: id,
     popularity,
-    plain_title: english.join(' ').slice(0, LONGEST_TITLE),
-    plain_heb_title: hebrew.join(' ').slice(0, LONGEST_TITLE),
-    title_words: kept(titles),
-    words: kept([...titles, ...plainWords(summary)]),
+    plain_title: english.slice(0, fitting(english)).join(' '),
+    plain_heb_title: hebrew.slice(0, fitting(hebrew)).join(' '),
+    department_words: [...new Set(plainWords(departments))],
+    other_words: [...new Set([...behind, ...plainWords(summary)])],
   };
 }
 
@@ -77,16 +80,14 @@ export async function saveWords(db: Queryable, ids: number[]): Promise<void> {
   const sources = await readSources(db, ids);
   const rows = JSON.stringify(sources.map(rowOf));
   await db.execute(sql`
-    insert into ${product_words}
-      (product_id, popularity, plain_title, plain_heb_title, title_words, words)
-    select product_id, popularity, plain_title, plain_heb_title,
-      array_to_tsvector(string_to_array(title_words, ' ')),
-      array_to_tsvector(string_to_array(words, ' '))
+    insert into ${product_words} (product_id, popularity, plain_title, plain_heb_title,
+      department_words, other_words)
+    select product_id, popularity, plain_title, plain_heb_title, department_words, other_words
     from jsonb_to_recordset(${rows}::jsonb) as made(product_id int, popularity int,
-      plain_title text, plain_heb_title text, title_words text, words text)
+      plain_title text, plain_heb_title text, department_words text[], other_words text[])
     on conflict (product_id) do update set popularity = excluded.popularity,
       plain_title = excluded.plain_title, plain_heb_title = excluded.plain_heb_title,
-      title_words = excluded.title_words, words = excluded.words`);
+      department_words = excluded.department_words, other_words = excluded.other_words`);
   await db.execute(sql`
     delete from ${product_code} where product_id = any(${sql.param(ids)}::int[])`);
   await db.execute(sql`
