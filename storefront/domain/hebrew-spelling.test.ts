@@ -21,6 +21,7 @@ describe('full and defective spelling', () => {
     ['רמונימ', 'רומנימ'],
     ['ספר', 'סיפורו'],
     ['ספר', 'ספל'],
+    ['ספר', 'ספרת'],
   ])('are not what %s and %s differ in', (one, other) => {
     expect(spellingDistance(one, other)).toBeNull();
   });

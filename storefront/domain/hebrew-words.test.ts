@@ -62,6 +62,8 @@ describe('forms of one word', () => {
     ['ילדים', 'ילדות'],
     ['ספרים', 'שירים'],
     ['נר', 'נהר'],
+    ['שלום', 'שום'],
+    ['עט', 'ומעט'],
   ])('are not %s and %s', (one, other) => {
     expect(distance(one, other)).toBeGreaterThan(8);
   });

@@ -105,6 +105,12 @@ function singularsOf(stem: string): WordForm[] {
   return irregular ? [...forms, { text: irregular, cost: COST.number }] : forms;
 }
 
+/** What is left of a word in two letters may be part of another one, the more so behind several. */
+function prefixCost(letters: number, left: number): number {
+  if (left > SHORTEST) return COST.prefix;
+  return letters > 1 ? COST.remote : COST.shortStem;
+}
+
 /**
  * What a Hebrew word may be a form of, itself first: without the letters before it, in the singular, without a
  * construct's or a feminine ending, `לילדים` of `ילדים` and of `ילד`. Two words that share one are forms of one
@@ -116,7 +122,7 @@ export function formsOf(word: string): WordForm[] {
     { text: own, cost: 0 },
     ...withoutPrefixes(own).map((text) => ({
       text,
-      cost: text.length > SHORTEST ? COST.prefix : COST.shortStem,
+      cost: prefixCost(own.length - text.length, text.length),
     })),
   ];
   const least = new Map<string, number>();

@@ -42,6 +42,8 @@ describe('a name in both alphabets', () => {
     ['עוז', 'oslo'],
     ['שירה', 'sarah'],
     ['תמר', 'omer'],
+    ['שירה', 'asher'],
+    ['שיר', 'shira'],
   ])('%s is not %s', (hebrew, latin) => {
     expect(nameDistance(hebrew, latin)).toBeNull();
   });

@@ -17,7 +17,7 @@ const SPELLED: Record<string, string[]> = {
   מ: ['m'],
   נ: ['n'],
   ס: ['s', 'c', 'z'],
-  ע: ['', 'a', 'e', 'i', 'o', 'u'],
+  ע: ['', 'a', 'e', 'i', 'o', 'u', 'ua'],
   פ: ['p', 'f', 'ph'],
   צ: ['ts', 'tz', 'z', 'c', 'cz'],
   ק: ['k', 'c', 'q', 'ck', 'ch'],
@@ -33,11 +33,21 @@ const UNWRITTEN: Record<string, number> = { a: 0, e: 0, i: 2, o: 2, u: 2 };
 const heardLatin = (word: string) => word.replaceAll('x', 'ks').replace(/(.)(?=\1)/g, '');
 const heardHebrew = (word: string) => withoutFinals(word).replace(/(.)(?=\1)/g, '');
 
-/** The ways on from a place in both names, as how many letters of each are passed and what that costs. */
-function* steps(letter: string | undefined, rest: string): Generator<[number, number, number]> {
+/**
+ * The ways on from a place in both names, as how many letters of each are passed and what that costs. A vowel that a
+ * name begins or ends with is written, but for a silent e.
+ */
+function* steps(
+  letter: string | undefined,
+  rest: string,
+  within: boolean,
+): Generator<[number, number, number]> {
   const vowel = UNWRITTEN[rest[0] ?? ''];
-  if (vowel !== undefined) yield [0, 1, vowel];
-  if (letter === undefined) return;
+  if (within && vowel !== undefined) yield [0, 1, vowel];
+  if (letter === undefined) {
+    if (rest === 'e') yield [0, 1, 0];
+    return;
+  }
   for (const spelled of SPELLED[letter] ?? [])
     if (rest.startsWith(spelled)) yield [1, spelled.length, 0];
 }
@@ -55,7 +65,8 @@ export function nameDistance(hebrew: string, latin: string): number | null {
     for (let against = 0; against <= heard.length; against++) {
       const here = least.get(`${at} ${against}`);
       if (here === undefined) continue;
-      for (const [one, other, cost] of steps(letters[at], heard.slice(against))) {
+      const within = at > 0 && at < letters.length;
+      for (const [one, other, cost] of steps(letters[at], heard.slice(against), within)) {
         const there = `${at + one} ${against + other}`;
         least.set(there, Math.min(here + cost, least.get(there) ?? Number.POSITIVE_INFINITY));
       }

@@ -6,7 +6,7 @@ const any = (...patterns) => new RegExp(patterns.map(({ source }) => source).joi
 /** What the shop's own code reads that a suite without a server depends on. */
 const client = /^(?!.*\.md$)(tokens|design-system|storefront\/(contract|domain|app))\//;
 const server =
-  /^(?!.*\.md$)(tokens|storefront\/(contract|domain|server|demo))\/|^tests\/(temporary-shop|shop-process|back-office|pdf-words)\.ts$|^tests\/performance\/order-budget\.json$|^tests\/security\/|^tests\/generators\/house-copy\.ts$/;
+  /^(?!.*\.md$)(tokens|storefront\/(contract|domain|server|demo))\/|^tests\/(temporary-shop|shop-process|back-office|pdf-words)\.ts$|^tests\/performance\/order-budget\.json$|^tests\/(search|security)\/|^tests\/generators\/house-copy\.ts$/;
 /** What walks through the shop pass, which is all of it. */
 const shop = /^(?!.*\.md$)(tokens|design-system|storefront\/(contract|domain|app|server|demo))\//;
 

@@ -33,7 +33,7 @@ export async function readSeen(db: Database, ids: number[]): Promise<Seen[]> {
 }
 
 /** Whether a product is what was looked for. */
-export const isWanted = ({ title, author, departments }: Wanted, seen: Seen): boolean =>
+const isWanted = ({ title, author, departments }: Wanted, seen: Seen): boolean =>
   (title === undefined || seen.titles.includes(title)) &&
   (author === undefined || seen.authors.includes(author)) &&
   (departments?.some((slug) => seen.departments.includes(slug)) ?? true);

@@ -13,11 +13,9 @@ import {
 import { product } from './catalogue-tables.ts';
 
 const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
+const bytea = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
 
-/**
- * What search reads of a product, in a row as narrow as can be: the plain words of its titles, its departments, its
- * makers and its summary.
- */
+/** The plain words of a product: of its titles, of its departments, and of its makers and its summary. */
 export const product_words = pgTable(
   'product_words',
   {
@@ -27,19 +25,23 @@ export const product_words = pgTable(
     popularity: integer().notNull(),
     plain_title: text().notNull(),
     plain_heb_title: text().notNull().default(''),
-    /** Words of both titles. */
-    title_words: tsvector().notNull(),
-    /** Those and words of its departments, of weight B; and words of creators, brand and summary. */
-    words: tsvector().notNull(),
+    department_words: text().array().notNull().default([]),
+    other_words: text().array().notNull().default([]),
   },
   (t) => [
     index('product_words_popularity').on(t.popularity.desc().nullsFirst(), t.product_id),
     index('product_words_title').on(t.plain_title),
     index('product_words_heb_title').on(t.plain_heb_title),
-    index('product_words_title_words').using('gin', t.title_words),
-    index('product_words_words').using('gin', t.words),
   ],
 );
+
+/** All products, the most popular first: what stands in {@link search_word} by its place in this order. One row. */
+export const search_order = pgTable('search_order', {
+  /** Drawn anew with each order. */
+  revision: text().primaryKey(),
+  /** Ids, four bytes each. */
+  product_ids: bytea().notNull(),
+});
 
 /** SKUs and ISBNs in one piece, those of variations too. */
 export const product_code = pgTable(
@@ -57,7 +59,7 @@ export const product_code = pgTable(
   ],
 );
 
-/** Each word of the catalogue once; the empty one counts all products. Serves spelling and estimates. */
+/** Each word of the catalogue once, with its products; the empty one counts them all. */
 export const search_word = pgTable(
   'search_word',
   {
@@ -69,6 +71,8 @@ export const search_word = pgTable(
     /** How many products have it in their title, and how many at all. */
     titles: integer().notNull(),
     products: integer().notNull(),
+    /** Which products have it, and where (`features/search/postings.ts`). */
+    postings: bytea().notNull(),
   },
   (t) => [
     index('search_word_start').on(t.word.op('text_pattern_ops')),

@@ -32,11 +32,18 @@ const folder = join(serverFolder, 'db', 'released');
 const releasesIn = (place: string) => readdirSync(place).filter((name) => name.endsWith('.sql.gz'));
 const releases = releasesIn(folder);
 
-/** What the shop itself writes anew: that the catalogue has changed, for caches, and which words of it are kept. */
-const OWN_NOTES = ['catalogue_revision', 'search_words_version'];
+/** What the shop itself writes anew: it tells caches that the catalogue has changed. */
+const OWN_NOTES = ['catalogue_revision'];
 
 /** What the shop works out from an owner's rows: a release may keep other words of them. */
-const WORKED_OUT = ['product_words', 'product_code', 'search_word', 'search_form', 'search_name'];
+const WORKED_OUT = [
+  'product_words',
+  'product_code',
+  'search_order',
+  'search_word',
+  'search_form',
+  'search_name',
+];
 
 type Row = Record<string, unknown>;
 
@@ -47,9 +54,9 @@ async function rowsOf(db: Database, table: string): Promise<Row[]> {
   return rows.map(({ row }) => row).filter(({ key }) => !OWN_NOTES.includes(String(key)));
 }
 
-/** Rows but for their numbers, which a writing of all counts on. */
+/** Rows but for the numbers and the revision that each writing draws anew. */
 const wordsOf = async (db: Database, table: string): Promise<Row[]> =>
-  (await rowsOf(db, table)).map(({ id: _, ...row }) => row);
+  (await rowsOf(db, table)).map(({ id: _, revision: __, ...row }) => row);
 
 async function everyRow(db: Database): Promise<Map<string, Row[]>> {
   const { rows } = await db.execute<{ name: string }>(

@@ -2,9 +2,9 @@ import { editsAllowed, oneLetterLess, slipsBetween } from '@otzar/domain/spellin
 import { sql } from 'drizzle-orm';
 import type { Queryable } from '../../db/database.ts';
 import { search_word } from '../../db/schema.ts';
-import type { Where } from './matches.ts';
+import type { Where } from './grades.ts';
 import type { QueryWord } from './parsed-query.ts';
-import { spelledInLatin } from './vocabulary.ts';
+import { spelledInLatin } from './spelled-in-latin.ts';
 
 /** Words of so many letters are also looked for by their trigrams: two slips leave enough of them. */
 const TRIGRAMS_FROM = 6;

@@ -1,7 +1,8 @@
 import type { Queryable } from '../../db/database.ts';
 import type { Found } from '../../kit/search-provider.ts';
 import { correctWord, correctWords } from './correct.ts';
-import { readByCode, readLikely, readMatches, type Where } from './matches.ts';
+import type { Where } from './grades.ts';
+import { readByCode, readLikely, readMatches } from './matches.ts';
 import { readOtherLayout } from './other-layout.ts';
 import { type ParsedQuery, parseQuery } from './parsed-query.ts';
 
@@ -11,6 +12,8 @@ const MOST_GUESSES = 240;
 /** With fewer results another spelling is worth a word, if it leads to so many times more. */
 const FEW = 3;
 const WORTH = 10;
+/** A shorter word is spelled much like any other. */
+const TELLING_LENGTH = 5;
 
 interface Search {
   where: Where;
@@ -19,7 +22,7 @@ interface Search {
 
 /** What was found, and what the same keys give in the other layout, where that leads to more. */
 export interface FoundHere extends Found {
-  otherLayout: string | null;
+  otherLayout?: string;
 }
 
 /** The products that match what was typed: see {@link search}. */
@@ -38,32 +41,32 @@ async function search(db: Queryable, typed: string, how: Search): Promise<FoundH
   const asked = await parseQuery(db, typed);
   const ids = await readAsked(db, asked, how);
   const layout = await readOtherLayout(db, typed, asked);
-  const otherLayout = layout?.plain ?? null;
-  if (ids.length > 0) {
-    const spelled = ids.length < FEW ? await likelier(db, asked, how.where) : null;
-    return { ids, guessed: false, didYouMean: otherLayout ?? spelled, otherLayout };
-  }
+  const found = ids.length > 0 ? { ids, guessed: false, didYouMean: null } : null;
   if (layout) {
-    const other = await readAsked(db, layout, how);
-    return { ids: other, guessed: other.length > 0, didYouMean: otherLayout, otherLayout };
+    const other = found ?? (await guess(db, layout, how));
+    return { ...other, didYouMean: layout.plain, otherLayout: layout.plain };
   }
+  if (found && ids.length >= FEW) return found;
+  if (found) return { ...found, didYouMean: await likelier(db, asked, how.where) };
   const spelled = await corrected(db, asked, how.where);
-  const better = spelled && (await readAsked(db, spelled, how));
-  if (better && better.length > 0)
-    return { ids: better, guessed: true, didYouMean: spelled.plain, otherLayout };
+  const better = spelled && (await guess(db, spelled, how));
+  if (better?.guessed) return better;
   const some = await readSome(db, spelled ?? asked, how);
-  return { ids: some, guessed: some.length > 0, didYouMean: null, otherLayout };
+  return { ids: some, guessed: some.length > 0, didYouMean: null };
+}
+
+/** What other words find, as a guess at what was meant. */
+async function guess(db: Queryable, meant: ParsedQuery, how: Search): Promise<Found> {
+  const ids = await readAsked(db, meant, how);
+  return { ids, guessed: ids.length > 0, didYouMean: meant.plain };
 }
 
 /** Products with some of several words; a number alone tells nothing, and of a code no part does. */
-async function readSome(
-  db: Queryable,
-  { words, sought, code, total }: ParsedQuery,
-  { where, most }: Search,
-) {
+async function readSome(db: Queryable, asked: ParsedQuery, { where, most }: Search) {
+  const { words, sought, code } = asked;
   const telling = sought.filter((word) => word[where] > 0 && !/^\p{N}+$/u.test(word.typed));
   if (telling.length === 0 || words.length === 1 || code !== null) return [];
-  return readLikely(db, telling, { where, most: Math.min(most, MOST_GUESSES), total });
+  return readLikely(db, asked, telling, { where, most: Math.min(most, MOST_GUESSES) });
 }
 
 async function readAsked(
@@ -93,7 +96,7 @@ async function likelier(
 ): Promise<string | null> {
   const better = await Promise.all(
     words.map(async (word) => {
-      if (word.products >= FEW) return word.typed;
+      if (word.products >= FEW || word.typed.length < TELLING_LENGTH) return word.typed;
       const moreThan = Math.max(1, word[where]) * WORTH;
       return (await correctWord(db, word, { where, moreThan })) ?? word.typed;
     }),

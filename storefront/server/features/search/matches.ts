@@ -1,51 +1,9 @@
-import { type SQL, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import type { Queryable } from '../../db/database.ts';
-import { product_code, product_words } from '../../db/schema.ts';
+import { product_code } from '../../db/schema.ts';
+import { gradeProducts, type Where } from './grades.ts';
 import type { ParsedQuery, QueryWord } from './parsed-query.ts';
-import { rankedQueries, textQuery } from './text-query.ts';
-
-/** Which words of a product count: those of its titles, or all. */
-export type Where = 'titles' | 'products';
-
-const columns = { titles: sql.raw('title_words'), products: sql.raw('words') };
-
-/** Best sellers that are looked through, at most: reading more takes longer than the index. */
-const LONGEST_WALK = 25_000;
-/** The walk goes a little further than it should have to. */
-const MARGIN = 1.3;
-const AT_LEAST = 200;
-/** The second walk knows from the first how far it has to go. */
-const WALKS = 2;
-
-/**
- * Of products that match: exact title, title's beginning, words of title or department, all words, words that only
- * begin so; before its other forms each word itself.
- */
-function tier({ plain, sought }: ParsedQuery): SQL {
-  const ranked = rankedQueries(sought).map(
-    (query, at) => sql`when words @@ ${query}::tsquery then ${at + 2}::int`,
-  );
-  return sql`
-    case when plain_title = ${plain} or plain_heb_title = ${plain} then 0
-      when starts_with(plain_title, ${`${plain} `}) or starts_with(plain_heb_title, ${`${plain} `})
-        then 1
-      ${sql.join(ranked, sql` `)}
-      when starts_with(plain_title, ${plain}) or starts_with(plain_heb_title, ${plain}) then 6
-      when title_words @@ ${textQuery(sought)}::tsquery then 7
-      else 8 end`;
-}
-
-async function readIds(db: Queryable, query: SQL): Promise<number[]> {
-  const { rows } = await db.execute<{ id: number }>(query);
-  return rows.map(({ id }) => id);
-}
-
-/**
- * How many products have all the words, if words did not care for each other. Of several words that begin
- * alike one product may have two: their sum says too much.
- */
-const expected = (words: QueryWord[], where: Where, total: number): number =>
-  words.reduce((left, word) => left * (1 - Math.exp(-word[where] / Math.max(1, total))), total);
+import { readPostings } from './read-postings.ts';
 
 interface Reading {
   where: Where;
@@ -54,82 +12,82 @@ interface Reading {
 }
 
 /**
- * The products whose words match, the best first.
- *
- * Words that many products have are looked for among the best sellers, row by row, until there are
- * enough; for rare ones the index has few rows to sort.
+ * Positions by a number that each has, the lowest number first and none for 0; of each number in their order.
+ * @param first positions that come before all
+ */
+function byNumber(numbers: Uint8Array | Uint16Array, first: number[], most: number): number[] {
+  for (const position of first) numbers[position] = 0;
+  const groups: number[][] = [];
+  for (let position = 0; position < numbers.length; position++) {
+    const number = numbers[position] ?? 0;
+    if (number === 0) continue;
+    const group = groups[number] ?? [];
+    if (group.length < most) group.push(position);
+    groups[number] = group;
+  }
+  return [...first, ...groups.flat()].slice(0, most);
+}
+
+/** How well products have all of some words; 0 where one is missing. */
+function sumOf(grades: Uint8Array[]): Uint8Array {
+  const [sums = new Uint8Array(), ...others] = grades;
+  for (const more of others)
+    for (let position = 0; position < sums.length; position++) {
+      const own = sums[position] ?? 0;
+      const added = more[position] ?? 0;
+      sums[position] = own > 0 && added > 0 ? own + added : 0;
+    }
+  return sums;
+}
+
+/**
+ * The products whose words match, the best first: those of exactly that title, then by how well they have each word
+ * (see `grades.ts`), then the most popular.
  */
 export async function readMatches(
   db: Queryable,
   asked: ParsedQuery,
-  reading: Reading,
+  { where, most }: Reading,
 ): Promise<number[]> {
-  const { sought, total } = asked;
-  if (sought.length === 0) return [];
-  const { where, most } = reading;
-  let found = expected(sought, where, total);
-  for (let turn = 0; turn < WALKS; turn++) {
-    const walk = Math.ceil((MARGIN * most * total) / Math.max(1, found)) + AT_LEAST;
-    if (walk > found || walk > LONGEST_WALK) break;
-    const ids = await readIds(db, bestSellers(asked, { ...reading, walk }));
-    if (ids.length >= most) return ids;
-    found = (ids.length / walk) * total;
-  }
-  return readIds(db, indexed(asked, reading));
-}
-
-const bestSellers = (
-  asked: ParsedQuery,
-  { where, most, walk }: Reading & { walk: number },
-): SQL => sql`
-  select product_id as id from (
-    select * from (
-      select * from ${product_words} order by popularity desc, product_id limit ${walk}
-    ) best where ${columns[where]} @@ ${textQuery(asked.sought)}::tsquery
-    union
-    (select * from ${product_words} where plain_title = ${asked.plain} limit ${most})
-    union
-    (select * from ${product_words} where plain_heb_title = ${asked.plain} limit ${most})
-  ) matches
-  order by ${tier(asked)}, popularity desc, product_id limit ${most}`;
-
-const indexed = (asked: ParsedQuery, { where, most }: Reading): SQL => sql`
-  select product_id as id from ${product_words}
-  where ${columns[where]} @@ ${textQuery(asked.sought)}::tsquery
-  order by ${tier(asked)}, popularity desc, product_id limit ${most}`;
-
-/** Products with one of the rarest words are compared by all: so many at most, unless one word alone has more. */
-const COMPARED = 2_000;
-
-/** The rarest words, until together they lead to enough products. */
-function rarest(words: QueryWord[], where: Where): QueryWord[] {
-  const [first, ...others] = words.toSorted((one, other) => one[where] - other[where]);
-  if (first === undefined) return [];
-  let products = first[where];
-  const more = others.filter((word) => {
-    products += word[where];
-    return products <= COMPARED;
-  });
-  return [first, ...more];
+  const { sought } = asked;
+  if (sought.length === 0 || sought.some(({ standing }) => standing === 'unknown')) return [];
+  const postings = await readPostings(db, asked);
+  const grades = sought.map((word, at) =>
+    gradeProducts(word, postings, { where, isFirst: at === 0 }),
+  );
+  const exact = postings.exact.toSorted((one, other) => one - other);
+  const positions = byNumber(sumOf(grades), exact, most);
+  return positions.map((position) => postings.order.ids[position] ?? 0);
 }
 
 /** Products that have one of the words at least, those with more of them, and with rarer ones, first. */
-export function readLikely(
+export async function readLikely(
   db: Queryable,
+  asked: ParsedQuery,
   words: QueryWord[],
-  { where, most, total }: Reading & { total: number },
+  { where, most }: Reading,
 ): Promise<number[]> {
-  const held = words.map((word) => {
-    const telling = Math.log(1 + total / word[where]);
-    return sql`(${columns[where]} @@ ${textQuery([word])}::tsquery)::int * ${telling}::real`;
-  });
-  return readIds(
-    db,
-    sql`
-    select product_id as id from ${product_words}
-    where ${columns[where]} @@ ${textQuery(rarest(words, where), '|')}::tsquery
-    order by ${sql.join(held, sql` + `)} desc, popularity desc, product_id limit ${most}`,
-  );
+  const postings = await readPostings(db, asked);
+  const { ids } = postings.order;
+  const held = new Uint16Array(ids.length);
+  for (const [at, word] of words.entries()) {
+    const grades = gradeProducts(word, postings, { where, isFirst: false });
+    for (let position = 0; position < grades.length; position++)
+      if (grades[position] !== 0) held[position] = (held[position] ?? 0) | (1 << at);
+  }
+  const telling = (which: number) =>
+    words.reduce(
+      (sum, word, at) => sum + (which & (1 << at) ? Math.log(1 + ids.length / word[where]) : 0),
+      0,
+    );
+  const better = Array.from({ length: 1 << words.length }, (_, which) => which)
+    .slice(1)
+    .sort((one, other) => telling(other) - telling(one));
+  const ranks = new Uint16Array(1 << words.length);
+  for (const [at, which] of better.entries()) ranks[which] = at + 1;
+  for (let position = 0; position < held.length; position++)
+    held[position] = ranks[held[position] ?? 0] ?? 0;
+  return byNumber(held, [], most).map((position) => ids[position] ?? 0);
 }
 
 /** The products whose SKU or ISBN begins so. */
@@ -139,13 +97,11 @@ export async function readByCode(
   most: number,
 ): Promise<number[]> {
   if (code === null) return [];
-  return readIds(
-    db,
-    sql`
+  const { rows } = await db.execute<{ id: number }>(sql`
     select product_id as id from (
       select product_id, min(code) as code from (
         select * from ${product_code} where code like ${`${code}%`} order by code limit ${most}
       ) codes group by product_id
-    ) found order by code, id`,
-  );
+    ) found order by code, id`);
+  return rows.map(({ id }) => id);
 }

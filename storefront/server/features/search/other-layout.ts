@@ -28,6 +28,8 @@ export async function readOtherLayout(
   const reread = await parseQuery(db, meant);
   if (reread.words.length === 0 || !reread.words.every(isMeant)) return null;
   if (reach(reread) <= reach(asked)) return null;
+  if (reread.sought.length === 1) return reread;
+  // Each word alone leads to something; all of them together may not.
   const [found] = await readMatches(db, reread, { where: 'products', most: 1 });
   return found === undefined ? null : reread;
 }

@@ -120,6 +120,7 @@ describe('what is found', () => {
         .where(eq(product.id, 20 + at));
     }
     await saveWords(db, [20, 21, 22, 23, 24]);
+    await countVocabulary(db);
     expect((await find('zanzibar')).ids).toEqual([21, 23, 24, 20, 22]);
   });
 
@@ -150,6 +151,7 @@ describe('what is found', () => {
       .set({ title: `Alone ${rare}` })
       .where(eq(product.id, 30));
     await saveWords(db, [30]);
+    await countVocabulary(db);
     expect(await find(rare)).toEqual({ ids: [30], guessed: false, didYouMean: common });
   });
 });

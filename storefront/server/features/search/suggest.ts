@@ -69,7 +69,7 @@ export class Suggesting {
     return {
       hits,
       total: found.ids.length,
-      ...(otherLayout !== null && { didYouMean: otherLayout }),
+      ...(otherLayout !== undefined && { didYouMean: otherLayout }),
     } satisfies Hits;
   }
 

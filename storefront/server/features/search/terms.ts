@@ -106,7 +106,7 @@ export async function readNames(db: Queryable, { words, plain }: ParsedQuery, mo
 export async function readCompletions(db: Queryable, beginning: string, most: number) {
   const { rows } = await db.execute<TermRow>(sql`
     select word as plain, word as shown from ${search_word}
-    where word like ${`${beginning}%`} and length(word) > 2 and titles > 0
+    where word like ${`${beginning}%`} and length(word) > 2 and titles > 0 and spelled <> ''
     order by titles desc, word limit ${most}`);
   return rows;
 }

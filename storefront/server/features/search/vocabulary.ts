@@ -1,8 +1,4 @@
-import { defective } from '@otzar/domain/hebrew-spelling';
-import { formsOf, isHebrewWord } from '@otzar/domain/hebrew-words';
-import { soundKeys } from '@otzar/domain/name-sounds';
 import { plainWords } from '@otzar/domain/plain-words';
-import { oneLetterLess } from '@otzar/domain/spelling';
 import { sql } from 'drizzle-orm';
 import type { Queryable } from '../../db/database.ts';
 import {
@@ -10,89 +6,11 @@ import {
   creator,
   product,
   product_creator,
-  product_words,
-  search_form,
   search_name,
-  search_word,
   vendor,
 } from '../../db/schema.ts';
-import { HEARD } from './catalogue-words.ts';
-
-const HEBREW = 'אבגדהוזחטיךכלםמןנסעףפץצקרשת';
-const LATIN = 'abgdhwzxtykklmmnnspffccqrjv';
-const LATIN_OF = new Map([...HEBREW].map((letter, at) => [letter, LATIN[at] ?? letter]));
-
-/** A word in Latin letters, one for one: a database without a locale knows trigrams of no others. */
-export const spelledInLatin = (word: string): string =>
-  [...word].map((letter) => LATIN_OF.get(letter) ?? letter).join('');
-
-const BATCH = 2_000;
-
-/** Long numbers are codes: nobody misspells them into another. */
-const isWord = (word: string) => word !== '' && !(word.length > 3 && /\p{N}/u.test(word));
-
-interface Counted extends Record<string, unknown> {
-  word: string;
-  titles: number;
-  products: number;
-}
-
-/** @returns each word once */
-async function countWords(db: Queryable): Promise<string[]> {
-  const { rows } = await db.execute<Counted>(sql`
-    select word, products.ndoc as products, coalesce(titles.ndoc, 0) as titles
-    from ts_stat('select words from product_words') products
-    left join ts_stat('select title_words from product_words') titles using (word)
-    union all select '', count(*)::int, count(*)::int from ${product_words}`);
-  await db.execute(sql`delete from ${search_word}`);
-  const words = rows.filter(({ word }) => word === '' || isWord(word));
-  const entries = words.map((counted) => ({
-    ...counted,
-    spelled: spelledInLatin(counted.word),
-    shorter: oneLetterLess(counted.word),
-  }));
-  for (let at = 0; at < entries.length; at += BATCH) {
-    await db.execute(sql`
-      insert into ${search_word} (word, spelled, shorter, titles, products)
-      select word, spelled, shorter, titles, products
-      from jsonb_to_recordset(${JSON.stringify(entries.slice(at, at + BATCH))}::jsonb)
-        as made(word text, spelled text, shorter text[], titles int, products int)`);
-  }
-  return words.map(({ word }) => word);
-}
-
-/** Words of the names of those whose products there are, in either alphabet. */
-async function readNameWords(db: Queryable): Promise<string[]> {
-  const { rows } = await db.execute<{ name: string }>(sql`
-    select concat_ws(' ', name, heb_name) as name from ${creator}
-    where exists (select from ${product_creator} where creator_id = id)`);
-  return [...new Set(rows.flatMap(({ name }) => plainWords(name)))];
-}
-
-/** By what else the words are found. */
-async function listForms(db: Queryable, words: string[]): Promise<void> {
-  const ofWords = words.filter(isHebrewWord).flatMap((word) =>
-    formsOf(word).map(({ text, cost }) => ({
-      form: text,
-      defective: defective(text),
-      word,
-      cost,
-    })),
-  );
-  const ofNames = (await readNameWords(db)).map((word) => {
-    const form = HEARD + (soundKeys(word)[0] ?? '');
-    return { form, defective: form, word, cost: 0 };
-  });
-  const entries = [...ofWords, ...ofNames];
-  await db.execute(sql`delete from ${search_form}`);
-  for (let at = 0; at < entries.length; at += BATCH) {
-    await db.execute(sql`
-      insert into ${search_form} (form, defective, word, cost)
-      select form, defective, word, cost
-      from jsonb_to_recordset(${JSON.stringify(entries.slice(at, at + BATCH))}::jsonb)
-        as made(form text, defective text, word text, cost int)`);
-  }
-}
+import { listForms } from './list-forms.ts';
+import { listWords } from './list-words.ts';
 
 interface Name extends Record<string, unknown> {
   shown: string;
@@ -126,8 +44,11 @@ async function listNames(db: Queryable): Promise<void> {
       as made(shown text, plain text, products int)`);
 }
 
-/** Counts the catalogue's words and names anew, and lists what else they are found by. To be called when products have been written. */
+/**
+ * Lists the catalogue's words anew, with their products, what else they are found by, and names. To be called when
+ * products have been written.
+ */
 export async function countVocabulary(db: Queryable): Promise<void> {
-  await listForms(db, await countWords(db));
+  await listForms(db, await listWords(db));
   await listNames(db);
 }

@@ -12,9 +12,8 @@ import {
   variation,
   vendor,
 } from '../../db/schema.ts';
-import { WEIGHT } from './text-query.ts';
 
-/** An index holds no entry of any length. */
+/** An index holds no entry of any length: words of a title behind so many letters count as those of a summary. */
 const LONGEST_TITLE = 200;
 
 interface Source extends Record<string, unknown> {
@@ -46,27 +45,27 @@ const readSources = async (db: Queryable, ids: number[]): Promise<Source[]> => {
   return rows;
 };
 
-/** Words as they are kept, each with its weight: one without a place in the text would count as of any. */
-function kept(weighty: string[], words: string[]): string {
-  const weighted = new Set(weighty);
-  const others = new Set(words.filter((word) => !weighted.has(word)));
-  return [
-    ...[...weighted].map((word) => `${word}:1${WEIGHT}`),
-    ...[...others].map((word) => `${word}:1`),
-  ].join(' ');
+/** How many of a title's words are kept as such. */
+function fitting(words: string[]): number {
+  let letters = 0;
+  const past = words.findIndex((word) => {
+    letters += word.length + 1;
+    return letters > LONGEST_TITLE;
+  });
+  return past < 0 ? words.length : past;
 }
 
 function rowOf({ id, popularity, title, heb_title, summary, departments }: Source) {
   const english = plainWords(title);
   const hebrew = plainWords(heb_title ?? '');
-  const titles = [...english, ...hebrew];
+  const behind = [english, hebrew].flatMap((words) => words.slice(fitting(words)));
   return {
     product_id: id,
     popularity,
-    plain_title: english.join(' ').slice(0, LONGEST_TITLE),
-    plain_heb_title: hebrew.join(' ').slice(0, LONGEST_TITLE),
-    title_words: kept([], titles),
-    words: kept([...titles, ...plainWords(departments)], plainWords(summary)),
+    plain_title: english.slice(0, fitting(english)).join(' '),
+    plain_heb_title: hebrew.slice(0, fitting(hebrew)).join(' '),
+    department_words: [...new Set(plainWords(departments))],
+    other_words: [...new Set([...behind, ...plainWords(summary)])],
   };
 }
 
@@ -81,15 +80,14 @@ export async function saveWords(db: Queryable, ids: number[]): Promise<void> {
   const sources = await readSources(db, ids);
   const rows = JSON.stringify(sources.map(rowOf));
   await db.execute(sql`
-    insert into ${product_words}
-      (product_id, popularity, plain_title, plain_heb_title, title_words, words)
-    select product_id, popularity, plain_title, plain_heb_title,
-      title_words::tsvector, words::tsvector
+    insert into ${product_words} (product_id, popularity, plain_title, plain_heb_title,
+      department_words, other_words)
+    select product_id, popularity, plain_title, plain_heb_title, department_words, other_words
     from jsonb_to_recordset(${rows}::jsonb) as made(product_id int, popularity int,
-      plain_title text, plain_heb_title text, title_words text, words text)
+      plain_title text, plain_heb_title text, department_words text[], other_words text[])
     on conflict (product_id) do update set popularity = excluded.popularity,
       plain_title = excluded.plain_title, plain_heb_title = excluded.plain_heb_title,
-      title_words = excluded.title_words, words = excluded.words`);
+      department_words = excluded.department_words, other_words = excluded.other_words`);
   await db.execute(sql`
     delete from ${product_code} where product_id = any(${sql.param(ids)}::int[])`);
   await db.execute(sql`

@@ -1,0 +1,62 @@
+import { sql } from 'drizzle-orm';
+import type { Queryable } from '../../db/database.ts';
+import { product_words, search_order, search_word } from '../../db/schema.ts';
+import type { ParsedQuery, QueryWord } from './parsed-query.ts';
+import { type ProductOrder, readOrder } from './product-order.ts';
+
+/** Words that begin as the last one, at most: those of the most products. */
+const MOST_BEGUN = 200;
+/** Products of the same title that come first, at most. */
+const MOST_EXACT = 1_200;
+
+/** What is kept of the words that were asked for. */
+export interface Postings {
+  /** The products of each word of the catalogue that would do. */
+  lists: Map<string, Uint8Array>;
+  /** Positions of the products that are titled exactly so. */
+  exact: number[];
+  order: ProductOrder;
+}
+
+type Row =
+  | { source: 'word'; name: string; bytes: Buffer }
+  | { source: 'exact' | 'order'; name: string; bytes: null };
+
+/** Words of the catalogue that would do for one that was typed, but for those that it is only the beginning of. */
+export const formsOfWord = ({ typed, others }: QueryWord): string[] => [
+  typed,
+  ...others.map(({ word }) => word),
+];
+
+/** A query that finds nothing as a whole is asked for its parts. */
+const readBefore = new WeakMap<ParsedQuery, Promise<Postings>>();
+
+/** Reads which products have the words, in one go, and once for a query. */
+export function readPostings(db: Queryable, asked: ParsedQuery): Promise<Postings> {
+  const read = readBefore.get(asked) ?? readLists(db, asked);
+  readBefore.set(asked, read);
+  return read;
+}
+
+async function readLists(db: Queryable, { sought, plain }: ParsedQuery): Promise<Postings> {
+  const forms = [...new Set(sought.flatMap(formsOfWord))];
+  const open = sought.find((word) => word.open);
+  const begun = sql`
+    union all (select 'word', word, postings from ${search_word}
+      where word like ${`${open?.typed}%`} and word <> '' order by products desc limit ${MOST_BEGUN})`;
+  const { rows } = await db.execute<Row & Record<string, unknown>>(sql`
+    select 'word' as source, word as name, postings as bytes from ${search_word}
+    where word = any(${sql.param(forms)}::text[]) and word <> ''
+    ${open ? begun : sql.empty()}
+    union all (select 'exact', product_id::text, null from ${product_words}
+      where plain_title = ${plain} or plain_heb_title = ${plain} limit ${MOST_EXACT})
+    union all select 'order', revision, null from ${search_order}`);
+  const lists = new Map<string, Uint8Array>();
+  for (const row of rows) if (row.source === 'word') lists.set(row.name, row.bytes);
+  const revision = rows.find(({ source }) => source === 'order')?.name ?? '';
+  const order = await readOrder(db, revision);
+  const exact = rows
+    .filter(({ source }) => source === 'exact')
+    .map(({ name }) => order.positions[Number(name)] ?? -1);
+  return { lists, exact: exact.filter((position) => position >= 0), order };
+}
