@@ -192,3 +192,47 @@ test('a failure of the whole is announced once, and the title says so', async ()
   await act(async () => undefined);
   expect(screen.queryByRole('link')).toBeNull();
 });
+
+/** A form whose answer is awaited until it is told to come. */
+function Slow() {
+  const [busy, setBusy] = useState(false);
+  const [error, setError] = useState<string>();
+  const answer = () => {
+    setBusy(false);
+    setError(sentences.name);
+  };
+  return (
+    <>
+      <Form submitLabel="Go on" busy={busy} onSubmit={() => setBusy(true)}>
+        <TextField label="Name" name="name" error={error} />
+        <TextField label="Email" name="email" />
+      </Form>
+      <button type="button" onClick={answer}>
+        Answer
+      </button>
+    </>
+  );
+}
+
+test('what was said of the last send is not said again before the next is answered', async () => {
+  render(<Slow />);
+  await send();
+  act(() => screen.getByRole('button', { name: 'Answer' }).click());
+  await waitFor(async () => expect(await summary()).toHaveFocus());
+  await send();
+  expect(screen.queryByRole('link')).toBeNull();
+  act(() => screen.getByRole('button', { name: 'Answer' }).click());
+  await waitFor(async () => expect(await summary()).toHaveFocus());
+});
+
+test('whoever types on while it is sent is not led away: the field says it when it comes', async () => {
+  render(<Slow />);
+  await send();
+  const email = screen.getByRole('textbox', { name: 'Email' });
+  await userEvent.type(email, 'r');
+  act(() => screen.getByRole('button', { name: 'Answer' }).click());
+  const said = await screen.findByText(sentences.name);
+  expect(said).toHaveAttribute('aria-live', 'polite');
+  expect(email).toHaveFocus();
+  expect(screen.queryByRole('link')).toBeNull();
+});

@@ -34,15 +34,19 @@ async function formOfOneSide() {
   return { form, RefusedPage, renderToPipeableStream, hydrateRoot };
 }
 
-/** What a server sends as the page, once all of it is there. */
+/** What a server sends as the page, once all of it is there; not its first, whose code it had to wait for. */
 async function drawnBy(refused: boolean): Promise<string> {
   vi.stubGlobal('document', undefined);
   const { form, RefusedPage, renderToPipeableStream } = await formOfOneSide();
-  const sent = new PassThrough();
-  const { pipe } = renderToPipeableStream(<RefusedPage value={refused}>{form}</RefusedPage>, {
-    onAllReady: () => void pipe(sent),
-  });
-  const html = await text(sent);
+  const draw = () => {
+    const sent = new PassThrough();
+    const { pipe } = renderToPipeableStream(<RefusedPage value={refused}>{form}</RefusedPage>, {
+      onAllReady: () => void pipe(sent),
+    });
+    return text(sent);
+  };
+  await draw();
+  const html = await draw();
   vi.unstubAllGlobals();
   return html;
 }
