@@ -1,18 +1,8 @@
 import { vars } from '@otzar/tokens';
 import { type ComponentType, lazy, type ReactNode, Suspense, useEffect } from 'react';
 import styled from 'styled-components';
-import { FormContext, type FormProblems } from '../Field/form-problems.ts';
-
-export interface SentForm {
-  /** What is wrong with its fields. */
-  problems: FormProblems;
-  /** How often it was sent. */
-  count: number;
-  /** Whether an answer is awaited. */
-  busy?: boolean;
-  /** Whether it failed as a whole; what is said of that stands elsewhere. */
-  failed?: boolean;
-}
+import { FormContext } from '../Field/form-problems.ts';
+import type { SentForm } from './useSent.ts';
 
 /** Where the code of the summary does not come, a wrong field takes the focus. */
 function FirstProblem({ problems, busy }: SentForm) {

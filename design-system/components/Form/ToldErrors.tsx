@@ -1,8 +1,8 @@
 import { use, useContext, useEffect, useLayoutEffect, useReducer, useState } from 'react';
 import { ErrorSummary } from '../ErrorSummary/index.ts';
 import { type FormProblems, onServer, RefusedPage } from '../Field/form-problems.ts';
-import type { SentForm } from './FormErrors.tsx';
 import { useErrorTitle } from './useErrorTitle.ts';
+import type { SentForm } from './useSent.ts';
 
 const drawn = new WeakMap<FormProblems, Promise<void>>();
 
