@@ -1,5 +1,5 @@
-import { Transform } from 'node:stream';
-import { ERROR, REFUSED_MARK, RefusedPage } from '@otzar/design-system/components/Form';
+import { RefusedPage } from '@otzar/design-system/components/Form';
+import { recordUseScript } from '@otzar/design-system/foundations/replay';
 import { rulesOf, UsedBlocks } from '@otzar/design-system/foundations/styled-block';
 import { createReadableStreamFromReadable } from '@react-router/node';
 import { isbot } from 'isbot';
@@ -12,15 +12,12 @@ import {
   ServerRouter,
 } from 'react-router';
 import { nonceContext, reportContext } from './context.ts';
-import { headOf } from './head.server.ts';
-import { BUILD_META } from './platform/build.ts';
-import { configuration } from './platform/configuration.server.ts';
+import { machineTags, withHead } from './page-head.server.ts';
+import { closedAnnouncementScript } from './platform/closed-announcement.ts';
 import { allPartsAreHere } from './platform/deferred.tsx';
-import { earlyScripts } from './platform/early-scripts.server.ts';
-import { writeHead } from './platform/head-tags.ts';
-import { installTags } from './platform/install.server.ts';
-import { fromText } from './platform/page-text.ts';
+import { laidOutScript } from './platform/laid-out.ts';
 import { isRefusal } from './platform/refused-form.server.ts';
+import { staleBuildScript } from './platform/stale-build.ts';
 
 export { pageFontUrls } from '@otzar/design-system/foundations/fonts';
 export { apiContext, nonceContext, reportContext } from './context.ts';
@@ -33,52 +30,6 @@ export const streamTimeout = 5_000;
  * pieces that a script has to put in place. In bytes; React's own limit is 12,800.
  */
 const WHOLE_PAGE = 10_000_000;
-
-/**
- * Puts the styles of the finished shell, and what must run before all else, into the head before the
- * first byte leaves. The scripts that React puts there give way to the text, the fonts and the main
- * picture. A form that is refused is told in the page's title.
- */
-function withHead(tags: string, refused: boolean): Transform {
-  let head = Buffer.alloc(0);
-  let done = false;
-  return new Transform({
-    transform(chunk: Buffer, _encoding, pass) {
-      if (done) return pass(null, chunk);
-      head = Buffer.concat([head, chunk]);
-      const end = head.indexOf('</head>');
-      if (end === -1) return pass();
-      done = true;
-      let start = head
-        .subarray(0, end)
-        .toString()
-        .replaceAll('<link rel="modulepreload"', '<link rel="modulepreload" fetchpriority="low"');
-      if (refused)
-        start = start
-          .replace('<html ', `<html ${REFUSED_MARK} `)
-          .replace('<title>', `<title>${ERROR}`);
-      pass(null, Buffer.concat([Buffer.from(start + tags), head.subarray(end)]));
-    },
-    flush(pass) {
-      pass(null, done ? undefined : head);
-    },
-  });
-}
-
-/** What machines alone read of the page that these loaders answered for. */
-function machineTags({ staticHandlerContext: page, manifest }: EntryContext): string {
-  const route = page.matches.at(-1)?.route.id ?? '';
-  const { search } = page.location;
-  const answer: unknown = page.loaderData[route];
-  const data = typeof answer === 'string' ? fromText(answer) : answer;
-  const status = page.statusCode;
-  const about = headOf({ route, data, search, status, site: configuration.site });
-  return writeHead([
-    { tag: 'meta', attributes: { name: BUILD_META, content: manifest.version } },
-    ...installTags,
-    ...about,
-  ]);
-}
 
 /**
  * What a loader, or the rendering of a page's beginning, threw; nobody waits for a page that was given up. What the
@@ -109,7 +60,12 @@ export default async function handleRequest(
     const start = () => {
       started = true;
       clearTimeout(timer);
-      const scripts = earlyScripts(routerContext.manifest.version);
+      const scripts = [
+        recordUseScript,
+        closedAnnouncementScript,
+        laidOutScript,
+        staleBuildScript(routerContext.manifest.version),
+      ].join(';');
       const early = `<script${nonce ? ` nonce="${nonce}"` : ''}>${scripts}</script>`;
       const styles = `<style>${rulesOf(used)}</style>`;
       const body = withHead(early + machineTags(routerContext) + styles, refused);

@@ -1,6 +1,7 @@
 import { useContext, useReducer, useState } from 'react';
 import { type FormProblems, RefusedPage } from '../Field/form-problems.ts';
 
+/** A form as it stands between one send and the next. */
 export interface SentForm {
   /** What is wrong with its fields. */
   problems: FormProblems;
