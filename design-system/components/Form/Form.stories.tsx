@@ -50,7 +50,7 @@ export const Returned: Story = {
         {...args}
         onSubmit={() => {
           setError(sentence);
-          args.onSubmit();
+          args.onSubmit?.();
         }}
       >
         <TextField label="Name" name="name" required />

@@ -24,8 +24,8 @@ export interface FormProps extends Omit<ComponentPropsWithRef<'form'>, 'onSubmit
    * only one where there is room.
    */
   arrangement?: FormArrangement;
-  /** Told that the shopper sends it. */
-  onSubmit: () => void;
+  /** Told that the shopper sends it; without it the browser does. */
+  onSubmit?: (() => void) | undefined;
 }
 
 const arrangements: Record<FormArrangement, RuleSet> = {
@@ -115,6 +115,7 @@ export function Form({
       method="post"
       noValidate
       onSubmit={(event) => {
+        if (!onSubmit) return;
         event.preventDefault();
         if (busy) return;
         problems.sent = true;

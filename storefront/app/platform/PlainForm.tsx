@@ -1,4 +1,3 @@
-import { FormErrors, useSent } from '@otzar/design-system/components/Form';
 import type { ReactNode } from 'react';
 
 interface PlainFormProps {
@@ -9,17 +8,15 @@ interface PlainFormProps {
   children: ReactNode;
 }
 
-/** A form that the server draws where no scripts run: the browser sends it, also while scripts are on their way. */
-export function PlainForm({ action, hidden = {}, children }: PlainFormProps) {
-  const { problems, count } = useSent();
-  return (
-    <form method="post" action={action} noValidate data-plain>
-      {Object.entries(hidden).map(([name, value]) => (
-        <input key={name} type="hidden" name={name} value={value} />
-      ))}
-      <FormErrors problems={problems} count={count}>
-        {children}
-      </FormErrors>
-    </form>
-  );
-}
+/**
+ * A button that the server draws where no scripts run: the browser sends it, also while scripts are on their way. What
+ * asks for something that may be wrong is a `Form`.
+ */
+export const PlainForm = ({ action, hidden = {}, children }: PlainFormProps) => (
+  <form method="post" action={action} noValidate data-plain>
+    {Object.entries(hidden).map(([name, value]) => (
+      <input key={name} type="hidden" name={name} value={value} />
+    ))}
+    {children}
+  </form>
+);
