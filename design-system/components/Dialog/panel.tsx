@@ -1,5 +1,5 @@
 import { Dialog } from '@base-ui/react/dialog';
-import { media, vars } from '@otzar/tokens';
+import { vars } from '@otzar/tokens';
 import type { ComponentPropsWithRef, ElementType, ReactNode } from 'react';
 import { css } from 'styled-components';
 import { IconButton } from '../IconButton/index.ts';
@@ -46,13 +46,13 @@ export const panelStyles = css`
     border: ${vars.border.thick} solid;
   }
 
-  > .head,
-  > .foot {
+  > header,
+  > footer {
     position: sticky;
     flex: none;
     background: inherit;
   }
-  > .head {
+  > header {
     inset-block-start: 0;
     z-index: ${vars.zIndex.raised};
     display: flex;
@@ -75,7 +75,7 @@ export const panelStyles = css`
     padding-inline: ${vars.space[6]};
     overflow-wrap: anywhere;
   }
-  > .foot {
+  > footer {
     inset-block-end: 0;
     display: flex;
     flex-wrap: wrap;
@@ -85,15 +85,6 @@ export const panelStyles = css`
     padding-inline: ${vars.space[6]};
     border-block-start: ${vars.border.hairline} solid ${vars.color.line.default};
   }
-
-  @media ${media.short} {
-    scroll-padding-block: 0;
-
-    > .head,
-    > .foot {
-      position: static;
-    }
-  }
 `;
 
 interface PanelContentProps extends Pick<PanelProps, 'title' | 'footer' | 'children'> {
@@ -101,16 +92,16 @@ interface PanelContentProps extends Pick<PanelProps, 'title' | 'footer' | 'child
   Content?: ElementType;
 }
 
-/** Heading with the close button, content, and foot; no landmarks, which are the page's. */
+/** Heading with the close button, content, and foot. */
 export function PanelContent({ title, footer, children, Content = 'div' }: PanelContentProps) {
   return (
     <>
-      <div className="head">
+      <header>
         <Dialog.Title className="title">{title}</Dialog.Title>
         <Dialog.Close render={<IconButton label="Close" icon="close" />} />
-      </div>
+      </header>
       <Content className="content">{children}</Content>
-      {footer && <div className="foot">{footer}</div>}
+      {footer && <footer>{footer}</footer>}
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { Dialog as Base } from '@base-ui/react/dialog';
-import { media, vars } from '@otzar/tokens';
+import { vars } from '@otzar/tokens';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import styled from 'styled-components';
 import { IconButton } from '../IconButton/index.ts';
@@ -25,7 +25,6 @@ const Popup = styled(Base.Popup)`
   max-block-size: calc(100% - var(--below, 0%) - 2 * ${vars.space[2]});
   overflow-y: auto;
   overscroll-behavior: contain;
-  scroll-padding-block-start: ${vars.space[16]};
   border: ${vars.border.hairline} solid ${vars.color.line.default};
   border-radius: ${vars.radius.medium};
   background: ${vars.color.surface.raised};
@@ -41,7 +40,7 @@ const Popup = styled(Base.Popup)`
     translate: 0 calc(-1 * ${vars.space[2]});
   }
 
-  > .head {
+  > header {
     position: sticky;
     inset-block-start: 0;
     z-index: ${vars.zIndex.raised};
@@ -59,15 +58,9 @@ const Popup = styled(Base.Popup)`
       overflow-wrap: anywhere;
     }
   }
-  > .head + div {
+  > header + div {
     padding-block: ${vars.space[1]} ${vars.space[3]};
     padding-inline: ${vars.space[5]};
-  }
-
-  @media ${media.short} {
-    > .head {
-      position: static;
-    }
   }
 `;
 
@@ -81,10 +74,10 @@ export function Popover({ open, onClose, anchor, title, children, style, ...rest
     <Base.Root open={open} onOpenChange={(next) => next || onClose()}>
       <Base.Portal>
         <Popup initialFocus style={{ ...place, ...style }} {...rest}>
-          <div className="head">
+          <header>
             <Base.Title className="title">{title}</Base.Title>
             <Base.Close render={<IconButton label="Close" icon="close" />} />
-          </div>
+          </header>
           <div>{children}</div>
         </Popup>
       </Base.Portal>

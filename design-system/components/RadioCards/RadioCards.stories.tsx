@@ -68,7 +68,7 @@ export const WithError: Story = {
   args: { value: '', error: 'Choose how we should bring it to you.' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('group')).toHaveAccessibleDescription(
-      'Error: Choose how we should bring it to you.',
+      'Choose how we should bring it to you.',
     );
   },
 };

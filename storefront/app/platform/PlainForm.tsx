@@ -8,10 +8,7 @@ interface PlainFormProps {
   children: ReactNode;
 }
 
-/**
- * A button that the server draws where no scripts run: the browser sends it, also while scripts are on their way. What
- * asks for something that may be wrong is a `Form`.
- */
+/** A form that the server draws where no scripts run: the browser sends it, also while scripts are on their way. */
 export const PlainForm = ({ action, hidden = {}, children }: PlainFormProps) => (
   <form method="post" action={action} noValidate data-plain>
     {Object.entries(hidden).map(([name, value]) => (

@@ -1,6 +1,5 @@
 import { atom, type createStore } from 'jotai/vanilla';
 import { bagChangesAtom } from '../features/bag/bag-changes.ts';
-import { removedLinesAtom } from '../features/bag/removed-lines.ts';
 import { customerModule } from '../features/customer/customer-module.ts';
 import { changedHereAtom } from '../features/customer/session.ts';
 import { freshReturn, returnModule } from '../features/return/return-module.ts';
@@ -15,7 +14,6 @@ const forgetHereAtom = atom(null, (_get, set) => {
   forgetTyped();
   set(clearMessagesAtom);
   set(bagChangesAtom, []);
-  set(removedLinesAtom, []);
   set(overlayAtom, null);
 });
 

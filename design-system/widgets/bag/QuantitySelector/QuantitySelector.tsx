@@ -2,7 +2,6 @@ import { vars } from '@otzar/tokens';
 import { type ComponentPropsWithRef, useRef, useState } from 'react';
 import styled, { css, type RuleSet } from 'styled-components';
 import { FieldError, useFieldIds } from '../../../components/Field/field-parts.tsx';
-import { wrongEdge } from '../../../components/Field/index.ts';
 import { Icon } from '../../../foundations/icons/index.ts';
 import { replay } from '../../../foundations/replay/index.ts';
 import { variants } from '../../../foundations/variants/index.ts';
@@ -104,7 +103,8 @@ const Quantity = styled.div`
   }
 
   [aria-invalid] {
-    ${wrongEdge}
+    border-color: ${vars.color.error.line};
+    box-shadow: inset 0 0 0 ${vars.border.hairline} ${vars.color.error.line};
   }
 
   .list {
@@ -126,6 +126,10 @@ const Quantity = styled.div`
 
   .told:not(:empty) {
     margin-block-start: ${vars.space[1]};
+  }
+
+  .clamped {
+    color: inherit;
   }
 
   &[aria-busy='true'] :is(select, input) {
@@ -152,8 +156,9 @@ export function QuantitySelector({
   const [draft, setDraft] = useState<string>();
   const [clamped, setClamped] = useState(false);
 
-  const note = clamped && !error && `Only ${max} can be had now, so we set it to ${max}.`;
-  const { id, hintId, errorId, describedBy } = useFieldIds({ hint: note, error });
+  const told =
+    error ?? (clamped ? `Only ${max} can be had now, so we set it to ${max}.` : undefined);
+  const { id, errorId, describedBy } = useFieldIds({ error: told });
 
   if (max <= 1) {
     return (
@@ -232,11 +237,8 @@ export function QuantitySelector({
           }}
         />
       )}
-      <p id={hintId} className="told" aria-live="polite">
-        {note}
-      </p>
-      <FieldError id={errorId} className="told">
-        {error}
+      <FieldError id={errorId} className={error ? 'told' : 'told clamped'}>
+        {told}
       </FieldError>
     </Quantity>
   );

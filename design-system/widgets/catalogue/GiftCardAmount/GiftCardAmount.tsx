@@ -12,8 +12,6 @@ export interface GiftCardAmountProps extends Omit<ComponentPropsWithRef<'div'>, 
   value: number | null;
   /** The least and the most that another amount may be, in dollars; without it only those above can be had. */
   range?: { min: number; max: number };
-  /** What is wrong with it and what to do; another amount that cannot be had is told without it. */
-  error?: string | undefined;
   /** Told the amount, in dollars; null where what is typed cannot be had. */
   onChange: (amount: number | null) => void;
 }
@@ -57,14 +55,7 @@ const dollarsOf = (typed: string): number | null =>
   /^\$?\d+(\.\d{1,2})?$/.test(typed) ? Number(typed.replace('$', '')) : null;
 
 /** How much a gift card holds: one of a few amounts, or another that the shopper types. */
-export function GiftCardAmount({
-  amounts,
-  value,
-  range,
-  error,
-  onChange,
-  ...rest
-}: GiftCardAmountProps) {
+export function GiftCardAmount({ amounts, value, range, onChange, ...rest }: GiftCardAmountProps) {
   const id = useId();
   const offered = amounts.some((amount) => amount.value === value);
   const [other, setOther] = useState(value !== null && !offered);
@@ -118,8 +109,7 @@ export function GiftCardAmount({
           name={`${id}other`}
           label="Other amount"
           hint={`From $${range.min} to $${range.max}.`}
-          required
-          error={wrong ? `Enter an amount from $${range.min} to $${range.max}.` : error}
+          error={wrong ? `Enter an amount from $${range.min} to $${range.max}.` : undefined}
           inputMode="decimal"
           autoComplete="off"
           dir="ltr"

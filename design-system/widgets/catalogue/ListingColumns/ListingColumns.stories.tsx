@@ -28,9 +28,7 @@ const meta = {
         <VisuallyHidden as="h2">Products</VisuallyHidden>
         <ProductGrid>
           {sampleProducts.map((product) => (
-            <li key={product.path}>
-              <ProductCard {...product} onQuickAdd={fn()} onFavorite={fn()} />
-            </li>
+            <ProductCard key={product.path} {...product} onQuickAdd={fn()} onFavorite={fn()} />
           ))}
         </ProductGrid>
       </section>,

@@ -173,12 +173,7 @@ export function PriceFilter({
       <Button className="go" type="submit" intent="secondary">
         Go
       </Button>
-      <FieldError
-        id={errorId}
-        className="errors"
-        // The focus is led to the field, which says it.
-        aria-live="off"
-      >
+      <FieldError id={errorId} className="errors">
         {errors.min ?? errors.max}
       </FieldError>
     </Form>

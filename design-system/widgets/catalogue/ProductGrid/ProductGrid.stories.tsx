@@ -16,9 +16,7 @@ const meta = {
   component: ProductGrid,
   args: {
     children: sampleProducts.map((product) => (
-      <li key={product.path}>
-        <ProductCard {...product} onQuickAdd={fn()} />
-      </li>
+      <ProductCard key={product.path} {...product} onQuickAdd={fn()} />
     )),
   },
   tags: ['responsive'],
@@ -33,7 +31,7 @@ const meta = {
       instead:
         'A few products that only accompany a page go into a `ProductRail`. Nothing to show is an `EmptyState` or `NothingFound`, never an empty grid.',
       access:
-        'A list of articles in reading order, which says how many there are. The page gives it a heading, so that the cards’ own headings hang on something.',
+        'A plain grid of articles in reading order. The page gives it a heading, so that the cards’ own headings hang on something.',
     },
   },
 } satisfies Meta<typeof ProductGrid>;
@@ -44,33 +42,17 @@ type Story = StoryObj<typeof meta>;
 export const Cards: Story = { tags: ['state-guest'] };
 
 /** One product stays as wide as in a full row. */
-export const Single: Story = {
-  args: {
-    children: (
-      <li>
-        <ProductCard {...sampleProducts[0]} />
-      </li>
-    ),
-  },
-};
+export const Single: Story = { args: { children: <ProductCard {...sampleProducts[0]} /> } };
 
 /** Cards of unlike length: prices stay on one line at the foot of the row. */
 export const Uneven: Story = {
   tags: ['state-hebrew'],
   args: {
     children: [
-      <li key="long">
-        <ProductCard {...sampleProducts[5]} title={title300} onQuickAdd={fn()} />
-      </li>,
-      <li key="mixed">
-        <ProductCard {...sampleProducts[1]} title={mixedTitle} onQuickAdd={fn()} />
-      </li>,
-      <li key="none">
-        <ProductCard {...sampleProducts[2]} picture={undefined} onQuickAdd={fn()} />
-      </li>,
-      <li key="broken">
-        <ProductCard {...sampleProducts[3]} picture={brokenPicture} soldOut />
-      </li>,
+      <ProductCard key="long" {...sampleProducts[5]} title={title300} onQuickAdd={fn()} />,
+      <ProductCard key="mixed" {...sampleProducts[1]} title={mixedTitle} onQuickAdd={fn()} />,
+      <ProductCard key="none" {...sampleProducts[2]} picture={undefined} onQuickAdd={fn()} />,
+      <ProductCard key="broken" {...sampleProducts[3]} picture={brokenPicture} soldOut />,
     ],
   },
 };

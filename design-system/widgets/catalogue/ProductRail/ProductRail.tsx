@@ -3,7 +3,6 @@ import { type ComponentPropsWithRef, type ReactNode, useId } from 'react';
 import styled from 'styled-components';
 import { IconButton } from '../../../components/IconButton/index.ts';
 import { Link } from '../../../foundations/link/index.ts';
-import { VisuallyHidden } from '../../../foundations/visually-hidden/index.ts';
 import { useRail } from './useRail.ts';
 
 export interface ProductRailProps extends Omit<ComponentPropsWithRef<'section'>, 'title'> {
@@ -11,8 +10,6 @@ export interface ProductRailProps extends Omit<ComponentPropsWithRef<'section'>,
   title: string;
   /** Where the whole of it is listed. */
   href?: string;
-  /** An `li` for each card. */
-  children?: ReactNode;
   /** What else can be done with the row, beside its title: a quiet button. */
   action?: ReactNode;
 }
@@ -72,12 +69,10 @@ const Rail = styled.section`
     grid-auto-flow: column;
     grid-auto-columns: ${vars.size.card};
     gap: ${vars.space[4]};
-    margin-block: 0;
     margin-inline: calc(-1 * ${vars.space.gutter});
     padding-inline: ${vars.space.gutter};
     padding-block: ${vars.space[2]} ${vars.space[4]};
     scroll-padding-inline: ${vars.space.gutter};
-    list-style: '';
     scroll-snap-type: inline mandatory;
     overflow-x: auto;
     overscroll-behavior-inline: contain;
@@ -85,9 +80,7 @@ const Rail = styled.section`
     scrollbar-color: ${vars.color.line.strong} transparent;
   }
 
-  .cards > li {
-    display: grid;
-    grid-template-columns: minmax(0, 1fr);
+  .cards > * {
     scroll-snap-align: start;
   }
 
@@ -114,7 +107,7 @@ const Rail = styled.section`
  */
 export function ProductRail({ title, href, action, children, ...rest }: ProductRailProps) {
   const id = useId();
-  const { row, ends, told, push } = useRail();
+  const { row, ends, push } = useRail();
   return (
     <Rail aria-labelledby={id} {...rest}>
       <div className="head">
@@ -144,10 +137,9 @@ export function ProductRail({ title, href, action, children, ...rest }: ProductR
           />
         </div>
       </div>
-      <ul className="cards" ref={row}>
+      <div className="cards" ref={row}>
         {children}
-      </ul>
-      <VisuallyHidden role="status">{told}</VisuallyHidden>
+      </div>
     </Rail>
   );
 }

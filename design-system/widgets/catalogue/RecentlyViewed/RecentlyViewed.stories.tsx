@@ -18,11 +18,7 @@ const meta = {
   component: RecentlyViewed,
   args: {
     onClear: fn(),
-    children: sampleProducts.map((product) => (
-      <li key={product.path}>
-        <ProductCard {...product} />
-      </li>
-    )),
+    children: sampleProducts.map((product) => <ProductCard key={product.path} {...product} />),
   },
   parameters: {
     kinds: ['guests-only', 'comes-whole', 'asks-nothing'],
@@ -56,15 +52,7 @@ export const Seen: Story = {
   },
 };
 
-export const One: Story = {
-  args: {
-    children: (
-      <li>
-        <ProductCard {...sampleProducts[1]} />
-      </li>
-    ),
-  },
-};
+export const One: Story = { args: { children: <ProductCard {...sampleProducts[1]} /> } };
 
 /** Cleared: the whole row goes, with its title. */
 export const Cleared: Story = {
@@ -97,18 +85,10 @@ export const Thirty: Story = {
   tags: ['responsive', 'state-hebrew'],
   args: {
     children: [
-      <li key="long">
-        <ProductCard {...sampleProducts[0]} title={title300} />
-      </li>,
-      <li key="mixed">
-        <ProductCard {...sampleProducts[1]} title={mixedTitle} />
-      </li>,
-      <li key="none">
-        <ProductCard {...sampleProducts[2]} picture={undefined} />
-      </li>,
-      <li key="broken">
-        <ProductCard {...sampleProducts[3]} picture={brokenPicture} />
-      </li>,
+      <ProductCard key="long" {...sampleProducts[0]} title={title300} />,
+      <ProductCard key="mixed" {...sampleProducts[1]} title={mixedTitle} />,
+      <ProductCard key="none" {...sampleProducts[2]} picture={undefined} />,
+      <ProductCard key="broken" {...sampleProducts[3]} picture={brokenPicture} />,
       ...namesOf('Pencil', 26).map((name) => (
         <ProductCard key={name} {...sampleProducts[3]} title={name} path={`/products/${name}`} />
       )),

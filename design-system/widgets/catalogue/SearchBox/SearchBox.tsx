@@ -1,9 +1,8 @@
 import { vars } from '@otzar/tokens';
-import { type ComponentPropsWithRef, useId, useRef, useState } from 'react';
+import { type ComponentPropsWithRef, useId, useRef } from 'react';
 import styled from 'styled-components';
 import { Button } from '../../../components/Button/index.ts';
 import { Icon } from '../../../foundations/icons/index.ts';
-import { HebrewKeyboard } from '../HebrewKeyboard/index.ts';
 import { choiceId, SearchChoices } from './SearchChoices.tsx';
 import { type Choice, groupsOf, type Suggestions, statusText } from './suggestions.ts';
 import { useChoices } from './useChoices.ts';
@@ -76,7 +75,6 @@ const Box = styled.search`
     opacity: 1;
   }
 
-  .keys,
   .go {
     display: grid;
     place-items: center;
@@ -106,15 +104,6 @@ const Box = styled.search`
     overflow-y: auto;
   }
 
-  /* Below the keys there is room for less. */
-  [data-keys] [role='listbox'] {
-    max-block-size: 30vh;
-  }
-
-  .keys[aria-pressed='true'] {
-    color: ${vars.color.accent.default};
-  }
-
   [role='status'] {
     margin: 0;
     padding: ${vars.space[2]} ${vars.space[3]};
@@ -124,8 +113,8 @@ const Box = styled.search`
 `;
 
 /**
- * The header's search on a wide screen: a combobox after the APG, with words to search for, products to open, and a
- * Hebrew keyboard on request (specification, section 2, *Search*).
+ * The header's search on a wide screen: a combobox after the APG, with words to search for and
+ * products to open (specification, section 2, *Search*).
  */
 export function SearchBox({
   value,
@@ -139,15 +128,12 @@ export function SearchBox({
   ...rest
 }: SearchBoxProps) {
   const list = useId();
-  const [keyboard, setKeyboard] = useState(false);
   const field = useRef<HTMLInputElement>(null);
   const groups = groupsOf(value, suggestions, recent);
   const choices = groups.flatMap((group) => group.choices);
-  const run = (term: string) => {
-    setKeyboard(false);
-    if (term !== '') onSearch(term);
+  const search = () => {
+    if (value.trim() !== '') onSearch(value.trim());
   };
-  const search = () => run(value.trim());
   const { open, active, hear, take, close, show } = useChoices(choices, {
     initiallyOpen,
     onSearch: search,
@@ -156,7 +142,7 @@ export function SearchBox({
       if (choice.kind === 'product') onOpenProduct(choice.product.path);
       else {
         onValueChange(choice.text);
-        run(choice.text);
+        onSearch(choice.text);
       }
     },
   });
@@ -167,14 +153,7 @@ export function SearchBox({
     <Box
       {...rest}
       onBlur={(event) => {
-        if (event.currentTarget.contains(event.relatedTarget)) return;
-        close();
-        setKeyboard(false);
-      }}
-      onKeyDown={(event) => {
-        if (event.key !== 'Escape' || !keyboard || event.defaultPrevented) return;
-        setKeyboard(false);
-        field.current?.focus();
+        if (!event.currentTarget.contains(event.relatedTarget)) close();
       }}
     >
       <div className="field">
@@ -190,7 +169,6 @@ export function SearchBox({
           aria-activedescendant={active >= 0 ? choiceId(list, active) : undefined}
           placeholder="Title, author or subject"
           autoComplete="off"
-          inputMode={keyboard ? 'none' : 'search'}
           dir="auto"
           value={value}
           onChange={(event) => {
@@ -198,39 +176,13 @@ export function SearchBox({
             show();
           }}
           onClick={show}
-          onKeyDown={(event) => {
-            // The keys go before what was typed does.
-            if (event.key !== 'Escape' || open || !keyboard) hear(event);
-          }}
+          onKeyDown={hear}
         />
-        <button
-          type="button"
-          className="keys"
-          aria-label="Hebrew keyboard"
-          aria-pressed={keyboard}
-          onClick={() => {
-            setKeyboard(!keyboard);
-            field.current?.focus();
-          }}
-        >
-          <Icon name="keyboard" />
-        </button>
         <button type="button" className="go" aria-label="Search" onClick={search}>
           <Icon name="search" />
         </button>
       </div>
-      <div
-        className={shown || keyboard ? 'popup' : undefined}
-        data-keys={keyboard || undefined}
-        hidden={!shown && !keyboard}
-      >
-        {keyboard && (
-          <HebrewKeyboard
-            field={field}
-            meant={suggestions.status === 'ready' ? suggestions.meant : undefined}
-            onEnter={search}
-          />
-        )}
+      <div className={shown ? 'popup' : undefined} hidden={!shown}>
         <SearchChoices id={list} groups={groups} typed={value} active={active} onChoose={take} />
         {onClearRecent && value.trim() === '' && recent.length > 0 && (
           <Button

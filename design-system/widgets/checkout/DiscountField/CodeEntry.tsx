@@ -1,11 +1,12 @@
 import { vars } from '@otzar/tokens';
+import type { ComponentPropsWithRef } from 'react';
 import styled from 'styled-components';
 import { Button } from '../../../components/Button/index.ts';
-import { Form, type FormProps } from '../../../components/Form/index.ts';
 import { TextField } from '../../../components/TextField/index.ts';
+import { replay } from '../../../foundations/replay/index.ts';
 
 export interface CodeEntryProps
-  extends Omit<FormProps, 'onSubmit' | 'onChange' | 'children' | 'submitLabel'> {
+  extends Omit<ComponentPropsWithRef<'form'>, 'onSubmit' | 'onChange' | 'children'> {
   /** What kind of code it is. */
   label: string;
   /** The field's name in the form that is sent. */
@@ -18,13 +19,15 @@ export interface CodeEntryProps
   onApply: (code: string) => void;
   /** Why the code was refused, in the shop's own sentence. */
   error?: string | undefined;
+  /** Whether the shop is being asked about it. */
+  busy?: boolean;
 }
 
-const Entry = styled(Form)`
+const Entry = styled.form`
+  display: grid;
   grid-template-columns: minmax(0, 1fr) auto;
   align-items: start;
   gap: ${vars.space[3]};
-  max-inline-size: none;
   font-size: ${vars.font.size[0]};
 
   /* The button stands beside the box, below the label's line. */
@@ -50,10 +53,13 @@ export function CodeEntry({
 }: CodeEntryProps) {
   return (
     <Entry
+      ref={replay}
+      method="post"
+      noValidate
       {...rest}
-      busy={busy}
-      onSubmit={() => {
-        if (value.trim() !== '') onApply(value.trim());
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!busy && value.trim() !== '') onApply(value.trim());
       }}
     >
       <TextField

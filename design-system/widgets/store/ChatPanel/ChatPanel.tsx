@@ -42,7 +42,7 @@ const Root = styled.section`
   color: ${vars.color.text.default};
   box-shadow: ${vars.shadow.float};
 
-  > .head {
+  > header {
     display: flex;
     flex: none;
     align-items: center;
@@ -148,10 +148,10 @@ export function ChatPanel({
       }}
       {...rest}
     >
-      <div className="head">
+      <header>
         <h2 id={id}>Chat</h2>
         <IconButton label="Close chat" icon="close" onClick={() => onClose()} />
-      </div>
+      </header>
       {hours && (
         <p className="hours">
           <Icon className="icon" name="clock" size="small" />

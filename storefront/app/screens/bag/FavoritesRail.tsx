@@ -17,18 +17,14 @@ export function FavoritesRail({ except }: { except: number[] }) {
   if (left.length === 0 && failure !== undefined)
     return (
       <ProductRail title="Your favorites">
-        <li>
-          <MissingCards retry={retry} />
-        </li>
+        <MissingCards retry={retry} />
       </ProductRail>
     );
   if (left.length === 0) return null;
   return (
     <ProductRail title="Your favorites">
       {left.map((card) => (
-        <li key={card.id}>
-          <ProductTile card={card} />
-        </li>
+        <ProductTile key={card.id} card={card} />
       ))}
     </ProductRail>
   );

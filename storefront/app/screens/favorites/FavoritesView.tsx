@@ -75,9 +75,7 @@ export function FavoritesView({ cards }: { cards: ProductCard[] }) {
     <AccountPart title={kept.length === 1 ? 'One favorite' : `${kept.length} favorites`}>
       <ProductGrid>
         {kept.map((card) => (
-          <li key={card.id}>
-            <FavoriteTile card={card} onRemove={() => remove(card)} />
-          </li>
+          <FavoriteTile key={card.id} card={card} onRemove={() => remove(card)} />
         ))}
       </ProductGrid>
     </AccountPart>

@@ -11,17 +11,13 @@ export function RecentRail({ except = [] }: { except?: number[] }) {
   if (failure !== undefined && cards.length === 0)
     return (
       <RecentlyViewed onClear={clear}>
-        <li>
-          <MissingCards retry={retry} />
-        </li>
+        <MissingCards retry={retry} />
       </RecentlyViewed>
     );
   return (
     <RecentlyViewed onClear={clear}>
       {cards.map((card) => (
-        <li key={card.id}>
-          <ProductTile card={card} />
-        </li>
+        <ProductTile key={card.id} card={card} />
       ))}
     </RecentlyViewed>
   );

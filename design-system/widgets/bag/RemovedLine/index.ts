@@ -1,1 +1,0 @@
-export { RemovedLine, type RemovedLineProps } from './RemovedLine.tsx';
