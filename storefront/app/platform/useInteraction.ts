@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { isSparing } from './sparing.ts';
 
 /** What only whoever uses a page does. */
-const USES = ['focusin', 'pointerdown'];
+const USES = ['focusin', 'keydown', 'pointerdown'];
 
 /** What tells that somebody reads it: enough to fetch ahead, where nobody asks to be sparing. */
 const READS = ['scroll', 'touchstart'];
@@ -10,8 +10,8 @@ const READS = ['scroll', 'touchstart'];
 const isUsed = () => document.activeElement !== document.body || (scrollY > 0 && !isSparing());
 
 /**
- * Whether the page is in use rather than only looked at, before anybody listened or since: what is for that alone is fetched
- * no sooner.
+ * Whether the page is in use rather than only looked at, so that what only its use needs is fetched no sooner. What
+ * happened before anybody listened counts too, as far as the page still shows it.
  */
 export function useInteraction(): boolean {
   const [used, setUsed] = useState(false);
