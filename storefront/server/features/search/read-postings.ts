@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Queryable } from '../../db/database.ts';
 import { product_words, search_order, search_word } from '../../db/schema.ts';
 import type { ParsedQuery, QueryWord } from './parsed-query.ts';
-import { type ProductOrder, readOrder } from './product-order.ts';
+import { lastOrder, NO_ORDER, type ProductOrder, takeOrder } from './product-order.ts';
 
 /** Words that begin as the last one, at most: those of the most products. */
 const MOST_BEGUN = 200;
@@ -20,7 +20,8 @@ export interface Postings {
 
 type Row =
   | { source: 'word'; name: string; bytes: Buffer }
-  | { source: 'exact' | 'order'; name: string; bytes: null };
+  | { source: 'exact'; name: string; bytes: null }
+  | { source: 'order'; name: string; bytes: Buffer | null };
 
 /** Words of the catalogue that would do for one that was typed, but for those that it is only the beginning of. */
 export const formsOfWord = ({ typed, others }: QueryWord): string[] => [
@@ -38,7 +39,15 @@ export function readPostings(db: Queryable, asked: ParsedQuery): Promise<Posting
   return read;
 }
 
+/** The order of the same moment as the words: places in another would be those of other products. */
+function orderIn(rows: Row[], known: ProductOrder): ProductOrder {
+  const row = rows.find(({ source }) => source === 'order');
+  if (row === undefined) return NO_ORDER;
+  return row.bytes === null ? known : takeOrder(row.name, row.bytes);
+}
+
 async function readLists(db: Queryable, { sought, plain }: ParsedQuery): Promise<Postings> {
+  const known = lastOrder();
   const forms = [...new Set(sought.flatMap(formsOfWord))];
   const open = sought.find((word) => word.open);
   const begun = sql`
@@ -50,11 +59,11 @@ async function readLists(db: Queryable, { sought, plain }: ParsedQuery): Promise
     ${open ? begun : sql.empty()}
     union all (select 'exact', product_id::text, null from ${product_words}
       where plain_title = ${plain} or plain_heb_title = ${plain} limit ${MOST_EXACT})
-    union all select 'order', revision, null from ${search_order}`);
+    union all select 'order', revision,
+      case when revision <> ${known.revision} then product_ids end from ${search_order}`);
   const lists = new Map<string, Uint8Array>();
   for (const row of rows) if (row.source === 'word') lists.set(row.name, row.bytes);
-  const revision = rows.find(({ source }) => source === 'order')?.name ?? '';
-  const order = await readOrder(db, revision);
+  const order = orderIn(rows, known);
   const exact = rows
     .filter(({ source }) => source === 'exact')
     .map(({ name }) => order.positions[Number(name)] ?? -1);
