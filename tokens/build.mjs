@@ -110,12 +110,15 @@ function nest(entries) {
 
 function typescript(tokens, breakpoints) {
   const vars = nest(tokens.map((token) => [token.path, `var(${customProperty(token.path)})`]));
+  // In em, which grows with the size of text that a browser is set to: large text has the layout of a small screen.
+  const ems = (value) => `${Number.parseFloat(value) / rootFontSize}em`;
   const media = {
     ...Object.fromEntries(
-      breakpoints.map((token) => [token.path.at(-1), `(min-width: ${token.$value})`]),
+      breakpoints.map((token) => [token.path.at(-1), `(min-width: ${ems(token.$value)})`]),
     ),
     reducedMotion: '(prefers-reduced-motion: reduce)',
     hover: '(hover: hover)',
+    short: '(max-height: 30em)',
   };
   return `/** Semantic tokens as custom property references, for use in styles. */
 export const vars = ${JSON.stringify(vars, null, 1)} as const;

@@ -1,4 +1,4 @@
-import { Transform } from 'node:stream';
+import { RefusedPage } from '@otzar/design-system/components/Form';
 import { recordUseScript } from '@otzar/design-system/foundations/replay';
 import { rulesOf, UsedBlocks } from '@otzar/design-system/foundations/styled-block';
 import { createReadableStreamFromReadable } from '@react-router/node';
@@ -12,15 +12,11 @@ import {
   ServerRouter,
 } from 'react-router';
 import { nonceContext, reportContext } from './context.ts';
-import { headOf } from './head.server.ts';
-import { BUILD_META } from './platform/build.ts';
+import { machineTags, withHead } from './page-head.server.ts';
 import { closedAnnouncementScript } from './platform/closed-announcement.ts';
-import { configuration } from './platform/configuration.server.ts';
 import { allPartsAreHere } from './platform/deferred.tsx';
-import { writeHead } from './platform/head-tags.ts';
-import { installTags } from './platform/install.server.ts';
 import { laidOutScript } from './platform/laid-out.ts';
-import { fromText } from './platform/page-text.ts';
+import { isRefusal } from './platform/refused-form.server.ts';
 import { staleBuildScript } from './platform/stale-build.ts';
 
 export { pageFontUrls } from '@otzar/design-system/foundations/fonts';
@@ -36,48 +32,6 @@ export const streamTimeout = 5_000;
 const WHOLE_PAGE = 10_000_000;
 
 /**
- * Puts the styles of the finished shell, and what must run before all else, into the head before the
- * first byte leaves. The scripts that React puts there give way to the text, the fonts and the main
- * picture.
- */
-function withHead(tags: string): Transform {
-  let head = Buffer.alloc(0);
-  let done = false;
-  return new Transform({
-    transform(chunk: Buffer, _encoding, pass) {
-      if (done) return pass(null, chunk);
-      head = Buffer.concat([head, chunk]);
-      const end = head.indexOf('</head>');
-      if (end === -1) return pass();
-      done = true;
-      const start = head
-        .subarray(0, end)
-        .toString()
-        .replaceAll('<link rel="modulepreload"', '<link rel="modulepreload" fetchpriority="low"');
-      pass(null, Buffer.concat([Buffer.from(start + tags), head.subarray(end)]));
-    },
-    flush(pass) {
-      pass(null, done ? undefined : head);
-    },
-  });
-}
-
-/** What machines alone read of the page that these loaders answered for. */
-function machineTags({ staticHandlerContext: page, manifest }: EntryContext): string {
-  const route = page.matches.at(-1)?.route.id ?? '';
-  const { search } = page.location;
-  const answer: unknown = page.loaderData[route];
-  const data = typeof answer === 'string' ? fromText(answer) : answer;
-  const status = page.statusCode;
-  const about = headOf({ route, data, search, status, site: configuration.site });
-  return writeHead([
-    { tag: 'meta', attributes: { name: BUILD_META, content: manifest.version } },
-    ...installTags,
-    ...about,
-  ]);
-}
-
-/**
  * What a loader, or the rendering of a page's beginning, threw; nobody waits for a page that was given up. What the
  * router refuses, such as a form sent to a page that takes none, is its sender's fault.
  */
@@ -86,7 +40,7 @@ export const handleError: HandleErrorFunction = (error, { request, context }) =>
   if (!refused && !request.signal.aborted) context.get(reportContext)(error);
 };
 
-/** Renders a page: readers get it as a stream, robots whole. */
+/** Renders a page: readers get it as a stream; whole for robots, and where what stands above a form waits for the form. */
 export default async function handleRequest(
   request: Request,
   status: number,
@@ -97,6 +51,7 @@ export default async function handleRequest(
   if (request.method === 'HEAD') return new Response(null, { headers, status });
   await allPartsAreHere();
   const nonce = loadContext.get(nonceContext) || undefined;
+  const refused = isRefusal(routerContext.staticHandlerContext);
   const used = new Set<string>();
   let responseStatus = status;
   let started = false;
@@ -113,22 +68,24 @@ export default async function handleRequest(
       ].join(';');
       const early = `<script${nonce ? ` nonce="${nonce}"` : ''}>${scripts}</script>`;
       const styles = `<style>${rulesOf(used)}</style>`;
-      const body = withHead(early + machineTags(routerContext) + styles);
+      const body = withHead(early + machineTags(routerContext) + styles, refused);
       headers.set('Content-Type', 'text/html; charset=utf-8');
       resolve(
         new Response(createReadableStreamFromReadable(body), { headers, status: responseStatus }),
       );
       pipe(body);
     };
-    const robot = isbot(request.headers.get('user-agent'));
+    const whole = refused || isbot(request.headers.get('user-agent'));
     const { pipe, abort } = renderToPipeableStream(
       <UsedBlocks value={used}>
-        <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
+        <RefusedPage value={refused}>
+          <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
+        </RefusedPage>
       </UsedBlocks>,
       {
         nonce,
         progressiveChunkSize: WHOLE_PAGE,
-        [robot ? 'onAllReady' : 'onShellReady']: start,
+        [whole ? 'onAllReady' : 'onShellReady']: start,
         onShellError: reject,
         onError(error: unknown) {
           responseStatus = 500;

@@ -6,6 +6,7 @@ import { expect, type Page, test } from '../journeys/shop.ts';
 import { addToBag, goToCheckout, goToReview, placeOrder, settle } from '../journeys/shopper.ts';
 import { visitedBefore } from '../journeys/visited-before.ts';
 import { axe, withoutStyleSheets } from './axe.mjs';
+import { coveredFocus } from './covered-focus.ts';
 
 declare global {
   interface Window {
@@ -38,7 +39,7 @@ const dress = (page: Page, theme: string) =>
     document.documentElement.dataset.theme = name;
   }, theme);
 
-/** Looks at what is shown in the light and in the dark. */
+/** Looks at what is shown in the light and in the dark, and at what has the focus. */
 async function check(page: Page, place: string): Promise<void> {
   await dress(page, 'dark');
   const dark = await found(page, { runOnly: rulesOfColour });
@@ -46,6 +47,10 @@ async function check(page: Page, place: string): Promise<void> {
   await dress(page, 'light');
   const light = await found(page, { runOnly: rulesOf });
   expect.soft(light, place).toEqual([]);
+  // A phone's page that is enlarged four times has little room, and its bars have to give way.
+  const narrow = (page.viewportSize()?.width ?? 0) < 770;
+  const covered = await coveredFocus(page, narrow ? [{ width: 320, height: 256 }] : []);
+  expect.soft(covered, `${place}, with the focus`).toEqual([]);
 }
 
 const groups = ['a shelf or a search', 'a product', 'an order or an account', 'the house'];

@@ -33,7 +33,9 @@ test('addresses are added, changed, preferred and deleted; nothing typed is lost
   await page.getByLabel('Country').selectOption('US');
   await page.getByLabel('ZIP code').fill('112');
   await button(page, 'Save address').click();
-  await expect(page.getByText('Please enter a zip code of 5 digits.')).toBeVisible();
+  await expect(
+    page.getByRole('link', { name: 'Please enter a zip code of 5 digits.' }),
+  ).toBeVisible();
   await expect(page.getByLabel('City')).toHaveValue('Brooklyn');
   await page.getByLabel('ZIP code').fill('11201');
   await button(page, 'Save address').click();
@@ -91,6 +93,9 @@ test.describe('a wrong password', () => {
     await page.getByLabel('New password').fill('a garden of 9 letters');
     await page.getByLabel('Current password').fill('not the one');
     await button(page, 'Save changes').click();
+    const summary = page.getByRole('group', { name: 'Error: One answer needs another look' });
+    await expect(summary).toBeFocused();
+    await summary.getByRole('link').click();
     await expect(page.getByLabel('Current password')).toBeFocused();
     await expect(page.getByLabel('New password')).toHaveValue('a garden of 9 letters');
     await page.getByLabel('Current password').fill('lanterns over 12 roofs');

@@ -106,8 +106,12 @@ test('what is wrong is told at its field, and all but the card is kept', async (
   await main(page).getByLabel('Street address').fill('');
   await main(page).getByLabel('State or region').selectOption('CA');
   await button(page, 'Continue to shipping and payment').click();
-  await expect(main(page).getByText('Please enter the street and house number.')).toBeVisible();
-  await expect(main(page).getByText(/11201 is in New York, not in California/)).toBeVisible();
+  await expect(
+    main(page).getByRole('link', { name: 'Please enter the street and house number.' }),
+  ).toBeVisible();
+  await expect(
+    main(page).getByRole('link', { name: /11201 is in New York, not in California/ }),
+  ).toBeVisible();
   await expect(main(page).getByLabel('City')).toHaveValue('Brooklyn');
   await expect(main(page).getByLabel('State or region')).toHaveValue('CA');
   await main(page).getByLabel('Street address').fill('12 Maple Street');
@@ -117,7 +121,7 @@ test('what is wrong is told at its field, and all but the card is kept', async (
   await button(page, 'Continue to shipping and payment').click();
   await typeCard(page, '4242 4242 4242 4241');
   await button(page, 'Continue to review').click();
-  await expect(main(page).getByText(/typing mistake/)).toBeVisible();
+  await expect(main(page).getByRole('link', { name: /typing mistake/ })).toBeVisible();
   await expect(main(page).getByText(/type your card once more/)).toBeVisible();
   await expect(main(page).getByLabel('Card number')).toHaveValue('');
   expect(await page.content()).not.toMatch(/4242 ?4242 ?4242 ?4241/);
@@ -138,7 +142,7 @@ test('words that do not fit come back to be put right, and go in then', async ({
   });
   expect(answer.status()).toBe(422);
   await page.setContent(await answer.text());
-  await expect(main(page).getByText(/Please use at most/)).toBeVisible();
+  await expect(main(page).getByRole('link', { name: /Please use at most/ })).toBeVisible();
   await expect(main(page).getByLabel('Engraving')).toHaveValue('x'.repeat(150));
 });
 

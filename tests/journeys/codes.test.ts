@@ -22,7 +22,7 @@ test.describe('a code that is refused', () => {
 
   const discounts = {
     [discountCodes.minimum.code]:
-      /^This discount is for orders from \$100\.00 on\. \$\d+\.\d\d are/,
+      /^Error: This discount is for orders from \$100\.00 on\. \$\d+\.\d\d are/,
     [discountCodes.ended.code]: 'This discount ended on Aug 31, 2026.',
     [discountCodes.notBegun.code]: 'This discount begins on Jan 1, 2100.',
     [discountCodes.used.code]: 'This discount code has been used already.',
@@ -45,7 +45,9 @@ test.describe('a code that is refused', () => {
       const field = page.getByRole('textbox', { name: kind });
       for (const [code, sentence] of Object.entries(codes)) {
         await applyCode(page, kind, code);
-        await expect(field).toHaveAccessibleDescription(sentence);
+        await expect(field).toHaveAccessibleDescription(
+          typeof sentence === 'string' ? `Error: ${sentence}` : sentence,
+        );
         await expect(field).toHaveAttribute('aria-invalid', 'true');
         await expect(field).toHaveValue(code);
         await expect(figure(page, 'Discount')).toBeHidden();

@@ -29,6 +29,7 @@ test('whoever buys an e-book is asked where they are before its tax is told', as
   await fill(page, { 'E-mail address': guest['E-mail address'], ...card });
   await page.getByRole('button', { name: 'Continue to review' }).click();
   const zip = page.getByLabel('ZIP or postal code');
+  await page.getByRole('link', { name: 'Please enter the zip or postal code.' }).click();
   await expect(zip).toBeFocused();
   await zip.fill('11201');
   await expect(figure(page, 'Estimated tax')).toHaveText(/[1-9]/);

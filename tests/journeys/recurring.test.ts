@@ -45,12 +45,12 @@ test('a guest logs in, is back at the plans, signs up, and looks after it', asyn
   await logIn(page, account);
   await page.waitForURL('**/subscription/1/2');
   await page.getByRole('button', { name: 'Start it' }).click();
-  await expect(page.getByText('Please choose a plan.')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Please choose a plan.' })).toBeVisible();
   await page.getByRole('radio', { name: 'A book of poems' }).check();
   await page.getByLabel('It comes').selectOption('two_weeks');
   await page.getByRole('button', { name: 'Start it' }).click();
-  await expect(page.getByText('Please choose where it goes.')).toBeVisible();
-  await expect(page.getByText('Please choose a card.')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Please choose where it goes.' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Please choose a card.' })).toBeVisible();
   await addOwn(page);
   await expect(page.getByLabel('It comes')).toHaveValue('two_weeks');
   await expect(page.getByText('Standard shipping (estimate)')).toBeVisible();

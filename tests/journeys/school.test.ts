@@ -64,7 +64,9 @@ test('from a zip code to the bag: ticked, swapped, counted, shared, bought', asy
   await expect(page).toHaveTitle('School supplies · Otzar');
   await page.getByLabel('ZIP code').fill('1000');
   await page.getByRole('button', { name: 'Find schools' }).click();
-  await expect(page.getByText('Please enter a zip code of 5 digits.')).toBeVisible();
+  await expect(
+    page.getByRole('link', { name: 'Please enter a zip code of 5 digits.' }),
+  ).toBeVisible();
   await page.getByLabel('ZIP code').fill('10002');
   await page.getByRole('button', { name: 'Find schools' }).click();
   await expect(page).toHaveURL('/school/select-your-school/US/10002');
@@ -146,7 +148,9 @@ test('an address without its earlier steps leads to the right one', async ({ pag
     expect(answer?.status(), typed).toBe(200);
     await expect(page).toHaveURL(right);
   }
-  await expect(page.getByText('Please enter a zip code of 5 digits.')).toBeVisible();
+  await expect(
+    page.getByRole('link', { name: 'Please enter a zip code of 5 digits.' }),
+  ).toBeVisible();
 });
 
 test.describe('what is not there', () => {
@@ -170,7 +174,9 @@ test('all of it can be read without JavaScript, and the form leads on', async ({
   await page.goto('/school');
   await page.getByLabel('ZIP code').fill('abc');
   await page.getByRole('button', { name: 'Find schools' }).click();
-  await expect(page.getByText('Please enter a zip code of 5 digits.')).toBeVisible();
+  await expect(
+    page.getByRole('link', { name: 'Please enter a zip code of 5 digits.' }),
+  ).toBeVisible();
   await expect(page.getByLabel('ZIP code')).toHaveValue('abc');
   await page.getByLabel('ZIP code').fill('10002');
   await page.getByRole('button', { name: 'Find schools' }).click();

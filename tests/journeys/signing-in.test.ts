@@ -41,7 +41,7 @@ test('an account is made on the way, and its maker goes on where they were', asy
   await form.getByLabel('Password', { exact: true }).fill('lamps');
   await expect(form.getByText('We need 8 characters: 3 more will do.')).toBeVisible();
   await form.getByRole('button', { name: 'Create account' }).click();
-  await expect(form.getByLabel('Password', { exact: true })).toBeFocused();
+  await expect(form.getByRole('group', { name: /^Error: / })).toBeFocused();
   await expect(form.getByLabel('Full name')).toHaveValue('Dana Peled');
   await form.getByLabel('Password', { exact: true }).fill(PASSWORD);
   await form.getByRole('button', { name: 'Create account' }).click();

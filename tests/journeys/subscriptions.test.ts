@@ -70,7 +70,9 @@ test('a subscription ends on a day of one’s own, and goes on after all', async
   await cancel.click();
   await dialog.getByRole('radio', { name: 'On a day of my own' }).check();
   await dialog.getByRole('button', { name: 'Yes, cancel it' }).click();
-  await expect(dialog.getByText('Please choose a day of the year to come.')).toBeVisible();
+  await expect(
+    dialog.getByRole('link', { name: 'Please choose a day of the year to come.' }),
+  ).toBeVisible();
   await dialog.getByLabel('Its last day').fill(plusDays(storeDay(new Date()), 300));
   await dialog.getByRole('button', { name: 'Yes, cancel it' }).click();
   await expect(dialog).toBeHidden();

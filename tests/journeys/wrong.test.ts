@@ -4,11 +4,28 @@ import { addToBag, card, fill, goToCheckout, goToReview, guest, placeOrder } fro
 const field = (page: Page, label: string) => page.getByLabel(label, { exact: true }).first();
 const goOn = (page: Page) => page.getByRole('button', { name: 'Continue to review' }).click();
 
-/** That a field says what is wrong with it: to the eye beside it, to the ear with it and when it comes. */
+/** What is wrong, above the fields of the checkout. */
+const summaryOf = (page: Page) => page.getByRole('main').getByRole('group', { name: /^Error: / });
+
+/** That a field says what is wrong with it: to the eye beside it, to the ear with it. */
 async function expectWrong(page: Page, label: string, sentence: string): Promise<void> {
   await expect(field(page, label)).toHaveAttribute('aria-invalid', 'true');
-  await expect(field(page, label)).toHaveAccessibleDescription(new RegExp(sentence));
-  await expect(page.getByText(sentence)).toHaveAttribute('aria-live', 'polite');
+  await expect(field(page, label)).toHaveAccessibleDescription(new RegExp(`Error: ${sentence}`));
+}
+
+/** That it is said when it comes, while somebody types. */
+async function expectSaid(page: Page, sentence: string): Promise<void> {
+  const said = page.getByRole('paragraph').filter({ hasText: sentence });
+  await expect(said).toHaveAttribute('aria-live', 'polite');
+}
+
+/** That the form came back, and what is wrong with a field leads to it. */
+async function expectLed(page: Page, label: string, sentence: string): Promise<void> {
+  await expect(summaryOf(page)).toBeFocused();
+  await summaryOf(page)
+    .getByRole('link', { name: new RegExp(sentence) })
+    .click();
+  await expect(field(page, label)).toBeFocused();
 }
 
 async function atCheckout(page: Page): Promise<void> {
@@ -16,9 +33,7 @@ async function atCheckout(page: Page): Promise<void> {
   await goToCheckout(page);
 }
 
-test('each empty field says so beside it until it is filled, and the first has the focus', async ({
-  page,
-}) => {
+test('each empty field says so beside it and above all until it is filled', async ({ page }) => {
   await atCheckout(page);
   await goOn(page);
   const missing = {
@@ -32,15 +47,21 @@ test('each empty field says so beside it until it is filled, and the first has t
     'Expiry (MM/YY)': 'Please enter the expiry as MM/YY.',
     'Security code': 'The security code has 3 or 4 digits.',
   };
-  await expect(field(page, 'E-mail address')).toBeFocused();
+  await expect(summaryOf(page)).toBeFocused();
+  await expect(summaryOf(page).getByRole('link')).toHaveText(
+    Object.values(missing).map((sentence) => new RegExp(sentence)),
+  );
   for (const [label, sentence] of Object.entries(missing)) await expectWrong(page, label, sentence);
   const typed: Record<string, string> = { ...guest, ...card };
   for (const label of Object.keys(missing)) {
     await fill(page, { [label]: typed[label] ?? '' });
     await expect(field(page, label)).not.toHaveAttribute('aria-invalid');
+    await expect(
+      summaryOf(page).getByRole('link', { name: missing[label as keyof typeof missing] }),
+    ).toBeHidden();
     if (label !== 'State or region') continue;
     await goOn(page);
-    await expect(field(page, 'ZIP or postal code')).toBeFocused();
+    await expectLed(page, 'ZIP or postal code', missing['ZIP or postal code']);
   }
   await expect(page.getByRole('group', { name: 'Shipping method' })).toBeVisible();
   await goOn(page);
@@ -80,7 +101,7 @@ test.describe('a card', () => {
       await expect(page.getByRole('group', { name: 'Shipping method' })).toBeVisible();
       await goOn(page);
       await expectWrong(page, at, sentence);
-      await expect(field(page, at)).toBeFocused();
+      await expectLed(page, at, sentence);
       for (const [label, value] of Object.entries(all))
         await expect(field(page, label)).toHaveValue(value);
       await field(page, at).fill(card[at]);
@@ -99,8 +120,9 @@ test.describe('a place', () => {
     await fill(page, { ...guest, ...card, 'ZIP or postal code': '00000' });
     const zip = field(page, 'ZIP or postal code');
     await expectWrong(page, 'ZIP or postal code', 'We do not know this zip code.');
+    await expectSaid(page, 'We do not know this zip code.');
     await goOn(page);
-    await expect(zip).toBeFocused();
+    await expectLed(page, 'ZIP or postal code', 'We do not know this zip code.');
     await expect(zip).toHaveValue('00000');
     await zip.fill('1120');
     await goOn(page);
@@ -114,8 +136,9 @@ test.describe('a place', () => {
     await fill(page, { ...guest, ...card });
     await field(page, 'Country').selectOption('Antarctica');
     await expectWrong(page, 'Country', "We can't send parcels to Antarctica yet.");
+    await expectSaid(page, "We can't send parcels to Antarctica yet.");
     await goOn(page);
-    await expect(field(page, 'Country')).toBeFocused();
+    await expectLed(page, 'Country', "We can't send parcels to Antarctica yet.");
     await expect(field(page, 'Street address')).toHaveValue(guest['Street address']);
     await page.getByRole('radio', { name: 'Store pickup' }).check({ force: true });
     await fill(page, { 'Full name': guest['Full name'] });
@@ -134,7 +157,7 @@ test.describe('a place', () => {
     ] as const) {
       await zip.fill(typed);
       await page.getByRole('button', { name: 'Estimate', exact: true }).click();
-      await expect(zip).toHaveAccessibleDescription(sentence);
+      await expect(zip).toHaveAccessibleDescription(`Error: ${sentence}`);
       await expect(zip).toHaveValue(typed);
     }
     await page.getByRole('combobox', { name: 'Country' }).selectOption('Antarctica');

@@ -1,5 +1,5 @@
 import { Dialog } from '@base-ui/react/dialog';
-import { vars } from '@otzar/tokens';
+import { media, vars } from '@otzar/tokens';
 import type { ComponentPropsWithRef, ElementType, ReactNode } from 'react';
 import { css } from 'styled-components';
 import { IconButton } from '../IconButton/index.ts';
@@ -46,13 +46,13 @@ export const panelStyles = css`
     border: ${vars.border.thick} solid;
   }
 
-  > header,
-  > footer {
+  > .head,
+  > .foot {
     position: sticky;
     flex: none;
     background: inherit;
   }
-  > header {
+  > .head {
     inset-block-start: 0;
     z-index: ${vars.zIndex.raised};
     display: flex;
@@ -75,7 +75,7 @@ export const panelStyles = css`
     padding-inline: ${vars.space[6]};
     overflow-wrap: anywhere;
   }
-  > footer {
+  > .foot {
     inset-block-end: 0;
     display: flex;
     flex-wrap: wrap;
@@ -85,6 +85,15 @@ export const panelStyles = css`
     padding-inline: ${vars.space[6]};
     border-block-start: ${vars.border.hairline} solid ${vars.color.line.default};
   }
+
+  @media ${media.short} {
+    scroll-padding-block: 0;
+
+    > .head,
+    > .foot {
+      position: static;
+    }
+  }
 `;
 
 interface PanelContentProps extends Pick<PanelProps, 'title' | 'footer' | 'children'> {
@@ -92,16 +101,16 @@ interface PanelContentProps extends Pick<PanelProps, 'title' | 'footer' | 'child
   Content?: ElementType;
 }
 
-/** Heading with the close button, content, and foot. */
+/** Heading with the close button, content, and foot; no landmarks, which are the page's. */
 export function PanelContent({ title, footer, children, Content = 'div' }: PanelContentProps) {
   return (
     <>
-      <header>
+      <div className="head">
         <Dialog.Title className="title">{title}</Dialog.Title>
         <Dialog.Close render={<IconButton label="Close" icon="close" />} />
-      </header>
+      </div>
       <Content className="content">{children}</Content>
-      {footer && <footer>{footer}</footer>}
+      {footer && <div className="foot">{footer}</div>}
     </>
   );
 }

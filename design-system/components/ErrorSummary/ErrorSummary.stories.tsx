@@ -34,11 +34,10 @@ const meta = {
   ],
   parameters: {
     guide: {
-      use: 'Above a long form that came back with several errors, of which some are out of sight.',
-      instead:
-        'The focus on the first wrong field, as `Form` gives it, where the form is short; `Message` where sending it failed as a whole.',
+      use: 'Above whatever came back with errors and is no form. `Form` shows it by itself, however short the form is.',
+      instead: '`Message` where sending a form failed as a whole and no field is at fault.',
       access:
-        'It takes the focus as it appears, so that it is read at once; each line is a link that moves the focus to its field, in the words that stand there.',
+        'It takes the focus as it appears, so that it is read at once, “Error:” first; each line is a link that moves the focus to its field, in the words that stand there.',
       examples,
     },
   },
@@ -49,7 +48,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Two: Story = {
   play: async ({ canvas }) => {
-    const summary = canvas.getByRole('group', { name: '2 answers need another look' });
+    const summary = canvas.getByRole('group', { name: 'Error: 2 answers need another look' });
     await waitFor(() => expect(summary).toHaveFocus());
     await userEvent.tab();
     await userEvent.tab();

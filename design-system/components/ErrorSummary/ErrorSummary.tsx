@@ -2,6 +2,8 @@ import { vars } from '@otzar/tokens';
 import { type ComponentPropsWithRef, useEffect, useId, useImperativeHandle, useRef } from 'react';
 import styled from 'styled-components';
 import { Icon } from '../../foundations/icons/index.ts';
+import { VisuallyHidden } from '../../foundations/visually-hidden/index.ts';
+import { ERROR } from '../Field/error-word.ts';
 
 export interface FieldProblem {
   /** The `id` of the field. */
@@ -53,7 +55,10 @@ const Root = styled.div`
 const counted = (count: number) =>
   count === 1 ? 'One answer needs another look' : `${count} answers need another look`;
 
-/** What is wrong with a form, above it: it takes the focus as it appears, and each line leads to its field. */
+/**
+ * What is wrong with a form, above it: it takes the focus as it appears, and each line leads to its field. `Form` shows
+ * it by itself.
+ */
 export function ErrorSummary({ title, problems, ref, ...rest }: ErrorSummaryProps) {
   const id = useId();
   const here = useRef<HTMLDivElement>(null);
@@ -66,11 +71,16 @@ export function ErrorSummary({ title, problems, ref, ...rest }: ErrorSummaryProp
       role="group"
       aria-labelledby={id}
       tabIndex={-1}
+      // Where no scripts run, the browser leads to it as it opens the answer.
+      autoFocus
       ref={here}
       {...rest}
     >
       <Icon className="icon" name="warning" />
-      <b id={id}>{title ?? counted(problems.length)}</b>
+      <b id={id}>
+        <VisuallyHidden>{ERROR}</VisuallyHidden>
+        {title ?? counted(problems.length)}
+      </b>
       <ul>
         {problems.map(({ field, message }) => (
           <li key={field}>

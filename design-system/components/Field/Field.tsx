@@ -62,7 +62,7 @@ const Root = styled.div`
 export function Field({ label, hint, error, optional, controlId, children, ...rest }: FieldProps) {
   const { id, hintId, errorId, describedBy } = useFieldIds({ hint, error }, controlId);
   return (
-    <Root {...rest}>
+    <Root data-field {...rest}>
       <label htmlFor={id}>
         {label} {optional && <small>(optional)</small>}
       </label>

@@ -1,6 +1,16 @@
 import { vars } from '@otzar/tokens';
 import { css } from 'styled-components';
 
+/** The edge of what is wrong: thicker too, for whoever does not see its colour. Forced colours draw no shadows. */
+export const wrongEdge = css`
+  border-color: ${vars.color.error.line};
+  box-shadow: inset 0 0 0 ${vars.border.hairline} ${vars.color.error.line};
+
+  @media (forced-colors: active) {
+    border-width: ${vars.border.focus};
+  }
+`;
+
 /** The box of an input, a text area and a select. */
 export const controlStyles = css`
   inline-size: 100%;
@@ -20,8 +30,7 @@ export const controlStyles = css`
     border-color: ${vars.color.text.default};
   }
   &[aria-invalid] {
-    border-color: ${vars.color.error.line};
-    box-shadow: inset 0 0 0 ${vars.border.hairline} ${vars.color.error.line};
+    ${wrongEdge}
   }
   &:disabled {
     background: ${vars.color.surface.sunken};

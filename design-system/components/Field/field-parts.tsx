@@ -1,6 +1,10 @@
 import { vars } from '@otzar/tokens';
-import { type ComponentPropsWithRef, type ReactNode, useId } from 'react';
+import { type ComponentPropsWithRef, type ReactNode, useContext, useId } from 'react';
 import styled from 'styled-components';
+import { Icon } from '../../foundations/icons/index.ts';
+import { VisuallyHidden } from '../../foundations/visually-hidden/index.ts';
+import { ERROR } from './error-word.ts';
+import { FormContext, useProblem } from './form-problems.ts';
 
 interface Words {
   hint?: ReactNode;
@@ -8,7 +12,7 @@ interface Words {
 }
 
 /**
- * The ids that tie a control, or a group of them, to its hint and its error.
+ * The ids that tie a control, or a group of them, to its hint and its error, which the form around it is told.
  * @param words which of them there are just now
  * @param controlId the control's own, when it must be a known one
  */
@@ -18,6 +22,7 @@ export function useFieldIds({ hint, error }: Words, controlId?: string) {
   const hintId = `${id}-hint`;
   const errorId = `${id}-error`;
   const describedBy = [hint && hintId, error && errorId].filter(Boolean).join(' ') || undefined;
+  useProblem(id, error);
   return { id, hintId, errorId, describedBy };
 }
 
@@ -25,9 +30,28 @@ const Line = styled.p`
   margin: 0;
   color: ${vars.color.text.error};
   font-size: ${vars.font.size[-1]};
+
+  > .icon {
+    margin-inline-end: ${vars.space[1]};
+    vertical-align: text-bottom;
+  }
 `;
 
-/** What is wrong and what to do about it, said when it comes. It stands there while it is empty. */
-export function FieldError(props: ComponentPropsWithRef<'p'>) {
-  return <Line aria-live="polite" {...props} />;
+/**
+ * What is wrong and what to do about it. It stands there while it is empty, and is said when it comes, unless the form
+ * has just been sent: then its summary says it.
+ */
+export function FieldError({ children, ...rest }: ComponentPropsWithRef<'p'>) {
+  const form = useContext(FormContext);
+  return (
+    <Line aria-live={form?.sent ? undefined : 'polite'} {...rest}>
+      {children && (
+        <>
+          <Icon className="icon" name="warning" size="small" />
+          <VisuallyHidden>{ERROR}</VisuallyHidden>
+          {children}
+        </>
+      )}
+    </Line>
+  );
 }

@@ -1,12 +1,14 @@
 import { media, vars } from '@otzar/tokens';
-import { type ComponentPropsWithRef, type ReactNode, useEffect, useRef } from 'react';
+import type { ComponentPropsWithRef, ReactNode } from 'react';
 import styled, { css, type RuleSet } from 'styled-components';
 import { useReplay } from '../../foundations/replay/index.ts';
 import { variants } from '../../foundations/variants/index.ts';
 import { Button } from '../Button/index.ts';
 import { Message } from '../Message/index.ts';
+import { FormErrors } from './FormErrors.tsx';
+import { useSent } from './useSent.ts';
 
-type FormArrangement = 'stacked' | 'compact' | 'line';
+type FormArrangement = 'stacked' | 'compact' | 'sections' | 'line';
 
 export interface FormProps extends Omit<ComponentPropsWithRef<'form'>, 'onSubmit'> {
   /** What sending it does, on its button; without it there is nothing to send, and no button. */
@@ -18,11 +20,12 @@ export interface FormProps extends Omit<ComponentPropsWithRef<'form'>, 'onSubmit
   /** Beside the button: another way on. */
   aside?: ReactNode;
   /**
-   * How the button stands to the fields: below them, close below them, or beside the only one where there is room.
+   * How the button stands to the fields: below them, close below them, below groups of them and as wide, or beside the
+   * only one where there is room.
    */
   arrangement?: FormArrangement;
-  /** Told that the shopper sends it. */
-  onSubmit: () => void;
+  /** Told that the shopper sends it; without it the browser does. */
+  onSubmit?: (() => void) | undefined;
 }
 
 const arrangements: Record<FormArrangement, RuleSet> = {
@@ -33,6 +36,14 @@ const arrangements: Record<FormArrangement, RuleSet> = {
   `,
   compact: css`
     gap: ${vars.space[3]};
+  `,
+  sections: css`
+    gap: ${vars.space[6]};
+    max-inline-size: none;
+
+    .submit {
+      flex: 1;
+    }
   `,
   line: css`
     gap: ${vars.space[3]};
@@ -72,10 +83,17 @@ const Fields = styled.form`
     gap: ${vars.space[3]} ${vars.space[5]};
   }
 
+  .errors {
+    grid-column: 1 / -1;
+  }
+
   ${variants('data-arrangement', arrangements)}
 `;
 
-/** Fields and the button that sends them. When it comes back with errors, the first wrong field takes the focus. */
+/**
+ * Fields and the button that sends them. When it comes back with errors, a summary of them stands above the fields and
+ * takes the focus; each line goes as its field is mended.
+ */
 export function Form({
   submitLabel,
   busy = false,
@@ -88,18 +106,7 @@ export function Form({
   children,
   ...rest
 }: FormProps) {
-  const sent = useRef<HTMLFormElement>(null);
-
-  useEffect(() => {
-    if (busy) return;
-    // Radios cannot be marked as wrong one by one: their group is.
-    const wrong = sent.current?.querySelector<HTMLElement>(
-      '[aria-invalid="true"], [data-wrong] input:not([disabled])',
-    );
-    if (!wrong) return;
-    sent.current = null;
-    wrong.focus();
-  });
+  const { problems, count, send } = useSent();
 
   return (
     <Fields
@@ -108,18 +115,22 @@ export function Form({
       method="post"
       noValidate
       onSubmit={(event) => {
+        if (!onSubmit) return;
         event.preventDefault();
         if (busy) return;
-        sent.current = event.currentTarget;
+        problems.sent = true;
         onSubmit();
+        send();
       }}
       onChange={(event) => {
-        sent.current = null;
+        problems.sent = false;
         onChange?.(event);
       }}
       {...rest}
     >
-      {children}
+      <FormErrors problems={problems} count={count} busy={busy} failed={Boolean(failure)}>
+        {children}
+      </FormErrors>
       {failure && (
         <Message className="failure" tone="error">
           {failure}

@@ -38,5 +38,5 @@ const Dock = styled.div`
  * every page before the first of them comes, which is why they are read out.
  */
 export function NoticeDock(props: NoticeDockProps) {
-  return <Dock aria-live="polite" {...props} />;
+  return <Dock aria-live="polite" data-covers="below" {...props} />;
 }

@@ -1,5 +1,5 @@
 import { Dialog as Base } from '@base-ui/react/dialog';
-import { vars } from '@otzar/tokens';
+import { media, vars } from '@otzar/tokens';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import styled from 'styled-components';
 import { IconButton } from '../IconButton/index.ts';
@@ -25,6 +25,7 @@ const Popup = styled(Base.Popup)`
   max-block-size: calc(100% - var(--below, 0%) - 2 * ${vars.space[2]});
   overflow-y: auto;
   overscroll-behavior: contain;
+  scroll-padding-block-start: ${vars.space[16]};
   border: ${vars.border.hairline} solid ${vars.color.line.default};
   border-radius: ${vars.radius.medium};
   background: ${vars.color.surface.raised};
@@ -40,7 +41,7 @@ const Popup = styled(Base.Popup)`
     translate: 0 calc(-1 * ${vars.space[2]});
   }
 
-  > header {
+  > .head {
     position: sticky;
     inset-block-start: 0;
     z-index: ${vars.zIndex.raised};
@@ -58,9 +59,15 @@ const Popup = styled(Base.Popup)`
       overflow-wrap: anywhere;
     }
   }
-  > header + div {
+  > .head + div {
     padding-block: ${vars.space[1]} ${vars.space[3]};
     padding-inline: ${vars.space[5]};
+  }
+
+  @media ${media.short} {
+    > .head {
+      position: static;
+    }
   }
 `;
 
@@ -74,10 +81,10 @@ export function Popover({ open, onClose, anchor, title, children, style, ...rest
     <Base.Root open={open} onOpenChange={(next) => next || onClose()}>
       <Base.Portal>
         <Popup initialFocus style={{ ...place, ...style }} {...rest}>
-          <header>
+          <div className="head">
             <Base.Title className="title">{title}</Base.Title>
             <Base.Close render={<IconButton label="Close" icon="close" />} />
-          </header>
+          </div>
           <div>{children}</div>
         </Popup>
       </Base.Portal>

@@ -68,7 +68,7 @@ export const WithError: Story = {
   args: { value: '', error: 'Choose how we should bring it to you.' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('group')).toHaveAccessibleDescription(
-      'Choose how we should bring it to you.',
+      'Error: Choose how we should bring it to you.',
     );
   },
 };

@@ -5,6 +5,7 @@ import { replay } from '../../foundations/replay/index.ts';
 import { variants } from '../../foundations/variants/index.ts';
 import { Badge } from '../Badge/index.ts';
 import { FieldError, useFieldIds } from '../Field/field-parts.tsx';
+import { wrongEdge } from '../Field/index.ts';
 import { optionCard } from './option-card.ts';
 
 export interface RadioCard {
@@ -83,6 +84,9 @@ const Group = styled.fieldset`
     }
     ${optionCard}
   }
+  &[data-wrong] label {
+    ${wrongEdge}
+  }
   input {
     inline-size: ${vars.size.icon};
     block-size: ${vars.size.icon};
@@ -116,8 +120,13 @@ export function RadioCards({
   ...rest
 }: RadioCardsProps) {
   const { id, errorId, describedBy } = useFieldIds({ error });
+  const enabled = options.filter(({ disabled }) => !disabled);
+  // Whoever is led to the group comes to the card that Tab leads to; where there is none, to the group itself.
+  const entry = enabled.find((option) => option.value === value) ?? enabled[0];
   return (
     <Group
+      id={entry ? undefined : id}
+      tabIndex={entry ? undefined : -1}
       data-legend-rank={legendRank}
       aria-describedby={describedBy}
       data-wrong={error ? '' : undefined}
@@ -135,7 +144,9 @@ export function RadioCards({
           <label key={option.value}>
             <input
               ref={replay}
+              id={option === entry ? id : undefined}
               type="radio"
+              required
               name={name}
               value={option.value}
               checked={option.value === value}

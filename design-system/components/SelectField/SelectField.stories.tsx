@@ -61,7 +61,7 @@ export const WithError: Story = {
   play: async ({ canvas }) => {
     const field = canvas.getByRole('combobox', { name: 'Country' });
     await expect(field).toBeInvalid();
-    await expect(field).toHaveAccessibleDescription('Select the country that we ship to.');
+    await expect(field).toHaveAccessibleDescription('Error: Select the country that we ship to.');
   },
 };
 

@@ -59,7 +59,7 @@ export const WithError: Story = {
     const field = canvas.getByRole('textbox', { name: 'Email' });
     await expect(field).toBeInvalid();
     await expect(field).toHaveAccessibleDescription(
-      'We send the receipt here. Enter an email address such as ruth@example.com.',
+      'We send the receipt here. Error: Enter an email address such as ruth@example.com.',
     );
   },
 };

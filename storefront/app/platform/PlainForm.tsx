@@ -8,7 +8,10 @@ interface PlainFormProps {
   children: ReactNode;
 }
 
-/** A form that the server draws where no scripts run: the browser sends it, also while scripts are on their way. */
+/**
+ * A button that the server draws where no scripts run: the browser sends it, also while scripts are on their way. What
+ * asks for something that may be wrong is a `Form`.
+ */
 export const PlainForm = ({ action, hidden = {}, children }: PlainFormProps) => (
   <form method="post" action={action} noValidate data-plain>
     {Object.entries(hidden).map(([name, value]) => (

@@ -41,7 +41,7 @@ it('free shipping is not applied where delivery is free already, and says so', a
   await user.type(field(), 'SHIPFREE{Enter}');
   await waitFor(() =>
     expect(field()).toHaveAccessibleDescription(
-      'Delivery is free already, so this code takes nothing off.',
+      'Error: Delivery is free already, so this code takes nothing off.',
     ),
   );
   expect(field()).toHaveValue('SHIPFREE');
@@ -70,7 +70,7 @@ it('free shipping takes nothing off what is picked up', async () => {
   await user.type(field(), 'SHIPFREE{Enter}');
   await waitFor(() =>
     expect(field()).toHaveAccessibleDescription(
-      'Picking it up is free already, so this code takes nothing off.',
+      'Error: Picking it up is free already, so this code takes nothing off.',
     ),
   );
 });

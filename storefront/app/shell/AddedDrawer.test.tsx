@@ -6,6 +6,7 @@ import { HttpResponse, http } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { addLineAtom, moveToBagAtom, removeLineAtom } from '../features/bag/bag-actions.ts';
+import { removedLinesAtom } from '../features/bag/removed-lines.ts';
 import { leaveInBrowser } from '../mocks/enter.ts';
 import { freshHandlers } from '../mocks/handlers.ts';
 import { renderScreen } from '../mocks/render.tsx';
@@ -75,7 +76,7 @@ test('what is put back says what of it finds no room any more', async () => {
   const line = { ...book, quantity: 3 };
   await act(() => store.set(removeLineAtom, line, 'products'));
   await act(() => store.set(addLineAtom, { ...book, quantity: 2 }).then(() => undefined));
-  await act(async () => (await screen.findByRole('button', { name: 'Undo' })).click());
+  await act(() => store.get(removedLinesAtom)[0]?.undo());
   expect(
     await screen.findByText(`${book.title}: Only 4 can be had: 2 of 3 went in.`),
   ).toBeVisible();

@@ -1,5 +1,6 @@
 import { atom, type createStore } from 'jotai/vanilla';
 import { bagChangesAtom } from '../features/bag/bag-changes.ts';
+import { removedLinesAtom } from '../features/bag/removed-lines.ts';
 import { customerModule } from '../features/customer/customer-module.ts';
 import { changedHereAtom } from '../features/customer/session.ts';
 import { freshReturn, returnModule } from '../features/return/return-module.ts';
@@ -14,6 +15,7 @@ const forgetHereAtom = atom(null, (_get, set) => {
   forgetTyped();
   set(clearMessagesAtom);
   set(bagChangesAtom, []);
+  set(removedLinesAtom, []);
   set(overlayAtom, null);
 });
 

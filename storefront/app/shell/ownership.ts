@@ -12,8 +12,8 @@ import { followsNobody } from '../features/following/following-schema.ts';
 import { giftCardModule } from '../features/gift-card/gift-card-module.ts';
 import { locationModule, ratesModule } from '../features/shipping/place-modules.ts';
 import { showMessageAtom } from '../platform/messages.ts';
-import { forgetVisited } from '../platform/offline-pages.ts';
 import { forgetUrlAtom } from '../platform/previous-url.ts';
+import { forgetVisited } from '../platform/visited-pages.ts';
 
 /** What neither a guest hands on to a customer nor a customer to a guest. */
 const forgetOrderAtom = atom(null, (_get, set) =>

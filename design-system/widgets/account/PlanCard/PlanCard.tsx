@@ -28,6 +28,8 @@ export interface PlanCardProps extends Omit<ComponentPropsWithRef<'label'>, 'onC
   value: string;
   /** Whether it is the chosen one. */
   chosen: boolean;
+  /** The `id` of its radio, where something leads to it. */
+  inputId?: string | undefined;
   /** Told that the shopper chooses it. */
   onChoose: () => void;
 }
@@ -151,6 +153,7 @@ export function PlanCard({
   group,
   value,
   chosen,
+  inputId,
   onChoose,
   ...rest
 }: PlanCardProps) {
@@ -173,7 +176,9 @@ export function PlanCard({
       </span>
       <input
         ref={replay}
+        id={inputId}
         type="radio"
+        required
         name={group}
         value={value}
         checked={chosen}

@@ -50,7 +50,9 @@ export const WithError: Story = {
   tags: ['state-error'],
   args: { value: '', error: 'Choose a plan to go on.' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('group')).toHaveAccessibleDescription('Choose a plan to go on.');
+    await expect(canvas.getByRole('group')).toHaveAccessibleDescription(
+      'Error: Choose a plan to go on.',
+    );
   },
 };
 

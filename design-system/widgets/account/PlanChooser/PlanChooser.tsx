@@ -2,6 +2,7 @@ import { vars } from '@otzar/tokens';
 import type { ComponentPropsWithRef } from 'react';
 import styled from 'styled-components';
 import { FieldError, useFieldIds } from '../../../components/Field/field-parts.tsx';
+import { wrongEdge } from '../../../components/Field/index.ts';
 import { PlanCard, type PlanCardProps } from '../PlanCard/index.ts';
 
 type Plan = Pick<
@@ -38,6 +39,10 @@ const Group = styled.fieldset`
     gap: ${vars.space[4]};
   }
 
+  &[data-wrong] .plan {
+    ${wrongEdge}
+  }
+
   .error:not(:empty) {
     margin-block-start: ${vars.space[2]};
   }
@@ -52,15 +57,26 @@ export function PlanChooser({
   onChange,
   ...rest
 }: PlanChooserProps) {
-  const { errorId, describedBy } = useFieldIds({ error });
+  const { id, errorId, describedBy } = useFieldIds({ error });
+  const offered = plans.filter(({ soldOut }) => !soldOut);
+  // Whoever is led to the choice comes to the plan that Tab leads to; where there is none, to the choice itself.
+  const entry = offered.find((plan) => plan.value === value) ?? offered[0];
   return (
-    <Group aria-describedby={describedBy} {...rest}>
+    <Group
+      id={entry ? undefined : id}
+      tabIndex={entry ? undefined : -1}
+      aria-describedby={describedBy}
+      data-wrong={error ? '' : undefined}
+      {...rest}
+    >
       <legend>{legend}</legend>
       <div className="plans">
         {plans.map((plan) => (
           <PlanCard
             key={plan.value}
+            className="plan"
             {...plan}
+            inputId={plan === entry ? id : undefined}
             group="plan"
             chosen={plan.value === value}
             onChoose={() => onChange(plan.value)}

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, waitFor } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { mixedTitle, title300 } from '../../../components/bad-input.examples.ts';
 import { galleryOf } from '../../../gallery.tsx';
 import { samplePlans } from '../PlanCard/PlanCard.examples.ts';
@@ -74,7 +74,7 @@ const meta = {
       use: 'Where somebody signs up for what comes again and again. Its button stands beside what it costs, and names the form by its `id`.',
       instead: 'What runs already is changed in a `SubscriptionForm`.',
       access:
-        'A form of labelled fields and groups of radios. When it comes back with errors, the first wrong field or group takes the focus.',
+        'A form of labelled fields and groups of radios. When it comes back with errors, a summary of them takes the focus; each line leads to its field or group.',
     },
   },
 } satisfies Meta<typeof SignUpForm>;
@@ -95,7 +95,7 @@ export const Filled: Story = {
   },
 };
 
-/** The first choice that is wrong takes the focus. */
+/** What is wrong is told above the parts, and each line leads to its choice. */
 export const WithErrors: Story = {
   tags: ['state-error'],
   args: {
@@ -104,10 +104,13 @@ export const WithErrors: Story = {
   },
   play: async ({ canvas }) => {
     canvas.getByRole<HTMLFormElement>('form').requestSubmit();
-    await waitFor(() =>
-      expect(canvas.getByRole('radio', { name: 'One picture book' })).toHaveFocus(),
-    );
-    await expect(canvas.getByText('Please choose a card.')).toBeVisible();
+    const summary = await canvas.findByRole('group', { name: /^Error: / });
+    await waitFor(() => expect(summary).toHaveFocus());
+    await expect(
+      within(summary).getByRole('link', { name: 'Please choose a card.' }),
+    ).toBeVisible();
+    await userEvent.click(within(summary).getByRole('link', { name: 'Please choose a plan.' }));
+    await expect(canvas.getByRole('radio', { name: 'One picture book' })).toHaveFocus();
   },
 };
 
@@ -117,9 +120,12 @@ export const EmptyList: Story = {
   args: { addresses: [], payments: [], errors: { address: 'Please choose where it goes.' } },
   play: async ({ canvas }) => {
     canvas.getByRole<HTMLFormElement>('form').requestSubmit();
-    await waitFor(() =>
-      expect(canvas.getByRole('button', { name: 'Add an address' })).toHaveFocus(),
+    await userEvent.click(
+      await canvas.findByRole('link', { name: 'Please choose where it goes.' }),
     );
+    await expect(canvas.getByRole('group', { name: 'Where it goes' })).toHaveFocus();
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Add an address' })).toHaveFocus();
   },
 };
 

@@ -1,5 +1,5 @@
 import { media, vars } from '@otzar/tokens';
-import { type ReactNode, useEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { Button } from '../../../components/Button/index.ts';
 import { Form, type FormProps } from '../../../components/Form/index.ts';
@@ -108,8 +108,6 @@ const Sheet = styled(Form)`
   }
 `;
 
-const order = ['plan', 'frequency', 'quantity', 'firstDay', 'address', 'payment'] as const;
-
 /** What comes, how often, from when, where to and who pays; its button stands beside what it costs. */
 export function SignUpForm({
   values,
@@ -120,84 +118,51 @@ export function SignUpForm({
   days,
   addresses,
   payments,
-  busy = false,
   onChange,
   onAddAddress,
   onAddPayment,
-  onSubmit,
   ...rest
 }: SignUpFormProps) {
-  const sheet = useRef<HTMLDivElement>(null);
-  const sent = useRef(false);
-
-  /* A choice of radios is no field that could be marked as wrong, so the form cannot find it. */
-  useEffect(() => {
-    const wrong = order.find((field) => errors[field]);
-    if (busy || !sent.current || wrong === undefined) return;
-    sent.current = false;
-    const part = sheet.current?.querySelector(`[data-field='${wrong}']`);
-    const first = (which: string) => part?.querySelector<HTMLElement>(which);
-    (first('input:checked') ?? first(':is(input, select, button):enabled'))?.focus();
-  });
-  const change: typeof onChange = (part) => {
-    sent.current = false;
-    onChange(part);
-  };
-
   return (
-    <Sheet
-      aria-label="Sign up"
-      busy={busy}
-      onSubmit={() => {
-        sent.current = true;
-        onSubmit();
-      }}
-      {...rest}
-    >
-      <div ref={sheet} className="parts">
-        <div data-field="plan">{what}</div>
+    <Sheet aria-label="Sign up" {...rest}>
+      <div className="parts">
+        <div>{what}</div>
         <div className="part">
           <h2>How often</h2>
           <div className="rhythm">
-            <div data-field="frequency">
-              <SelectField
-                label="It comes"
-                name="frequency"
-                required
-                options={frequencies}
-                value={values.frequency}
-                error={errors.frequency}
-                onChange={(event) => change({ frequency: event.currentTarget.value })}
-              />
-            </div>
-            <div data-field="quantity">
-              <QuantitySelector
-                among="fields"
-                label="How many each time"
-                value={values.quantity}
-                max={max}
-                error={errors.quantity}
-                onChange={(quantity) => change({ quantity })}
-              />
-            </div>
-            <div data-field="firstDay">
-              <TextField
-                label="First order"
-                name="first_on"
-                type="date"
-                required
-                min={days.first}
-                max={days.last}
-                hint="We place it and charge your card on this day."
-                value={values.firstDay}
-                error={errors.firstDay}
-                onChange={(event) => change({ firstDay: event.currentTarget.value })}
-              />
-            </div>
+            <SelectField
+              label="It comes"
+              name="frequency"
+              required
+              options={frequencies}
+              value={values.frequency}
+              error={errors.frequency}
+              onChange={(event) => onChange({ frequency: event.currentTarget.value })}
+            />
+            <QuantitySelector
+              among="fields"
+              label="How many each time"
+              value={values.quantity}
+              max={max}
+              error={errors.quantity}
+              onChange={(quantity) => onChange({ quantity })}
+            />
+            <TextField
+              label="First order"
+              name="first_on"
+              type="date"
+              required
+              min={days.first}
+              max={days.last}
+              hint="We place it and charge your card on this day."
+              value={values.firstDay}
+              error={errors.firstDay}
+              onChange={(event) => onChange({ firstDay: event.currentTarget.value })}
+            />
           </div>
         </div>
         {addresses && (
-          <div className="part" data-field="address">
+          <div className="part">
             <RadioCards
               className="cards"
               legendRank="section"
@@ -206,7 +171,7 @@ export function SignUpForm({
               options={addresses}
               value={values.address}
               error={errors.address}
-              onChange={(address) => change({ address })}
+              onChange={(address) => onChange({ address })}
             />
             {addresses.length === 0 && <p className="none">No address is kept yet.</p>}
             <Button intent="secondary" icon="plus" onClick={onAddAddress}>
@@ -214,7 +179,7 @@ export function SignUpForm({
             </Button>
           </div>
         )}
-        <div className="part" data-field="payment">
+        <div className="part">
           <RadioCards
             className="cards"
             legendRank="section"
@@ -223,7 +188,7 @@ export function SignUpForm({
             options={payments}
             value={values.payment}
             error={errors.payment}
-            onChange={(payment) => change({ payment })}
+            onChange={(payment) => onChange({ payment })}
           />
           {payments.length === 0 && <p className="none">No card is kept yet.</p>}
           <Button intent="secondary" icon="plus" onClick={onAddPayment}>

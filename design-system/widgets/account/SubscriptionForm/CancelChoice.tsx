@@ -1,8 +1,8 @@
 import { vars } from '@otzar/tokens';
-import { type ComponentPropsWithRef, type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import styled from 'styled-components';
 import { Button } from '../../../components/Button/index.ts';
-import { Message } from '../../../components/Message/index.ts';
+import { Form, type FormProps } from '../../../components/Form/index.ts';
 import { type RadioCard, RadioCards } from '../../../components/RadioCards/index.ts';
 import { TextField } from '../../../components/TextField/index.ts';
 
@@ -11,49 +11,29 @@ const OWN_DAY = 'own-day';
 
 const ownDay = { value: OWN_DAY, title: 'On a day of my own' };
 
-export interface CancelChoiceProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
+export interface CancelChoiceProps
+  extends Omit<FormProps, 'children' | 'submitLabel' | 'aside' | 'onSubmit' | 'onCancel'> {
   /** From when it can end, the first being the kindest; `value` is what `onCancel` is told. */
   dates: readonly RadioCard[];
   /** The first and the last day, `YYYY-MM-DD`, that can be chosen besides; without them there is no such choice. */
   days?: { first: string; last: string } | undefined;
-  /** Whether it is being ended. */
-  busy?: boolean | undefined;
-  /** Why it could not be ended, and what to do. */
-  failure?: ReactNode;
   /** Told the chosen date, once the shopper has confirmed it. */
   onCancel: (date: string) => void;
   /** Told that it goes on after all. */
   onKeep: (button: HTMLElement) => void;
 }
 
-const Choice = styled.div`
-  display: grid;
-  gap: ${vars.space[4]};
-  max-inline-size: ${vars.size.form};
+const Choice = styled(Form)`
   padding-block: ${vars.space[2]} ${vars.space[4]};
 
   > p {
     margin: 0;
     color: ${vars.color.text.muted};
   }
-
-  .answer {
-    display: flex;
-    flex-wrap: wrap;
-    gap: ${vars.space[3]};
-  }
 `;
 
 /** From when a subscription ends: it ends on a second, plain yes. */
-export function CancelChoice({
-  dates,
-  days,
-  busy = false,
-  failure,
-  onCancel,
-  onKeep,
-  ...rest
-}: CancelChoiceProps) {
+export function CancelChoice({ dates, days, busy, onCancel, onKeep, ...rest }: CancelChoiceProps) {
   const [date, setDate] = useState(dates[0]?.value ?? '');
   const [day, setDay] = useState('');
   const [error, setError] = useState<string>();
@@ -66,7 +46,22 @@ export function CancelChoice({
   }
 
   return (
-    <Choice {...rest}>
+    <Choice
+      aria-label="Cancel this subscription"
+      {...rest}
+      busy={busy}
+      onSubmit={cancel}
+      aside={
+        <>
+          <Button type="submit" intent="danger" busy={busy}>
+            Yes, cancel it
+          </Button>
+          <Button intent="secondary" onClick={(event) => onKeep(event.currentTarget)}>
+            Keep it
+          </Button>
+        </>
+      }
+    >
       <p>You can start it again whenever you like, from your account.</p>
       <RadioCards
         legend="When should it end?"
@@ -80,22 +75,17 @@ export function CancelChoice({
           label="Its last day"
           name="cancel-day"
           type="date"
+          required
           min={days.first}
           max={days.last}
           value={day}
           error={error}
-          onChange={(event) => setDay(event.currentTarget.value)}
+          onChange={(event) => {
+            setDay(event.currentTarget.value);
+            setError(undefined);
+          }}
         />
       )}
-      {failure && <Message tone="error">{failure}</Message>}
-      <div className="answer">
-        <Button intent="danger" busy={busy} onClick={cancel}>
-          Yes, cancel it
-        </Button>
-        <Button intent="secondary" onClick={(event) => onKeep(event.currentTarget)}>
-          Keep it
-        </Button>
-      </div>
     </Choice>
   );
 }

@@ -55,7 +55,7 @@ const meta = {
       instead:
         'To see all subscriptions and act on one quickly, `SubscriptionCard`; to end one, `CancelSubscription` below this form.',
       access:
-        'A named form of native lists and radios. What was saved is a status, what failed an alert; the first wrong field takes the focus.',
+        'A named form of native lists and radios. What was saved is a status, what failed an alert; a summary of what is wrong takes the focus.',
     },
   },
 } satisfies Meta<typeof SubscriptionForm>;

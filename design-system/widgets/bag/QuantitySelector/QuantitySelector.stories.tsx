@@ -157,7 +157,7 @@ export const WithError: Story = {
   play: async ({ canvas }) => {
     const list = canvas.getByRole('combobox');
     await expect(list).toBeInvalid();
-    await expect(list).toHaveAccessibleDescription('We could not save that. Try again.');
+    await expect(list).toHaveAccessibleDescription('Error: We could not save that. Try again.');
   },
 };
 

@@ -2,6 +2,7 @@ import { vars } from '@otzar/tokens';
 import { type ComponentPropsWithRef, useRef, useState } from 'react';
 import styled, { css, type RuleSet } from 'styled-components';
 import { FieldError, useFieldIds } from '../../../components/Field/field-parts.tsx';
+import { wrongEdge } from '../../../components/Field/index.ts';
 import { Icon } from '../../../foundations/icons/index.ts';
 import { replay } from '../../../foundations/replay/index.ts';
 import { variants } from '../../../foundations/variants/index.ts';
@@ -103,8 +104,7 @@ const Quantity = styled.div`
   }
 
   [aria-invalid] {
-    border-color: ${vars.color.error.line};
-    box-shadow: inset 0 0 0 ${vars.border.hairline} ${vars.color.error.line};
+    ${wrongEdge}
   }
 
   .list {
@@ -126,10 +126,6 @@ const Quantity = styled.div`
 
   .told:not(:empty) {
     margin-block-start: ${vars.space[1]};
-  }
-
-  .clamped {
-    color: inherit;
   }
 
   &[aria-busy='true'] :is(select, input) {
@@ -156,9 +152,8 @@ export function QuantitySelector({
   const [draft, setDraft] = useState<string>();
   const [clamped, setClamped] = useState(false);
 
-  const told =
-    error ?? (clamped ? `Only ${max} can be had now, so we set it to ${max}.` : undefined);
-  const { id, errorId, describedBy } = useFieldIds({ error: told });
+  const note = clamped && !error && `Only ${max} can be had now, so we set it to ${max}.`;
+  const { id, hintId, errorId, describedBy } = useFieldIds({ hint: note, error });
 
   if (max <= 1) {
     return (
@@ -237,8 +232,11 @@ export function QuantitySelector({
           }}
         />
       )}
-      <FieldError id={errorId} className={error ? 'told' : 'told clamped'}>
-        {told}
+      <p id={hintId} className="told" aria-live="polite">
+        {note}
+      </p>
+      <FieldError id={errorId} className="told">
+        {error}
       </FieldError>
     </Quantity>
   );

@@ -3,9 +3,9 @@ import { type ComponentPropsWithRef, useEffect, useState } from 'react';
 import styled from 'styled-components';
 import { Button } from '../../../components/Button/index.ts';
 import { Disclosure } from '../../../components/Disclosure/index.ts';
+import { Form } from '../../../components/Form/index.ts';
 import { SelectField } from '../../../components/SelectField/index.ts';
 import { TextField } from '../../../components/TextField/index.ts';
-import { replay } from '../../../foundations/replay/index.ts';
 
 export interface DeliveryEstimateProps extends Omit<ComponentPropsWithRef<'div'>, 'onChange'> {
   /** The place that the figures are worked out for; an empty zip code where nobody has said. */
@@ -18,21 +18,20 @@ export interface DeliveryEstimateProps extends Omit<ComponentPropsWithRef<'div'>
   countries: readonly { label: string; value: string }[];
   /** Told the place to work them out for; an empty zip code forgets it. */
   onPlace: (place: { zip: string; country: string }) => void;
+  /** Told that another place is typed or chosen. */
+  onChange?: () => void;
   /** What is wrong with the place, a sentence for each field. */
   errors?: { zip?: string | undefined; country?: string | undefined };
   /** Whether the shop is being asked. */
   busy?: boolean;
 }
 
-const Root = styled.div`
-  form {
-    display: grid;
-    gap: ${vars.space[4]};
-    padding-block: ${vars.space[2]} ${vars.space[4]};
-    font-size: ${vars.font.size[0]};
-  }
+const Place = styled(Form)`
+  max-inline-size: none;
+  padding-block: ${vars.space[2]} ${vars.space[4]};
+  font-size: ${vars.font.size[0]};
 
-  .send {
+  .estimate {
     justify-self: start;
   }
 `;
@@ -55,6 +54,7 @@ export function DeliveryEstimate({
   unserved,
   countries,
   onPlace,
+  onChange,
   errors = {},
   busy = false,
   ...rest
@@ -64,17 +64,9 @@ export function DeliveryEstimate({
   useEffect(() => setTyped({ zip: place.zip, country: place.country }), [place.zip, place.country]);
   const known = countries.find(({ value }) => value === place.country)?.label;
   return (
-    <Root {...rest}>
+    <div {...rest}>
       <Disclosure summary={titleOf(place, estimates, known, unserved)}>
-        <form
-          ref={replay}
-          method="post"
-          noValidate
-          onSubmit={(event) => {
-            event.preventDefault();
-            if (!busy) onPlace(typed);
-          }}
-        >
+        <Place busy={busy} onChange={onChange} onSubmit={() => onPlace(typed)}>
           <SelectField
             name="estimate_country"
             label="Country"
@@ -93,11 +85,11 @@ export function DeliveryEstimate({
             error={errors.zip}
             onChange={(event) => setTyped({ ...typed, zip: event.currentTarget.value.trim() })}
           />
-          <Button className="send" intent="secondary" type="submit" busy={busy}>
+          <Button className="estimate" intent="secondary" type="submit" busy={busy}>
             Estimate
           </Button>
-        </form>
+        </Place>
       </Disclosure>
-    </Root>
+    </div>
   );
 }

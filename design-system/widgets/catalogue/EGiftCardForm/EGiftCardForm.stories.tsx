@@ -59,7 +59,7 @@ const meta = {
       instead:
         '`GiftCardField` where a card pays; a card from the shelf has `GiftCardAmount` on its page.',
       access:
-        'Design and amount are groups of radio buttons; designs are named by what they show. When it comes back with errors, the first wrong field takes the focus.',
+        'Design and amount are groups of radio buttons; designs are named by what they show. When it comes back with errors, a summary of them takes the focus.',
     },
   },
 } satisfies Meta<typeof EGiftCardForm>;

@@ -91,7 +91,7 @@ export function EGiftCardForm({
       {...rest}
       submitLabel="Add to bag"
       busy={busy}
-      failure={errors.amount ?? failure}
+      failure={failure}
       onSubmit={onSubmit}
     >
       <DesignChooser
@@ -103,6 +103,7 @@ export function EGiftCardForm({
         amounts={amounts}
         range={range}
         value={values.amount}
+        error={errors.amount}
         onChange={(amount) => onChange({ amount })}
       />
       {charged && <Charged>{charged}</Charged>}
@@ -110,12 +111,14 @@ export function EGiftCardForm({
         <Pair>
           <TextField
             label="Recipient’s name"
+            required
             maxLength={120}
             dir="auto"
             {...field('recipient_name')}
           />
           <TextField
             label="Recipient’s e-mail"
+            required
             type="email"
             inputMode="email"
             maxLength={254}
@@ -124,6 +127,7 @@ export function EGiftCardForm({
         </Pair>
         <TextField
           label="Your name"
+          required
           autoComplete="name"
           maxLength={120}
           dir="auto"

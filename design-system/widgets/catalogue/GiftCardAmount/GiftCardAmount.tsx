@@ -12,6 +12,8 @@ export interface GiftCardAmountProps extends Omit<ComponentPropsWithRef<'div'>, 
   value: number | null;
   /** The least and the most that another amount may be, in dollars; without it only those above can be had. */
   range?: { min: number; max: number };
+  /** What is wrong with it and what to do; another amount that cannot be had is told without it. */
+  error?: string | undefined;
   /** Told the amount, in dollars; null where what is typed cannot be had. */
   onChange: (amount: number | null) => void;
 }
@@ -55,7 +57,14 @@ const dollarsOf = (typed: string): number | null =>
   /^\$?\d+(\.\d{1,2})?$/.test(typed) ? Number(typed.replace('$', '')) : null;
 
 /** How much a gift card holds: one of a few amounts, or another that the shopper types. */
-export function GiftCardAmount({ amounts, value, range, onChange, ...rest }: GiftCardAmountProps) {
+export function GiftCardAmount({
+  amounts,
+  value,
+  range,
+  error,
+  onChange,
+  ...rest
+}: GiftCardAmountProps) {
   const id = useId();
   const offered = amounts.some((amount) => amount.value === value);
   const [other, setOther] = useState(value !== null && !offered);
@@ -109,7 +118,8 @@ export function GiftCardAmount({ amounts, value, range, onChange, ...rest }: Gif
           name={`${id}other`}
           label="Other amount"
           hint={`From $${range.min} to $${range.max}.`}
-          error={wrong ? `Enter an amount from $${range.min} to $${range.max}.` : undefined}
+          required
+          error={wrong ? `Enter an amount from $${range.min} to $${range.max}.` : error}
           inputMode="decimal"
           autoComplete="off"
           dir="ltr"

@@ -96,6 +96,23 @@ export const Shifted: Story = {
   },
 };
 
+/** On a phone letters come first; digits and signs are behind a key, which keeps the focus. */
+export const OnAPhone: Story = {
+  ...served(),
+  globals: { viewport: { value: 'phone' } },
+  tags: ['phone-only'],
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button', { name: '7' })).not.toBeInTheDocument();
+    const signs = canvas.getByRole('button', { name: 'Digits and signs' });
+    signs.focus();
+    await userEvent.keyboard('{Enter}');
+    await userEvent.click(canvas.getByRole('button', { name: '7' }));
+    await expect(canvas.getByRole('textbox')).toHaveValue('7');
+    await userEvent.click(canvas.getByRole('button', { name: 'Letters' }));
+    await expect(canvas.getByRole('button', { name: 'ק qof' })).toBeVisible();
+  },
+};
+
 /** Types in the middle, deletes what is selected, and puts a space. */
 export const AtTheCaret: Story = {
   ...served('ספרטוב'),

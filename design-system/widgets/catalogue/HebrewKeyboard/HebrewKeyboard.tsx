@@ -1,9 +1,17 @@
-import { media, vars } from '@otzar/tokens';
-import { type ComponentPropsWithRef, type KeyboardEvent, type RefObject, useState } from 'react';
-import styled from 'styled-components';
+import { media } from '@otzar/tokens';
+import {
+  type ComponentPropsWithRef,
+  type KeyboardEvent,
+  type ReactNode,
+  type RefObject,
+  useState,
+} from 'react';
 import { Icon } from '../../../foundations/icons/index.ts';
-import { Key } from './Key.tsx';
-import { type CharacterKey, nameOfKey, rows } from './layout.ts';
+import { useMedia } from '../../../foundations/media/index.ts';
+import { Board } from './Board.ts';
+import { Key, type KeyProps } from './Key.tsx';
+import { type CharacterKey, nameOfKey } from './layout.ts';
+import { type ActionKey, type BoardKey, type Layer, phoneRows, wholeRows } from './rows.ts';
 import { deleteBackward, pressEnter, replaceText, type TextEntry, typeText } from './typing.ts';
 
 export interface HebrewKeyboardProps extends ComponentPropsWithRef<'fieldset'> {
@@ -14,77 +22,6 @@ export interface HebrewKeyboardProps extends ComponentPropsWithRef<'fieldset'> {
   /** What Enter does; without it, it sends the field's form, or begins a line where there are lines. */
   onEnter?: () => void;
 }
-
-const Board = styled.fieldset`
-  direction: ltr;
-  display: grid;
-  gap: ${vars.space[1]};
-  min-inline-size: 0;
-  max-inline-size: ${vars.size.dialog};
-  margin: 0;
-  padding: ${vars.space[2]};
-  border: ${vars.border.hairline} solid ${vars.color.line.default};
-  border-radius: ${vars.radius.medium};
-  background: ${vars.color.surface.sunken};
-
-  .row {
-    display: flex;
-    gap: ${vars.space[1]};
-  }
-
-  button {
-    display: grid;
-    flex: 1 1 0;
-    place-items: center;
-    min-inline-size: 0;
-    block-size: ${vars.size.control};
-    padding: 0;
-    border: ${vars.border.hairline} solid ${vars.color.line.default};
-    border-radius: ${vars.radius.small};
-    background: ${vars.color.surface.raised};
-    color: ${vars.color.text.default};
-    font-family: ${vars.font.family.text};
-    font-size: ${vars.font.size[1]};
-    cursor: pointer;
-    touch-action: manipulation;
-    user-select: none;
-  }
-
-  .wide {
-    flex-grow: 2;
-    font-size: ${vars.font.size[-1]};
-  }
-
-  .space {
-    flex-grow: 6;
-  }
-
-  .meant {
-    flex: none;
-    justify-self: start;
-    padding-inline: ${vars.space[4]};
-    border-color: ${vars.color.line.strong};
-    font-size: ${vars.font.size[0]};
-  }
-
-  button:hover {
-    border-color: ${vars.color.text.default};
-  }
-
-  button:active {
-    background: ${vars.color.surface.accent};
-  }
-
-  [aria-pressed='true'] {
-    border-color: ${vars.color.accent.default};
-    background: ${vars.color.accent.default};
-    color: ${vars.color.accent.textOn};
-  }
-
-  @media ${media.desktop} {
-    padding: ${vars.space[4]};
-  }
-`;
 
 /** How far each arrow key goes among the keys: along a row, or to the row above or below. */
 const steps: Record<string, [row: number, place: number]> = {
@@ -110,37 +47,75 @@ function moveFocus(event: KeyboardEvent<HTMLElement>): void {
   keys[Math.min(Math.max(place + step[1], 0), keys.length - 1)]?.focus();
 }
 
+/** What a key of its own kind does, and how it is shown. */
+type Action = Omit<KeyProps, 'keepFocus'> & { children: ReactNode };
+
 /**
  * A Hebrew keyboard on the screen, in the standard Israeli layout SI-1452 (specification, section 9).
- * It types into the field it is given, which keeps its focus; shift holds for one character. What may
- * have been meant, such as text typed in the wrong layout, is offered in its place.
+ * It types into the field it is given, which keeps its focus; shift holds for one character. On a phone its letters come
+ * first, and digits and signs behind a key. What may have been meant, such as text typed in the wrong layout, is offered in
+ * its place.
  */
 export function HebrewKeyboard({ field, meant, onEnter, ...rest }: HebrewKeyboardProps) {
   const [shift, setShift] = useState(false);
+  const [layer, setLayer] = useState<Layer>('letters');
+  const rows = useMedia(media.tablet) ? wholeRows : phoneRows[layer];
   const withField = (act: (entry: TextEntry) => void) => () => {
     if (field.current) act(field.current);
   };
   const keepFocus = withField((entry) => entry.focus({ preventScroll: true }));
 
-  const characterKey = (key: CharacterKey, first: boolean) => {
+  const characterKey = (key: CharacterKey): Action => {
     const sign = shift ? key.shifted : key.plain;
     const act = withField((entry) => {
       typeText(entry, sign);
       setShift(false);
     });
+    return { act, 'aria-label': nameOfKey(sign), children: sign };
+  };
+  const actions: Record<ActionKey, Action> = {
+    backspace: {
+      act: withField(deleteBackward),
+      className: 'wide',
+      'aria-label': 'Backspace',
+      children: <Icon name="backspace" />,
+    },
+    enter: {
+      act: onEnter ?? withField(pressEnter),
+      className: 'wide',
+      lang: 'en',
+      repeats: false,
+      children: 'Enter',
+    },
+    layer: {
+      act: () => setLayer(layer === 'letters' ? 'signs' : 'letters'),
+      className: 'wide',
+      repeats: false,
+      'aria-label': layer === 'letters' ? 'Digits and signs' : 'Letters',
+      children: layer === 'letters' ? '123' : 'אבג',
+    },
+    shift: {
+      act: () => setShift(!shift),
+      className: 'wide',
+      lang: 'en',
+      repeats: false,
+      'aria-pressed': shift,
+      children: 'Shift',
+    },
+    space: {
+      act: withField((entry) => typeText(entry, ' ')),
+      className: 'space',
+      lang: 'en',
+      children: 'Space',
+    },
+  };
+  const keyOf = (key: BoardKey, isFirst: boolean) => {
+    const { act, ...shown } = typeof key === 'string' ? actions[key] : characterKey(key);
+    const name = typeof key === 'string' ? key : key.plain;
     return (
-      <Key
-        key={key.plain}
-        act={act}
-        keepFocus={keepFocus}
-        aria-label={nameOfKey(sign)}
-        tabIndex={first ? 0 : -1}
-      >
-        {sign}
-      </Key>
+      <Key key={name} act={act} keepFocus={keepFocus} tabIndex={isFirst ? 0 : -1} {...shown} />
     );
   };
-  const [numbers = [], top = [], middle = [], bottom = []] = rows;
 
   return (
     <Board lang="he" aria-label="Hebrew keyboard" onKeyDown={moveFocus} {...rest}>
@@ -157,53 +132,12 @@ export function HebrewKeyboard({ field, meant, onEnter, ...rest }: HebrewKeyboar
           </span>
         </Key>
       )}
-      <div className="row">
-        {numbers.map((key, at) => characterKey(key, at === 0))}
-        <Key
-          className="wide"
-          act={withField(deleteBackward)}
-          keepFocus={keepFocus}
-          aria-label="Backspace"
-        >
-          <Icon name="backspace" />
-        </Key>
-      </div>
-      <div className="row">{top.map((key) => characterKey(key, false))}</div>
-      <div className="row">
-        {middle.map((key) => characterKey(key, false))}
-        <Key
-          className="wide"
-          lang="en"
-          repeats={false}
-          act={onEnter ?? withField(pressEnter)}
-          keepFocus={keepFocus}
-        >
-          Enter
-        </Key>
-      </div>
-      <div className="row">
-        <Key
-          className="wide"
-          lang="en"
-          aria-pressed={shift}
-          repeats={false}
-          act={() => setShift(!shift)}
-          keepFocus={keepFocus}
-        >
-          Shift
-        </Key>
-        {bottom.map((key) => characterKey(key, false))}
-      </div>
-      <div className="row">
-        <Key
-          className="space"
-          lang="en"
-          act={withField((entry) => typeText(entry, ' '))}
-          keepFocus={keepFocus}
-        >
-          Space
-        </Key>
-      </div>
+      {rows.map((row, at) => (
+        // The last row stays as the keys over it change, and the focus in it.
+        <div key={at === rows.length - 1 ? 'last' : at} className="row">
+          {row.map((key, place) => keyOf(key, at + place === 0))}
+        </div>
+      ))}
     </Board>
   );
 }

@@ -2,7 +2,7 @@ import type { ComponentPropsWithRef } from 'react';
 import { useEffect, useRef } from 'react';
 import { holdKey } from './repeat.ts';
 
-interface KeyProps extends Omit<ComponentPropsWithRef<'button'>, 'onKeyDown'> {
+export interface KeyProps extends Omit<ComponentPropsWithRef<'button'>, 'onKeyDown'> {
   /** Whether it goes on acting while it is held. */
   repeats?: boolean;
   /** What it does; by hand or by key. */

@@ -17,6 +17,9 @@ export const rows: CharacterKey[][] = plainRows.map((row, at) =>
   keysOf(row, shiftedRows[at] ?? ''),
 );
 
+/** Whether it is one letter of the Hebrew alphabet. */
+export const isHebrewLetter = (text: string) => /^[א-ת]$/.test(text);
+
 const names: Record<string, string> = {
   א: 'alef',
   ב: 'bet',

@@ -28,7 +28,9 @@ const meta = {
         <VisuallyHidden as="h2">Products</VisuallyHidden>
         <ProductGrid>
           {sampleProducts.map((product) => (
-            <ProductCard key={product.path} {...product} onQuickAdd={fn()} onFavorite={fn()} />
+            <li key={product.path}>
+              <ProductCard {...product} onQuickAdd={fn()} onFavorite={fn()} />
+            </li>
           ))}
         </ProductGrid>
       </section>,

@@ -58,7 +58,7 @@ export const Crossed: Story = {
     const field = canvas.getByRole('spinbutton', { name: 'Maximum price' });
     await userEvent.type(field, '20{Enter}');
     await expect(field).toHaveAccessibleDescription(
-      'The maximum is below the minimum. Raise it, or lower the minimum.',
+      'Error: The maximum is below the minimum. Raise it, or lower the minimum.',
     );
     await expect(field).toHaveFocus();
     await expect(args.onApply).not.toHaveBeenCalled();
@@ -71,7 +71,7 @@ export const BelowZero: Story = {
     const field = canvas.getByRole('spinbutton', { name: 'Minimum price' });
     await userEvent.clear(field);
     await userEvent.type(field, '-5{Enter}');
-    await expect(field).toHaveAccessibleDescription('A price cannot be below 0.');
+    await expect(field).toHaveAccessibleDescription('Error: A price cannot be below 0.');
     await expect(args.onApply).not.toHaveBeenCalled();
   },
 };

@@ -173,7 +173,12 @@ export function PriceFilter({
       <Button className="go" type="submit" intent="secondary">
         Go
       </Button>
-      <FieldError id={errorId} className="errors">
+      <FieldError
+        id={errorId}
+        className="errors"
+        // The focus is led to the field, which says it.
+        aria-live="off"
+      >
         {errors.min ?? errors.max}
       </FieldError>
     </Form>

@@ -138,12 +138,24 @@ export const BadInput: Story = {
   tags: ['responsive'],
   render: (args) => (
     <ProductGrid>
-      <ProductCard {...args} title={title300} hebTitle={mixedTitle} />
-      <ProductCard {...args} title={mixedTitle} creators={mixedTitle} />
-      <ProductCard {...args} title={markupTitle} creators={markupTitle} />
-      <ProductCard {...args} picture={undefined} />
-      <ProductCard {...args} picture={brokenPicture} price="$1,234,567.00" />
-      <ProductCard {...args} title="Pneumonoultramicroscopicsilicovolcanoconiosis" />
+      <li>
+        <ProductCard {...args} title={title300} hebTitle={mixedTitle} />
+      </li>
+      <li>
+        <ProductCard {...args} title={mixedTitle} creators={mixedTitle} />
+      </li>
+      <li>
+        <ProductCard {...args} title={markupTitle} creators={markupTitle} />
+      </li>
+      <li>
+        <ProductCard {...args} picture={undefined} />
+      </li>
+      <li>
+        <ProductCard {...args} picture={brokenPicture} price="$1,234,567.00" />
+      </li>
+      <li>
+        <ProductCard {...args} title="Pneumonoultramicroscopicsilicovolcanoconiosis" />
+      </li>
     </ProductGrid>
   ),
 };

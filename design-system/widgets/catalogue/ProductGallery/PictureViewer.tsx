@@ -31,7 +31,7 @@ const Screen = styled.dialog`
     grid-template: auto minmax(0, 1fr) / minmax(0, 1fr);
   }
 
-  header {
+  .head {
     display: flex;
     align-items: center;
     gap: ${vars.space[1]};
@@ -39,7 +39,7 @@ const Screen = styled.dialog`
     border-block-end: ${vars.border.hairline} solid ${vars.color.line.default};
   }
 
-  header p {
+  .head p {
     flex: 1;
     margin: 0;
     padding-inline-start: ${vars.space[2]};
@@ -157,7 +157,7 @@ export function PictureViewer({ pictures, title, index, onChoose, onClose }: Pic
       onCancel={onClose}
       onKeyDown={onKeyDown}
     >
-      <header>
+      <div className="head">
         <p aria-live="polite">
           <bdi>
             {index + 1} of {pictures.length}
@@ -167,7 +167,7 @@ export function PictureViewer({ pictures, title, index, onChoose, onClose }: Pic
         <output>{Math.round(scale * 100)}%</output>
         <IconButton label="Zoom in" icon="plus" aria-disabled={!canCloser} onClick={closer} />
         <IconButton label="Close" icon="close" onClick={onClose} />
-      </header>
+      </div>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a keyboard must reach what scrolls */}
       <section ref={stage} className="stage" dir="ltr" tabIndex={0} aria-label="Picture">
         <Picture

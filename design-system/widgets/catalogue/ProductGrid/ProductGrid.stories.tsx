@@ -16,7 +16,9 @@ const meta = {
   component: ProductGrid,
   args: {
     children: sampleProducts.map((product) => (
-      <ProductCard key={product.path} {...product} onQuickAdd={fn()} />
+      <li key={product.path}>
+        <ProductCard {...product} onQuickAdd={fn()} />
+      </li>
     )),
   },
   tags: ['responsive'],
@@ -31,7 +33,7 @@ const meta = {
       instead:
         'A few products that only accompany a page go into a `ProductRail`. Nothing to show is an `EmptyState` or `NothingFound`, never an empty grid.',
       access:
-        'A plain grid of articles in reading order. The page gives it a heading, so that the cards’ own headings hang on something.',
+        'A list of articles in reading order, which says how many there are. The page gives it a heading, so that the cards’ own headings hang on something.',
     },
   },
 } satisfies Meta<typeof ProductGrid>;
@@ -42,17 +44,33 @@ type Story = StoryObj<typeof meta>;
 export const Cards: Story = { tags: ['state-guest'] };
 
 /** One product stays as wide as in a full row. */
-export const Single: Story = { args: { children: <ProductCard {...sampleProducts[0]} /> } };
+export const Single: Story = {
+  args: {
+    children: (
+      <li>
+        <ProductCard {...sampleProducts[0]} />
+      </li>
+    ),
+  },
+};
 
 /** Cards of unlike length: prices stay on one line at the foot of the row. */
 export const Uneven: Story = {
   tags: ['state-hebrew'],
   args: {
     children: [
-      <ProductCard key="long" {...sampleProducts[5]} title={title300} onQuickAdd={fn()} />,
-      <ProductCard key="mixed" {...sampleProducts[1]} title={mixedTitle} onQuickAdd={fn()} />,
-      <ProductCard key="none" {...sampleProducts[2]} picture={undefined} onQuickAdd={fn()} />,
-      <ProductCard key="broken" {...sampleProducts[3]} picture={brokenPicture} soldOut />,
+      <li key="long">
+        <ProductCard {...sampleProducts[5]} title={title300} onQuickAdd={fn()} />
+      </li>,
+      <li key="mixed">
+        <ProductCard {...sampleProducts[1]} title={mixedTitle} onQuickAdd={fn()} />
+      </li>,
+      <li key="none">
+        <ProductCard {...sampleProducts[2]} picture={undefined} onQuickAdd={fn()} />
+      </li>,
+      <li key="broken">
+        <ProductCard {...sampleProducts[3]} picture={brokenPicture} soldOut />
+      </li>,
     ],
   },
 };

@@ -2,12 +2,22 @@ import { media, vars } from '@otzar/tokens';
 import type { ComponentPropsWithRef } from 'react';
 import styled from 'styled-components';
 
-export interface ProductGridProps extends ComponentPropsWithRef<'div'> {}
+/** Its children are `li`, a card in each. */
+export interface ProductGridProps extends ComponentPropsWithRef<'ul'> {}
 
-const Grid = styled.div`
+const Grid = styled.ul`
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));
   gap: ${vars.space[8]} ${vars.space[4]};
+  margin: 0;
+  padding: 0;
+  /* With none at all Safari would not tell it as a list. */
+  list-style: '';
+
+  > * {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+  }
 
   /* The first two rows are on most screens at once. What has the focus may draw its ring around itself. */
   > :nth-child(n + 5):not(:focus-within) {

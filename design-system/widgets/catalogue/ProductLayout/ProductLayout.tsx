@@ -29,6 +29,14 @@ const Columns = styled.div`
     }
   }
 
+  /* Where it does not fit below the header, its foot with the other pictures stays in view, not its head. */
+  @media ${media.desktop} and (min-aspect-ratio: 4 / 3) and (max-height: 60em) {
+    > .gallery {
+      inset-block: auto calc(var(--covered-below) + ${vars.space[4]});
+      align-self: end;
+    }
+  }
+
   @media ${media.wide} {
     gap: ${vars.space[16]};
   }

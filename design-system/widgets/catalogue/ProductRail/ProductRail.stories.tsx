@@ -12,7 +12,11 @@ import { sampleProducts } from '../catalogue.examples.ts';
 import { ProductCard } from '../ProductCard/index.ts';
 import { ProductRail } from './ProductRail.tsx';
 
-const cards = sampleProducts.map((product) => <ProductCard key={product.path} {...product} />);
+const cards = sampleProducts.map((product) => (
+  <li key={product.path}>
+    <ProductCard {...product} />
+  </li>
+));
 
 const meta = {
   title: 'Widgets/ProductRail',
@@ -30,7 +34,7 @@ const meta = {
       instead:
         'Where the products are the page itself, take a `ProductGrid`: nobody pushes a row of fifty. What this shopper saw before is a `RecentlyViewed`.',
       access:
-        'A region named by its title. Tabbing through the cards scrolls the row along; the arrows (“Back in …”, “On in …”) stay focusable at the ends, where they are `aria-disabled`. It glides only where motion is welcome.',
+        'A region named by its title, with a list. Tabbing through the cards scrolls the row along; the arrows (“Back in …”, “On in …”) stay focusable at the ends, where they are `aria-disabled`. What they bring into view is read out, by its places. It glides only where motion is welcome.',
     },
   },
   // The row reaches into the page's margin.
@@ -65,6 +69,9 @@ export const Pushed: Story = {
     await expect(back).toHaveAttribute('aria-disabled', 'true');
     await userEvent.click(on);
     await waitFor(() => expect(back).toHaveAttribute('aria-disabled', 'false'));
+    await waitFor(() =>
+      expect(canvas.getByRole('status')).toHaveTextContent(/^\d+ to \d+ of \d+$/),
+    );
     await waitFor(async () => {
       await userEvent.click(on);
       expect(on).toHaveAttribute('aria-disabled', 'true');
@@ -92,10 +99,18 @@ export const BadInput: Story = {
   args: {
     title: title300,
     children: [
-      <ProductCard key="1" {...sampleProducts[0]} title={mixedTitle} />,
-      <ProductCard key="2" {...sampleProducts[1]} title={markupTitle} />,
-      <ProductCard key="3" {...sampleProducts[2]} picture={undefined} />,
-      <ProductCard key="4" {...sampleProducts[3]} picture={brokenPicture} price="Free" />,
+      <li key="1">
+        <ProductCard {...sampleProducts[0]} title={mixedTitle} />
+      </li>,
+      <li key="2">
+        <ProductCard {...sampleProducts[1]} title={markupTitle} />
+      </li>,
+      <li key="3">
+        <ProductCard {...sampleProducts[2]} picture={undefined} />
+      </li>,
+      <li key="4">
+        <ProductCard {...sampleProducts[3]} picture={brokenPicture} price="Free" />
+      </li>,
     ],
   },
 };

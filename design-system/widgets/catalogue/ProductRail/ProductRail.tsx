@@ -3,6 +3,7 @@ import { type ComponentPropsWithRef, type ReactNode, useId } from 'react';
 import styled from 'styled-components';
 import { IconButton } from '../../../components/IconButton/index.ts';
 import { Link } from '../../../foundations/link/index.ts';
+import { VisuallyHidden } from '../../../foundations/visually-hidden/index.ts';
 import { useRail } from './useRail.ts';
 
 export interface ProductRailProps extends Omit<ComponentPropsWithRef<'section'>, 'title'> {
@@ -10,6 +11,8 @@ export interface ProductRailProps extends Omit<ComponentPropsWithRef<'section'>,
   title: string;
   /** Where the whole of it is listed. */
   href?: string;
+  /** An `li` for each card. */
+  children?: ReactNode;
   /** What else can be done with the row, beside its title: a quiet button. */
   action?: ReactNode;
 }
@@ -69,10 +72,12 @@ const Rail = styled.section`
     grid-auto-flow: column;
     grid-auto-columns: ${vars.size.card};
     gap: ${vars.space[4]};
+    margin-block: 0;
     margin-inline: calc(-1 * ${vars.space.gutter});
     padding-inline: ${vars.space.gutter};
     padding-block: ${vars.space[2]} ${vars.space[4]};
     scroll-padding-inline: ${vars.space.gutter};
+    list-style: '';
     scroll-snap-type: inline mandatory;
     overflow-x: auto;
     overscroll-behavior-inline: contain;
@@ -80,7 +85,9 @@ const Rail = styled.section`
     scrollbar-color: ${vars.color.line.strong} transparent;
   }
 
-  .cards > * {
+  .cards > li {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
     scroll-snap-align: start;
   }
 
@@ -107,7 +114,7 @@ const Rail = styled.section`
  */
 export function ProductRail({ title, href, action, children, ...rest }: ProductRailProps) {
   const id = useId();
-  const { row, ends, push } = useRail();
+  const { row, ends, told, push } = useRail();
   return (
     <Rail aria-labelledby={id} {...rest}>
       <div className="head">
@@ -137,9 +144,10 @@ export function ProductRail({ title, href, action, children, ...rest }: ProductR
           />
         </div>
       </div>
-      <div className="cards" ref={row}>
+      <ul className="cards" ref={row}>
         {children}
-      </div>
+      </ul>
+      <VisuallyHidden role="status">{told}</VisuallyHidden>
     </Rail>
   );
 }

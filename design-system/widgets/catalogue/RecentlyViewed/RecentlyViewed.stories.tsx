@@ -18,7 +18,11 @@ const meta = {
   component: RecentlyViewed,
   args: {
     onClear: fn(),
-    children: sampleProducts.map((product) => <ProductCard key={product.path} {...product} />),
+    children: sampleProducts.map((product) => (
+      <li key={product.path}>
+        <ProductCard {...product} />
+      </li>
+    )),
   },
   parameters: {
     kinds: ['guests-only', 'comes-whole', 'asks-nothing'],
@@ -52,7 +56,15 @@ export const Seen: Story = {
   },
 };
 
-export const One: Story = { args: { children: <ProductCard {...sampleProducts[1]} /> } };
+export const One: Story = {
+  args: {
+    children: (
+      <li>
+        <ProductCard {...sampleProducts[1]} />
+      </li>
+    ),
+  },
+};
 
 /** Cleared: the whole row goes, with its title. */
 export const Cleared: Story = {
@@ -85,10 +97,18 @@ export const Thirty: Story = {
   tags: ['responsive', 'state-hebrew'],
   args: {
     children: [
-      <ProductCard key="long" {...sampleProducts[0]} title={title300} />,
-      <ProductCard key="mixed" {...sampleProducts[1]} title={mixedTitle} />,
-      <ProductCard key="none" {...sampleProducts[2]} picture={undefined} />,
-      <ProductCard key="broken" {...sampleProducts[3]} picture={brokenPicture} />,
+      <li key="long">
+        <ProductCard {...sampleProducts[0]} title={title300} />
+      </li>,
+      <li key="mixed">
+        <ProductCard {...sampleProducts[1]} title={mixedTitle} />
+      </li>,
+      <li key="none">
+        <ProductCard {...sampleProducts[2]} picture={undefined} />
+      </li>,
+      <li key="broken">
+        <ProductCard {...sampleProducts[3]} picture={brokenPicture} />
+      </li>,
       ...namesOf('Pencil', 26).map((name) => (
         <ProductCard key={name} {...sampleProducts[3]} title={name} path={`/products/${name}`} />
       )),

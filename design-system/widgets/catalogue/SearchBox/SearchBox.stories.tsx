@@ -34,7 +34,7 @@ const meta = {
       use: 'In the header of a wide screen, where search is always at hand.',
       instead: '`SearchOverlay` on a phone, where suggestions need the whole screen.',
       access:
-        'A combobox with a listbox: arrows move, Enter takes or searches, Escape closes and then clears. The number of suggestions is announced.',
+        'A combobox with a listbox: arrows move, Enter takes or searches, Escape closes and then clears. The number of suggestions is announced. A Hebrew keyboard opens on request, and takes no focus from the field.',
     },
   },
 } satisfies Meta<typeof SearchBox>;
@@ -71,6 +71,23 @@ export const ByKeyboard: Story = {
     await expect(field).toHaveAttribute('aria-expanded', 'false');
     await userEvent.keyboard('{ArrowUp}');
     await expect(canvas.getAllByRole('option').at(-1)).toHaveAttribute('aria-selected', 'true');
+  },
+};
+
+/** Hebrew for whoever has no such keyboard: it types into the field, and Escape puts it away before it clears anything. */
+export const HebrewKeys: Story = {
+  args: { value: '' },
+  play: async ({ canvas }) => {
+    const toggle = canvas.getByRole('button', { name: 'Hebrew keyboard' });
+    const field = canvas.getByRole('combobox', { name: 'Search the shop' });
+    await userEvent.click(toggle);
+    await expect(field).toHaveFocus();
+    await userEvent.click(canvas.getByRole('button', { name: /^ס / }));
+    await expect(field).toHaveValue('ס');
+    await userEvent.keyboard('{Escape}{Escape}');
+    await expect(canvas.queryByRole('group', { name: 'Hebrew keyboard' })).not.toBeInTheDocument();
+    await expect(field).toHaveValue('ס');
+    await userEvent.click(toggle);
   },
 };
 

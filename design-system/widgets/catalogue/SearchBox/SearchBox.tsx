@@ -1,8 +1,9 @@
 import { vars } from '@otzar/tokens';
-import { type ComponentPropsWithRef, useId, useRef } from 'react';
+import { type ComponentPropsWithRef, useId, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { Button } from '../../../components/Button/index.ts';
 import { Icon } from '../../../foundations/icons/index.ts';
+import { HebrewKeyboard } from '../HebrewKeyboard/index.ts';
 import { choiceId, SearchChoices } from './SearchChoices.tsx';
 import { type Choice, groupsOf, type Suggestions, statusText } from './suggestions.ts';
 import { useChoices } from './useChoices.ts';
@@ -75,6 +76,7 @@ const Box = styled.search`
     opacity: 1;
   }
 
+  .keys,
   .go {
     display: grid;
     place-items: center;
@@ -104,6 +106,15 @@ const Box = styled.search`
     overflow-y: auto;
   }
 
+  /* Below the keys there is room for less. */
+  [data-keys] [role='listbox'] {
+    max-block-size: 30vh;
+  }
+
+  .keys[aria-pressed='true'] {
+    color: ${vars.color.accent.default};
+  }
+
   [role='status'] {
     margin: 0;
     padding: ${vars.space[2]} ${vars.space[3]};
@@ -113,8 +124,8 @@ const Box = styled.search`
 `;
 
 /**
- * The header's search on a wide screen: a combobox after the APG, with words to search for and
- * products to open (specification, section 2, *Search*).
+ * The header's search on a wide screen: a combobox after the APG, with words to search for, products to open, and a
+ * Hebrew keyboard on request (specification, section 2, *Search*).
  */
 export function SearchBox({
   value,
@@ -128,12 +139,15 @@ export function SearchBox({
   ...rest
 }: SearchBoxProps) {
   const list = useId();
+  const [keyboard, setKeyboard] = useState(false);
   const field = useRef<HTMLInputElement>(null);
   const groups = groupsOf(value, suggestions, recent);
   const choices = groups.flatMap((group) => group.choices);
-  const search = () => {
-    if (value.trim() !== '') onSearch(value.trim());
+  const run = (term: string) => {
+    setKeyboard(false);
+    if (term !== '') onSearch(term);
   };
+  const search = () => run(value.trim());
   const { open, active, hear, take, close, show } = useChoices(choices, {
     initiallyOpen,
     onSearch: search,
@@ -142,7 +156,7 @@ export function SearchBox({
       if (choice.kind === 'product') onOpenProduct(choice.product.path);
       else {
         onValueChange(choice.text);
-        onSearch(choice.text);
+        run(choice.text);
       }
     },
   });
@@ -153,7 +167,14 @@ export function SearchBox({
     <Box
       {...rest}
       onBlur={(event) => {
-        if (!event.currentTarget.contains(event.relatedTarget)) close();
+        if (event.currentTarget.contains(event.relatedTarget)) return;
+        close();
+        setKeyboard(false);
+      }}
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape' || !keyboard || event.defaultPrevented) return;
+        setKeyboard(false);
+        field.current?.focus();
       }}
     >
       <div className="field">
@@ -169,6 +190,7 @@ export function SearchBox({
           aria-activedescendant={active >= 0 ? choiceId(list, active) : undefined}
           placeholder="Title, author or subject"
           autoComplete="off"
+          inputMode={keyboard ? 'none' : 'search'}
           dir="auto"
           value={value}
           onChange={(event) => {
@@ -176,13 +198,39 @@ export function SearchBox({
             show();
           }}
           onClick={show}
-          onKeyDown={hear}
+          onKeyDown={(event) => {
+            // The keys go before what was typed does.
+            if (event.key !== 'Escape' || open || !keyboard) hear(event);
+          }}
         />
+        <button
+          type="button"
+          className="keys"
+          aria-label="Hebrew keyboard"
+          aria-pressed={keyboard}
+          onClick={() => {
+            setKeyboard(!keyboard);
+            field.current?.focus();
+          }}
+        >
+          <Icon name="keyboard" />
+        </button>
         <button type="button" className="go" aria-label="Search" onClick={search}>
           <Icon name="search" />
         </button>
       </div>
-      <div className={shown ? 'popup' : undefined} hidden={!shown}>
+      <div
+        className={shown || keyboard ? 'popup' : undefined}
+        data-keys={keyboard || undefined}
+        hidden={!shown && !keyboard}
+      >
+        {keyboard && (
+          <HebrewKeyboard
+            field={field}
+            meant={suggestions.status === 'ready' ? suggestions.meant : undefined}
+            onEnter={search}
+          />
+        )}
         <SearchChoices id={list} groups={groups} typed={value} active={active} onChoose={take} />
         {onClearRecent && value.trim() === '' && recent.length > 0 && (
           <Button

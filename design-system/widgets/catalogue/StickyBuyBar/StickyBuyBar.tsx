@@ -61,7 +61,7 @@ const Bar = styled.div`
     font-weight: ${vars.font.weight.bold};
   }
 
-  @media ${media.desktop} {
+  @media ${media.desktop}, ${media.short} {
     display: none;
   }
 `;
@@ -95,7 +95,13 @@ export function StickyBuyBar({
   }, [panel]);
 
   return (
-    <Bar aria-hidden="true" data-buy-bar data-away={panelInSight || undefined} {...rest}>
+    <Bar
+      aria-hidden="true"
+      data-buy-bar
+      data-covers="below"
+      data-away={panelInSight || undefined}
+      {...rest}
+    >
       <p dir={hebrew ? 'rtl' : 'auto'}>
         <span lang={hebrew ? 'he' : undefined}>{hebrew ?? title}</span>
         <strong>{price}</strong>

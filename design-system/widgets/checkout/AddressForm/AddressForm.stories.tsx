@@ -7,6 +7,7 @@ import {
   namesOf,
   title300,
 } from '../../../components/bad-input.examples.ts';
+import { Form } from '../../../components/Form/index.ts';
 import { galleryOf } from '../../../gallery.tsx';
 import { AddressForm } from './AddressForm.tsx';
 
@@ -67,7 +68,7 @@ const meta = {
       use: 'Wherever an address is given: at checkout and in the account.',
       instead: '`PickupForm` where nothing is sent; `SavedAddresses` to choose one that is kept.',
       access:
-        'A browser fills it in by each field’s `autocomplete`; each error stands at its field. Give the focus to the first wrong field, or set `summary`, which lists the errors above and takes it.',
+        'A browser fills it in by each field’s `autocomplete`; each error stands at its field, and in the summary of the `Form` around it.',
     },
   },
 } satisfies Meta<typeof AddressForm>;
@@ -111,7 +112,7 @@ export const NoCountry: Story = {
   play: async ({ canvas }) => {
     const country = canvas.getByRole('combobox', { name: 'Country' });
     await expect(country).toHaveDisplayValue('Select your country');
-    await expect(country).toHaveAccessibleDescription('Please choose a country.');
+    await expect(country).toHaveAccessibleDescription('Error: Please choose a country.');
   },
 };
 
@@ -172,16 +173,26 @@ export const WithErrors: Story = {
     await expect(canvas.getByRole('textbox', { name: 'Full name' })).toBeInvalid();
     await expect(
       canvas.getByRole('textbox', { name: 'ZIP or postal code' }),
-    ).toHaveAccessibleDescription(errors.postal_code);
+    ).toHaveAccessibleDescription(`Error: ${errors.postal_code}`);
   },
 };
 
-/** The errors above the fields take the focus; each leads to its field. */
+/** In a form that came back, the errors stand above the fields too and take the focus; each leads to its field. */
 export const WithErrorSummary: Story = {
   tags: ['state-error'],
-  args: { errors, summary: true },
+  render: function Returned(args) {
+    const [found, setFound] = useState({});
+    return (
+      <Form submitLabel="Save address" onSubmit={() => setFound(errors)}>
+        <AddressForm {...args} errors={found} />
+      </Form>
+    );
+  },
   play: async ({ canvas }) => {
-    const summary = canvas.getByRole('group', { name: '3 answers need another look' });
+    await userEvent.click(canvas.getByRole('button', { name: 'Save address' }));
+    const summary = await canvas.findByRole('group', {
+      name: 'Error: 3 answers need another look',
+    });
     await waitFor(() => expect(summary).toHaveFocus());
     await userEvent.click(within(summary).getByRole('link', { name: errors.name }));
     await expect(canvas.getByRole('textbox', { name: 'Full name' })).toHaveFocus();

@@ -1,24 +1,19 @@
-import { type ComponentPropsWithRef, useId } from 'react';
+import type { ComponentPropsWithRef } from 'react';
 import { Button } from '../../../components/Button/index.ts';
-import { ErrorSummary } from '../../../components/ErrorSummary/index.ts';
 import { FieldGroup, FieldPair } from '../../../components/FieldGroup/index.ts';
 import { Message } from '../../../components/Message/index.ts';
 import { SelectField } from '../../../components/SelectField/index.ts';
 import { TextField } from '../../../components/TextField/index.ts';
 
-/** In the order of the form. */
-const fieldNames = [
-  'name',
-  'country',
-  'street',
-  'street_2',
-  'city',
-  'region',
-  'postal_code',
-  'phone',
-] as const;
-
-export type AddressFieldName = (typeof fieldNames)[number];
+export type AddressFieldName =
+  | 'name'
+  | 'country'
+  | 'street'
+  | 'street_2'
+  | 'city'
+  | 'region'
+  | 'postal_code'
+  | 'phone';
 
 /** The regions of a country, where they are known. */
 export interface Regions {
@@ -49,8 +44,6 @@ export interface AddressFormProps extends Omit<ComponentPropsWithRef<'fieldset'>
   question?: AddressQuestion | undefined;
   /** What the chosen country calls the code of a place; by default what fits any. */
   postalLabel?: string;
-  /** Whether the errors also stand above the fields, where they take the focus; otherwise the caller gives it to the first wrong field. */
-  summary?: boolean;
   /** Told each field as it is typed, untrimmed. */
   onChange: (name: AddressFieldName, value: string) => void;
 }
@@ -64,14 +57,10 @@ export function AddressForm({
   regions,
   question,
   postalLabel = 'ZIP or postal code',
-  summary = false,
   onChange,
   ...rest
 }: AddressFormProps) {
-  const id = useId();
-  const idOf = (name: AddressFieldName) => `${id}${name}`;
   const field = (name: AddressFieldName, autoComplete: string) => ({
-    id: idOf(name),
     name,
     value: values[name],
     error: errors[name],
@@ -79,14 +68,9 @@ export function AddressForm({
     onChange: (event: { currentTarget: { value: string } }) =>
       onChange(name, event.currentTarget.value),
   });
-  const problems = fieldNames.flatMap((name) => {
-    const message = errors[name];
-    return message ? [{ field: idOf(name), message }] : [];
-  });
 
   return (
     <FieldGroup legend={legend} {...rest}>
-      {summary && problems.length > 0 && <ErrorSummary problems={problems} />}
       <TextField label="Full name" required dir="auto" {...field('name', 'name')} />
       <SelectField
         label="Country"
@@ -115,9 +99,14 @@ export function AddressForm({
             {...field('region', 'address-level1')}
           />
         ) : (
-          <TextField label="State or region" dir="auto" {...field('region', 'address-level1')} />
+          <TextField
+            label="State or region"
+            optional
+            dir="auto"
+            {...field('region', 'address-level1')}
+          />
         )}
-        <TextField label={postalLabel} {...field('postal_code', 'postal-code')} />
+        <TextField label={postalLabel} required {...field('postal_code', 'postal-code')} />
       </FieldPair>
       {question && (
         <Message

@@ -1,12 +1,11 @@
 import { vars } from '@otzar/tokens';
-import type { ComponentPropsWithRef } from 'react';
 import styled from 'styled-components';
 import { Button } from '../../../components/Button/index.ts';
+import { Form, type FormProps } from '../../../components/Form/index.ts';
 import { TextField } from '../../../components/TextField/index.ts';
-import { replay } from '../../../foundations/replay/index.ts';
 
 export interface CodeEntryProps
-  extends Omit<ComponentPropsWithRef<'form'>, 'onSubmit' | 'onChange' | 'children'> {
+  extends Omit<FormProps, 'onSubmit' | 'onChange' | 'children' | 'submitLabel'> {
   /** What kind of code it is. */
   label: string;
   /** The field's name in the form that is sent. */
@@ -19,15 +18,13 @@ export interface CodeEntryProps
   onApply: (code: string) => void;
   /** Why the code was refused, in the shop's own sentence. */
   error?: string | undefined;
-  /** Whether the shop is being asked about it. */
-  busy?: boolean;
 }
 
-const Entry = styled.form`
-  display: grid;
+const Entry = styled(Form)`
   grid-template-columns: minmax(0, 1fr) auto;
   align-items: start;
   gap: ${vars.space[3]};
+  max-inline-size: none;
   font-size: ${vars.font.size[0]};
 
   /* The button stands beside the box, below the label's line. */
@@ -53,13 +50,10 @@ export function CodeEntry({
 }: CodeEntryProps) {
   return (
     <Entry
-      ref={replay}
-      method="post"
-      noValidate
       {...rest}
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (!busy && value.trim() !== '') onApply(value.trim());
+      busy={busy}
+      onSubmit={() => {
+        if (value.trim() !== '') onApply(value.trim());
       }}
     >
       <TextField

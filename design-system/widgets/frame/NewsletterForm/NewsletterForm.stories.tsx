@@ -1,7 +1,7 @@
 import { vars } from '@otzar/tokens';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { galleryOf } from '../../../gallery.tsx';
 import { NewsletterForm, type NewsletterFormProps } from './NewsletterForm.tsx';
 
@@ -44,7 +44,7 @@ const meta = {
       instead:
         'News of one order needs no sign-up: `OrderTimeline`. A question to the shop is the `ContactForm`.',
       access:
-        'A region named by its heading. A wrong address is said at the field, which takes the focus; a failure of the whole is announced at once and keeps what was typed. Done, the thanks take the focus that the form had.',
+        'A region named by its heading. A wrong address is said at the field and above it, where the focus goes; a failure of the whole is announced at once and keeps what was typed. Done, the thanks take the focus that the form had.',
     },
   },
 } satisfies Meta<typeof NewsletterForm>;
@@ -60,9 +60,10 @@ export const WrongAddress: Story = {
     const field = canvas.getByRole('textbox', { name: 'Email' });
     await userEvent.type(field, 'ruth@example{Enter}');
     await expect(field).toHaveAccessibleDescription(
-      'Enter an email address such as ruth@example.com.',
+      'Error: Enter an email address such as ruth@example.com.',
     );
-    await expect(field).toHaveFocus();
+    const summary = await canvas.findByRole('group', { name: /^Error: / });
+    await waitFor(() => expect(summary).toHaveFocus());
     await expect(args.onSubscribe).not.toHaveBeenCalled();
   },
 };

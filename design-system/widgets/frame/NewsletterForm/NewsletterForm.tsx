@@ -5,10 +5,12 @@ import { Form } from '../../../components/Form/index.ts';
 import { TextField } from '../../../components/TextField/index.ts';
 import { Icon } from '../../../foundations/icons/index.ts';
 
-export interface NewsletterFormProps extends ComponentPropsWithRef<'section'> {
+export interface NewsletterFormProps extends Omit<ComponentPropsWithRef<'section'>, 'onChange'> {
   /** Where signing up stands. */
   status?: 'ready' | 'busy' | 'done';
-  /** Why signing up failed and what to do; what was typed is still there. */
+  /** What the shop has against the address, and what to do. */
+  error?: string | undefined;
+  /** Why signing up failed as a whole and what to do; what was typed is still there. */
   failure?: string | undefined;
   /** What happens next, in the shop's words, once it is done. */
   thanks?: string | undefined;
@@ -16,6 +18,8 @@ export interface NewsletterFormProps extends ComponentPropsWithRef<'section'> {
   action?: string;
   /** What stands in the field at first. */
   initialEmail?: string | undefined;
+  /** Told that another address is typed. */
+  onChange?: () => void;
   /** Told the address, once it looks like one. */
   onSubscribe: (email: string) => void;
 }
@@ -62,20 +66,22 @@ const takeFocus = (node: HTMLElement | null) => node?.focus();
 /** Signs up for the shop's letters (specification, section 2, *Footer*). It loses nothing that was typed. */
 export function NewsletterForm({
   status = 'ready',
+  error,
   failure,
   thanks = 'Almost there: we have sent you a letter. The link in it signs you up.',
   action,
   initialEmail = '',
+  onChange,
   onSubscribe,
   ...rest
 }: NewsletterFormProps) {
   const id = useId();
   const [email, setEmail] = useState(initialEmail);
-  const [error, setError] = useState<string>();
+  const [wrong, setWrong] = useState<string>();
 
   function send() {
     const valid = looksLikeEmail(email);
-    setError(valid ? undefined : 'Enter an email address such as ruth@example.com.');
+    setWrong(valid ? undefined : 'Enter an email address such as ruth@example.com.');
     if (valid) onSubscribe(email);
   }
 
@@ -103,9 +109,14 @@ export function NewsletterForm({
             name="email"
             type="email"
             autoComplete="email"
+            required
             value={email}
-            error={error}
-            onChange={(event) => setEmail(event.currentTarget.value.trim())}
+            error={wrong ?? error}
+            onChange={(event) => {
+              setEmail(event.currentTarget.value.trim());
+              setWrong(undefined);
+              onChange?.();
+            }}
           />
         </Form>
       )}

@@ -47,8 +47,14 @@ const Up = styled(IconButton)`
 
 const FIELDS = 'input, select, textarea, label';
 
-/** Whether a field lies below any corner of a button, or its middle. */
-function coversField(button: HTMLElement): boolean {
+/**
+ * Whether a field, a link or button that has the focus, or a bar at an edge of the window lies where a button has one of its
+ * corners or its middle.
+ */
+function isInTheWay(button: HTMLElement): boolean {
+  const used = document.activeElement?.matches('a, button, summary')
+    ? document.activeElement
+    : null;
   const { left, right, top, bottom } = button.getBoundingClientRect();
   const points = [
     [left, top],
@@ -58,20 +64,27 @@ function coversField(button: HTMLElement): boolean {
     [(left + right) / 2, (top + bottom) / 2],
   ] as const;
   return points.some(([x, y]) =>
-    document.elementsFromPoint(x, y).some((element) => element.matches(FIELDS)),
+    document
+      .elementsFromPoint(x, y)
+      .some(
+        (element) =>
+          element.matches(FIELDS) ||
+          (element === used && element !== button) ||
+          element.closest('[data-covers]'),
+      ),
   );
 }
 
 /**
  * Whether the button has its place: the page is scrolled past half the window's height (specification, section 2),
- * and no field lies below it.
+ * and nothing is there that is filled in or focused, and no bar.
  */
 function useHasPlace(button: RefObject<HTMLElement | null>): boolean {
   const [hasPlace, setHasPlace] = useState(false);
   useEffect(() => {
     const look = () => {
       const far = scrollY > innerHeight / 2;
-      setHasPlace(far && button.current !== null && !coversField(button.current));
+      setHasPlace(far && button.current !== null && !isInTheWay(button.current));
     };
     look();
     const stopped = new AbortController();
@@ -82,7 +95,7 @@ function useHasPlace(button: RefObject<HTMLElement | null>): boolean {
   return hasPlace;
 }
 
-/** The way back up a long page, within the thumb's reach and never over a field; there is none on a wide screen. */
+/** The way back up a long page, within the thumb's reach and never over what is used; there is none on a wide screen. */
 export function ScrollToTop({ onArrive, ...rest }: ScrollToTopProps) {
   const button = useRef<HTMLButtonElement>(null);
   const hasPlace = useHasPlace(button);

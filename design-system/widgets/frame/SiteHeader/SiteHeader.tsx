@@ -79,7 +79,7 @@ export function SiteHeader({
   ...rest
 }: SiteHeaderProps) {
   return (
-    <Bar data-away={hidden || undefined} {...rest}>
+    <Bar data-covers="above" data-away={hidden || undefined} {...rest}>
       <div className="top">
         <Opener
           name="Open departments menu"

@@ -1,50 +1,19 @@
-import { vars } from '@otzar/tokens';
-import type { ComponentPropsWithRef } from 'react';
-import styled from 'styled-components';
-import { Button } from '../../../components/Button/index.ts';
+import { Form, type FormProps } from '../../../components/Form/index.ts';
 import { TextField } from '../../../components/TextField/index.ts';
-import { replay } from '../../../foundations/replay/index.ts';
 
-export interface FindOrderFormProps
-  extends Omit<ComponentPropsWithRef<'form'>, 'onChange' | 'onSubmit'> {
+export interface FindOrderFormProps extends Omit<FormProps, 'submitLabel' | 'onChange'> {
   /** What has been typed so far. */
   email: string;
   /** What is wrong and what to do about it. */
-  error?: string;
-  /** Whether the order is being looked for. */
-  busy?: boolean;
+  error?: string | undefined;
   /** Told what is typed, untrimmed. */
   onChange: (email: string) => void;
-  /** Told that the shopper asks for the order. */
-  onSubmit: () => void;
 }
 
-const Form = styled.form`
-  display: grid;
-  gap: ${vars.space[4]};
-  max-inline-size: ${vars.size.form};
-`;
-
 /** Opens an order to whoever knows the e-mail address it was placed with. */
-export function FindOrderForm({
-  email,
-  error,
-  busy = false,
-  onChange,
-  onSubmit,
-  ...rest
-}: FindOrderFormProps) {
+export function FindOrderForm({ email, error, onChange, ...rest }: FindOrderFormProps) {
   return (
-    <Form
-      ref={replay}
-      method="post"
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (!busy) onSubmit();
-      }}
-      {...rest}
-    >
+    <Form submitLabel="Show my order" {...rest}>
       <TextField
         label="E-mail address"
         hint="The one you gave when you ordered."
@@ -57,9 +26,6 @@ export function FindOrderForm({
         error={error}
         onChange={(event) => onChange(event.currentTarget.value)}
       />
-      <Button type="submit" size="large" busy={busy}>
-        Show my order
-      </Button>
     </Form>
   );
 }

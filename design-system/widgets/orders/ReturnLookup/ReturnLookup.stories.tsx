@@ -15,7 +15,7 @@ const meta = {
       instead:
         'Whoever was given a thing: `GiftReturnLookup`. Where the order’s number is known: `FindOrderForm`.',
       access:
-        'A named form. Hints say where each thing stands; errors are tied to their field, and the first wrong one takes the focus.',
+        'A named form. Hints say where each thing stands; errors are tied to their field, and a summary of them takes the focus.',
     },
   },
 } satisfies Meta<typeof ReturnLookup>;

@@ -145,7 +145,7 @@ export function SupplyList({
               </div>
             ))}
           </div>
-          <div className="buy" data-low-bar>
+          <div className="buy" data-low-bar data-covers="below">
             <p className="count">
               Total for {bought} of {countOf(items.length)}
             </p>

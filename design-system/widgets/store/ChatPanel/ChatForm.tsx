@@ -81,6 +81,7 @@ export function ChatForm({
         className="text"
         ref={message}
         label="Message"
+        required
         dir="auto"
         rows={2}
         enterKeyHint="send"

@@ -200,7 +200,8 @@ export const SendingFailed: Story = {
     await expect(canvas.getByRole('textbox', { name: 'Message' })).toHaveValue(written);
     const email = canvas.getByRole('textbox', { name: /^E-mail/ });
     await expect(email).toHaveAccessibleDescription(/Please enter an e-mail address/);
-    await expect(email).toHaveFocus();
+    const summary = await canvas.findByRole('group', { name: /^Error: / });
+    await waitFor(() => expect(summary).toHaveFocus());
   },
 };
 

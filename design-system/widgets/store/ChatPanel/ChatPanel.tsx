@@ -42,7 +42,7 @@ const Root = styled.section`
   color: ${vars.color.text.default};
   box-shadow: ${vars.shadow.float};
 
-  > header {
+  > .head {
     display: flex;
     flex: none;
     align-items: center;
@@ -148,10 +148,10 @@ export function ChatPanel({
       }}
       {...rest}
     >
-      <header>
+      <div className="head">
         <h2 id={id}>Chat</h2>
         <IconButton label="Close chat" icon="close" onClick={() => onClose()} />
-      </header>
+      </div>
       {hours && (
         <p className="hours">
           <Icon className="icon" name="clock" size="small" />

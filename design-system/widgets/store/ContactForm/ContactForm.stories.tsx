@@ -38,7 +38,7 @@ const meta = {
       use: 'The contact page. What was typed stays when sending fails, so that nobody writes it twice.',
       instead: 'For a talk there is the assistance panel; to follow an order, `FindOrderForm`.',
       access:
-        'A named form that the browser can fill in. The first wrong field takes the focus, a failure is an alert, and that it was sent is a status.',
+        'A named form that the browser can fill in. A summary of what is wrong takes the focus, a failure is an alert, and that it was sent is a status.',
     },
   },
 } satisfies Meta<typeof ContactForm>;

@@ -70,7 +70,10 @@ describe('the bag', () => {
     const user = userEvent.setup();
     await openBag([first, second]);
     await user.click(await screen.findByRole('button', { name: `Remove ${first.title}` }));
-    expect(within(await inBag()).queryByText(first.title)).not.toBeInTheDocument();
+    expect(within(await inBag()).getByText(/was removed\.$/)).toHaveFocus();
+    expect(
+      within(await inBag()).queryByRole('heading', { name: first.title }),
+    ).not.toBeInTheDocument();
     await user.click(await screen.findByRole('button', { name: 'Undo' }));
     const titles = within(await inBag()).getAllByRole('heading', { level: 3 });
     expect(titles.map((title) => title.textContent)).toEqual([first.title, second.title]);

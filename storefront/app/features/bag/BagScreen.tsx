@@ -5,7 +5,7 @@ import { SavedForLater } from '@otzar/design-system/widgets/bag/SavedForLater';
 import { PageColumns } from '@otzar/design-system/widgets/frame/PageColumns';
 import { lineKey } from '@otzar/domain/bag';
 import type { OwnedBag } from '@otzar/domain/owned-bag';
-import { useAtom } from 'jotai/react';
+import { useAtom, useSetAtom } from 'jotai/react';
 import { lazy, type ReactNode, Suspense, useEffect, useMemo, useState } from 'react';
 import { paths } from '../../paths.ts';
 import { retryImport } from '../../platform/retry-import.ts';
@@ -13,8 +13,10 @@ import { BagItem, SavedItem, UnavailableItem } from './BagItems.tsx';
 import { BagSummary, type BagSummaryProps } from './BagSummary.tsx';
 import { bagChangesAtom } from './bag-changes.ts';
 import { notesByLine } from './changes.ts';
+import { removedLinesAtom } from './removed-lines.ts';
 import { useFavorites } from './useFavorites.ts';
 import { useFreshBag } from './useFreshBag.ts';
+import { useListRows } from './useListRows.tsx';
 import { useSteadyLines } from './useSteadyLines.ts';
 
 const nothingToSay: string[] = [];
@@ -38,13 +40,40 @@ interface BagScreenProps extends Omit<BagSummaryProps, 'lines'> {
 export function BagScreen({ bag, unread, ...summary }: BagScreenProps) {
   const [changes, setChanges] = useAtom(bagChangesAtom);
   const [edited, setEdited] = useState<BagLine | null>(null);
+  const setRemoved = useSetAtom(removedLinesAtom);
   useFreshBag();
-  useEffect(() => () => setChanges([]), [setChanges]);
+  useEffect(
+    () => () => {
+      setChanges([]);
+      setRemoved([]);
+    },
+    [setChanges, setRemoved],
+  );
 
   const notes = useMemo(() => notesByLine(changes), [changes]);
   const lines = useSteadyLines(bag.products);
   const { ids: favorites, toggle } = useFavorites();
   const empty = bag.products.length === 0;
+
+  const items = useListRows('products', lines, (line) => (
+    <BagItem
+      key={lineKey(line)}
+      line={line}
+      notes={notes.get(lineKey(line)) ?? nothingToSay}
+      favorite={favorites.includes(line.product_id)}
+      onFavorite={toggle}
+      onEditExtras={setEdited}
+    />
+  ));
+  const soldOut = useListRows('unavailableCart', bag.unavailableCart, (line) => (
+    <UnavailableItem key={lineKey(line)} line={line} list="unavailableCart" />
+  ));
+  const saved = useListRows('later', bag.later, (line) => (
+    <SavedItem key={lineKey(line)} line={line} />
+  ));
+  const savedAndSoldOut = useListRows('unavailableLater', bag.unavailableLater, (line) => (
+    <UnavailableItem key={lineKey(line)} line={line} list="unavailableLater" />
+  ));
 
   return (
     <PageColumns
@@ -52,49 +81,33 @@ export function BagScreen({ bag, unread, ...summary }: BagScreenProps) {
       aside={!empty && <BagSummary lines={bag.products} {...summary} />}
     >
       {unread}
+      {items.length > 0 && (
+        <section aria-label="Items in your bag">
+          <VisuallyHidden as="h2">Items in your bag</VisuallyHidden>
+          {items}
+        </section>
+      )}
       {empty && !unread && (
         <BagEmpty
           {...(bag.owner !== null && { text: KEPT_IN_ACCOUNT })}
           action={{ label: 'Browse the shop', href: paths.home }}
         />
       )}
-      {!empty && (
-        <section aria-label="Items in your bag">
-          <VisuallyHidden as="h2">Items in your bag</VisuallyHidden>
-          {lines.map((line) => (
-            <BagItem
-              key={lineKey(line)}
-              line={line}
-              notes={notes.get(lineKey(line)) ?? nothingToSay}
-              favorite={favorites.includes(line.product_id)}
-              onFavorite={toggle}
-              onEditExtras={setEdited}
-            />
-          ))}
-        </section>
-      )}
-      {bag.unavailableCart.length > 0 && (
+      {soldOut.length > 0 && (
         <section aria-label="Items that are sold out">
           <VisuallyHidden as="h2">Items that are sold out</VisuallyHidden>
-          {bag.unavailableCart.map((line) => (
-            <UnavailableItem key={lineKey(line)} line={line} list="unavailableCart" />
-          ))}
+          {soldOut}
         </section>
       )}
       <Suspense>
         {edited && <ExtrasDialog line={edited} onClose={() => setEdited(null)} />}
       </Suspense>
-      {(!unread || bag.later.length + bag.unavailableLater.length > 0) && (
+      {(!unread || saved.length + savedAndSoldOut.length > 0) && (
         <SavedForLater
           title="Saved for later"
           emptyText="Nothing saved yet. Items you put aside wait here."
         >
-          {bag.later.map((line) => (
-            <SavedItem key={lineKey(line)} line={line} />
-          ))}
-          {bag.unavailableLater.map((line) => (
-            <UnavailableItem key={lineKey(line)} line={line} list="unavailableLater" />
-          ))}
+          {[...saved, ...savedAndSoldOut]}
         </SavedForLater>
       )}
     </PageColumns>

@@ -8,6 +8,7 @@ import {
 import type { ReactNode } from 'react';
 import { paths } from '../../paths.ts';
 import { BagFreeShipping, type FreeShipping } from './BagFreeShipping.tsx';
+import { useToldTotal } from './useToldTotal.ts';
 
 export interface BagSummaryProps {
   lines: BagLine[];
@@ -23,6 +24,7 @@ export interface BagSummaryProps {
 
 /** What a bag comes to so far, and the way to the checkout. */
 export function BagSummary({ lines, figures, freeShipping, entries, note }: BagSummaryProps) {
+  useToldTotal(figures.total);
   return (
     <OrderSummary
       {...figures}

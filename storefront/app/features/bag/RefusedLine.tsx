@@ -1,10 +1,9 @@
-import { Button } from '@otzar/design-system/components/Button';
 import { ButtonLink } from '@otzar/design-system/components/ButtonLink';
+import { Form } from '@otzar/design-system/components/Form';
 import { Message } from '@otzar/design-system/components/Message';
 import { Stack } from '@otzar/design-system/components/Stack';
 import { TextField } from '@otzar/design-system/components/TextField';
 import { paths } from '../../paths.ts';
-import { PlainForm } from '../../platform/PlainForm.tsx';
 
 export interface RefusedLineProps {
   /** The product's name; empty where it is not known. */
@@ -28,27 +27,31 @@ export function RefusedLine({ title, path, fields, typed, failure }: RefusedLine
       <Message tone="error" title={`We could not put ${title || 'it'} in your bag.`}>
         {failure ?? 'Please correct what is marked, and send it again.'}
       </Message>
-      <PlainForm action={paths.bag} hidden={chosen}>
-        <Stack>
-          {typed.map(({ name, ...field }) => (
-            <TextField
-              key={name}
-              {...field}
-              name={name}
-              dir="auto"
-              defaultValue={fields[name] ?? ''}
-              // The server has said what is too long: cut off, it would say something else.
-              maxLength={field.error ? undefined : field.maxLength}
-            />
-          ))}
-          <div>
-            <Button type="submit">Add to bag</Button>{' '}
-            <ButtonLink href={path} intent="quiet">
-              Back to the product
-            </ButtonLink>
-          </div>
-        </Stack>
-      </PlainForm>
+      <Form
+        data-plain
+        action={paths.bag}
+        submitLabel="Add to bag"
+        aside={
+          <ButtonLink href={path} intent="quiet">
+            Back to the product
+          </ButtonLink>
+        }
+      >
+        {Object.entries(chosen).map(([name, value]) => (
+          <input key={name} type="hidden" name={name} value={value} />
+        ))}
+        {typed.map(({ name, ...field }) => (
+          <TextField
+            key={name}
+            {...field}
+            name={name}
+            dir="auto"
+            defaultValue={fields[name] ?? ''}
+            // The server has said what is too long: cut off, it would say something else.
+            maxLength={field.error ? undefined : field.maxLength}
+          />
+        ))}
+      </Form>
     </Stack>
   );
 }

@@ -20,9 +20,11 @@ import { CallFailed } from '../../platform/call-failed.ts';
 import { handleFailure } from '../../platform/failed-calls.ts';
 import { showMessageAtom } from '../../platform/messages.ts';
 import { randomKey } from '../../platform/random-key.ts';
+import { tellStatusAtom } from '../../platform/status.ts';
 import { offersFor } from './availability.ts';
 import { bagModule } from './bag-module.ts';
 import { changeBagAtom } from './change-bag.ts';
+import { type RemovedLine, removedLinesAtom } from './removed-lines.ts';
 import { noteChangesAtom, readSavedAtom } from './sync-bag.ts';
 
 /**
@@ -96,26 +98,31 @@ interface Move {
   list: 'products' | 'later';
   change: (bag: Bag) => Bag;
   settles?: number;
+  /** What has come of it, after the name of the line: for whoever does not see it move. */
+  told?: string;
 }
 
 /** Moves a line, and says so where not all of it finds room. */
-const moveAtom = atom(null, async (_get, set, { lineIn, key, list, change, settles }: Move) => {
+const moveAtom = atom(null, async (_get, set, { lineIn, key, list, change, ...rest }: Move) => {
   let text: string | null = null;
+  let title = '';
   const move = (before: Bag) => {
     const after = change(before);
     const line = lineIn(before);
+    title = line?.title ?? '';
     text = line ? movedText(line, { before, after, key, list }) : null;
     return after;
   };
-  await set(changeBagAtom, move, settles);
+  await set(changeBagAtom, move, rest.settles);
   if (text !== null) set(showMessageAtom, { tone: 'info', text });
+  else if (title && rest.told) set(tellStatusAtom, `${title} ${rest.told}`);
 });
 
 export const setQuantityAtom = atom(null, (_get, set, key: string, quantity: number) =>
   set(changeBagAtom, (bag) => setQuantity(bag, key, quantity)),
 );
 
-/** Takes a line out of a list; the message that says so offers Undo, for as long as the customer stays. */
+/** Takes a line out of a list; what stands in its place offers Undo, for as long as the customer stays. */
 export const removeLineAtom = atom(null, async (_get, set, line: BagLine, list: BagList) => {
   const key = lineKey(line);
   const { owner } = await bagModule.load();
@@ -124,19 +131,18 @@ export const removeLineAtom = atom(null, async (_get, set, line: BagLine, list: 
     place = bag[list].findIndex((other) => lineKey(other) === key);
     return removeLine(bag, key, list);
   });
+  const isIt = (other: RemovedLine) => other.list === list && lineKey(other.line) === key;
   const undo = async () => {
+    set(removedLinesAtom, (removed) => removed.filter((other) => !isIt(other)));
     const now = await bagModule.load();
     if (owner !== null && now.owner !== owner) return;
     const change = (bag: Bag) => restoreLine(bag, line, place, list);
     if (list === 'products' || list === 'later')
-      await set(moveAtom, { lineIn: () => line, key, list, change });
+      await set(moveAtom, { lineIn: () => line, key, list, change, told: 'is back.' });
     else await set(changeBagAtom, change);
   };
-  set(showMessageAtom, {
-    tone: 'success',
-    text: `${line.title} was removed.`,
-    action: { label: 'Undo', run: () => void undo() },
-  });
+  const entry = { line, list, place, undo: () => void undo() };
+  set(removedLinesAtom, (removed) => [...removed.filter((other) => !isIt(other)), entry]);
 });
 
 const lineOf = (lines: BagLine[], key: string) => lines.find((line) => lineKey(line) === key);
@@ -147,6 +153,7 @@ export const saveForLaterAtom = atom(null, (_get, set, key: string) =>
     key,
     list: 'later',
     change: (bag) => moveToLater(bag, key),
+    told: 'was saved for later.',
   }),
 );
 
@@ -156,6 +163,7 @@ export const moveToBagAtom = atom(null, async (_get, set, key: string) => {
     key,
     list: 'products',
     change: (bag) => moveToBag(bag, key),
+    told: 'was moved to your bag.',
   });
   void set(checkGuestAtom);
 });

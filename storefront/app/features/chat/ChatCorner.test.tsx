@@ -135,7 +135,7 @@ describe('a message that cannot be sent', () => {
     await user.clear(message());
     await user.click(panel().getByRole('button', { name: 'Send' }));
     await waitFor(() =>
-      expect(message()).toHaveAccessibleDescription('Please write your message.'),
+      expect(message()).toHaveAccessibleDescription('Error: Please write your message.'),
     );
   });
 

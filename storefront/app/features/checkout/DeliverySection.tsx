@@ -57,6 +57,7 @@ export function DeliverySection(props: DeliverySectionProps) {
         ways={options ? shippingWays(lines, options, both) : undefined}
         loading={loading}
         failure={told ? undefined : failure}
+        error={form.errors.shipping}
         onRetry={onRetry}
         onChange={(id) => merge({ shippingType: { delivery: true, id: Number(id) } })}
       />

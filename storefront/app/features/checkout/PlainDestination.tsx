@@ -1,12 +1,10 @@
-import { Button } from '@otzar/design-system/components/Button';
-import { Stack } from '@otzar/design-system/components/Stack';
+import { Form } from '@otzar/design-system/components/Form';
 import { Link } from '@otzar/design-system/foundations/link';
 import { ContactEmail } from '@otzar/design-system/widgets/checkout/ContactEmail';
 import { PickupForm } from '@otzar/design-system/widgets/checkout/PickupForm';
 import { isDigitalOnly } from '@otzar/domain/bag';
 import { isTaxByPlace } from '@otzar/domain/totals';
 import { brand } from '../../brand.ts';
-import { PlainForm } from '../../platform/PlainForm.tsx';
 import { unheard } from '../../platform/plain-form.ts';
 import { PlainAddress, PlainTaxPlace } from './PlainAddress.tsx';
 import { orderable, type PlainCheckoutData, plainSteps } from './plain-checkout.ts';
@@ -22,39 +20,40 @@ export function PlainDestination(data: PlainCheckoutData) {
   const values = told?.values ?? { email: draft.email };
   const errors = told?.errors ?? {};
   return (
-    <PlainForm action={plainSteps[step]} hidden={{ step }}>
-      <Stack>
-        {!pickup && (
-          <ContactEmail
-            value={values.email ?? ''}
-            {...(errors.email && { error: errors.email })}
-            onChange={unheard}
-          />
-        )}
-        {!digital && (
-          <p>
-            {pickup ? (
-              <Link href={plainSteps.address}>Have it delivered instead</Link>
-            ) : (
-              <Link href={plainSteps.pickup}>Pick it up at the store instead</Link>
-            )}
-          </p>
-        )}
-        {digital && isTaxByPlace(lines) && <PlainTaxPlace {...data} />}
-        {!digital && !pickup && <PlainAddress {...data} />}
-        {pickup && (
-          <PickupForm
-            values={{ ...draft.pickup, ...(told?.values ?? { email: draft.email }) }}
-            errors={errors}
-            onChange={unheard}
-            storeAddress={brand.address.join(', ')}
-            pickupText=""
-          />
-        )}
-        <Button type="submit" size="large">
-          {digital || pickup ? 'Continue to payment' : 'Continue to shipping and payment'}
-        </Button>
-      </Stack>
-    </PlainForm>
+    <Form
+      data-plain
+      arrangement="sections"
+      action={plainSteps[step]}
+      submitLabel={digital || pickup ? 'Continue to payment' : 'Continue to shipping and payment'}
+    >
+      <input type="hidden" name="step" value={step} />
+      {!pickup && (
+        <ContactEmail
+          value={values.email ?? ''}
+          {...(errors.email && { error: errors.email })}
+          onChange={unheard}
+        />
+      )}
+      {!digital && (
+        <p>
+          {pickup ? (
+            <Link href={plainSteps.address}>Have it delivered instead</Link>
+          ) : (
+            <Link href={plainSteps.pickup}>Pick it up at the store instead</Link>
+          )}
+        </p>
+      )}
+      {digital && isTaxByPlace(lines) && <PlainTaxPlace {...data} />}
+      {!digital && !pickup && <PlainAddress {...data} />}
+      {pickup && (
+        <PickupForm
+          values={{ ...draft.pickup, ...(told?.values ?? { email: draft.email }) }}
+          errors={errors}
+          onChange={unheard}
+          storeAddress={brand.address.join(', ')}
+          pickupText=""
+        />
+      )}
+    </Form>
   );
 }

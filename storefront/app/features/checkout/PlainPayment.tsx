@@ -1,6 +1,5 @@
-import { Button } from '@otzar/design-system/components/Button';
+import { Form } from '@otzar/design-system/components/Form';
 import { Message } from '@otzar/design-system/components/Message';
-import { Stack } from '@otzar/design-system/components/Stack';
 import { CardForm } from '@otzar/design-system/widgets/checkout/CardForm';
 import { ReviewSection } from '@otzar/design-system/widgets/checkout/ReviewSection';
 import { ShippingChooser } from '@otzar/design-system/widgets/checkout/ShippingChooser';
@@ -8,7 +7,6 @@ import { addressLines } from '@otzar/domain/address';
 import { isDigitalOnly } from '@otzar/domain/bag';
 import { formatUsd } from '@otzar/domain/money';
 import { brand } from '../../brand.ts';
-import { PlainForm } from '../../platform/PlainForm.tsx';
 import { unheard } from '../../platform/plain-form.ts';
 import { orderable, type PlainCheckoutData, plainSteps } from './plain-checkout.ts';
 import { shippingWays } from './shipping-ways.ts';
@@ -21,55 +19,54 @@ export function PlainPayment({ bag, rates, told }: PlainCheckoutData) {
   const { shipping_info, shipping_type, pickup_info, card, email } = checkout;
   const errors = told?.errors ?? {};
   return (
-    <PlainForm action={plainSteps.payment} hidden={{ step: 'payment' }}>
-      <Stack>
-        <ReviewSection
-          title={pickup_info ? 'Pickup' : 'Delivery'}
-          editHref={pickup_info ? plainSteps.pickup : plainSteps.address}
-          editLabel={pickup_info ? 'Edit pickup' : 'Edit delivery'}
-        >
-          <p>{email}</p>
-          {shipping_info && <p dir="auto">{addressLines(shipping_info).join(', ')}</p>}
-          {pickup_info && (
-            <p>
-              {pickup_info.name}, {brand.name}, {brand.address.join(', ')}
-            </p>
-          )}
-        </ReviewSection>
-        {!isDigitalOnly(lines) && shipping_type.delivery && (
-          <ShippingChooser
-            legend="Shipping method"
-            value={told?.values.shipping ?? String(shipping_type.id ?? '')}
-            ways={rates?.options ? shippingWays(lines, rates.options, formatUsd) : undefined}
-            failure={
-              rates
-                ? undefined
-                : 'We could not ask for the ways of delivery. Please load this again.'
-            }
-            error={errors.shipping}
-            onChange={unheard}
-          />
-        )}
-        {told && (
-          <Message tone="info">
-            Card details never come back with a page. Please type your card once more.
-          </Message>
-        )}
-        {card && !told && (
+    <Form
+      data-plain
+      arrangement="sections"
+      action={plainSteps.payment}
+      submitLabel="Continue to review"
+    >
+      <input type="hidden" name="step" value="payment" />
+      <ReviewSection
+        title={pickup_info ? 'Pickup' : 'Delivery'}
+        editHref={pickup_info ? plainSteps.pickup : plainSteps.address}
+        editLabel={pickup_info ? 'Edit pickup' : 'Edit delivery'}
+      >
+        <p>{email}</p>
+        {shipping_info && <p dir="auto">{addressLines(shipping_info).join(', ')}</p>}
+        {pickup_info && (
           <p>
-            {card.brand} ending in {card.last_four} pays. Leave the fields empty to keep it.
+            {pickup_info.name}, {brand.name}, {brand.address.join(', ')}
           </p>
         )}
-        <CardForm
-          values={{ card: '', exp: '', cvc: '' }}
-          errors={errors}
+      </ReviewSection>
+      {!isDigitalOnly(lines) && shipping_type.delivery && (
+        <ShippingChooser
+          legend="Shipping method"
+          value={told?.values.shipping ?? String(shipping_type.id ?? '')}
+          ways={rates?.options ? shippingWays(lines, rates.options, formatUsd) : undefined}
+          failure={
+            rates ? undefined : 'We could not ask for the ways of delivery. Please load this again.'
+          }
+          error={errors.shipping}
           onChange={unheard}
-          testHint="This shop takes test cards only: 4242 4242 4242 4242, any later date, any three digits."
         />
-        <Button type="submit" size="large">
-          Continue to review
-        </Button>
-      </Stack>
-    </PlainForm>
+      )}
+      {told && (
+        <Message tone="info">
+          Card details never come back with a page. Please type your card once more.
+        </Message>
+      )}
+      {card && !told && (
+        <p>
+          {card.brand} ending in {card.last_four} pays. Leave the fields empty to keep it.
+        </p>
+      )}
+      <CardForm
+        values={{ card: '', exp: '', cvc: '' }}
+        errors={errors}
+        onChange={unheard}
+        testHint="This shop takes test cards only: 4242 4242 4242 4242, any later date, any three digits."
+      />
+    </Form>
   );
 }

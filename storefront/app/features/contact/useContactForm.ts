@@ -2,6 +2,7 @@ import { writeToShop } from '@otzar/contract/contact';
 import type { CallInput } from '@otzar/contract/endpoint';
 import { useState } from 'react';
 import { call } from '../../platform/http.ts';
+import type { PlainForm } from '../../platform/plain-form.ts';
 import { useSubmit } from '../../platform/useSubmit.ts';
 
 const blank = { name: '', email: '', subject: '', message: '' };
@@ -9,11 +10,14 @@ const blank = { name: '', email: '', subject: '', message: '' };
 type Values = typeof blank;
 type Body = NonNullable<CallInput<typeof writeToShop>['body']>;
 
-/** A letter to the shop: what is typed stays until it has arrived. */
-export function useContactForm() {
-  const [values, setValues] = useState(blank);
-  const [sent, setSent] = useState<string>();
-  const { submit, errors, failure, busy, clearError } = useSubmit<keyof Values>();
+/**
+ * A letter to the shop: what is typed stays until it has arrived.
+ * @param told what the shop said when it was sent without scripts
+ */
+export function useContactForm(told?: PlainForm) {
+  const [values, setValues] = useState<Values>({ ...blank, ...told?.values });
+  const [sent, setSent] = useState(told?.message);
+  const { submit, errors, failure, busy, clearError } = useSubmit<keyof Values>(undefined, told);
 
   function send(): Promise<void> {
     setSent(undefined);

@@ -9,7 +9,9 @@ import type { ReactNode } from 'react';
 import { deferred } from '../../platform/deferred.tsx';
 import { ListingSort } from './ListingSort.tsx';
 import { wholeSearch } from './preserved-search.ts';
+import { PRODUCTS_HEADING, productsHeading } from './products-heading.ts';
 import { useListing } from './useListing.ts';
+import { useListingNews } from './useListingNews.tsx';
 
 const bring = () => import('./deferred-parts.ts');
 const ChildCategories = deferred(async () => (await bring()).ChildCategories);
@@ -41,6 +43,7 @@ export function ListingScreen(props: ListingScreenProps) {
   const moves = { search, go };
   const keep = [...(props.keep ?? []), ...wholeSearch(search)];
   const total = productCount(listing.total);
+  const news = useListingNews(listing, total, words);
   const narrows = listing.facets.length > 0 || listing.price !== null;
   return (
     <>
@@ -73,7 +76,9 @@ export function ListingScreen(props: ListingScreenProps) {
         {prompt || <ListingChips listing={listing} moves={moves} words={words} />}
         {listing.total > 0 && (
           <section>
-            <VisuallyHidden as="h2">Products</VisuallyHidden>
+            <VisuallyHidden as="h2" id={PRODUCTS_HEADING} tabIndex={-1}>
+              {productsHeading(listing)}
+            </VisuallyHidden>
             <ProductGrid>{children}</ProductGrid>
           </section>
         )}
@@ -81,6 +86,7 @@ export function ListingScreen(props: ListingScreenProps) {
           <Pagination page={listing.page} pages={listing.pages} hrefFor={hrefFor} />
         )}
       </ListingColumns>
+      {news}
     </>
   );
 }

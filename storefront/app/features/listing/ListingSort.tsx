@@ -4,16 +4,10 @@ import { SortSelect } from '@otzar/design-system/widgets/catalogue/SortSelect';
 import { lazy, Suspense, useState } from 'react';
 import { retryImport } from '../../platform/retry-import.ts';
 import { besideSort } from './preserved-search.ts';
+import { sortOptions } from './sort-options.ts';
 import type { ListingMoves } from './useFilters.ts';
 
 const ListingPanel = lazy(retryImport(() => import('./ListingPanel.tsx')));
-
-const options: { value: Sort; label: string }[] = [
-  { value: 'relavent', label: 'Most Relevant' },
-  { value: 'price-asc', label: 'Price: low to high' },
-  { value: 'price-desc', label: 'Price: high to low' },
-  { value: 'release_date-desc', label: 'Newest' },
-];
 
 interface ListingSortProps {
   listing: Listing;
@@ -33,7 +27,7 @@ const heldTo = ({ facets, price }: Listing): number =>
 /** The order that was asked for last; one that there is not means the one that is shown. */
 function sortIn(search: string, shown: Sort): Sort {
   const asked = new URLSearchParams(search).get('sort') ?? 'relavent';
-  return options.find(({ value }) => value === asked)?.value ?? shown;
+  return sortOptions.find(({ value }) => value === asked)?.value ?? shown;
 }
 
 /**
@@ -42,7 +36,11 @@ function sortIn(search: string, shown: Sort): Sort {
  */
 export function ListingSort({ listing, moves, total, onSort, keep }: ListingSortProps) {
   const [panel, setPanel] = useState<'unseen' | 'open' | 'closed'>('unseen');
-  const sort = { value: sortIn(moves.search, listing.sort), options, onChange: onSort };
+  const sort = {
+    value: sortIn(moves.search, listing.sort),
+    options: sortOptions,
+    onChange: onSort,
+  };
   return (
     <>
       <ListingControls applied={heldTo(listing)} onOpen={() => setPanel('open')}>

@@ -12,7 +12,7 @@ interface NewsletterEntryProps {
 
 /** Asks for the shop's letters; what was typed stays until the shop has it. */
 export function NewsletterEntry({ told }: NewsletterEntryProps) {
-  const { submit, errors, failure, busy } = useSubmit({ email: 'email' }, told);
+  const { submit, errors, failure, busy, clearError } = useSubmit({ email: 'email' }, told);
   const [thanks, setThanks] = useState<string>();
 
   const subscribe = (email: string) =>
@@ -25,9 +25,11 @@ export function NewsletterEntry({ told }: NewsletterEntryProps) {
     <NewsletterForm
       status={thanks === undefined ? (busy ? 'busy' : 'ready') : 'done'}
       thanks={thanks}
-      failure={errors.email ?? failure}
+      error={errors.email}
+      failure={failure}
       action={paths.letters}
       initialEmail={told?.values.email}
+      onChange={() => clearError('email')}
       onSubscribe={(email) => void subscribe(email)}
     />
   );

@@ -7,12 +7,22 @@ import { useSubmit } from '../../platform/useSubmit.ts';
 export function useFindOrder(id: number) {
   const [order, setOrder] = useState<Order>();
   const [email, setEmail] = useState('');
-  const { submit, errors, failure, busy } = useSubmit({ email: 'email' });
+  const { submit, errors, failure, busy, setErrors } = useSubmit({ email: 'email' });
 
   const find = () =>
     submit(async () => {
       setOrder(await call(findOrder, { params: { id: String(id) }, body: { email } }));
     });
 
-  return { order, email, setEmail, error: errors.email ?? failure, busy, find };
+  return {
+    order,
+    email,
+    error: errors.email ?? failure,
+    busy,
+    find,
+    change: (typed: string) => {
+      setEmail(typed);
+      setErrors({});
+    },
+  };
 }

@@ -7,9 +7,11 @@ export interface ProductTilesProps {
   first?: number;
 }
 
-/** Products side by side, for a grid or a rail. */
+/** Products side by side: the entries of a grid or a rail. */
 export function ProductTiles({ products, first = 0 }: ProductTilesProps) {
   return products.map((card, place) => (
-    <ProductTile key={card.id} card={card} priority={place < first} />
+    <li key={card.id}>
+      <ProductTile card={card} priority={place < first} />
+    </li>
   ));
 }

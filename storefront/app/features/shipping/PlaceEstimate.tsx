@@ -15,7 +15,10 @@ interface PlaceEstimateProps {
 /** Lets the shopper say where the bag would go. */
 export function PlaceEstimate({ countries, estimates, onPlace }: PlaceEstimateProps) {
   const { location, delivery, changePlace } = useDelivery(null);
-  const { submit, errors, failure, busy } = useSubmit({ zipCode: 'zip', country: 'country' });
+  const { submit, errors, failure, busy, setErrors } = useSubmit({
+    zipCode: 'zip',
+    country: 'country',
+  });
 
   return (
     <DeliveryEstimate
@@ -25,6 +28,7 @@ export function PlaceEstimate({ countries, estimates, onPlace }: PlaceEstimatePr
       unserved={estimates !== 'tax' && delivery.status === 'nowhere'}
       errors={{ zip: errors.zip ?? failure, country: errors.country }}
       busy={busy}
+      onChange={() => setErrors({})}
       onPlace={(place) => void submit(async () => onPlace(await changePlace(place)))}
     />
   );

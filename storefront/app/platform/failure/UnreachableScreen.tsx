@@ -3,8 +3,8 @@ import {
   type UnreachablePageProps,
 } from '@otzar/design-system/widgets/frame/UnreachablePage';
 import { useEffect, useRef, useState } from 'react';
-import { visitedPages } from '../offline-pages.ts';
 import { useRecovery } from '../recovery.ts';
+import { visitedPages } from '../visited-pages.ts';
 
 interface UnreachableScreenProps extends Pick<UnreachablePageProps, 'title' | 'text' | 'onRetry'> {
   /** Asks whether what did not come can be had now, by default the page itself; fails where it cannot. */

@@ -17,14 +17,18 @@ export function FavoritesRail({ except }: { except: number[] }) {
   if (left.length === 0 && failure !== undefined)
     return (
       <ProductRail title="Your favorites">
-        <MissingCards retry={retry} />
+        <li>
+          <MissingCards retry={retry} />
+        </li>
       </ProductRail>
     );
   if (left.length === 0) return null;
   return (
     <ProductRail title="Your favorites">
       {left.map((card) => (
-        <ProductTile key={card.id} card={card} />
+        <li key={card.id}>
+          <ProductTile card={card} />
+        </li>
       ))}
     </ProductRail>
   );

@@ -17,7 +17,7 @@ const meta = {
       use: 'Where a guest says who they are, where it goes and how they pay.',
       instead: 'Review, for a customer whose address and card are known.',
       access:
-        'Every field has a label above it and its error below; the first field in error takes the focus.',
+        'Every field has a label above it and its error below; a summary of the errors takes the focus.',
     },
   },
 } satisfies Meta<typeof ScreenFrame>;

@@ -64,14 +64,23 @@ function CustomersCheckout() {
 }
 
 describe('the checkout', { timeout: 30_000 }, () => {
-  it('names what is missing, field by field, and leads to the first', async () => {
+  it('names what is missing, field by field, and leads to each', async () => {
     const user = userEvent.setup();
     await open();
     await proceed(user);
-    expect(await screen.findByText('Please enter your e-mail address.')).toBeVisible();
-    expect(screen.getByText('Please enter the city.')).toBeVisible();
-    expect(screen.getByText('Please check the card number.')).toBeVisible();
-    await waitFor(() => expect(screen.getByLabelText('E-mail address')).toHaveFocus());
+    const summary = await screen.findByRole('group', { name: /^Error: / });
+    await waitFor(() => expect(summary).toHaveFocus());
+    for (const [label, sentence] of [
+      ['E-mail address', 'Please enter your e-mail address.'],
+      ['City', 'Please enter the city.'],
+      ['Card number', 'Please check the card number.'],
+    ] as const) {
+      expect(screen.getByLabelText(label)).toHaveAccessibleDescription(
+        expect.stringContaining(`Error: ${sentence}`),
+      );
+      await user.click(within(summary).getByRole('link', { name: sentence }));
+      expect(screen.getByLabelText(label)).toHaveFocus();
+    }
   });
 
   it('goes on to Review with an address, a way of delivery and a card', async () => {
@@ -159,7 +168,10 @@ describe('the checkout', { timeout: 30_000 }, () => {
     await screen.findByRole('radio', { name: /Standard/ });
     await fillCard(user);
     await proceed(user);
-    expect(await screen.findByText('We do not take this card.')).toBeVisible();
+    expect(await screen.findByRole('link', { name: 'We do not take this card.' })).toBeVisible();
+    expect(screen.getByLabelText('Card number')).toHaveAccessibleDescription(
+      /Error: We do not take this card\./,
+    );
     expect(screen.getByLabelText('Full name')).toHaveValue('Noa Levi');
     expect(router.state.location.pathname).toBe('/checkout');
   });
@@ -182,7 +194,14 @@ describe('the checkout', { timeout: 30_000 }, () => {
       await user.click(screen.getByLabelText(name));
       await user.paste(code);
       await user.keyboard('{Enter}');
-      expect(await screen.findByText('Please use at most 64 characters.')).toBeVisible();
+      const [line] = await screen.findAllByRole('link', {
+        name: 'Please use at most 64 characters.',
+      });
+      await waitFor(() => expect(line?.closest('[role=group]')).toHaveFocus());
+      expect(screen.getAllByText('Please use at most 64 characters.')).toHaveLength(2);
+      expect(screen.getByLabelText(name)).toHaveAccessibleDescription(
+        'Error: Please use at most 64 characters.',
+      );
       expect(screen.getByLabelText(name)).toHaveValue(code);
     },
   );
@@ -196,7 +215,7 @@ describe('the checkout', { timeout: 30_000 }, () => {
       await open();
       expect(region()).toBeRequired();
       await proceed(user);
-      expect(await screen.findByText('Please choose a state.')).toBeVisible();
+      expect(await screen.findByRole('link', { name: 'Please choose a state.' })).toBeVisible();
       await user.type(zip(), '96201');
       expect(region()).toHaveDisplayValue('Armed Forces Pacific');
       await user.selectOptions(screen.getByLabelText('Country'), 'Canada');
@@ -252,7 +271,8 @@ describe('the checkout', { timeout: 30_000 }, () => {
       expect(summary.queryByText('$0.00')).not.toBeInTheDocument();
       expect(summary.getByText('Total so far, before tax')).toBeVisible();
       await proceed(user);
-      expect(await screen.findByText('Please enter the zip or postal code.')).toBeVisible();
+      const sentence = 'Please enter the zip or postal code.';
+      expect(await screen.findByRole('link', { name: sentence })).toBeVisible();
       await user.type(zip(), '11201');
       expect(await summary.findByText('Total')).toBeVisible();
       expect(summary.queryByText('—')).not.toBeInTheDocument();

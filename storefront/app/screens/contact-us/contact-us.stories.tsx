@@ -19,7 +19,7 @@ const meta = {
       use: 'Where somebody writes to the shop.',
       instead: 'The assistance panel, for a quick question.',
       access:
-        'Labels above fields; what is wrong stands beside its field, and the first wrong one takes the focus.',
+        'Labels above fields; what is wrong stands beside its field and above the form, where the focus goes.',
     },
   },
 } satisfies Meta<typeof ScreenFrame>;

@@ -18,7 +18,7 @@ const meta = {
     guide: {
       use: 'Where a gift card is made, to be mailed to somebody.',
       instead: 'The product page of a gift card from the shelf.',
-      access: 'One form from top to bottom; the first wrong field takes the focus.',
+      access: 'One form from top to bottom; a summary of what is wrong takes the focus.',
     },
   },
 } satisfies Meta<typeof ScreenFrame>;
@@ -44,7 +44,8 @@ export const FieldsInError: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Add to bag' }));
     const name = canvas.getByRole('textbox', { name: 'Recipient’s name' });
     await expect(name).toHaveAccessibleDescription(/who it is for/);
-    await expect(name).toHaveFocus();
+    const summary = await canvas.findByRole('group', { name: /^Error: / });
+    await waitFor(() => expect(summary).toHaveFocus());
     await expect(await canvas.findByRole('contentinfo')).toBeVisible();
   },
 };

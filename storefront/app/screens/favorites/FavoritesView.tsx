@@ -75,7 +75,9 @@ export function FavoritesView({ cards }: { cards: ProductCard[] }) {
     <AccountPart title={kept.length === 1 ? 'One favorite' : `${kept.length} favorites`}>
       <ProductGrid>
         {kept.map((card) => (
-          <FavoriteTile key={card.id} card={card} onRemove={() => remove(card)} />
+          <li key={card.id}>
+            <FavoriteTile card={card} onRemove={() => remove(card)} />
+          </li>
         ))}
       </ProductGrid>
     </AccountPart>

@@ -9,15 +9,16 @@ export function CreatorsRail({ creators }: Pick<Home, 'creators'>) {
   return (
     <ProductRail title="Creators to follow">
       {creators.map(({ id, name, heb_name, path, count, image }) => (
-        <CreatorCard
-          key={id}
-          name={name}
-          hebName={heb_name ?? undefined}
-          path={path}
-          works={`${count} ${count === 1 ? 'work' : 'works'}`}
-          picture={image}
-          action={<FollowToggle type="creator" id={id} name={name} />}
-        />
+        <li key={id}>
+          <CreatorCard
+            name={name}
+            hebName={heb_name ?? undefined}
+            path={path}
+            works={`${count} ${count === 1 ? 'work' : 'works'}`}
+            picture={image}
+            action={<FollowToggle type="creator" id={id} name={name} />}
+          />
+        </li>
       ))}
     </ProductRail>
   );

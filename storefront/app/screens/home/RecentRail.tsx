@@ -11,13 +11,17 @@ export function RecentRail({ except = [] }: { except?: number[] }) {
   if (failure !== undefined && cards.length === 0)
     return (
       <RecentlyViewed onClear={clear}>
-        <MissingCards retry={retry} />
+        <li>
+          <MissingCards retry={retry} />
+        </li>
       </RecentlyViewed>
     );
   return (
     <RecentlyViewed onClear={clear}>
       {cards.map((card) => (
-        <ProductTile key={card.id} card={card} />
+        <li key={card.id}>
+          <ProductTile card={card} />
+        </li>
       ))}
     </RecentlyViewed>
   );

@@ -35,7 +35,7 @@ export default function OrderStatusRoute({ loaderData, params }: Route.Component
           email={found.email}
           error={found.error}
           busy={found.busy}
-          onChange={found.setEmail}
+          onChange={found.change}
           onSubmit={() => void found.find()}
         />
       </PageColumns>

@@ -18,7 +18,7 @@ const meta = {
       use: 'Where a return begins: the order, by its number and e-mail address or among one’s own.',
       instead: '`Screens/Return/Gift`, for whoever was given a thing.',
       access:
-        'Labels above fields; what is wrong stands beside its field, and the first wrong one takes the focus.',
+        'Labels above fields; what is wrong stands beside its field and above the form, where the focus goes.',
     },
   },
 } satisfies Meta<typeof ScreenFrame>;

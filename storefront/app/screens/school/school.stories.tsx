@@ -44,8 +44,10 @@ export const Wrong: Story = {
   play: async ({ canvas, userEvent }) => {
     const zip = await canvas.findByRole('textbox', { name: 'ZIP code' });
     await userEvent.type(zip, 'abc{Enter}');
-    await expect(await canvas.findByText('Please enter a zip code of 5 digits.')).toBeVisible();
+    const line = await canvas.findByRole('link', { name: 'Please enter a zip code of 5 digits.' });
+    await expect(zip).toHaveAccessibleDescription('Error: Please enter a zip code of 5 digits.');
     await expect(zip).toHaveValue('abc');
+    await userEvent.click(line);
     await expect(zip).toHaveFocus();
   },
 };

@@ -38,8 +38,10 @@ describe('logging in', () => {
   test('that is refused loses nothing typed, and says how long to wait', async () => {
     renderScreen(<LoginRoute />, paths.login);
     await press('Log in');
-    expect(await screen.findByText('Please enter your e-mail address.')).toBeVisible();
-    await waitFor(() => expect(screen.getByLabelText('E-mail address')).toHaveFocus());
+    const summary = await screen.findByRole('group', { name: /^Error: / });
+    await waitFor(() => expect(summary).toHaveFocus());
+    await userEvent.click(screen.getByRole('link', { name: 'Please enter your e-mail address.' }));
+    expect(screen.getByLabelText('E-mail address')).toHaveFocus();
     await type('E-mail address', noa.email);
     await type('Password', 'wrong');
     await press('Log in');
@@ -94,8 +96,9 @@ describe('making an account', () => {
     );
     await fill('tamar@example.com');
     await press('Create account');
-    await waitFor(() => expect(screen.getByLabelText('Password')).toHaveFocus());
-    expect(screen.getByLabelText('Password')).toHaveAccessibleDescription(/commonest/);
+    const summary = await screen.findByRole('group', { name: /^Error: / });
+    await waitFor(() => expect(summary).toHaveFocus());
+    expect(screen.getByLabelText('Password')).toHaveAccessibleDescription(/Error: .*commonest/);
     expect(value('Full name')).toBe('Tamar Levi');
   });
 });

@@ -25,7 +25,7 @@ const meta = {
       use: 'Where a customer signs up for a plan, or has one product come again and again.',
       instead: 'What comes already is changed on `Update a subscription`.',
       access:
-        'Groups of radios and labelled fields; what is wrong stands beside its field, and the first wrong one takes the focus.',
+        'Groups of radios and labelled fields; what is wrong stands beside its field and above the form, where the focus goes.',
     },
   },
 } satisfies Meta<typeof ScreenFrame>;
@@ -57,10 +57,8 @@ export const Missing: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.selectOptions(await canvas.findByLabelText('It comes'), 'Every three months');
     await userEvent.click(canvas.getByRole('button', { name: 'Start it' }));
-    await expect(await canvas.findByText('Please choose a plan.')).toBeVisible();
-    await waitFor(() =>
-      expect(canvas.getByRole('radio', { name: 'One picture book' })).toHaveFocus(),
-    );
+    await userEvent.click(await canvas.findByRole('link', { name: 'Please choose a plan.' }));
+    await expect(canvas.getByRole('radio', { name: 'One picture book' })).toHaveFocus();
     await expect(canvas.getByLabelText('It comes')).toHaveValue('quarter');
   },
 };

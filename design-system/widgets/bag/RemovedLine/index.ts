@@ -1,0 +1,1 @@
+export { RemovedLine, type RemovedLineProps } from './RemovedLine.tsx';
