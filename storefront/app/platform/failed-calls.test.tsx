@@ -1,7 +1,7 @@
 import { saveBag } from '@otzar/contract/customer-bag';
 import { readLocation } from '@otzar/contract/location';
 import { noGiftCards } from '@otzar/domain/gift-card';
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createStore } from 'jotai/vanilla';
 import { HttpResponse, http } from 'msw';
@@ -91,7 +91,8 @@ describe('a gift card', () => {
     renderScreen(<GiftCardEntry cards={noGiftCards} />);
     await userEvent.type(await screen.findByRole('textbox'), 'OTZ-PLUM');
     await userEvent.click(screen.getByRole('button', { name: /^Apply/ }));
-    await waitFor(() => expect(screen.getByText(told)).toBeVisible());
+    expect(await screen.findByRole('link', { name: told })).toBeVisible();
+    expect(screen.getByRole('textbox')).toHaveAccessibleDescription(`Error: ${told}`);
     expect(screen.getByRole('textbox')).toHaveValue('OTZ-PLUM');
   }
 
