@@ -1,9 +1,11 @@
 import { fileURLToPath } from 'node:url';
 import { reactRouter } from '@react-router/dev/vite';
-import { defineConfig } from 'vite';
+import { defaultClientConditions, defaultServerConditions, defineConfig } from 'vite';
 import { codeSplitting } from './code-splitting.ts';
 import { constantStyles } from './constant-styles/plugin.ts';
 import { endpointSummaries } from './endpoint-summaries.ts';
+
+const language = process.env.SHOP_LANGUAGE ?? 'en';
 
 export default defineConfig({
   plugins: [
@@ -12,7 +14,10 @@ export default defineConfig({
     reactRouter(),
     codeSplitting(),
   ],
+  // A build is in one language: its messages are the constants of that language (`#messages/…`, decision 023).
+  resolve: { conditions: [language, ...defaultClientConditions] },
   ssr: {
+    resolve: { conditions: [language, ...defaultServerConditions] },
     noExternal: [/^@otzar\//, 'react-router-dom'],
   },
   optimizeDeps: {
@@ -23,6 +28,8 @@ export default defineConfig({
     assetsInlineLimit: 0,
     // One file, whose order is the cascade: files of routes and parts come in the order in which a shopper walks.
     cssCodeSplit: false,
+    // A message stands where it is said.
+    rolldownOptions: { optimization: { inlineConst: { mode: 'all', pass: 1 } } },
     // Only for whoever sends them to an error-reporting service; what is served does not name them.
     sourcemap: process.env.SOURCE_MAPS === 'on' && 'hidden',
   },
