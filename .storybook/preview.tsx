@@ -1,5 +1,6 @@
 import '@otzar/tokens/tokens.css';
 import '@otzar/design-system/foundations/fonts.css';
+import '@otzar/design-system/foundations/more-fonts.css';
 import '@otzar/design-system/foundations/global-style.css';
 import { trimTypedText } from '@otzar/design-system/foundations/trim';
 import './preview.css';

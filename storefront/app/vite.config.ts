@@ -28,7 +28,7 @@ export default defineConfig({
     assetsInlineLimit: 0,
     // One file, whose order is the cascade: files of routes and parts come in the order in which a shopper walks.
     cssCodeSplit: false,
-    // A message stands where it is said.
+    // A constant of one place stands there, instead of being carried to it.
     rolldownOptions: { optimization: { inlineConst: { mode: 'all', pass: 1 } } },
     // Only for whoever sends them to an error-reporting service; what is served does not name them.
     sourcemap: process.env.SOURCE_MAPS === 'on' && 'hidden',

@@ -201,7 +201,9 @@ test('it is picked up at the store by forms, too', async ({ page }) => {
   await main(page).getByLabel('Full name').fill('Ruth Almog');
   await main(page).getByLabel('E-mail address').fill('ruth@example.com');
   await button(page, 'Continue to payment').click();
-  await expect(main(page).getByText(/phone number for the day/)).toBeVisible();
+  await expect(main(page).getByLabel('Phone')).toHaveAccessibleDescription(
+    /phone number for the day/,
+  );
   await expect(main(page).getByLabel('Full name')).toHaveValue('Ruth Almog');
   await main(page).getByLabel('Phone').fill('212 555 0123');
   await button(page, 'Continue to payment').click();

@@ -34,14 +34,16 @@ export function charactersOf(ranges) {
   });
 }
 
-/** The files that `fonts.css` names, with their ranges. @returns {{ file: string, ranges: string }[]} */
+/** The files that the two style sheets name, with their ranges. @returns {{ file: string, ranges: string }[]} */
 export function namedFaces() {
-  const css = readFileSync(inHere('fonts.css'), 'utf8');
+  const css = ['fonts.css', 'more-fonts.css']
+    .map((sheet) => readFileSync(inHere(sheet), 'utf8'))
+    .join('');
   const face = /url\("\.\/files\/([\w-]+)\.woff2"\)[^}]*?unicode-range:\s*([^;]+);/g;
   return [...css.matchAll(face)].map(([, file, ranges]) => ({ file, ranges }));
 }
 
-/** Where the file of a face lies. @param {string} file its name in `fonts.css`, without folder and ending */
+/** Where the file of a face lies. @param {string} file its name there, without folder and ending */
 export const pathOf = (file) => inHere(`files/${file}.woff2`);
 
 /**

@@ -53,6 +53,7 @@ test('a page has one address, whatever else its query holds', () => {
   );
   expect(canonical('/a/b/1?page=&_routes=root')).toBe('/a/b/1');
   expect(canonical('/a/b/1.data?_routes=root&page=2')).toBe('/a/b/1.data?_routes=root&page=2');
+  expect(canonical('/school?country=US&zip=&page=')).toBe('/school?country=US&zip=');
   expect(canonical(`/search?q=${'x'.repeat(999)}`)).toBe(`/search?q=${'x'.repeat(200)}`);
   expect(canonical(`/${'x'.repeat(999)}`)).toBeNull();
 });

@@ -54,6 +54,8 @@ const READ_BY_PAGES = [
   'zip',
   ...TICK_NAMES,
 ];
+/** What says something left empty too: the form was sent without it, and is answered with what is wrong. */
+const READ_EMPTY = 'zip';
 /** Which loaders a data request of the router asks for. */
 const READ_BY_ROUTER = ['_routes'];
 const LONGEST_VALUE = 200;
@@ -100,7 +102,9 @@ function valuesOf(query: URLSearchParams, name: string): string[] {
   const values = isFacetKey(name)
     ? [...new Set(query.getAll(name))].toSorted()
     : query.getAll(name).slice(0, 1);
-  return values.filter((value) => value !== '').map((value) => beginningOf(value, LONGEST_VALUE));
+  return values
+    .filter((value) => value !== '' || name === READ_EMPTY)
+    .map((value) => beginningOf(value, LONGEST_VALUE));
 }
 
 /** A list as ticked is drawn whole or not kept: the browser, which knows all of it, would draw another. */
