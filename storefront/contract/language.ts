@@ -1,6 +1,16 @@
 /** The languages that the shop's interface speaks. */
 export type Language = 'en' | 'he';
 
+/** Below what the addresses of a language's pages lie; English has the addresses of the specification. */
+export const basePaths: Record<Language, string> = { en: '/', he: '/he' };
+
+/** In which language a call of a page is answered, where it is not in English. */
+export const LANGUAGE_HEADER = 'Shop-Language';
+
+/** The language of the page at an address. */
+export const languageAt = (pathname: string): Language =>
+  /^\/he(\/|$)/i.test(pathname) ? 'he' : 'en';
+
 let decide: () => Language = () => 'en';
 
 /** The language of whoever is answered now. */

@@ -68,7 +68,7 @@ export const mutants: Mutant[] = [
   {
     statement: 'Price filter inputs are numeric with minimum 0.',
     file: 'design-system/widgets/catalogue/PriceFilter/price-range.ts',
-    find: `return value < 0 ? 'A price cannot be below 0.' : undefined;`,
+    find: 'return value < 0 ? messages.belowZero : undefined;',
     put: 'return undefined;',
   },
   {

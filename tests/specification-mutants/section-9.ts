@@ -133,7 +133,7 @@ export const mutants: Mutant[] = [
   },
   {
     statement: 'Returns are a 30-day easy return, free within 30 days of delivery.',
-    file: 'design-system/widgets/catalogue/ReturnsPromise/ReturnsPromise.tsx',
+    file: 'design-system/widgets/catalogue/ReturnsPromise/messages.en.ts',
     find: `'Free within 30 days of delivery.'`,
     put: `'Free within 14 days of delivery.'`,
   },

@@ -1,0 +1,21 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import {
+  decideLanguage,
+  LANGUAGE_HEADER,
+  type Language,
+  languageAt,
+} from '@otzar/contract/language';
+import type { MiddlewareHandler } from 'hono';
+
+const spoken = new AsyncLocalStorage<Language>();
+decideLanguage(() => spoken.getStore() ?? 'en');
+
+/** Does some work whose words are of a language, such as those of a letter. */
+export const inWordsOf = <Done>(language: Language, work: () => Done): Done =>
+  spoken.run(language, work);
+
+/** Answers everybody in the language of the page that they are on. */
+export const answerInLanguage: MiddlewareHandler = ({ req }, next) => {
+  const hebrew = req.header(LANGUAGE_HEADER) === 'he' || languageAt(req.path) === 'he';
+  return inWordsOf(hebrew ? 'he' : 'en', next);
+};
