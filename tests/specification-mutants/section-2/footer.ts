@@ -11,7 +11,7 @@ export const mutants: Mutant[] = [
   {
     statement: 'It links to ContactUs, StoreHours and StoreAddress.',
     file: 'storefront/app/shell/Footer.tsx',
-    find: "      { name: 'Store hours', path: paths.storeHours },\n",
+    find: '      { name: messages.storeHours, path: paths.storeHours },\n',
     put: '',
   },
   {
@@ -30,7 +30,7 @@ export const mutants: Mutant[] = [
   {
     statement: 'It has social links: messaging, photo-sharing, short-post, social network.',
     file: 'storefront/app/brand.ts',
-    find: "    { kind: 'posts', name: 'Our short posts', href: 'https://posts.example/otzar' },\n",
+    find: "    { kind: 'posts', name: messages.posts, href: 'https://posts.example/otzar' },\n",
     put: '',
   },
   {

@@ -126,7 +126,7 @@ export const mutants: Mutant[] = [
   },
   {
     statement: "It greets a guest with 'Hi there'.",
-    file: 'design-system/widgets/account/Greeting/Greeting.tsx',
+    file: 'design-system/widgets/account/Greeting/messages.en.ts',
     find: "'Hi there'",
     put: "'Hello'",
   },

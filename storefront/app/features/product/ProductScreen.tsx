@@ -9,6 +9,7 @@ import { ProductLayout } from '@otzar/design-system/widgets/catalogue/ProductLay
 import { hasHebrew } from '@otzar/domain/product';
 import { productField } from '@otzar/domain/product-field';
 import { type ReactNode, useRef } from 'react';
+import * as messages from '#messages/features/product';
 import { paths } from '../../paths.ts';
 import { deferred } from '../../platform/deferred.tsx';
 import { type BuyOptions, useBuying } from './useBuying.ts';
@@ -46,9 +47,9 @@ interface ProductScreenProps {
 }
 
 function addLabel(max: number, preorder: boolean, notMade: boolean): string {
-  if (notMade) return 'Not made';
-  if (max < 1) return 'Sold out';
-  return preorder ? 'Preorder' : 'Add to bag';
+  if (notMade) return messages.notMade;
+  if (max < 1) return messages.soldOut;
+  return preorder ? messages.preorder : messages.addToBag;
 }
 
 /** The variation's picture first, and none of them twice. */

@@ -1,4 +1,24 @@
 export const messages = {
+  wrongLogIn: 'The e-mail address or the password is not right. Please try again.',
+  accountGone: 'There is no such account any more.',
+  wrongPassword: 'This is not your present password.',
+  emailTaken: 'There is an account with this e-mail address already.',
+  passwordNeeded: 'Please enter your present password to change this.',
+  noAddress: 'You have no such address.',
+  tooManyAddresses: (most: number) => `We keep at most ${most} addresses. Please delete one first.`,
+  chooseCountry: 'Please choose a country.',
+  passwordIsEmail: 'Please choose a password that is not your e-mail address.',
+  passwordCommon:
+    'Many people use this password, so it is guessed among the first. Please choose another one; a few words in a row are good.',
+  chooseAnother: 'Please choose another one.',
+  noCard: 'You have no such card.',
+  linkIsSent: (email: string) =>
+    `If ${email} has an account, a letter with a link is on its way. The link works once, and for 60 minutes.`,
+  tooManyCards: (most: number) => `We keep at most ${most} cards. Please delete one first.`,
+  cardExpiredChoose: 'This card has expired. Please choose another one.',
+  cardExpired: 'This card has expired.',
+  linkUsed: 'This link was used already or is too old. Please ask for a new one.',
+  wroteTo: (email: string) => `Thank you. We have written to ${email}.`,
   mail: {
     welcome: {
       subject: 'Your account at Otzar',

@@ -1,4 +1,24 @@
 export const messages = {
+  wrongLogIn: 'כתובת הדוא״ל או הסיסמה אינן נכונות. נא לנסות שוב.',
+  accountGone: 'החשבון הזה כבר אינו קיים.',
+  wrongPassword: 'זו אינה הסיסמה הנוכחית שלך.',
+  emailTaken: 'כבר קיים חשבון בכתובת הדוא״ל הזאת.',
+  passwordNeeded: 'כדי לשנות את זה נא להזין את הסיסמה הנוכחית.',
+  noAddress: 'אין לך כתובת כזאת.',
+  tooManyAddresses: (most: number) => `אנחנו שומרים עד ${most} כתובות. נא למחוק תחילה אחת מהן.`,
+  chooseCountry: 'נא לבחור ארץ.',
+  passwordIsEmail: 'נא לבחור סיסמה שאינה כתובת הדוא״ל.',
+  passwordCommon:
+    'רבים משתמשים בסיסמה הזאת, ולכן היא בין הראשונות שמנחשים. נא לבחור אחרת; כמה מילים ברצף הן בחירה טובה.',
+  chooseAnother: 'נא לבחור אחרת.',
+  noCard: 'אין לך כרטיס כזה.',
+  linkIsSent: (email: string) =>
+    `אם לכתובת \u2068${email}\u2069 יש חשבון, מכתב עם קישור כבר בדרך. הקישור פועל פעם אחת, במשך 60 דקות.`,
+  tooManyCards: (most: number) => `אנחנו שומרים עד ${most} כרטיסים. נא למחוק תחילה אחד מהם.`,
+  cardExpiredChoose: 'תוקף הכרטיס פג. נא לבחור כרטיס אחר.',
+  cardExpired: 'תוקף הכרטיס פג.',
+  linkUsed: 'הקישור כבר נוצל או שתוקפו פג. נא לבקש קישור חדש.',
+  wroteTo: (email: string) => `תודה. כתבנו לכתובת \u2068${email}\u2069.`,
   mail: {
     welcome: {
       subject: 'החשבון שלך ב־Otzar',
