@@ -45,7 +45,7 @@ function OwnRefund({ kept, order, onChange, onNext }: RefundStepProps) {
     onNext();
   };
   return (
-    <Form aria-label={messages.yourRefund} submitLabel={messages.next} onSubmit={submit}>
+    <Form aria-label={messages.yourRefund} submitLabel={messages.goOn} onSubmit={submit}>
       <RefundMethodChooser
         value={value}
         options={options}
@@ -68,7 +68,7 @@ function GiftRefund({ kept, onChange, onNext }: RefundStepProps) {
     onNext();
   };
   return (
-    <Form aria-label={messages.yourRefund} submitLabel={messages.next} onSubmit={submit}>
+    <Form aria-label={messages.yourRefund} submitLabel={messages.goOn} onSubmit={submit}>
       <Message tone="info" title={messages.getGiftCard}>
         {messages.aboutGiftCard}
       </Message>

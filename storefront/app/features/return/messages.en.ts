@@ -23,7 +23,7 @@ export const isDamaged = [
 export const writeToUs = 'write to us';
 
 export const yourRefund = 'Your refund';
-export const next = 'Continue';
+export const goOn = 'Continue';
 export const refundMissing = 'Please choose how we refund you.';
 export const getGiftCard = 'You get a gift card';
 export const aboutGiftCard =

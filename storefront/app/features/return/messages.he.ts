@@ -14,7 +14,7 @@ export const isDamaged = ['אם משהו הגיע פגום או אינו כשו�
 export const writeToUs = 'לכתוב לנו';
 
 export const yourRefund = 'ההחזר הכספי';
-export const next = 'המשך';
+export const goOn = 'המשך';
 export const refundMissing = 'נא לבחור את אופן ההחזר הכספי.';
 export const getGiftCard = 'ההחזר הוא כרטיס מתנה';
 export const aboutGiftCard =
