@@ -1,8 +1,3 @@
-/** How the page declares itself. */
-export const language = 'en';
-/** Left to right needs no word. */
-export const direction = undefined;
-
 /** The shop’s own pages elsewhere; so are the two that follow. */
 export const photographs = 'Our photographs';
 export const posts = 'Our short posts';

@@ -1,6 +1,3 @@
-export const language = 'he';
-export const direction = 'rtl';
-
 export const photographs = 'התמונות שלנו';
 export const posts = 'הפוסטים שלנו';
 export const community = 'הקהילה שלנו';

@@ -13,6 +13,7 @@ import { paths } from '../paths.ts';
 import type { InPlaceOf } from '../platform/failure/failed-page.ts';
 import { messagesAtom, showMessageAtom } from '../platform/messages.ts';
 import { onMoved } from '../platform/moved.ts';
+import { pageAt } from '../platform/own-address.ts';
 import { retryImport } from '../platform/retry-import.ts';
 import { onSessionEnd } from '../platform/session-end.ts';
 import { useShopperValue } from '../platform/shopper-value.ts';
@@ -130,7 +131,7 @@ export function useSession(): void {
   useEffect(() => onSessionEnd(renew), [renew]);
   useEffect(() => {
     const replace = (path: string) => {
-      const state: InPlaceOf = { failed: location.pathname + location.search };
+      const state: InPlaceOf = { failed: pageAt(location.pathname + location.search) };
       void navigate(path, { replace: true, state });
     };
     return onMoved(replace);

@@ -8,6 +8,7 @@ import { titled } from '../../brand.ts';
 import { paths } from '../../paths.ts';
 import { CallFailed } from '../call-failed.ts';
 import { call } from '../http.ts';
+import { addressOfPage, pageAt } from '../own-address.ts';
 import { isUnreachable } from '../unreachable.ts';
 import { failedPage } from './failed-page.ts';
 import { UnreachableScreen } from './UnreachableScreen.tsx';
@@ -39,7 +40,8 @@ export function FailurePage({ error }: { error: unknown }) {
   const failed = failedPage(useLocation());
   // Whoever has gone on or back meanwhile, and waits for that, is not to be fetched here again.
   const next = useNavigation().location;
-  const again = () => window.location.assign(next ? createPath(next) : failed);
+  const again = () =>
+    window.location.assign(addressOfPage(next ? pageAt(createPath(next)) : failed));
   if (isRouteErrorResponse(error) && [403, 404].includes(error.status)) {
     return (
       <>
