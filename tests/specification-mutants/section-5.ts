@@ -80,9 +80,9 @@ export const mutants: Mutant[] = [
   },
   {
     statement: `A custom select shows the placeholder 'Select your {placeholder}'.`,
-    file: 'design-system/components/SelectField/SelectField.tsx',
-    find: '>Select your {placeholder}<',
-    put: '>Choose your {placeholder}<',
+    file: 'design-system/foundations/messages/messages.en.ts',
+    find: 'Select your $',
+    put: 'Choose your $',
   },
   {
     statement: 'A custom select shows per-field error messages.',

@@ -28,8 +28,8 @@ interface Buying {
 
 /** What a form asks for, or why that cannot be had; the rules for it come when they are first needed. */
 async function lineIn(form: FormData, product: Product): Promise<BagLine | string> {
-  const { fieldsOf, lineInForm, NOT_MADE } = await import('./deferred-parts.ts');
-  return lineInForm(product, fieldsOf(form)) ?? NOT_MADE;
+  const { fieldsOf, lineInForm, notMade } = await import('./deferred-parts.ts');
+  return lineInForm(product, fieldsOf(form)) ?? notMade();
 }
 
 /** What would be put into the bag now, what it costs, and the way to put it there. */

@@ -21,11 +21,11 @@ interface MethodStepProps {
 }
 
 const options = [
-  { value: 'drop_off' as const, description: methodTexts.drop_off, price: messages.free },
-  { value: 'label' as const, description: methodTexts.label, price: messages.free },
+  { value: 'drop_off' as const, description: methodTexts().drop_off, price: messages.free },
+  { value: 'label' as const, description: methodTexts().label, price: messages.free },
   {
     value: 'store' as const,
-    description: messages.atOurShop(methodTexts.store, brand.address.join(', ')),
+    description: messages.atOurShop(methodTexts().store, brand.address.join(', ')),
     price: messages.free,
   },
 ];

@@ -19,7 +19,7 @@ interface ReturnItemsProps {
   onNext: () => void;
 }
 
-const reasons = Object.entries(reasonTexts).map(([value, label]) => ({ value, label }));
+const reasons = Object.entries(reasonTexts()).map(([value, label]) => ({ value, label }));
 
 /** Which things of an order go back, how many of each, and why. */
 export function ReturnItems({ kept, order, onNext }: ReturnItemsProps) {

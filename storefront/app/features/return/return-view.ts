@@ -108,7 +108,7 @@ export function confirmationOf(made: OrderReturn) {
       method !== 'store' && {
         label: {
           code: label.code,
-          service: serviceText,
+          service: serviceText(),
           from: label.from,
           to: [messages.returnsOf(brand.name), ...brand.address],
         },

@@ -3,6 +3,7 @@ import { Link } from '@otzar/design-system/foundations/link';
 import { ForgotPasswordForm } from '@otzar/design-system/widgets/account/ForgotPasswordForm';
 import { PageColumns } from '@otzar/design-system/widgets/frame/PageColumns';
 import { useState } from 'react';
+import * as messages from '#messages/screens/sign-in';
 import { titled } from '../../brand.ts';
 import { useAccountForm } from '../../features/customer/useAccountForm.ts';
 import { paths } from '../../paths.ts';
@@ -13,7 +14,7 @@ import type { Route } from './+types/forgot-password';
 import { requireGuest } from './auth-guard.ts';
 
 export const meta: Route.MetaFunction = () => [
-  { title: titled('Forgot your password?') },
+  { title: titled(messages.forgotPassword) },
   { name: 'robots', content: 'noindex' },
 ];
 
@@ -45,10 +46,7 @@ export default function ForgotPasswordRoute({ actionData }: Partial<Route.Compon
     actionData,
   );
   return (
-    <PageColumns
-      title="Forgot your password?"
-      lead={<p>We send you a link with which you set a new one.</p>}
-    >
+    <PageColumns title={messages.forgotPassword} lead={<p>{messages.weSendLink}</p>}>
       <ForgotPasswordForm
         {...form}
         action={paths.forgotPassword}
@@ -58,7 +56,7 @@ export default function ForgotPasswordRoute({ actionData }: Partial<Route.Compon
         onChange={(email) => onChange('email', email)}
       />
       <p>
-        <Link href={paths.login}>Back to Log in</Link>
+        <Link href={paths.login}>{messages.backToLogIn}</Link>
       </p>
     </PageColumns>
   );

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { emailKey } from '@otzar/domain/customer';
-import { isMadeOfNames, MADE_OF_NAMES } from '@otzar/domain/own-names';
+import { isMadeOfNames, madeOfNames } from '@otzar/domain/own-names';
 import { serverFolder } from '../../db/folders.ts';
 import { fieldRefused } from '../../kit/http-error.ts';
 import { messages } from './messages.ts';
@@ -41,6 +41,6 @@ export function requireUncommon(
   const small = password.normalize('NFKC').toLowerCase().trim();
   if (small === emailKey(email)) throw fieldRefused('password', messages.passwordIsEmail);
   if (isMadeOfNames(password, [name, email.slice(0, email.lastIndexOf('@'))]))
-    throw fieldRefused('password', MADE_OF_NAMES);
+    throw fieldRefused('password', madeOfNames());
   if (common().has(small) || isRun(small)) throw fieldRefused('password', messages.passwordCommon);
 }

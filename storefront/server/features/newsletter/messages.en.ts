@@ -16,6 +16,7 @@ export const messages = {
     },
   },
   pages: {
+    toShop: 'Go to the shop',
     forged: {
       title: 'There is nothing at this link',
       sentence: 'Perhaps a part of it is missing. Please copy the whole link from the letter.',

@@ -15,6 +15,7 @@ export const messages = {
     },
   },
   pages: {
+    toShop: 'לחנות',
     forged: {
       title: 'אין דבר בקישור הזה',
       sentence: 'אולי חסר חלק ממנו. נא להעתיק את הקישור כולו מן המכתב.',
