@@ -80,7 +80,7 @@ function Header({
       onOpenAccount={(opener) => open({ kind: 'account', opener })}
       onOpenAssistance={() => open({ kind: 'assistance' })}
       search={useAtomValue(headerSearchAtom)}
-      searchAction={paths.search}
+      searchAction={addressOfPage(paths.search)}
       searchQuery={query.get('q') ?? ''}
       onSearch={(term) => {
         // Specification, section 5: a search with an empty term does nothing.

@@ -28,6 +28,9 @@ const saidBy = (node: ts.Node): string =>
     ? node.text
     : '';
 
+const isExported = ({ modifiers }: ts.VariableStatement) =>
+  modifiers?.some(({ kind }) => kind === ts.SyntaxKind.ExportKeyword) ?? false;
+
 /** The messages of a catalogue by their names: each of its constants, or of the properties of one that is an object. */
 function messagesOf(file: HouseFile): Map<string, Message> {
   const found = new Map<string, Message>();
@@ -40,7 +43,7 @@ function messagesOf(file: HouseFile): Map<string, Message> {
     }
   };
   for (const statement of parse(file).statements)
-    if (ts.isVariableStatement(statement))
+    if (ts.isVariableStatement(statement) && isExported(statement))
       for (const { name, initializer } of statement.declarationList.declarations)
         if (initializer) add(name.getText(), initializer);
   return found;
@@ -112,10 +115,14 @@ const words = /[A-Za-z]{2}/;
 const sentence =
   /^([A-Z][a-z’]+|A|I)[,:]? [a-z\d“]|[a-z][,.!?:]? [a-z’]+ .*[a-z][.!?]$|^[A-Z][a-z]+( [A-Za-z]+)*[.!?]$/;
 
+/** What others call something, whose word for it is not ours to choose. */
+const foreign = new Set(['Added to Cart']);
+
 /** Whether it is written for whoever runs or builds the shop. */
 function isForOperators(node: ts.Node): boolean {
   for (let at = node.parent; at; at = at.parent) {
     if (ts.isThrowStatement(at)) return true;
+    if (ts.isNewExpression(at) && /Error$/.test(at.expression.getText())) return true;
     if (ts.isCallExpression(at) && /^console\.|^styled|^css$/.test(at.expression.getText()))
       return true;
     if (ts.isTaggedTemplateExpression(at)) return true;
@@ -134,7 +141,7 @@ function wordsIn(node: ts.Node): string | undefined {
     const text = ts.isTemplateExpression(node)
       ? [...nodesOf(node)].map(saidBy).filter(Boolean).join('1')
       : node.text;
-    return sentence.test(text) && !isForOperators(node) ? text : undefined;
+    return sentence.test(text) && !foreign.has(text) && !isForOperators(node) ? text : undefined;
   }
   return undefined;
 }

@@ -4,6 +4,7 @@ import { Message } from '@otzar/design-system/components/Message';
 import { Stack } from '@otzar/design-system/components/Stack';
 import { TextField } from '@otzar/design-system/components/TextField';
 import { paths } from '../../paths.ts';
+import { addressOfPage } from '../../platform/own-address.ts';
 
 export interface RefusedLineProps {
   /** The product's name; empty where it is not known. */
@@ -29,7 +30,7 @@ export function RefusedLine({ title, path, fields, typed, failure }: RefusedLine
       </Message>
       <Form
         data-plain
-        action={paths.bag}
+        action={addressOfPage(paths.bag)}
         submitLabel="Add to bag"
         aside={
           <ButtonLink href={path} intent="quiet">

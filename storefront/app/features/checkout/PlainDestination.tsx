@@ -5,6 +5,7 @@ import { PickupForm } from '@otzar/design-system/widgets/checkout/PickupForm';
 import { isDigitalOnly } from '@otzar/domain/bag';
 import { isTaxByPlace } from '@otzar/domain/totals';
 import { brand } from '../../brand.ts';
+import { addressOfPage } from '../../platform/own-address.ts';
 import { unheard } from '../../platform/plain-form.ts';
 import { PlainAddress, PlainTaxPlace } from './PlainAddress.tsx';
 import { orderable, type PlainCheckoutData, plainSteps } from './plain-checkout.ts';
@@ -23,7 +24,7 @@ export function PlainDestination(data: PlainCheckoutData) {
     <Form
       data-plain
       arrangement="sections"
-      action={plainSteps[step]}
+      action={addressOfPage(plainSteps[step])}
       submitLabel={digital || pickup ? 'Continue to payment' : 'Continue to shipping and payment'}
     >
       <input type="hidden" name="step" value={step} />

@@ -7,6 +7,7 @@ import { addressLines } from '@otzar/domain/address';
 import { isDigitalOnly } from '@otzar/domain/bag';
 import { formatUsd } from '@otzar/domain/money';
 import { brand } from '../../brand.ts';
+import { addressOfPage } from '../../platform/own-address.ts';
 import { unheard } from '../../platform/plain-form.ts';
 import { orderable, type PlainCheckoutData, plainSteps } from './plain-checkout.ts';
 import { shippingWays } from './shipping-ways.ts';
@@ -22,7 +23,7 @@ export function PlainPayment({ bag, rates, told }: PlainCheckoutData) {
     <Form
       data-plain
       arrangement="sections"
-      action={plainSteps.payment}
+      action={addressOfPage(plainSteps.payment)}
       submitLabel="Continue to review"
     >
       <input type="hidden" name="step" value="payment" />

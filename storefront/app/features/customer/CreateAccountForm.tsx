@@ -5,6 +5,7 @@ import { RegisterForm } from '@otzar/design-system/widgets/account/RegisterForm'
 import { strengthText } from '@otzar/domain/password';
 import { useSetAtom } from 'jotai/react';
 import { paths } from '../../paths.ts';
+import { addressOfPage } from '../../platform/own-address.ts';
 import type { PlainForm } from '../../platform/plain-form.ts';
 import { registerAtom } from './session-actions.ts';
 import { useAccountForm } from './useAccountForm.ts';
@@ -42,7 +43,7 @@ export function CreateAccountForm({ told, onKnown, onTold }: CreateAccountFormPr
   return (
     <RegisterForm
       {...form}
-      action={paths.register}
+      action={addressOfPage(paths.register)}
       strength={strengthText(password, [name, email])}
       terms={terms}
     />

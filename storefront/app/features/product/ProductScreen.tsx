@@ -12,6 +12,7 @@ import { type ReactNode, useRef } from 'react';
 import * as messages from '#messages/features/product';
 import { paths } from '../../paths.ts';
 import { deferred } from '../../platform/deferred.tsx';
+import { addressOfPage } from '../../platform/own-address.ts';
 import { type BuyOptions, useBuying } from './useBuying.ts';
 import { useChoice } from './useChoice.ts';
 import { useProductLanguage } from './useProductLanguage.ts';
@@ -102,7 +103,7 @@ export function ProductScreen(props: ProductScreenProps) {
           {...buy}
           {...figures}
           ref={panel}
-          action={paths.bag}
+          action={addressOfPage(paths.bag)}
           onAdd={add}
           stock={!notMade && <ProductStock line={line} />}
           quantity={

@@ -7,6 +7,7 @@ import { brand, titled } from '../../brand.ts';
 import { useContactForm } from '../../features/contact/useContactForm.ts';
 import { paths } from '../../paths.ts';
 import { canonical } from '../../platform/canonical.ts';
+import { addressOfPage } from '../../platform/own-address.ts';
 import { sendPlainForm } from '../../platform/plain-form.server.ts';
 import type { PlainForm } from '../../platform/plain-form.ts';
 import type { Route } from './+types/contact-us';
@@ -54,7 +55,7 @@ export default function ContactUsRoute({ actionData }: Partial<Route.ComponentPr
     >
       <ContactForm
         {...form}
-        action={paths.contactUs}
+        action={addressOfPage(paths.contactUs)}
         subjects={subjects}
         onChange={change}
         onSubmit={() => void send()}

@@ -12,6 +12,7 @@ import { placeIn } from '../../features/school/place-in.ts';
 import { useSchoolFinder } from '../../features/school/useSchoolFinder.ts';
 import { paths } from '../../paths.ts';
 import { canonical } from '../../platform/canonical.ts';
+import { addressOfPage } from '../../platform/own-address.ts';
 import { readPageData } from '../../platform/page-data.ts';
 import type { Route } from './+types/school';
 
@@ -68,7 +69,7 @@ export default function SchoolRoute({ loaderData }: Route.ComponentProps) {
         lead={<p>{messages.readyForBag}</p>}
         aside={<SchoolWay title={messages.howItWorks} steps={way} />}
       >
-        <SchoolFinder {...finder} action={paths.school} method="get" />
+        <SchoolFinder {...finder} action={addressOfPage(paths.school)} method="get" />
         <LinkList title={messages.goStraightTo} links={straight} />
       </PageColumns>
     </>

@@ -8,6 +8,7 @@ import { titled } from '../../brand.ts';
 import { useAccountForm } from '../../features/customer/useAccountForm.ts';
 import { paths } from '../../paths.ts';
 import { call } from '../../platform/http.ts';
+import { addressOfPage } from '../../platform/own-address.ts';
 import { sendPlainForm } from '../../platform/plain-form.server.ts';
 import type { PlainForm } from '../../platform/plain-form.ts';
 import type { Route } from './+types/forgot-password';
@@ -49,7 +50,7 @@ export default function ForgotPasswordRoute({ actionData }: Partial<Route.Compon
     <PageColumns title={messages.forgotPassword} lead={<p>{messages.weSendLink}</p>}>
       <ForgotPasswordForm
         {...form}
-        action={paths.forgotPassword}
+        action={addressOfPage(paths.forgotPassword)}
         email={values.email}
         error={errors.email}
         sent={message}
