@@ -4,8 +4,14 @@ export type Language = 'en' | 'he';
 /** Below what the addresses of a language's pages lie; English has the addresses of the specification. */
 export const basePaths: Record<Language, string> = { en: '/', he: '/he' };
 
-/** In which language a call of a page is answered, where it is not in English. */
-export const LANGUAGE_HEADER = 'Shop-Language';
+/** What a call says of the language that it is answered in; it is part of its address, so that no cache mixes them up. */
+export const LANGUAGE_QUERY = 'language';
+
+/** The address of a call that is answered in a language; English is what the shop answers in by itself. */
+export const askedIn = (language: Language, address: string): string =>
+  language === 'en'
+    ? address
+    : `${address}${address.includes('?') ? '&' : '?'}${LANGUAGE_QUERY}=${language}`;
 
 /** The language of the page at an address. */
 export const languageAt = (pathname: string): Language =>

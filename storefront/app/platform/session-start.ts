@@ -1,6 +1,3 @@
-import { LANGUAGE_HEADER } from '@otzar/contract/language';
-import { language } from '#language';
-
 /** Asks the shop who is here; the answer begins a newcomer's session, and brings the anti-forgery cookie that belongs to it. */
 type Check<T> = () => Promise<T>;
 
@@ -20,8 +17,6 @@ export function callHeaders(): Record<string, string> {
     Accept: 'application/json',
     'X-Requested-With': 'XMLHttpRequest',
     ...(token !== undefined && { 'X-XSRF-TOKEN': token }),
-    // English is what the shop answers in by itself.
-    ...(language !== 'en' && { [LANGUAGE_HEADER]: language }),
   };
 }
 

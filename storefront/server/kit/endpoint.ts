@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 import type { Answer, CallOutput, Endpoint } from '@otzar/contract/endpoint';
-import { LANGUAGE_HEADER } from '@otzar/contract/language';
 import type { Context, Hono } from 'hono';
 import * as v from 'valibot';
 import { isRowId } from '../db/row-id.ts';
@@ -124,8 +123,6 @@ function publicAnswer(c: Context, answer: unknown): Response {
   const etag = `W/"${createHash('sha1').update(body).digest('base64url')}"`;
   c.header('ETag', etag);
   c.header('Cache-Control', PUBLIC);
-  // What it says in words is said in the language of the page that asks.
-  c.header('Vary', LANGUAGE_HEADER);
   if (c.req.header('if-none-match') === etag) return c.body(null, 304);
   return c.body(body, 200, { 'Content-Type': 'application/json; charset=utf-8' });
 }

@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import {
   decideLanguage,
-  LANGUAGE_HEADER,
+  LANGUAGE_QUERY,
   type Language,
   language,
   languageAt,
@@ -21,6 +21,6 @@ export const languageAttributes = (): string =>
 
 /** Answers everybody in the language of the page that they are on. */
 export const answerInLanguage: MiddlewareHandler = ({ req }, next) => {
-  const hebrew = req.header(LANGUAGE_HEADER) === 'he' || languageAt(req.path) === 'he';
+  const hebrew = req.query(LANGUAGE_QUERY) === 'he' || languageAt(req.path) === 'he';
   return inWordsOf(hebrew ? 'he' : 'en', next);
 };

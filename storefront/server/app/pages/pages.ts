@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { pathToFileURL } from 'node:url';
 import { earlyHints } from '@hono/node-server/early-hints';
-import { LANGUAGE_HEADER, type Language, languageAt } from '@otzar/contract/language';
+import { askedIn, type Language, languageAt } from '@otzar/contract/language';
 import type { Context, Handler, MiddlewareHandler } from 'hono';
 import {
   createRequestHandler,
@@ -174,12 +174,17 @@ function apiOf(api: Fetcher, { url, headers: shopper }: Request, env: unknown): 
     if (init.method === 'POST')
       for (const [name, value] of Object.entries(forgeryHeaders(shopper.get('cookie') ?? '')))
         headers.set(name, value);
-    headers.set(LANGUAGE_HEADER, languageAt(new URL(url).pathname));
     for (const name of CARRIED) {
       const value = shopper.get(name);
       if (value !== null) headers.set(name, value);
     }
-    return api(new Request(new URL(path, url), { ...init, headers }), env);
+    return api(
+      new Request(new URL(askedIn(languageAt(new URL(url).pathname), path), url), {
+        ...init,
+        headers,
+      }),
+      env,
+    );
   };
 }
 
