@@ -12,6 +12,7 @@ import { paths, withQuery } from '../paths.ts';
 import { noteArrival } from '../platform/arrival.ts';
 import { deferred, firstPageHasLoaded } from '../platform/deferred.tsx';
 import { layOut } from '../platform/laid-out.ts';
+import { addressOfPage } from '../platform/own-address.ts';
 import { endSpeculation } from '../platform/speculation.ts';
 import { Messages } from './Messages.tsx';
 import { Overlays } from './Overlays.tsx';

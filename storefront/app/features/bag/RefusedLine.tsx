@@ -3,6 +3,7 @@ import { Form } from '@otzar/design-system/components/Form';
 import { Message } from '@otzar/design-system/components/Message';
 import { Stack } from '@otzar/design-system/components/Stack';
 import { TextField } from '@otzar/design-system/components/TextField';
+import * as messages from '#messages/features/bag';
 import { paths } from '../../paths.ts';
 import { addressOfPage } from '../../platform/own-address.ts';
 
@@ -25,16 +26,16 @@ export function RefusedLine({ title, path, fields, typed, failure }: RefusedLine
   const chosen = Object.fromEntries(Object.entries(fields).filter(([name]) => !names.has(name)));
   return (
     <Stack>
-      <Message tone="error" title={`We could not put ${title || 'it'} in your bag.`}>
-        {failure ?? 'Please correct what is marked, and send it again.'}
+      <Message tone="error" title={messages.notPutIn(title)}>
+        {failure ?? messages.correctMarked}
       </Message>
       <Form
         data-plain
         action={addressOfPage(paths.bag)}
-        submitLabel="Add to bag"
+        submitLabel={messages.addToBag}
         aside={
           <ButtonLink href={path} intent="quiet">
-            Back to the product
+            {messages.backToProduct}
           </ButtonLink>
         }
       >

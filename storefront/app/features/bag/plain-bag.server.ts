@@ -4,6 +4,7 @@ import { addToSessionBag, changeSessionBag } from '@otzar/contract/session-bag';
 import { productField } from '@otzar/domain/product-field';
 import { fieldsOf, lineInForm, notMade, type SentFields } from '@otzar/domain/product-form';
 import { data, type RouterContextProvider } from 'react-router';
+import * as messages from '#messages/features/bag';
 import { paths } from '../../paths.ts';
 import { ask, redirectAfterPost } from '../../platform/plain-form.server.ts';
 import type { RefusedLineProps } from './RefusedLine.tsx';
@@ -28,7 +29,7 @@ const typedIn = (product: Product, fields: SentFields, errors: Record<string, st
       label,
       maxLength: max_length,
     })),
-    { name: productField.message, label: 'Message to the recipient', maxLength: MESSAGE_LENGTH },
+    { name: productField.message, label: messages.giftMessage, maxLength: MESSAGE_LENGTH },
   ]
     .filter(({ name }) => fields[name])
     .map((field) => ({ ...field, error: errors[field.name] }));
