@@ -91,7 +91,7 @@ export function HebrewKeyboard({ field, meant, onEnter, ...rest }: HebrewKeyboar
       act: () => setLayer(layer === 'letters' ? 'signs' : 'letters'),
       className: 'wide',
       repeats: false,
-      'aria-label': layer === 'letters' ? 'Digits and signs' : 'Letters',
+      'aria-label': layer === 'letters' ? '123: digits and signs' : 'אבג: letters',
       children: layer === 'letters' ? '123' : 'אבג',
     },
     shift: {
