@@ -56,13 +56,13 @@ export const mutants: Mutant[] = [
   {
     statement: 'The search input is trimmed.',
     file: 'design-system/widgets/catalogue/SearchBox/SearchBox.tsx',
-    find: 'onSearch(value.trim());',
-    put: 'onSearch(value);',
+    find: 'run(value.trim())',
+    put: 'run(value)',
   },
   {
     statement: 'A search with an empty term does nothing.',
     file: 'design-system/widgets/catalogue/SearchBox/SearchBox.tsx',
-    find: `    if (value.trim() !== '') onSearch`,
+    find: `    if (term !== '') onSearch`,
     put: '    onSearch',
   },
   {

@@ -32,6 +32,7 @@ const Line = styled.p`
   font-size: ${vars.font.size[-1]};
 
   > .icon {
+    display: inline-block;
     margin-inline-end: ${vars.space[1]};
     vertical-align: text-bottom;
   }

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { galleryOf } from '../../../gallery.tsx';
 import { CancelChoice } from './CancelChoice.tsx';
 
@@ -32,7 +32,11 @@ export const Default: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('radio', { name: 'On a day of my own' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Yes, cancel it' }));
-    await expect(canvas.getByText('Please choose a day of the year to come.')).toBeVisible();
+    const summary = await canvas.findByRole('group', { name: /^Error: / });
+    await waitFor(() => expect(summary).toHaveFocus());
+    await expect(
+      within(summary).getByRole('link', { name: 'Please choose a day of the year to come.' }),
+    ).toBeVisible();
     await userEvent.type(canvas.getByLabelText('Its last day'), '2026-12-31');
     await userEvent.click(canvas.getByRole('button', { name: 'Yes, cancel it' }));
     await expect(args.onCancel).toHaveBeenCalledWith('2026-12-31');

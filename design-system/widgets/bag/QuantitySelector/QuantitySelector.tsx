@@ -114,7 +114,7 @@ const Quantity = styled.div`
     align-items: center;
   }
 
-  .icon {
+  .list > .icon {
     position: absolute;
     inset-inline-end: ${vars.space[3]};
     pointer-events: none;

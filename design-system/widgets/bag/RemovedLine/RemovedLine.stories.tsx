@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { markupTitle, mixedTitle, title300 } from '../../../components/bad-input.examples.ts';
 import { galleryOf } from '../../../gallery.tsx';
 import { sampleProducts } from '../../catalogue/catalogue.examples.ts';
@@ -25,7 +25,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   tags: ['state-guest'],
   play: async ({ canvas, args }) => {
-    await expect(canvas.getByText(/was removed\.$/)).toHaveFocus();
+    await waitFor(() => expect(canvas.getByText(/was removed\.$/)).toHaveFocus());
     await userEvent.tab();
     await expect(canvas.getByRole('button', { name: 'Undo' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');

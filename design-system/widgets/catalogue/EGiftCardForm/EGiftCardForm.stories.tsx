@@ -107,7 +107,7 @@ export const Hebrew: Story = {
 };
 
 export const Failed: Story = {
-  tags: ['state-error'],
+  tags: ['state-error', 'unpictured'],
   args: { failure: 'We could not put it in your bag. Please try again.' },
 };
 

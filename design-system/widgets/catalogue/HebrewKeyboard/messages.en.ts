@@ -1,7 +1,7 @@
 export const backspace = 'Backspace';
 export const enter = 'Enter';
-export const digitsAndSigns = 'Digits and signs';
-export const letters = 'Letters';
+export const digitsAndSigns = '123: digits and signs';
+export const letters = 'אבג: letters';
 export const shift = 'Shift';
 export const space = 'Space';
 export const hebrewKeyboard = 'Hebrew keyboard';

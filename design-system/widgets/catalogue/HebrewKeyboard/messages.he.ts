@@ -1,7 +1,7 @@
 export const backspace = 'מחיקה לאחור';
 export const enter = 'Enter';
-export const digitsAndSigns = 'ספרות וסימנים';
-export const letters = 'אותיות';
+export const digitsAndSigns = '123: ספרות וסימנים';
+export const letters = 'אבג: אותיות';
 export const shift = 'Shift';
 export const space = 'רווח';
 export const hebrewKeyboard = 'מקלדת עברית';

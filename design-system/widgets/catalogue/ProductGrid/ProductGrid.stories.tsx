@@ -80,7 +80,9 @@ export const ManyOptions: Story = {
   tags: ['unpictured'],
   args: {
     children: namesOf('Pencil').map((name) => (
-      <ProductCard key={name} {...sampleProducts[3]} title={name} path={`/products/${name}`} />
+      <li key={name}>
+        <ProductCard {...sampleProducts[3]} title={name} path={`/products/${name}`} />
+      </li>
     )),
   },
 };

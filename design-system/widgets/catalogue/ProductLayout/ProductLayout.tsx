@@ -18,22 +18,24 @@ const Columns = styled.div`
     min-inline-size: 0;
   }
 
+  /* No taller than what is left of the window below the header, with its other pictures: they could not be reached. */
   @media ${media.desktop} {
-    grid-template-columns: 11fr 10fr;
+    --room: calc(
+      100svh - ${vars.size.header} - ${vars.space[10]} - ${vars.size.thumbnail} - ${vars.space[8]} -
+        var(--covered-below)
+    );
+    grid-template-columns:
+      minmax(0, clamp(${vars.size.sidebar}, calc(var(--room) * 6 / 7), 52%))
+      minmax(0, 1fr);
     gap: ${vars.space[10]};
+  }
 
+  /* Where even the least of it is taller, it goes with the page. */
+  @media ${media.desktop} and (min-height: 36em) {
     > .gallery {
       position: sticky;
       inset-block-start: calc(${vars.size.header} + ${vars.space[10]});
       align-self: start;
-    }
-  }
-
-  /* Where it does not fit below the header, its foot with the other pictures stays in view, not its head. */
-  @media ${media.desktop} and (min-aspect-ratio: 4 / 3) and (max-height: 60em) {
-    > .gallery {
-      inset-block: auto calc(var(--covered-below) + ${vars.space[4]});
-      align-self: end;
     }
   }
 

@@ -110,7 +110,9 @@ export const Thirty: Story = {
         <ProductCard {...sampleProducts[3]} picture={brokenPicture} />
       </li>,
       ...namesOf('Pencil', 26).map((name) => (
-        <ProductCard key={name} {...sampleProducts[3]} title={name} path={`/products/${name}`} />
+        <li key={name}>
+          <ProductCard {...sampleProducts[3]} title={name} path={`/products/${name}`} />
+        </li>
       )),
     ],
   },

@@ -61,7 +61,9 @@ export const Editing: Story = {
     await userEvent.clear(code);
     await userEvent.type(code, '112');
     await userEvent.click(canvas.getByRole('button', { name: 'Save address' }));
-    await expect(await canvas.findByText('Please enter a zip code of 5 digits.')).toBeVisible();
+    await expect(
+      await canvas.findByRole('link', { name: 'Please enter a zip code of 5 digits.' }),
+    ).toBeVisible();
     await userEvent.type(code, '38');
     await userEvent.click(canvas.getByRole('button', { name: 'Save address' }));
     await expect(await canvas.findByText('The address is saved.')).toBeVisible();

@@ -62,7 +62,9 @@ export const WrongPassword: Story = {
     await userEvent.type(email, 'noa.levi@example.com');
     await userEvent.type(canvas.getByLabelText('Current password'), 'not the one');
     await userEvent.click(canvas.getByRole('button', { name: 'Save changes' }));
-    await expect(await canvas.findByText('This is not your present password.')).toBeVisible();
+    await expect(
+      await canvas.findByRole('link', { name: 'This is not your present password.' }),
+    ).toBeVisible();
     await expect(email).toHaveValue('noa.levi@example.com');
   },
 };

@@ -80,7 +80,7 @@ export const FieldsInError: Story = {
     await opened(context);
     const { canvas, userEvent } = context;
     await userEvent.click(canvas.getByRole('button', { name: 'Continue to review' }));
-    await expect(await canvas.findByText('Please enter the city.')).toBeVisible();
+    await expect(await canvas.findByRole('link', { name: 'Please enter the city.' })).toBeVisible();
   },
 };
 

@@ -44,7 +44,7 @@ export const AskedForEmail: Story = {
   play: async ({ canvas, userEvent }) => {
     const email = await canvas.findByLabelText(/E-mail/);
     await userEvent.type(email, 'somebody@example.com{Enter}');
-    await expect(await canvas.findByText('We have no such order.')).toBeVisible();
+    await expect(await canvas.findByRole('link', { name: 'We have no such order.' })).toBeVisible();
     await expect(email).toHaveAccessibleDescription(/no such order/);
   },
 };

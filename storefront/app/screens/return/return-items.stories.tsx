@@ -50,7 +50,9 @@ export const Guest: Story = {
     await userEvent.click(first);
     await expect(await canvas.findByText('$26.13 back')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Return 1 item' }));
-    await expect(await canvas.findByText('Please choose a reason.')).toBeVisible();
+    await expect(
+      await canvas.findByRole('link', { name: 'Please choose a reason.' }),
+    ).toBeVisible();
     await userEvent.selectOptions(canvas.getByLabelText(/^Reason for/), 'It arrived damaged');
     await userEvent.click(canvas.getByRole('button', { name: 'Return 1 item' }));
     await expect(await canvas.findByRole('heading', { name: 'Elsewhere' })).toBeVisible();
@@ -101,6 +103,8 @@ export const FieldsInError: Story = {
     if (!first) throw new Error('There is nothing to return.');
     await userEvent.click(first);
     await userEvent.click(canvas.getByRole('button', { name: 'Return 1 item' }));
-    await expect(await canvas.findByText('Please choose a reason.')).toBeVisible();
+    await expect(
+      await canvas.findByRole('link', { name: 'Please choose a reason.' }),
+    ).toBeVisible();
   },
 };

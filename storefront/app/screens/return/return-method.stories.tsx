@@ -46,7 +46,9 @@ export const Guest: Story = {
   play: async ({ canvas, userEvent }) => {
     const confirm = await canvas.findByRole('button', { name: 'Confirm the return' });
     await userEvent.click(confirm);
-    await expect(await canvas.findByText('Please choose how you send it back.')).toBeVisible();
+    await expect(
+      await canvas.findByRole('link', { name: 'Please choose how you send it back.' }),
+    ).toBeVisible();
     await userEvent.click(canvas.getByRole('radio', { name: /Print a label/ }));
     await userEvent.click(confirm);
     await expect(await canvas.findByRole('heading', { name: 'Elsewhere' })).toBeVisible();

@@ -49,7 +49,9 @@ export const Missing: Story = {
   play: async ({ canvas, userEvent }) => {
     const email = await canvas.findByLabelText('E-mail address');
     await userEvent.type(email, 'noa@example.com{Enter}');
-    await expect(await canvas.findByText(/Please enter the order number/)).toBeVisible();
+    await expect(
+      await canvas.findByRole('link', { name: /Please enter the order number/ }),
+    ).toBeVisible();
     await waitFor(() => expect(canvas.getByLabelText('Order number')).toHaveFocus());
     await expect(email).toHaveValue('noa@example.com');
   },

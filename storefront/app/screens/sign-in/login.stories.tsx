@@ -30,7 +30,9 @@ export const Guest: Story = {
   tags: ['phone-only', 'state-error', 'state-guest'],
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Log in' }));
-    await expect(await canvas.findByText('Please enter your e-mail address.')).toBeVisible();
+    await expect(
+      await canvas.findByRole('link', { name: 'Please enter your e-mail address.' }),
+    ).toBeVisible();
     await expect(await canvas.findByRole('contentinfo')).toBeVisible();
   },
 };

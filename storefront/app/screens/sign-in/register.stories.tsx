@@ -33,7 +33,9 @@ export const Guest: Story = {
     await userEvent.type(await canvas.findByLabelText('Password'), 'lamps');
     await expect(await canvas.findByText('We need 8 characters: 3 more will do.')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Create account' }));
-    await expect(await canvas.findByText('Please enter your name.')).toBeVisible();
+    await expect(
+      await canvas.findByRole('link', { name: 'Please enter your name.' }),
+    ).toBeVisible();
     await expect(await canvas.findByRole('contentinfo')).toBeVisible();
   },
 };

@@ -49,6 +49,8 @@ export const FieldsInError: Story = {
     await opened(context);
     const { canvas, userEvent } = context;
     await userEvent.click(canvas.getByRole('button', { name: 'Log in' }));
-    await expect(await canvas.findByText('Please enter your e-mail address.')).toBeVisible();
+    await expect(
+      await canvas.findByRole('link', { name: 'Please enter your e-mail address.' }),
+    ).toBeVisible();
   },
 };
