@@ -3,14 +3,12 @@ import { reactRouter } from '@react-router/dev/vite';
 import { defaultClientConditions, defaultServerConditions, defineConfig } from 'vite';
 import { codeSplitting } from './code-splitting.ts';
 import { constantStyles } from './constant-styles/plugin.ts';
-import { endpointSummaries } from './endpoint-summaries.ts';
 
 const language = process.env.SHOP_LANGUAGE ?? 'en';
 
 export default defineConfig({
   plugins: [
     constantStyles(fileURLToPath(new URL('../..', import.meta.url))),
-    endpointSummaries(),
     reactRouter(),
     codeSplitting(),
   ],

@@ -12,7 +12,6 @@ const Token = typed(400, () => messages.cardMissing);
 export const addPayment = endpoint({
   method: 'POST',
   path: '/api/customer/payment',
-  summary: 'Keeps a card; the default flag moves to it when asked, or when it is the first.',
   audience: 'customer',
   body: v.object({ Token, default: v.optional(v.boolean()) }),
   status: 200,
@@ -22,7 +21,6 @@ export const addPayment = endpoint({
 export const changePayment = endpoint({
   method: 'POST',
   path: '/api/customer/payment/{id}',
-  summary: 'Replaces a card of the customer, or moves the default flag; what is left out stays.',
   audience: 'customer',
   params,
   body: v.object({ Token: v.optional(Token), default: v.optional(v.boolean()) }),
@@ -33,8 +31,6 @@ export const changePayment = endpoint({
 export const removePayment = endpoint({
   method: 'DELETE',
   path: '/api/customer/payment/{id}',
-  summary:
-    'Forgets a card of the customer, and answers what it was. 409 while a subscription that goes on uses it, unless another one takes its place.',
   audience: 'customer',
   params,
   /** Another one of the customer's, which their subscriptions use from then on. */

@@ -34,7 +34,6 @@ export const endpointOf = ({ method, path, name, feature, parameters, answer, bo
 export const ${name} = endpoint({
   method: '${method}',
   path: '${path}',
-  summary: '${(summaries[answer] ?? summaries[method])(nounOf(feature))}',
   audience: '${method === 'GET' ? 'public' : 'personal'}',${
     parameters.length
       ? `\n  params: v.object({ ${parameters.map((one) => `${one}: IdInAddress`).join(', ')} }),`
@@ -44,6 +43,10 @@ export const ${name} = endpoint({
   answer: ${answers[answer]()},
 });
 `;
+
+/** What the OpenAPI page says of the call. */
+export const summaryOf = ({ name, method, feature, answer }) =>
+  `${name}: '${(summaries[answer] ?? summaries[method])(nounOf(feature))}',`;
 
 /** What is said where the name is missing, in each language. */
 export const nameMissing = { en: 'Please enter a name.', he: 'נא להזין שם.' };

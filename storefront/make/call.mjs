@@ -14,6 +14,7 @@ import {
   scalarsOf,
   serveOf,
   showsExample,
+  summaryOf,
 } from './call-files.mjs';
 import { Changes, NotMade } from './changes.mjs';
 import { intoList, onLines, withImport } from './lists.mjs';
@@ -142,6 +143,13 @@ function addToContract(changes, call) {
       'import type { $1 }',
     );
   });
+  changes.edit(`${CONTRACT}/summaries.ts`, (text) =>
+    intoList(text, {
+      opening: /^export const summaries: .*\{$/,
+      entry: summaryOf(call),
+      at: 'sorted',
+    }),
+  );
   changes.edit(`${CONTRACT}/api/${area}.ts`, (text) =>
     intoList(withImport(text, name, `../${feature}.ts`), {
       opening: `export const ${area}Calls = {`,
