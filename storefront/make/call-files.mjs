@@ -30,7 +30,7 @@ const answers = {
 };
 
 /** The endpoint in the contract. */
-export const endpointOf = ({ method, path, name, feature, parameters, answer, body }) => `
+export const endpointOf = ({ method, path, name, parameters, answer, body }) => `
 export const ${name} = endpoint({
   method: '${method}',
   path: '${path}',
