@@ -14,11 +14,6 @@ export const Bar = styled.header`
     transform: translateY(-100%);
   }
 
-  /* It covers nothing of itself: what is focused in it would scroll the page. */
-  :focus {
-    scroll-margin-block-start: calc(-1 * var(--covered-above));
-  }
-
   .top {
     display: grid;
     grid-template:
