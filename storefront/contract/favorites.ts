@@ -1,11 +1,12 @@
 import * as v from 'valibot';
+import { messages } from '#messages/favorites';
 import { endpoint } from './endpoint.ts';
 import { Id } from './scalar.ts';
 
 /** Ids of products that are added or taken out. */
 export const FavoriteIds = v.pipe(
   v.array(Id),
-  v.maxLength(1000, 'Please send at most 1,000 favorites at once.'),
+  v.maxLength(1000, () => messages.tooMany),
 );
 
 const body = v.object({ ids: FavoriteIds });
@@ -16,8 +17,6 @@ export const Favorites = v.array(Id);
 export const addFavorites = endpoint({
   method: 'POST',
   path: '/api/customer/favorites',
-  summary:
-    'Adds products to the favourites, and answers all of them; what is not sold is left out.',
   audience: 'customer',
   body,
   status: 200,
@@ -27,7 +26,6 @@ export const addFavorites = endpoint({
 export const removeFavorites = endpoint({
   method: 'PATCH',
   path: '/api/customer/favorites',
-  summary: 'Takes products out of the favourites, and answers those that are left.',
   audience: 'customer',
   body,
   status: 200,
