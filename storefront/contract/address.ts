@@ -1,13 +1,12 @@
 import * as v from 'valibot';
-import { messages } from '#messages/address';
 import { Id, typed, typedOrEmpty } from './scalar.ts';
 
 /** A postal address as the shopper gives it; one name field. */
 export const Address = v.object({
-  name: typed(120, () => messages.nameMissing),
-  street: typed(200, () => messages.streetMissing),
+  name: typed(120, 'Please enter the name for the parcel.'),
+  street: typed(200, 'Please enter the street and house number.'),
   street_2: v.optional(typedOrEmpty(200), ''),
-  city: typed(120, () => messages.cityMissing),
+  city: typed(120, 'Please enter the city.'),
   /** Required where it is chosen from a list: a state of the US or a province of Canada, by its two letters. */
   region: v.optional(typedOrEmpty(80), ''),
   /**
@@ -15,10 +14,10 @@ export const Address = v.object({
    * Tax and delivery follow the postal code alone.
    */
   region_confirmed_for: v.optional(typedOrEmpty(12)),
-  postal_code: typed(12, () => messages.postalCodeMissing),
+  postal_code: typed(12, 'Please enter the zip or postal code.'),
   country: v.pipe(
-    v.string(() => messages.countryMissing),
-    v.regex(/^[A-Z]{2}$/, () => messages.countryMissing),
+    v.string('Please choose a country.'),
+    v.regex(/^[A-Z]{2}$/, 'Please choose a country.'),
   ),
   phone: v.optional(typedOrEmpty(40), ''),
 });

@@ -1,5 +1,4 @@
 import * as v from 'valibot';
-import { messages } from '#messages/bag';
 import { EGiftCard } from './e-gift-card.ts';
 import { endpoint } from './endpoint.ts';
 import { Picture } from './picture.ts';
@@ -9,10 +8,7 @@ import { Day, Id, Usd } from './scalar.ts';
 /** How a line is given; a message without wrapping costs nothing. */
 export const GiftOptions = v.object({
   wrap: v.boolean(),
-  message: v.pipe(
-    v.string(),
-    v.maxLength(500, () => messages.tooLong(500)),
-  ),
+  message: v.pipe(v.string(), v.maxLength(500, 'Please use at most 500 characters.')),
   price: Usd,
 });
 export type GiftOptions = v.InferOutput<typeof GiftOptions>;
@@ -24,10 +20,7 @@ export const Personalization = v.array(
       v.object({
         key: v.string(),
         label: v.string(),
-        value: v.pipe(
-          v.string(),
-          v.maxLength(200, () => messages.tooLong(200)),
-        ),
+        value: v.pipe(v.string(), v.maxLength(200, 'Please use at most 200 characters.')),
         price: Usd,
       }),
     ),
@@ -72,10 +65,10 @@ export const LineRequest = v.object({
   type: ProductType,
   item_key: v.optional(v.pipe(v.string(), v.maxLength(64)), ''),
   quantity: v.pipe(
-    v.number(() => messages.notWhole),
-    v.integer(() => messages.notWhole),
-    v.minValue(0, () => messages.tooFew),
-    v.maxValue(1_000_000, () => messages.tooMany),
+    v.number('Please enter a whole number.'),
+    v.integer('Please enter a whole number.'),
+    v.minValue(0, 'Please enter a quantity of at least 0.'),
+    v.maxValue(1_000_000, 'That is more than we can sell in one order.'),
   ),
 });
 export type LineRequest = v.InferOutput<typeof LineRequest>;
@@ -87,6 +80,8 @@ export type LineOffer = v.InferOutput<typeof LineOffer>;
 export const checkMax = endpoint({
   method: 'POST',
   path: '/api/max',
+  summary:
+    'Availability and present prices of lines. A line that is no longer sold comes back with max 0 or not at all.',
   audience: 'personal',
   body: v.object({ products: v.pipe(v.array(LineRequest), v.maxLength(500)) }),
   status: 200,

@@ -1,5 +1,4 @@
 import * as v from 'valibot';
-import { messages } from '#messages/card';
 import { endpoint } from './endpoint.ts';
 import { Id } from './scalar.ts';
 
@@ -24,21 +23,22 @@ export type CustomerPayment = v.InferOutput<typeof CustomerPayment>;
 export const createCardToken = endpoint({
   method: 'POST',
   path: '/api/card/createToken',
+  summary: 'Trades a card number and expiry for a token (sandbox of a payment gateway).',
   audience: 'personal',
   body: v.object({
     /** Digits only: white space is stripped before sending (specification, section 5). */
     card: v.pipe(
-      v.string(() => messages.numberMissing),
-      v.regex(/^\d{12,19}$/, () => messages.numberWrong),
+      v.string('Please enter your card number.'),
+      v.regex(/^\d{12,19}$/, 'Please check the card number.'),
     ),
     /** `MMYY`, the slash removed. */
     exp: v.pipe(
-      v.string(() => messages.expiryMissing),
-      v.regex(/^(0[1-9]|1[0-2])\d{2}$/, () => messages.expiryWrong),
+      v.string('Please enter the expiry date.'),
+      v.regex(/^(0[1-9]|1[0-2])\d{2}$/, 'Please enter the expiry as MM/YY.'),
     ),
     cvc: v.pipe(
-      v.string(() => messages.securityCodeMissing),
-      v.regex(/^\d{3,4}$/, () => messages.securityCodeWrong),
+      v.string('Please enter the security code.'),
+      v.regex(/^\d{3,4}$/, 'The security code has 3 or 4 digits.'),
     ),
   }),
   status: 200,

@@ -1,5 +1,4 @@
 import * as v from 'valibot';
-import { messages } from '#messages/chat';
 import { endpoint } from './endpoint.ts';
 import { Email, Id, Moment } from './scalar.ts';
 
@@ -9,13 +8,13 @@ const LONGEST_MESSAGE = 2000;
 /** A letter may have any number of marks; nobody types more of them than this, in UTF-16 units. */
 const MOST_UNITS = 8 * LONGEST_MESSAGE;
 
-const tooLong = () => messages.tooLong(LONGEST_MESSAGE);
+const tooLong = `Please use at most ${LONGEST_MESSAGE} characters.`;
 
 /** What somebody writes in the chat, the shop's people too. */
 export const ChatText = v.pipe(
-  v.string(() => messages.missing),
+  v.string('Please write your message.'),
   v.trim(),
-  v.minLength(1, () => messages.missing),
+  v.minLength(1, 'Please write your message.'),
   v.maxLength(MOST_UNITS, tooLong),
   v.maxGraphemes(LONGEST_MESSAGE, tooLong),
 );
@@ -60,6 +59,8 @@ const path = '/api/chat';
 export const readChat = endpoint({
   method: 'GET',
   path,
+  summary:
+    'The chat of the customer or, for a guest, of the session. A guest’s goes along when they sign in. 403 only when a customer’s session has ended.',
   audience: 'personal',
   status: 200,
   answer: Chat,
@@ -69,6 +70,8 @@ export const readChat = endpoint({
 export const sendChatMessage = endpoint({
   method: 'POST',
   path,
+  summary:
+    'Writes to the shop in the chat: once for each Idempotency-Key. 404 for an order that is not the visitor’s.',
   audience: 'personal',
   headers: { 'idempotency-key': v.pipe(v.string(), v.regex(/^[\w-]{16,64}$/)) },
   body: v.object({
@@ -86,6 +89,8 @@ export const sendChatMessage = endpoint({
 export const noteChatSeen = endpoint({
   method: 'POST',
   path: `${path}/seen`,
+  summary:
+    'Notes that the visitor has seen the shop’s messages up to this one: they are not mailed any more.',
   audience: 'personal',
   body: v.object({ number: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(1_000_000)) }),
   status: 200,

@@ -1,24 +1,24 @@
 import * as v from 'valibot';
-import { messages } from '#messages/contact';
 import { endpoint } from './endpoint.ts';
 import { Email, typed } from './scalar.ts';
 
 /** What people write to the shop about. */
 export const ContactSubject = v.picklist(
   ['order', 'product', 'account', 'school', 'website', 'other'],
-  () => messages.subjectMissing,
+  'Please choose a subject.',
 );
 export type ContactSubject = v.InferOutput<typeof ContactSubject>;
 
 export const writeToShop = endpoint({
   method: 'POST',
   path: '/api/contact',
+  summary: 'Keeps what somebody writes to the shop, and sends it to the shop’s own address.',
   audience: 'personal',
   body: v.object({
-    name: typed(120, () => messages.nameMissing),
+    name: typed(120, 'Please enter your name.'),
     email: Email,
     subject: ContactSubject,
-    message: typed(5000, () => messages.messageMissing),
+    message: typed(5000, 'Please write your message.'),
   }),
   status: 201,
   answer: v.object({ message: v.string() }),

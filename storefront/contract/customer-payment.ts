@@ -1,5 +1,4 @@
 import * as v from 'valibot';
-import { messages } from '#messages/customer-payment';
 import { CustomerPayment } from './card.ts';
 import { endpoint } from './endpoint.ts';
 import { IdInAddress, typed } from './scalar.ts';
@@ -7,11 +6,12 @@ import { IdInAddress, typed } from './scalar.ts';
 const params = v.object({ id: IdInAddress });
 
 /** What `createToken` gave; what is shown of the card is read out of it, never taken from the caller. */
-const Token = typed(400, () => messages.cardMissing);
+const Token = typed(400, 'Please enter a card.');
 
 export const addPayment = endpoint({
   method: 'POST',
   path: '/api/customer/payment',
+  summary: 'Keeps a card; the default flag moves to it when asked, or when it is the first.',
   audience: 'customer',
   body: v.object({ Token, default: v.optional(v.boolean()) }),
   status: 200,
@@ -21,6 +21,7 @@ export const addPayment = endpoint({
 export const changePayment = endpoint({
   method: 'POST',
   path: '/api/customer/payment/{id}',
+  summary: 'Replaces a card of the customer, or moves the default flag; what is left out stays.',
   audience: 'customer',
   params,
   body: v.object({ Token: v.optional(Token), default: v.optional(v.boolean()) }),
@@ -31,6 +32,8 @@ export const changePayment = endpoint({
 export const removePayment = endpoint({
   method: 'DELETE',
   path: '/api/customer/payment/{id}',
+  summary:
+    'Forgets a card of the customer, and answers what it was. 409 while a subscription that goes on uses it, unless another one takes its place.',
   audience: 'customer',
   params,
   /** Another one of the customer's, which their subscriptions use from then on. */

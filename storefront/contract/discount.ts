@@ -1,11 +1,10 @@
 import * as v from 'valibot';
-import { messages } from '#messages/discount';
 import { LineRequest } from './bag.ts';
 import { endpoint } from './endpoint.ts';
 import { Email, Moment, typed, Usd } from './scalar.ts';
 
 /** The code of a discount as it is typed: case does not matter. */
-export const DiscountCode = typed(64, () => messages.codeMissing);
+export const DiscountCode = typed(64, 'Please enter the discount code.');
 
 /** What a code takes off: a share of the merchandise, an amount, or what delivery costs. */
 export const DiscountKind = v.picklist(['percent', 'amount', 'free_shipping']);
@@ -29,6 +28,8 @@ export type Discount = v.InferOutput<typeof Discount>;
 export const checkDiscount = endpoint({
   method: 'POST',
   path: '/api/discount',
+  summary:
+    'What a discount code takes off these lines; 400 with a sentence for a code that is unknown, not begun, ended, used, below its minimum or for nothing in the bag.',
   audience: 'personal',
   body: v.object({
     code: DiscountCode,

@@ -1,12 +1,11 @@
 import * as v from 'valibot';
-import { messages } from '#messages/favorites';
 import { endpoint } from './endpoint.ts';
 import { Id } from './scalar.ts';
 
 /** Ids of products that are added or taken out. */
 export const FavoriteIds = v.pipe(
   v.array(Id),
-  v.maxLength(1000, () => messages.tooMany),
+  v.maxLength(1000, 'Please send at most 1,000 favorites at once.'),
 );
 
 const body = v.object({ ids: FavoriteIds });
@@ -17,6 +16,8 @@ export const Favorites = v.array(Id);
 export const addFavorites = endpoint({
   method: 'POST',
   path: '/api/customer/favorites',
+  summary:
+    'Adds products to the favourites, and answers all of them; what is not sold is left out.',
   audience: 'customer',
   body,
   status: 200,
@@ -26,6 +27,7 @@ export const addFavorites = endpoint({
 export const removeFavorites = endpoint({
   method: 'PATCH',
   path: '/api/customer/favorites',
+  summary: 'Takes products out of the favourites, and answers those that are left.',
   audience: 'customer',
   body,
   status: 200,

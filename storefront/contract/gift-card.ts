@@ -1,10 +1,9 @@
 import * as v from 'valibot';
-import { messages } from '#messages/gift-card';
 import { endpoint } from './endpoint.ts';
 import { typed, Usd } from './scalar.ts';
 
 /** The code of a gift card as it is typed: white space, dashes and case do not matter. */
-export const GiftCardCode = typed(64, () => messages.codeMissing);
+export const GiftCardCode = typed(64, 'Please enter the code of the gift card.');
 
 /** A gift card that can pay now (specification, section 3). */
 export const GiftCard = v.object({
@@ -18,6 +17,8 @@ export type GiftCard = v.InferOutput<typeof GiftCard>;
 export const checkGiftCard = endpoint({
   method: 'POST',
   path: '/api/gift_card',
+  summary:
+    'What is left on a gift card; 400 with a sentence for a code that is unknown, spent or not yet valid (specification, section 8).',
   audience: 'personal',
   body: v.object({ code: GiftCardCode }),
   status: 200,

@@ -1,5 +1,4 @@
 import * as v from 'valibot';
-import { messages } from '#messages/listing';
 import { endpoint } from './endpoint.ts';
 import { Facet, FacetValues, PriceInAddress } from './facet.ts';
 import { ProductCard } from './product.ts';
@@ -92,10 +91,11 @@ const FilteredPage = {
 };
 
 /* @__NO_SIDE_EFFECTS__ */
-const listingAt = <const Path extends string>(path: Path) =>
+const listingAt = <const Path extends string>(path: Path, summary: string) =>
   endpoint({
     method: 'GET',
     path,
+    summary,
     audience: 'public',
     params: v.object({ id: IdInAddress }),
     query: v.objectWithRest(FilteredPage, FacetValues),
@@ -104,18 +104,25 @@ const listingAt = <const Path extends string>(path: Path) =>
     refusals: [404],
   });
 
-export const readListing = listingAt('/api/listing/{id}');
+export const readListing = listingAt(
+  '/api/listing/{id}',
+  'One page of the products of a category, with what it can be held to.',
+);
 
-export const readAutomated = listingAt('/api/automated/{id}');
+export const readAutomated = listingAt(
+  '/api/automated/{id}',
+  'One page of an automated category: the products that a rule picks.',
+);
 
 export const readCreator = endpoint({
-  ...listingAt('/api/creator/{id}'),
+  ...listingAt('/api/creator/{id}', "One page of a creator's works."),
   answer: CreatorListing,
 });
 
 export const readCollection = endpoint({
   method: 'GET',
   path: '/api/collection/{id}',
+  summary: 'One page of a collection, in the order in which it was put together.',
   audience: 'public',
   params: v.object({ id: IdInAddress }),
   query: v.object({ page: PageAndSort.page }),
@@ -141,6 +148,7 @@ export const SearchWords = v.fallback(
 export const searchProducts = endpoint({
   method: 'GET',
   path: '/api/search',
+  summary: 'One page of the products whose words match, with what they can be held to.',
   audience: 'public',
   query: v.objectWithRest({ q: v.optional(SearchWords, ''), ...FilteredPage }, FacetValues),
   status: 200,
@@ -150,12 +158,13 @@ export const searchProducts = endpoint({
 export const readFacet = endpoint({
   method: 'GET',
   path: '/api/facet',
+  summary: 'All options of one facet, counted for a list as it is held to now.',
   audience: 'public',
   query: v.objectWithRest(
     {
-      key: v.string(() => messages.facetMissing),
+      key: v.string('Please say which facet.'),
       /** A collection has no facets. */
-      kind: v.picklist(['category', 'automated', 'creator', 'search'], () => messages.listMissing),
+      kind: v.picklist(['category', 'automated', 'creator', 'search'], 'Please say which list.'),
       /** Of the category, the automated category or the creator. */
       id: v.optional(IdInAddress),
       q: v.optional(SearchWords, ''),

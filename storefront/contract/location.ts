@@ -14,6 +14,7 @@ export type Location = v.InferOutput<typeof Location>;
 export const readLocation = endpoint({
   method: 'GET',
   path: '/api/zip_code',
+  summary: 'The zip code kept for this session; empty when none was given.',
   audience: 'personal',
   status: 200,
   answer: Location,
@@ -22,6 +23,7 @@ export const readLocation = endpoint({
 export const saveLocation = endpoint({
   method: 'POST',
   path: '/api/zip_code',
+  summary: 'Keeps a zip code and country for this session; an empty zip code forgets it.',
   audience: 'personal',
   body: v.object({
     zipCode: typedOrEmpty(12),

@@ -4,7 +4,6 @@ import { api, type CallName, schemas } from './api.ts';
 import type { Endpoint } from './endpoint.ts';
 import { examples } from './examples.ts';
 import { orderConflictExample } from './order.examples.ts';
-import { summaries } from './summaries.ts';
 
 const refTo = (name: string) => `#/components/schemas/${name}`;
 
@@ -98,7 +97,7 @@ const examplesOf = (name: CallName) =>
 
 const operationOf = (name: CallName, endpoint: Endpoint) => ({
   operationId: name,
-  summary: summaries[name],
+  summary: endpoint.summary,
   parameters: [
     ...parametersFrom('path', endpoint.params),
     ...parametersFrom('query', endpoint.query),

@@ -1,5 +1,4 @@
 import * as v from 'valibot';
-import { messages } from '#messages/order';
 import { Address } from './address.ts';
 import { BagLine, GiftOptions, LineRequest, Personalization } from './bag.ts';
 import { CardToken } from './card.ts';
@@ -12,9 +11,9 @@ import { Email, Id, IdInAddress, Moment, typed, Usd } from './scalar.ts';
 
 /** Who comes to the shop to fetch the order. */
 export const Pickup = v.object({
-  name: typed(120, () => messages.pickupNameMissing),
+  name: typed(120, 'Please enter the name of the person who picks it up.'),
   email: Email,
-  phone: typed(40, () => messages.pickupPhoneMissing),
+  phone: typed(40, 'Please enter a phone number for the day of pickup.'),
 });
 export type Pickup = v.InferOutput<typeof Pickup>;
 
@@ -137,6 +136,7 @@ export type OrderConflict = v.InferOutput<typeof OrderConflict>;
 export const placeOrder = endpoint({
   method: 'POST',
   path: '/api/order',
+  summary: 'Places an order: one for each Idempotency-Key. 403 where the session has ended.',
   audience: 'personal',
   headers: { 'idempotency-key': v.pipe(v.string(), v.regex(/^[\w-]{16,64}$/)) },
   body: v.object({
@@ -147,7 +147,7 @@ export const placeOrder = endpoint({
           ...LineRequest.entries,
           quantity: v.pipe(
             LineRequest.entries.quantity,
-            v.minValue(1, () => messages.tooFew),
+            v.minValue(1, 'Please enter a quantity of at least 1.'),
           ),
           /** The price the shopper saw, to tell them when it has changed; never used as the price. */
           price: Usd,
@@ -158,8 +158,8 @@ export const placeOrder = endpoint({
           gift_card: v.optional(v.nullable(EGiftCard), null),
         }),
       ),
-      v.minLength(1, () => messages.bagEmpty),
-      v.maxLength(500, () => messages.tooManyItems),
+      v.minLength(1, 'Your bag is empty.'),
+      v.maxLength(500, 'One order holds at most 500 different items.'),
     ),
     shipping_type: ShippingType,
     shipping_info: v.nullable(Address),
@@ -169,12 +169,12 @@ export const placeOrder = endpoint({
     gift_cards: v.optional(
       v.pipe(
         v.array(v.object({ code: GiftCardCode, amount_applied: Usd })),
-        v.maxLength(20, () => messages.tooManyGiftCards),
+        v.maxLength(20, 'One order takes at most 20 gift cards.'),
       ),
       [],
     ),
     /** Null only where gift cards leave nothing to be paid. */
-    card_token: v.nullable(typed(300, () => messages.cardMissing)),
+    card_token: v.nullable(typed(300, 'Please enter a card.')),
     /** The grand total the shopper saw, before gift cards. */
     expected_total: Usd,
     signed_in: v.optional(v.boolean(), false),
@@ -187,6 +187,7 @@ export const placeOrder = endpoint({
 export const readOrder = endpoint({
   method: 'GET',
   path: '/api/order/{id}',
+  summary: 'An order, for the session that placed it or the holder of its token.',
   audience: 'personal',
   params: v.object({ id: IdInAddress }),
   query: v.object({ token: v.optional(v.pipe(v.string(), v.maxLength(100))) }),
@@ -198,6 +199,7 @@ export const readOrder = endpoint({
 export const findOrder = endpoint({
   method: 'POST',
   path: '/api/order/{id}/status',
+  summary: 'An order, for whoever knows its number and its e-mail address.',
   audience: 'personal',
   params: v.object({ id: IdInAddress }),
   body: v.object({ email: Email }),
@@ -213,6 +215,8 @@ export type CancelConflict = v.InferOutput<typeof CancelConflict>;
 export const cancelOrder = endpoint({
   method: 'POST',
   path: '/api/order/{id}/cancel',
+  summary:
+    'Cancels an order that has not been shipped, once: for the session that placed it, its customer, the holder of its token, or whoever knows its e-mail address. 409 with the order where it cannot be cancelled any more; one that is cancelled already is answered as it is.',
   audience: 'personal',
   params: v.object({ id: IdInAddress }),
   body: v.object({

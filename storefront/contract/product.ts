@@ -1,5 +1,4 @@
 import * as v from 'valibot';
-import { messages } from '#messages/product';
 import { endpoint } from './endpoint.ts';
 import { Picture } from './picture.ts';
 import { Day, Id, IdInAddress, Usd } from './scalar.ts';
@@ -106,6 +105,7 @@ export type Product = v.InferOutput<typeof Product>;
 export const readProduct = endpoint({
   method: 'GET',
   path: '/api/product/{id}',
+  summary: 'One product, bundle or gift card as its page shows it.',
   audience: 'public',
   params: v.object({ id: IdInAddress }),
   status: 200,
@@ -116,13 +116,15 @@ export const readProduct = endpoint({
 /** Ids in an address, separated by commas; each counts once. */
 const IdsInAddress = v.pipe(
   v.string(),
-  v.regex(/^[1-9]\d{0,14}(,[1-9]\d{0,14}){0,49}$/, () => messages.idsWrong),
+  v.regex(/^[1-9]\d{0,14}(,[1-9]\d{0,14}){0,49}$/, 'Please name up to 50 ids.'),
   v.transform((text) => [...new Set(text.split(',').map(Number))]),
 );
 
 export const readCards = endpoint({
   method: 'GET',
   path: '/api/product',
+  summary:
+    'The cards of products, in the order of the ids asked for; what is not sold is left out.',
   audience: 'public',
   query: v.object({ ids: IdsInAddress }),
   status: 200,

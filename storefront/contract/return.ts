@@ -1,5 +1,4 @@
 import * as v from 'valibot';
-import { messages } from '#messages/return';
 import { endpoint } from './endpoint.ts';
 import { Picture } from './picture.ts';
 import { Day, Email, Id, IdInAddress, idOr, Moment, Usd } from './scalar.ts';
@@ -7,18 +6,18 @@ import { Day, Email, Id, IdInAddress, idOr, Moment, Usd } from './scalar.ts';
 /** Why somebody sends a thing back. */
 export const ReturnReason = v.picklist(
   ['changed_mind', 'not_as_expected', 'too_late', 'damaged', 'wrong_item'],
-  () => messages.reasonMissing,
+  'Please choose a reason.',
 );
 export type ReturnReason = v.InferOutput<typeof ReturnReason>;
 
 /** As what the money comes back. */
-export const RefundMethod = v.picklist(['card', 'gift_card'], () => messages.refundMissing);
+export const RefundMethod = v.picklist(['card', 'gift_card'], 'Please choose how we refund you.');
 export type RefundMethod = v.InferOutput<typeof RefundMethod>;
 
 /** How the things travel back. */
 export const ReturnMethod = v.picklist(
   ['drop_off', 'label', 'store'],
-  () => messages.methodMissing,
+  'Please choose how you send it back.',
 );
 export type ReturnMethod = v.InferOutput<typeof ReturnMethod>;
 
@@ -133,13 +132,15 @@ export type OrderReturn = v.InferOutput<typeof OrderReturn>;
 export const ReturnConflict = v.object({ message: v.string(), order: ReturnableOrder });
 export type ReturnConflict = v.InferOutput<typeof ReturnConflict>;
 
-const OrderNumber = idOr(() => messages.orderNumberWrong);
+const OrderNumber = idOr('Please enter the order number: it has digits only.');
 
 const path = '/api/return';
 
 export const findReturnable = endpoint({
   method: 'POST',
   path: `${path}/lookup`,
+  summary:
+    'What of an order can come back: for who knows its e-mail address or its gift code, holds the token that an earlier lookup answered, which is not the order’s own, placed it in this session or is its customer. One 404 for every miss.',
   audience: 'personal',
   body: v.object({
     order_id: OrderNumber,
@@ -148,8 +149,8 @@ export const findReturnable = endpoint({
       v.pipe(
         v.string(),
         v.trim(),
-        v.minLength(1, () => messages.giftCodeMissing),
-        v.maxLength(40, () => messages.tooLong(40)),
+        v.minLength(1, 'Please enter the gift code.'),
+        v.maxLength(40, 'Please use at most 40 characters.'),
       ),
     ),
     token: v.optional(ReturnToken),
@@ -162,6 +163,8 @@ export const findReturnable = endpoint({
 export const makeReturn = endpoint({
   method: 'POST',
   path,
+  summary:
+    'Returns things of an order: once for each Idempotency-Key. 422 for more than can come back, 409 where something of it came back meanwhile.',
   audience: 'personal',
   headers: { 'idempotency-key': v.pipe(v.string(), v.regex(/^[\w-]{16,64}$/)) },
   body: v.object({
@@ -172,17 +175,17 @@ export const makeReturn = endpoint({
         v.object({
           id: Id,
           quantity: v.pipe(
-            v.number(() => messages.quantityMissing),
-            v.integer(() => messages.quantityMissing),
-            v.minValue(1, () => messages.tooFew),
-            v.maxValue(1_000_000, () => messages.tooMany),
+            v.number('Please choose how many.'),
+            v.integer('Please choose how many.'),
+            v.minValue(1, 'Please choose at least 1.'),
+            v.maxValue(1_000_000, 'That is more than you bought.'),
           ),
           reason: ReturnReason,
           /** How many could come back as the shopper saw it, to tell them when that has changed. */
           returnable: Count,
         }),
       ),
-      v.minLength(1, () => messages.nothingChosen),
+      v.minLength(1, 'Please choose at least one item.'),
       v.maxLength(500),
     ),
     refund: RefundMethod,
@@ -198,6 +201,7 @@ export const makeReturn = endpoint({
 export const readReturn = endpoint({
   method: 'GET',
   path: `${path}/{id}`,
+  summary: 'A return, for the session that made it, its customer or the holder of its token.',
   audience: 'personal',
   params: v.object({ id: IdInAddress }),
   query: v.object({ token: v.optional(v.pipe(v.string(), v.maxLength(100))) }),
@@ -209,6 +213,7 @@ export const readReturn = endpoint({
 export const listReturns = endpoint({
   method: 'GET',
   path: '/api/customer/return',
+  summary: 'The returns of the customer, the newest first; of one order where it is named.',
   audience: 'customer',
   query: v.object({ order_id: v.optional(IdInAddress) }),
   status: 200,

@@ -1,5 +1,4 @@
 import * as v from 'valibot';
-import { messages } from '#messages/school';
 import { Country } from './country.ts';
 import { endpoint } from './endpoint.ts';
 import { ProductCard } from './product.ts';
@@ -26,6 +25,7 @@ const SchoolYear = v.pipe(v.number(), v.integer());
 export const listSchoolCountries = endpoint({
   method: 'GET',
   path: '/api/school_country',
+  summary: 'The countries with schools whose lists the shop keeps.',
   audience: 'public',
   status: 200,
   answer: v.array(Country),
@@ -34,16 +34,17 @@ export const listSchoolCountries = endpoint({
 export const readSchools = endpoint({
   method: 'GET',
   path: '/api/school',
+  summary: 'The schools of a country, the nearest to a zip code first.',
   audience: 'public',
   query: v.object({
     /** Two-letter code. */
     country: v.pipe(
-      v.string(() => messages.countryMissing),
+      v.string('Choose the country of the school.'),
       v.trim(),
-      v.regex(/^[A-Za-z]{2}$/, () => messages.countryMissing),
+      v.regex(/^[A-Za-z]{2}$/, 'Choose the country of the school.'),
       v.transform((code) => code.toUpperCase()),
     ),
-    zip: typed(12, () => messages.zipMissing),
+    zip: typed(12, 'Enter the zip code of the school.'),
   }),
   status: 200,
   answer: v.object({
@@ -74,6 +75,7 @@ export type SupplyListSummary = v.InferOutput<typeof SupplyListSummary>;
 export const readSchool = endpoint({
   method: 'GET',
   path: '/api/school/{id}',
+  summary: 'A school with its grades, each with the newest list that it gave us.',
   audience: 'public',
   params: v.object({ id: IdInAddress }),
   status: 200,
@@ -113,6 +115,7 @@ export type SupplyList = v.InferOutput<typeof SupplyList>;
 export const readSupplyList = endpoint({
   method: 'GET',
   path: '/api/supply_list/{id}',
+  summary: 'What a school asks for in a grade, with what can stand in for what is sold out.',
   audience: 'public',
   params: v.object({ id: IdInAddress }),
   status: 200,

@@ -1,5 +1,4 @@
 import * as v from 'valibot';
-import { messages } from '#messages/shipping';
 import { endpoint } from './endpoint.ts';
 import { Id, Moment, typed, Usd } from './scalar.ts';
 
@@ -53,9 +52,11 @@ export type ShippingOptions = v.InferOutput<typeof ShippingOptions>;
 export const readShipping = endpoint({
   method: 'POST',
   path: '/api/shipping/index',
+  summary:
+    'Ways of delivery to a zip code; the header shipping_updated_at says when the rates last changed.',
   audience: 'personal',
   body: v.object({
-    zip_code: typed(12, () => messages.zipMissing),
+    zip_code: typed(12, 'Please enter a zip code.'),
     country: v.optional(v.string(), 'US'),
     product_id: v.optional(Id),
   }),

@@ -1,5 +1,4 @@
 import * as v from 'valibot';
-import { messages } from '#messages/subscription';
 import { endpoint } from './endpoint.ts';
 import { ProductCard } from './product.ts';
 import { Day, Id, IdInAddress, idOr } from './scalar.ts';
@@ -43,29 +42,31 @@ const params = v.object({ id: IdInAddress });
 const path = '/api/customer/subscription';
 
 const Quantity = v.pipe(
-  v.number(() => messages.quantityMissing),
-  v.integer(() => messages.quantityMissing),
-  v.minValue(1, () => messages.tooFew),
-  v.maxValue(99, () => messages.tooMany),
+  v.number('Please choose how many.'),
+  v.integer('Please choose how many.'),
+  v.minValue(1, 'Please choose at least 1.'),
+  v.maxValue(99, 'Please choose at most 99.'),
 );
 
 export const beginSubscription = endpoint({
   method: 'POST',
   path,
+  summary:
+    'Signs the customer up for something that comes again and again. One key makes one, however often it is sent; 409 for a key that was sent with another body.',
   audience: 'customer',
   headers: {
     'idempotency-key': v.pipe(v.string(), v.regex(/^[\w-]{16,64}$/)),
   },
   body: v.object({
-    type_id: v.picklist([1, 2], () => messages.planMissing),
-    group_id: idOr(() => messages.planMissing),
-    product_id: idOr(() => messages.planMissing),
-    frequency: v.picklist(Frequency.options, () => messages.frequencyMissing),
+    type_id: v.picklist([1, 2], 'Please choose a plan.'),
+    group_id: idOr('Please choose a plan.'),
+    product_id: idOr('Please choose a plan.'),
+    frequency: v.picklist(Frequency.options, 'Please choose how often it comes.'),
     quantity: Quantity,
     /** The day of the first order. */
     first_on: v.pipe(
-      v.string(() => messages.firstDayMissing),
-      v.isoDate(() => messages.firstDayMissing),
+      v.string('Please choose the first day.'),
+      v.isoDate('Please choose the first day.'),
     ),
     /** Null for what is not sent. */
     address_id: v.nullable(Id),
@@ -79,6 +80,7 @@ export const beginSubscription = endpoint({
 export const listSubscriptions = endpoint({
   method: 'GET',
   path,
+  summary: 'The subscriptions of the customer: what goes on first, then what has ended.',
   audience: 'customer',
   status: 200,
   answer: v.array(Subscription),
@@ -87,6 +89,7 @@ export const listSubscriptions = endpoint({
 export const readSubscription = endpoint({
   method: 'GET',
   path: `${path}/{id}`,
+  summary: 'One subscription of the customer.',
   audience: 'customer',
   params,
   status: 200,
@@ -97,6 +100,8 @@ export const readSubscription = endpoint({
 export const changeSubscription = endpoint({
   method: 'POST',
   path: `${path}/{id}`,
+  summary:
+    'Changes a subscription; what is left out stays. Going on again takes an end back. 404 for one of somebody else, and for an address or a card that is not the customer’s.',
   audience: 'customer',
   params,
   body: v.object({
@@ -118,6 +123,7 @@ export const changeSubscription = endpoint({
 export const cancelSubscription = endpoint({
   method: 'DELETE',
   path: `${path}/{id}`,
+  summary: 'Ends a subscription, at once or on a day of the year to come.',
   audience: 'customer',
   params,
   query: v.object({ on: v.optional(Day) }),

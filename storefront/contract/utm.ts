@@ -1,5 +1,4 @@
 import * as v from 'valibot';
-import { messages } from '#messages/utm';
 import { endpoint } from './endpoint.ts';
 
 /** Longest value of a campaign's mark, in characters. */
@@ -10,24 +9,22 @@ const Mark = v.optional(
   v.pipe(
     v.string(),
     v.trim(),
-    v.minLength(1, () => messages.empty),
-    v.maxLength(LONGEST_MARK, () => messages.tooLong(LONGEST_MARK)),
+    v.minLength(1, 'An empty mark is left out.'),
+    v.maxLength(LONGEST_MARK, `Please use at most ${LONGEST_MARK} characters.`),
   ),
 );
 
 /** What a campaign says of itself in the addresses that it hands out (specification, section 7). */
 export const CampaignMarks = v.pipe(
   v.object({ utm_medium: Mark, utm_campaign: Mark, utm_term: Mark, utm_content: Mark }),
-  v.check(
-    (marks) => Object.keys(marks).length > 0,
-    () => messages.none,
-  ),
+  v.check((marks) => Object.keys(marks).length > 0, 'Please name a mark.'),
 );
 export type CampaignMarks = v.InferOutput<typeof CampaignMarks>;
 
 export const reportCampaign = endpoint({
   method: 'POST',
   path: '/utm',
+  summary: 'Counts a visit that a campaign has led here, by day and marks and nothing else.',
   audience: 'personal',
   body: CampaignMarks,
   status: 200,

@@ -1,5 +1,4 @@
 import type { Product, Variation } from '@otzar/contract/product';
-import { messages } from '#messages/choice';
 import { selectVariation } from './product.ts';
 
 /**
@@ -35,6 +34,6 @@ export const missingText = (
   const others = product.options.flatMap((option) =>
     option.name === name ? [] : (options[option.name] ?? []),
   );
-  if (others.length === 0) return match ? messages.soldOut : messages.notMade;
-  return (match ? messages.soldOutIn : messages.notMadeIn)(others.join(', '));
+  const reason = match ? 'Sold out' : 'Not made';
+  return others.length > 0 ? `${reason} in ${others.join(', ')}` : reason;
 };

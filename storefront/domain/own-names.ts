@@ -1,4 +1,3 @@
-import { messages } from '#messages/own-names';
 import { house } from './brand.ts';
 
 /** Shorter names stand in many a word by chance. */
@@ -33,7 +32,8 @@ const without = (text: string, words: string[]): string =>
     .reduce((left, word) => left.replaceAll(word, '\0'.repeat(word.length)), text);
 
 /** Said of such a password. */
-export const madeOfNames = (): string => messages.madeOfNames;
+export const MADE_OF_NAMES =
+  'Please choose a password that is more than your name or ours; a few other words in a row are good.';
 
 /**
  * Whether a password is hardly more than names that anybody tries first at this shop: its own, and those of the

@@ -1,4 +1,3 @@
-import { messages } from '#messages/password';
 import { house } from './brand.ts';
 
 /** The fewest characters that the shop takes (contract, NewPassword). */
@@ -55,13 +54,15 @@ export function strengthText(password: string, own: string[] = []): string | und
   switch (passwordStrength(password, own)) {
     case 'none':
       return undefined;
-    case 'short':
-      return messages.short(PASSWORD_NEEDS, PASSWORD_NEEDS - password.length);
+    case 'short': {
+      const missing = PASSWORD_NEEDS - password.length;
+      return `We need ${PASSWORD_NEEDS} characters: ${missing} more will do.`;
+    }
     case 'weak':
-      return messages.weak;
+      return 'Easy to guess. Another word or two would help.';
     case 'good':
-      return messages.good;
+      return 'Good. One more word makes it strong.';
     case 'strong':
-      return messages.strong;
+      return 'Strong.';
   }
 }

@@ -1,4 +1,3 @@
-import { messages } from '#messages/places';
 import { postalCodeProblem } from './address.ts';
 import { isTerritory, regionName, regionOfPostalCode } from './regions.ts';
 
@@ -15,7 +14,7 @@ export function placeProblem(country: string, postalCode: string): string | null
   if (problem !== null) return problem;
   if (country !== 'US' && !isTerritory(country)) return null;
   const region = usRegionOf(country, postalCode);
-  if (region === null) return messages.unknown;
+  if (region === null) return 'We do not know this zip code. Please check it.';
   if (country === 'US' || region === country) return null;
-  return messages.elsewhere(regionName('US', region));
+  return `This zip code is in ${regionName('US', region)}. Please check it, or choose the United States.`;
 }

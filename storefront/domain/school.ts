@@ -1,5 +1,4 @@
 import type { School } from '@otzar/contract/school';
-import { messages } from '#messages/school';
 import { postalCodeProblem } from './address.ts';
 
 /** Where a school is looked for. */
@@ -37,12 +36,14 @@ export function placeProblems(
   if (!known.includes(country)) {
     const name = nameOf(country);
     return {
-      country: name ? messages.noneIn(name) : messages.countryMissing,
+      country: name
+        ? `We have no school in ${name} yet. Choose another country, or write to us.`
+        : 'Choose the country of the school.',
     };
   }
   const wrong = postalCodeProblem(country, zip);
   if (wrong) return { zip: wrong };
-  return zip.trim() === '' ? { zip: messages.zipMissing } : {};
+  return zip.trim() === '' ? { zip: 'Enter the zip code of the school.' } : {};
 }
 
 /** How many characters two codes begin with alike. */

@@ -30,33 +30,19 @@ const answers = {
 };
 
 /** The endpoint in the contract. */
-export const endpointOf = ({ method, path, name, parameters, answer, body }) => `
+export const endpointOf = ({ method, path, name, feature, parameters, answer, body }) => `
 export const ${name} = endpoint({
   method: '${method}',
   path: '${path}',
+  summary: '${(summaries[answer] ?? summaries[method])(nounOf(feature))}',
   audience: '${method === 'GET' ? 'public' : 'personal'}',${
     parameters.length
       ? `\n  params: v.object({ ${parameters.map((one) => `${one}: IdInAddress`).join(', ')} }),`
       : ''
-  }${body ? `\n  body: v.object({ name: typed(120, () => messages.nameMissing) }),` : ''}
+  }${body ? `\n  body: v.object({ name: typed(120, 'Please enter a name.') }),` : ''}
   status: ${method === 'POST' ? 201 : 200},
   answer: ${answers[answer]()},
 });
-`;
-
-/** What the OpenAPI page says of the call. */
-export const summaryOf = ({ name, method, feature, answer }) =>
-  `${name}: '${(summaries[answer] ?? summaries[method])(nounOf(feature))}',`;
-
-/** What is said where the name is missing, in each language. */
-export const nameMissing = { en: 'Please enter a name.', he: 'נא להזין שם.' };
-
-/** Both languages of a feature's part of the contract. */
-export const inBothLanguages = (feature) => `import { inLanguage } from '../language.ts';
-import { messages as en } from './${feature}.en.ts';
-import { messages as he } from './${feature}.he.ts';
-
-export const messages = inLanguage(en, he);
 `;
 
 /** The names that the endpoint takes from `scalar.ts`. */

@@ -5,9 +5,9 @@ export const mutants: Mutant[] = [
   {
     statement: 'Guests and customers browse.',
     file: 'storefront/contract/product.ts',
-    find: `path: '/api/product/{id}',
+    find: `summary: 'One product, bundle or gift card as its page shows it.',
   audience: 'public',`,
-    put: `path: '/api/product/{id}',
+    put: `summary: 'One product, bundle or gift card as its page shows it.',
   audience: 'customer',`,
   },
   {

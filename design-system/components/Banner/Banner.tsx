@@ -2,7 +2,6 @@ import { media, vars } from '@otzar/tokens';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import styled, { css, type RuleSet } from 'styled-components';
 import { Icon, type IconName } from '../../foundations/icons/index.ts';
-import { useMessages } from '../../foundations/messages/index.ts';
 import { variants } from '../../foundations/variants/index.ts';
 import { IconButton } from '../IconButton/index.ts';
 
@@ -96,7 +95,6 @@ export function Banner({
   children,
   ...rest
 }: BannerProps) {
-  const { banner: messages } = useMessages();
   return (
     <Strip aria-label={label} data-tone={tone} {...rest}>
       <div>
@@ -106,7 +104,7 @@ export function Banner({
         {onClose && (
           <IconButton
             className="close"
-            label={messages.close(label)}
+            label={`Close: ${label}`}
             icon="close"
             onClick={() => onClose()}
           />

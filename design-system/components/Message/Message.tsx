@@ -2,7 +2,6 @@ import { media, vars } from '@otzar/tokens';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import styled, { css, type RuleSet } from 'styled-components';
 import { Icon, type IconName } from '../../foundations/icons/index.ts';
-import { useMessages } from '../../foundations/messages/index.ts';
 import { variants } from '../../foundations/variants/index.ts';
 import { IconButton } from '../IconButton/index.ts';
 
@@ -84,7 +83,6 @@ const Root = styled.div`
 
 /** News about what the shopper just did, where they did it. */
 export function Message({ tone, title, action, onClose, children, ...rest }: MessageProps) {
-  const { message: messages } = useMessages();
   return (
     <Root role={tone === 'error' ? 'alert' : 'status'} data-tone={tone} {...rest}>
       <Drawing name={icons[tone]} />
@@ -93,7 +91,7 @@ export function Message({ tone, title, action, onClose, children, ...rest }: Mes
         {children}
       </div>
       {action && <div className="action">{action}</div>}
-      {onClose && <Close label={messages.close} icon="close" onClick={onClose} />}
+      {onClose && <Close label="Close message" icon="close" onClick={onClose} />}
     </Root>
   );
 }

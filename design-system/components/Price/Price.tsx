@@ -1,7 +1,6 @@
 import { vars } from '@otzar/tokens';
 import type { ComponentPropsWithRef } from 'react';
 import styled, { css, type RuleSet } from 'styled-components';
-import { useMessages } from '../../foundations/messages/index.ts';
 import { variants } from '../../foundations/variants/index.ts';
 import { VisuallyHidden } from '../../foundations/visually-hidden/index.ts';
 
@@ -62,12 +61,11 @@ export function Price({
   size = 'medium',
   ...rest
 }: PriceProps) {
-  const { price: messages } = useMessages();
   if (waived) {
     return (
       <Root data-size={size} {...rest}>
         <s>
-          <VisuallyHidden>{messages.waived}</VisuallyHidden>
+          <VisuallyHidden>waived, was </VisuallyHidden>
           <bdi>{price}</bdi>
         </s>
       </Root>
@@ -78,7 +76,7 @@ export function Price({
       <bdi>{upTo ? `${price} – ${upTo}` : price}</bdi>
       {formerPrice && (
         <s>
-          <VisuallyHidden>{messages.was}</VisuallyHidden>
+          <VisuallyHidden>was </VisuallyHidden>
           <bdi>{formerPrice}</bdi>
         </s>
       )}

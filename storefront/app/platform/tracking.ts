@@ -1,5 +1,4 @@
 import { signUpForNewsletter } from '@otzar/contract/newsletter';
-import * as messages from '#messages/platform';
 import { tellTracker } from './tracker.ts';
 
 /** What is told of an event; never anything about who did it. */
@@ -26,7 +25,11 @@ export interface Tracking {
   openFeedback: () => Promise<void>;
 }
 
-let openOwn: Tracking['openChat'] = () => Promise.reject(new Error(messages.chatClosed));
+export const CLOSED =
+  'The chat is closed just now. Send us a message or an e-mail and we will answer.';
+export const NO_FORM = 'The form does not open just now. Write to us and we will read it.';
+
+let openOwn: Tracking['openChat'] = () => Promise.reject(new Error(CLOSED));
 
 /** Brings the shop's own chat, which is there once the page is awake. */
 export const provideChat = (open: Tracking['openChat']): void => {
@@ -57,7 +60,7 @@ export const firstParty: Tracking = {
     return (await call(signUpForNewsletter, { body: { email } })).message;
   },
   openChat: () => openOwn(),
-  openFeedback: () => Promise.reject(new Error(messages.noForm)),
+  openFeedback: () => Promise.reject(new Error(NO_FORM)),
 };
 
 let current = firstParty;

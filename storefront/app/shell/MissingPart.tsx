@@ -1,7 +1,6 @@
 import { Banner } from '@otzar/design-system/components/Banner';
 import { Button } from '@otzar/design-system/components/Button';
 import { useEffect, useState } from 'react';
-import * as messages from '#messages/shell';
 import { PART_MISSING } from '../platform/stale-build.ts';
 import { loadAgain } from '../platform/typed-words.ts';
 
@@ -19,16 +18,17 @@ export function MissingPart() {
   if (!missing) return null;
   return (
     <Banner
-      label={messages.missingPart}
+      label="Missing part"
       icon="warning"
       tone="warning"
       action={
         <Button intent="quiet" onClick={loadAgain}>
-          {messages.loadAgain}
+          Load the page again
         </Button>
       }
     >
-      {messages.partMissing}
+      Part of this page did not come, and what needs it does not work. Your bag is safe, and what
+      you typed is kept.
     </Banner>
   );
 }

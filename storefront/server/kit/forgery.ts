@@ -3,7 +3,6 @@ import type { Context, MiddlewareHandler } from 'hono';
 import { getCookie } from 'hono/cookie';
 import { forgeryToken } from './forgery-token.ts';
 import { HttpError } from './http-error.ts';
-import { messages } from './messages.ts';
 import { requestHost } from './proxies.ts';
 import { sessionId } from './session/session-cookie.ts';
 
@@ -36,7 +35,8 @@ export function refuseForgeries(secret: string): MiddlewareHandler {
       equal(sent, getCookie(c, 'XSRF-TOKEN') ?? '') &&
       c.req.header('x-requested-with') === 'XMLHttpRequest' &&
       !fromElsewhere(c);
-    if (!genuine) throw new HttpError(403, messages.visitExpired);
+    if (!genuine)
+      throw new HttpError(403, 'Your visit has expired. Please reload the page and try again.');
     return next();
   };
 }

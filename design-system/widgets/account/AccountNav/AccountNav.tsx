@@ -1,7 +1,6 @@
 import { media, vars } from '@otzar/tokens';
 import { type ComponentPropsWithRef, useEffect, useRef } from 'react';
 import styled from 'styled-components';
-import * as messages from '#messages/widgets/account/AccountNav';
 import { Link } from '../../../foundations/link/index.ts';
 import { replay } from '../../../foundations/replay/index.ts';
 
@@ -119,7 +118,7 @@ export function AccountNav({ sections, current, onSignOut, ...rest }: AccountNav
     return () => seen.disconnect();
   }, [current]);
   return (
-    <Root aria-label={messages.account} {...rest}>
+    <Root aria-label="Account" {...rest}>
       <ul ref={list}>
         {sections.map(({ name, href, note }) => (
           <li key={href}>
@@ -130,7 +129,7 @@ export function AccountNav({ sections, current, onSignOut, ...rest }: AccountNav
         ))}
         <li>
           <button ref={replay} type="button" onClick={onSignOut}>
-            {messages.signOut}
+            Sign Out
           </button>
         </li>
       </ul>

@@ -1,7 +1,6 @@
 import { media, vars } from '@otzar/tokens';
 import { type ComponentPropsWithRef, useId } from 'react';
 import styled from 'styled-components';
-import * as messages from '#messages/widgets/account/BoughtItem';
 import { Button } from '../../../components/Button/index.ts';
 import { ButtonLink } from '../../../components/ButtonLink/index.ts';
 import { Picture, type PictureSource } from '../../../components/Picture/index.ts';
@@ -135,7 +134,7 @@ export function BoughtItem(props: BoughtItemProps) {
         {regularHref && (
           <p>
             <Link className="link" href={regularHref}>
-              {messages.comeRegularly} {of}
+              Have it come regularly {of}
             </Link>
           </p>
         )}
@@ -144,11 +143,11 @@ export function BoughtItem(props: BoughtItemProps) {
         <Price price={price} />
         {unavailable || hasChoice ? (
           <ButtonLink intent="secondary" href={path}>
-            {unavailable ?? messages.choose} {of}
+            {unavailable ?? 'Choose'} {of}
           </ButtonLink>
         ) : (
           <Button intent="secondary" icon="bag" busy={busy} onClick={onAdd}>
-            {messages.addToBag} {of}
+            Add to bag {of}
           </Button>
         )}
       </div>

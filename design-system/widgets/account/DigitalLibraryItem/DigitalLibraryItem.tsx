@@ -1,7 +1,6 @@
 import { media, vars } from '@otzar/tokens';
 import { type ComponentPropsWithRef, useId } from 'react';
 import styled from 'styled-components';
-import * as messages from '#messages/widgets/account/DigitalLibraryItem';
 import { Button } from '../../../components/Button/index.ts';
 import { ButtonLink } from '../../../components/ButtonLink/index.ts';
 import { Picture, type PictureSource } from '../../../components/Picture/index.ts';
@@ -147,18 +146,18 @@ export function DigitalLibraryItem({
         {creators && <p dir="auto">{creators}</p>}
         <p dir="auto">{format}</p>
         <p>
-          {messages.bought} <bdi>{boughtAt}</bdi>
+          Bought <bdi>{boughtAt}</bdi>
         </p>
       </div>
       <div className="actions">
         {readHref && (
           <ButtonLink href={readHref} icon="book">
-            {messages.read} {of}
+            Read {of}
           </ButtonLink>
         )}
         {downloadHref ? (
           <ButtonLink href={downloadHref} intent="secondary" icon="download" download>
-            {messages.download} {of}
+            Download {of}
           </ButtonLink>
         ) : (
           <Button
@@ -167,11 +166,12 @@ export function DigitalLibraryItem({
             busy={busy}
             onClick={onRenew}
           >
-            {expired ? messages.newLink : messages.readOrDownload} {of}
+            {expired ? 'Get a new link' : 'Read or download'} {of}
           </Button>
         )}
         <p aria-live="polite" className={error ? 'error' : undefined}>
-          {error ?? (downloadHref ? linkNote : expired && messages.linkExpired)}
+          {error ??
+            (downloadHref ? linkNote : expired && 'The link has expired. A new one is free.')}
         </p>
       </div>
     </Card>

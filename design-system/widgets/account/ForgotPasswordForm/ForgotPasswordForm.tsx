@@ -1,4 +1,3 @@
-import * as messages from '#messages/widgets/account/ForgotPasswordForm';
 import { Form, type FormProps } from '../../../components/Form/index.ts';
 import { Message } from '../../../components/Message/index.ts';
 import { TextField } from '../../../components/TextField/index.ts';
@@ -24,18 +23,18 @@ export function ForgotPasswordForm({
 }: ForgotPasswordFormProps) {
   return (
     <Form
-      aria-label={messages.forgotPassword}
-      submitLabel={sent ? messages.sendAgain : messages.sendLink}
+      aria-label="Forgot your password"
+      submitLabel={sent ? 'Send it again' : 'Send me a link'}
       {...rest}
     >
       {sent && (
-        <Message tone="success" title={messages.lookInEmail}>
+        <Message tone="success" title="Look in your e-mail.">
           {sent}
         </Message>
       )}
       <TextField
-        label={messages.emailAddress}
-        hint={messages.emailHint}
+        label="E-mail address"
+        hint="The one you log in with."
         name="email"
         type="email"
         inputMode="email"

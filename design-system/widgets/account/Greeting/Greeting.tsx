@@ -1,7 +1,6 @@
 import { vars } from '@otzar/tokens';
 import type { ComponentPropsWithRef } from 'react';
 import styled from 'styled-components';
-import * as messages from '#messages/widgets/account/Greeting';
 
 export interface GreetingProps extends Omit<ComponentPropsWithRef<'p'>, 'children'> {
   /** What the customer is called; without it, it greets a guest. */
@@ -22,12 +21,11 @@ export function Greeting({ firstName, ...rest }: GreetingProps) {
   return (
     <Words {...rest}>
       {firstName ? (
-        <bdi dir={messages.direction}>
-          {messages.hello}
-          <bdi>{firstName}</bdi>
+        <bdi dir="ltr">
+          Hello, <bdi>{firstName}</bdi>
         </bdi>
       ) : (
-        messages.helloGuest
+        'Hi there'
       )}
     </Words>
   );

@@ -1,4 +1,3 @@
-import * as messages from '#messages/widgets/account/LoginForm';
 import { Form, type FormProps } from '../../../components/Form/index.ts';
 import { PasswordField } from '../../../components/PasswordField/index.ts';
 import { TextField } from '../../../components/TextField/index.ts';
@@ -28,14 +27,14 @@ export function LoginForm({
 }: LoginFormProps) {
   return (
     <Form
-      aria-label={messages.logIn}
-      submitLabel={messages.logIn}
-      aside={forgotHref && <Link href={forgotHref}>{messages.forgotPassword}</Link>}
+      aria-label="Log in"
+      submitLabel="Log in"
+      aside={forgotHref && <Link href={forgotHref}>Forgot your password?</Link>}
       {...rest}
     >
       {children}
       <TextField
-        label={messages.emailAddress}
+        label="E-mail address"
         name="email"
         type="email"
         inputMode="email"
@@ -46,7 +45,7 @@ export function LoginForm({
         onChange={(event) => onChange('email', event.currentTarget.value)}
       />
       <PasswordField
-        label={messages.password}
+        label="Password"
         name="password"
         autoComplete="current-password"
         required

@@ -1,7 +1,6 @@
 import { vars } from '@otzar/tokens';
 import type { ComponentPropsWithRef } from 'react';
 import styled from 'styled-components';
-import * as messages from '#messages/widgets/account/PlanChooser';
 import { FieldError, useFieldIds } from '../../../components/Field/field-parts.tsx';
 import { wrongEdge } from '../../../components/Field/index.ts';
 import { PlanCard, type PlanCardProps } from '../PlanCard/index.ts';
@@ -51,7 +50,7 @@ const Group = styled.fieldset`
 
 /** The plans of a subscription, side by side where there is room. */
 export function PlanChooser({
-  legend = messages.choosePlan,
+  legend = 'Choose a plan',
   value,
   plans,
   error,
@@ -84,7 +83,7 @@ export function PlanChooser({
           />
         ))}
       </div>
-      {plans.length === 0 && <div>{messages.noPlan}</div>}
+      {plans.length === 0 && <div>No plan is offered now. Come back next month.</div>}
       <FieldError className="error" id={errorId}>
         {error}
       </FieldError>

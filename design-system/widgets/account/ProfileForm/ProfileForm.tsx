@@ -1,6 +1,5 @@
 import { vars } from '@otzar/tokens';
 import styled from 'styled-components';
-import * as messages from '#messages/widgets/account/ProfileForm';
 import { Form, type FormProps } from '../../../components/Form/index.ts';
 import { Message } from '../../../components/Message/index.ts';
 import { PasswordField } from '../../../components/PasswordField/index.ts';
@@ -62,17 +61,11 @@ export function ProfileForm({
   });
 
   return (
-    <Profile aria-label={messages.profile} submitLabel={messages.saveChanges} {...rest}>
+    <Profile aria-label="Profile" submitLabel="Save changes" {...rest}>
+      <TextField label="Full name" dir="auto" autoComplete="name" required {...field('name')} />
       <TextField
-        label={messages.fullName}
-        dir="auto"
-        autoComplete="name"
-        required
-        {...field('name')}
-      />
-      <TextField
-        label={messages.emailAddress}
-        hint={messages.emailHint}
+        label="E-mail address"
+        hint="You log in with it, and receipts go there."
         type="email"
         inputMode="email"
         autoComplete="username"
@@ -80,8 +73,8 @@ export function ProfileForm({
         {...field('email')}
       />
       <PasswordField
-        label={messages.newPassword}
-        hint={messages.newPasswordHint}
+        label="New password"
+        hint="Leave it empty to keep the one you have. At least 8 characters."
         autoComplete="new-password"
         optional
         strength={strength}
@@ -89,9 +82,9 @@ export function ProfileForm({
       />
       {confirm && (
         <fieldset>
-          <legend>{messages.confirmIdentity}</legend>
+          <legend>To be sure that it is you</legend>
           <PasswordField
-            label={messages.currentPassword}
+            label="Current password"
             autoComplete="current-password"
             required
             {...field('current_password')}

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import * as messages from '#messages/widgets/account/RegisterForm';
 import { Form, type FormProps } from '../../../components/Form/index.ts';
 import { PasswordField } from '../../../components/PasswordField/index.ts';
 import { TextField } from '../../../components/TextField/index.ts';
@@ -29,9 +28,9 @@ export function RegisterForm({
   ...rest
 }: RegisterFormProps) {
   return (
-    <Form aria-label={messages.createAnAccount} submitLabel={messages.createAccount} {...rest}>
+    <Form aria-label="Create an account" submitLabel="Create account" {...rest}>
       <TextField
-        label={messages.fullName}
+        label="Full name"
         name="name"
         dir="auto"
         autoComplete="name"
@@ -41,7 +40,7 @@ export function RegisterForm({
         onChange={(event) => onChange('name', event.currentTarget.value)}
       />
       <TextField
-        label={messages.emailAddress}
+        label="E-mail address"
         name="email"
         type="email"
         inputMode="email"
@@ -52,8 +51,8 @@ export function RegisterForm({
         onChange={(event) => onChange('email', event.currentTarget.value)}
       />
       <PasswordField
-        label={messages.password}
-        hint={messages.passwordHint}
+        label="Password"
+        hint="At least 8 characters. A few words you will remember are best."
         name="password"
         autoComplete="new-password"
         required

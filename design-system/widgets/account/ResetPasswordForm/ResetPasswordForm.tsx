@@ -1,4 +1,3 @@
-import * as messages from '#messages/widgets/account/ResetPasswordForm';
 import { ButtonLink } from '../../../components/ButtonLink/index.ts';
 import { Form, type FormProps } from '../../../components/Form/index.ts';
 import { Message } from '../../../components/Message/index.ts';
@@ -31,19 +30,19 @@ export function ResetPasswordForm({
 }: ResetPasswordFormProps) {
   return (
     <Form
-      aria-label={messages.setNewPassword}
-      submitLabel={expired ? undefined : messages.setPassword}
-      aside={expired && <ButtonLink href={forgotHref}>{messages.sendNewLink}</ButtonLink>}
+      aria-label="Set a new password"
+      submitLabel={expired ? undefined : 'Set the password'}
+      aside={expired && <ButtonLink href={forgotHref}>Send me a new link</ButtonLink>}
       {...rest}
     >
       {expired ? (
-        <Message tone="error" title={messages.linkExpired}>
-          {messages.linkExpiredHint}
+        <Message tone="error" title="This link no longer works.">
+          A link works once, for 60 minutes. Ask for a new one.
         </Message>
       ) : (
         <PasswordField
-          label={messages.newPassword}
-          hint={messages.newPasswordHint}
+          label="New password"
+          hint="At least 8 characters. A few words you will remember are best."
           name="password"
           autoComplete="new-password"
           required
@@ -53,7 +52,7 @@ export function ResetPasswordForm({
           onChange={(event) => onChange(event.currentTarget.value)}
         />
       )}
-      {!expired && <small>{messages.loggedOutElsewhere}</small>}
+      {!expired && <small>You are logged out everywhere else when it is set.</small>}
     </Form>
   );
 }

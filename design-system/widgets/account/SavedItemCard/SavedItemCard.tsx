@@ -1,7 +1,6 @@
 import { vars } from '@otzar/tokens';
 import { type ComponentPropsWithRef, useState } from 'react';
 import styled from 'styled-components';
-import * as messages from '#messages/widgets/account/SavedItemCard';
 import { Badge } from '../../../components/Badge/index.ts';
 import { Button } from '../../../components/Button/index.ts';
 import { Message } from '../../../components/Message/index.ts';
@@ -98,12 +97,7 @@ export function SavedItemCard(props: SavedItemCardProps) {
   const { onEdit, onMakeDefault, onDelete, ...rest } = more;
   const [asked, setAsked] = useState(false);
   const action = (label: string, onClick: () => void, intent: 'secondary' | 'quiet' = 'quiet') => (
-    <Button
-      intent={intent}
-      aria-label={messages.actionOn(label, name)}
-      busy={busy}
-      onClick={onClick}
-    >
+    <Button intent={intent} aria-label={`${label}: ${name}`} busy={busy} onClick={onClick}>
       {label}
     </Button>
   );
@@ -113,7 +107,7 @@ export function SavedItemCard(props: SavedItemCardProps) {
       <div>
         <h2>
           <bdi>{title}</bdi>
-          {isDefault && <Badge tone="success">{messages.isDefault}</Badge>}
+          {isDefault && <Badge tone="success">Default</Badge>}
           {warning && <Badge tone="warning">{warning}</Badge>}
         </h2>
         {lines.map((line) => (
@@ -130,29 +124,29 @@ export function SavedItemCard(props: SavedItemCardProps) {
       <div className="actions">
         {asked ? (
           <>
-            <span role="status">{messages.deleteForGood}</span>
+            <span role="status">Delete it for good?</span>
             <Button
               intent="danger"
               busy={busy}
-              aria-label={messages.confirmDelete(name)}
+              aria-label={`Yes, delete ${name}`}
               onClick={onDelete}
             >
-              {messages.remove}
+              Delete
             </Button>
             <Button
               intent="quiet"
               autoFocus
-              aria-label={messages.actionOn(messages.keep, name)}
+              aria-label={`Keep it: ${name}`}
               onClick={() => setAsked(false)}
             >
-              {messages.keep}
+              Keep it
             </Button>
           </>
         ) : (
           <>
-            {onEdit && action(messages.edit, onEdit, 'secondary')}
-            {!isDefault && action(messages.makeDefault, onMakeDefault)}
-            {action(messages.remove, () => setAsked(true))}
+            {onEdit && action('Edit', onEdit, 'secondary')}
+            {!isDefault && action('Make default', onMakeDefault)}
+            {action('Delete', () => setAsked(true))}
           </>
         )}
       </div>

@@ -1,7 +1,6 @@
 import { media, vars } from '@otzar/tokens';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import * as messages from '#messages/widgets/account/SignUpForm';
 import { Button } from '../../../components/Button/index.ts';
 import { Form, type FormProps } from '../../../components/Form/index.ts';
 import type { RadioCard } from '../../../components/RadioCards/index.ts';
@@ -125,14 +124,14 @@ export function SignUpForm({
   ...rest
 }: SignUpFormProps) {
   return (
-    <Sheet aria-label={messages.signUp} {...rest}>
+    <Sheet aria-label="Sign up" {...rest}>
       <div className="parts">
         <div>{what}</div>
         <div className="part">
-          <h2>{messages.howOften}</h2>
+          <h2>How often</h2>
           <div className="rhythm">
             <SelectField
-              label={messages.itComes}
+              label="It comes"
               name="frequency"
               required
               options={frequencies}
@@ -142,20 +141,20 @@ export function SignUpForm({
             />
             <QuantitySelector
               among="fields"
-              label={messages.howMany}
+              label="How many each time"
               value={values.quantity}
               max={max}
               error={errors.quantity}
               onChange={(quantity) => onChange({ quantity })}
             />
             <TextField
-              label={messages.firstOrder}
+              label="First order"
               name="first_on"
               type="date"
               required
               min={days.first}
               max={days.last}
-              hint={messages.firstOrderHint}
+              hint="We place it and charge your card on this day."
               value={values.firstDay}
               error={errors.firstDay}
               onChange={(event) => onChange({ firstDay: event.currentTarget.value })}
@@ -167,16 +166,16 @@ export function SignUpForm({
             <RadioCards
               className="cards"
               legendRank="section"
-              legend={messages.whereItGoes}
+              legend="Where it goes"
               name="address"
               options={addresses}
               value={values.address}
               error={errors.address}
               onChange={(address) => onChange({ address })}
             />
-            {addresses.length === 0 && <p className="none">{messages.noAddress}</p>}
+            {addresses.length === 0 && <p className="none">No address is kept yet.</p>}
             <Button intent="secondary" icon="plus" onClick={onAddAddress}>
-              {messages.addAddress}
+              Add an address
             </Button>
           </div>
         )}
@@ -184,16 +183,16 @@ export function SignUpForm({
           <RadioCards
             className="cards"
             legendRank="section"
-            legend={messages.howYouPay}
+            legend="How you pay"
             name="payment"
             options={payments}
             value={values.payment}
             error={errors.payment}
             onChange={(payment) => onChange({ payment })}
           />
-          {payments.length === 0 && <p className="none">{messages.noCard}</p>}
+          {payments.length === 0 && <p className="none">No card is kept yet.</p>}
           <Button intent="secondary" icon="plus" onClick={onAddPayment}>
-            {messages.addCard}
+            Add a card
           </Button>
         </div>
       </div>

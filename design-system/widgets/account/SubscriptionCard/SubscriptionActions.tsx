@@ -1,4 +1,3 @@
-import * as messages from '#messages/widgets/account/SubscriptionCard';
 import { Button } from '../../../components/Button/index.ts';
 import { ButtonLink } from '../../../components/ButtonLink/index.ts';
 import { VisuallyHidden } from '../../../foundations/visually-hidden/index.ts';
@@ -43,39 +42,29 @@ export function SubscriptionActions({
   });
   return (
     <div className="actions">
-      {status === 'failed' && (
-        <ButtonLink href={updateHref}>
-          {messages.putRight} {of}
-        </ButtonLink>
-      )}
+      {status === 'failed' && <ButtonLink href={updateHref}>Put it right {of}</ButtonLink>}
       {status === 'active' && (
         <>
-          <Button {...action(onSkip, skipNoteId)}>
-            {messages.skipNext} {of}
-          </Button>
-          <Button {...action(onPause)}>
-            {messages.pause} {of}
-          </Button>
+          <Button {...action(onSkip, skipNoteId)}>Skip next {of}</Button>
+          <Button {...action(onPause)}>Pause {of}</Button>
         </>
       )}
       {(status === 'paused' || status === 'cancelled') && (
         <Button {...action(onResume, resumeNoteId)}>
-          {status === 'paused' ? messages.resume : messages.startAgain} {of}
+          {status === 'paused' ? 'Resume' : 'Start again'} {of}
         </Button>
       )}
       {(status === 'active' || status === 'paused') && (
         <ButtonLink intent="secondary" href={updateHref}>
-          {messages.update} {of}
+          Update {of}
         </ButtonLink>
       )}
       {ending && status !== 'cancelled' && (
-        <Button {...action(onResume, resumeNoteId)}>
-          {messages.letGoOn} {of}
-        </Button>
+        <Button {...action(onResume, resumeNoteId)}>Let it go on {of}</Button>
       )}
       {!ending && status !== 'cancelled' && (
         <Button {...action(onCancel)} intent="quiet">
-          {messages.cancel} {of}
+          Cancel {of}
         </Button>
       )}
     </div>

@@ -1,7 +1,6 @@
 import { vars } from '@otzar/tokens';
 import { useState } from 'react';
 import styled from 'styled-components';
-import * as messages from '#messages/widgets/account/SubscriptionForm';
 import { Button } from '../../../components/Button/index.ts';
 import { Form, type FormProps } from '../../../components/Form/index.ts';
 import { type RadioCard, RadioCards } from '../../../components/RadioCards/index.ts';
@@ -10,7 +9,7 @@ import { TextField } from '../../../components/TextField/index.ts';
 /** The value of the choice that asks for a day of the shopper's own. */
 const OWN_DAY = 'own-day';
 
-const ownDay = { value: OWN_DAY, title: messages.ownDay };
+const ownDay = { value: OWN_DAY, title: 'On a day of my own' };
 
 export interface CancelChoiceProps
   extends Omit<FormProps, 'children' | 'submitLabel' | 'aside' | 'onSubmit' | 'onCancel'> {
@@ -42,30 +41,30 @@ export function CancelChoice({ dates, days, busy, onCancel, onKeep, ...rest }: C
   function cancel(): void {
     const own = date === OWN_DAY;
     const fits = !own || (days && day >= days.first && day <= days.last);
-    setError(fits ? undefined : messages.chooseDay);
+    setError(fits ? undefined : 'Please choose a day of the year to come.');
     if (fits) onCancel(own ? day : date);
   }
 
   return (
     <Choice
-      aria-label={messages.cancelSubscription}
+      aria-label="Cancel this subscription"
       {...rest}
       busy={busy}
       onSubmit={cancel}
       aside={
         <>
           <Button type="submit" intent="danger" busy={busy}>
-            {messages.confirmCancel}
+            Yes, cancel it
           </Button>
           <Button intent="secondary" onClick={(event) => onKeep(event.currentTarget)}>
-            {messages.keep}
+            Keep it
           </Button>
         </>
       }
     >
-      <p>{messages.canStartAgain}</p>
+      <p>You can start it again whenever you like, from your account.</p>
       <RadioCards
-        legend={messages.whenToEnd}
+        legend="When should it end?"
         name="cancel-date"
         value={date}
         options={days ? [...dates, ownDay] : dates}
@@ -73,7 +72,7 @@ export function CancelChoice({ dates, days, busy, onCancel, onKeep, ...rest }: C
       />
       {days && date === OWN_DAY && (
         <TextField
-          label={messages.lastDay}
+          label="Its last day"
           name="cancel-day"
           type="date"
           required

@@ -1,7 +1,6 @@
 import { vars } from '@otzar/tokens';
 import { type ReactNode, useId } from 'react';
 import styled from 'styled-components';
-import * as messages from '#messages/widgets/account/SubscriptionForm';
 import { Button } from '../../../components/Button/index.ts';
 import { Form, type FormProps } from '../../../components/Form/index.ts';
 import { Message } from '../../../components/Message/index.ts';
@@ -137,17 +136,17 @@ export function SubscriptionForm({
   const id = useId();
   const turnNote = nextDate ? skipNote : resumeNote;
   return (
-    <Update aria-label={messages.subscription} submitLabel={messages.saveChanges} {...rest}>
+    <Update aria-label="Subscription" submitLabel="Save changes" {...rest}>
       {!failed && (
         <div className="next">
           <Icon name={nextDate ? 'calendar' : 'pause'} />
           <p>
             {nextDate ? (
               <>
-                {messages.nextDelivery} <b>{nextDate}</b>
+                Next delivery: <b>{nextDate}</b>
               </>
             ) : (
-              messages.isPaused
+              'It is paused: nothing comes and nothing is charged.'
             )}
           </p>
           {turnNote && (
@@ -159,15 +158,15 @@ export function SubscriptionForm({
             {nextDate ? (
               <>
                 <Button intent="secondary" aria-describedby={skipNote && id} onClick={onSkip}>
-                  {messages.skipDelivery}
+                  Skip this delivery
                 </Button>
                 <Button intent="secondary" icon="pause" onClick={onPause}>
-                  {messages.pause}
+                  Pause
                 </Button>
               </>
             ) : (
               <Button intent="secondary" aria-describedby={resumeNote && id} onClick={onResume}>
-                {messages.resume}
+                Resume
               </Button>
             )}
           </div>
@@ -175,7 +174,7 @@ export function SubscriptionForm({
       )}
       <div className="pair">
         <SelectField
-          label={messages.howOften}
+          label="How often"
           name="frequency"
           required
           options={frequencies}
@@ -196,7 +195,7 @@ export function SubscriptionForm({
       </div>
       {addresses.length > 0 && (
         <RadioCards
-          legend={messages.whereItGoes}
+          legend="Where it goes"
           name="address"
           options={addresses}
           value={values.address}
@@ -205,14 +204,16 @@ export function SubscriptionForm({
         />
       )}
       <RadioCards
-        legend={messages.howYouPay}
+        legend="How you pay"
         name="payment"
         options={payments}
         value={values.payment}
         error={errors.payment}
         onChange={(payment) => onChange({ payment })}
       />
-      {payments.length === 0 && <p className="none">{messages.noCard}</p>}
+      {payments.length === 0 && (
+        <p className="none">No card is kept. Please add one before the next order is placed.</p>
+      )}
       {accountLink}
       {saved && <Message tone="success">{saved}</Message>}
     </Update>

@@ -1,7 +1,6 @@
 import { vars } from '@otzar/tokens';
 import type { ComponentPropsWithRef } from 'react';
 import styled from 'styled-components';
-import * as messages from '#messages/widgets/bag/AddedToBag';
 import { Button } from '../../../components/Button/index.ts';
 import { ButtonLink } from '../../../components/ButtonLink/index.ts';
 import { Picture, type PictureSource } from '../../../components/Picture/index.ts';
@@ -90,15 +89,15 @@ export function AddedToBag({
       <div role="status">{note && <p className="note">{note}</p>}</div>
       <div className="ways">
         <ButtonLink intent="primary" href={bagPath}>
-          {messages.viewBag}
+          View bag
         </ButtonLink>
         {checkoutPath && (
           <ButtonLink intent="secondary" href={checkoutPath}>
-            {messages.checkOut}
+            Check out
           </ButtonLink>
         )}
         <Button intent="quiet" onClick={onClose}>
-          {messages.continueShopping}
+          Continue shopping
         </Button>
       </div>
     </Added>

@@ -1,6 +1,5 @@
 import { vars } from '@otzar/tokens';
 import styled from 'styled-components';
-import * as messages from '#messages/widgets/bag/BagLine';
 import { replay } from '../../../foundations/replay/index.ts';
 import { VisuallyHidden } from '../../../foundations/visually-hidden/index.ts';
 import { Favorite } from '../../catalogue/Favorite/index.ts';
@@ -63,23 +62,19 @@ export function BagLineActions({
     <Actions className="actions">
       {onMoveToBag && (
         <button ref={replay} type="button" onClick={onMoveToBag}>
-          {messages.moveToBag[0]}
-          <VisuallyHidden>{title}</VisuallyHidden>
-          {messages.moveToBag[1]}
+          Move <VisuallyHidden>{title}</VisuallyHidden> to bag
         </button>
       )}
       {onSaveForLater && (
         <button ref={replay} type="button" onClick={onSaveForLater}>
-          {messages.saveForLater[0]}
-          <VisuallyHidden>{title}</VisuallyHidden>
-          {messages.saveForLater[1]}
+          Save <VisuallyHidden>{title}</VisuallyHidden> for later
         </button>
       )}
       {onEditExtras && (
         <button ref={replay} type="button" onClick={onEditExtras}>
-          {hasExtras ? messages.edit : messages.giftOptions}{' '}
+          {hasExtras ? 'Edit' : 'Gift options'}{' '}
           <VisuallyHidden>
-            {hasExtras ? messages.editWhat(title) : messages.giftOptionsFor(title)}
+            {hasExtras ? 'what was added to' : 'for'} {title}
           </VisuallyHidden>
         </button>
       )}
@@ -87,7 +82,7 @@ export function BagLineActions({
         <Favorite className="favorite" title={title} favorite={favorite} onToggle={onFavorite} />
       )}
       <button ref={replay} type="button" onClick={onRemove}>
-        {messages.remove} <VisuallyHidden>{title}</VisuallyHidden>
+        Remove <VisuallyHidden>{title}</VisuallyHidden>
       </button>
     </Actions>
   );

@@ -1,7 +1,6 @@
 import { vars } from '@otzar/tokens';
 import { type ComponentPropsWithRef, useId } from 'react';
 import styled, { css, type RuleSet } from 'styled-components';
-import * as messages from '#messages/widgets/bag/FreeShippingMessage';
 import { Icon } from '../../../foundations/icons/index.ts';
 import { replay } from '../../../foundations/replay/index.ts';
 import { variants } from '../../../foundations/variants/index.ts';
@@ -144,7 +143,7 @@ export function FreeShippingMessage({
           <div
             className="bar"
             role="progressbar"
-            aria-label={messages.progress}
+            aria-label="Progress toward free shipping"
             aria-valuenow={percent}
             aria-valuemin={0}
             aria-valuemax={100}
@@ -160,7 +159,7 @@ export function FreeShippingMessage({
       )}
       {onTerms && (
         <button ref={replay} type="button" onClick={() => onTerms()}>
-          {messages.terms}
+          See free shipping terms
         </button>
       )}
     </Offer>

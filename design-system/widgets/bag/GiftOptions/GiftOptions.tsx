@@ -1,7 +1,6 @@
 import { vars } from '@otzar/tokens';
 import { type ComponentPropsWithRef, useId, useRef } from 'react';
 import styled from 'styled-components';
-import * as messages from '#messages/widgets/bag/GiftOptions';
 import { Button } from '../../../components/Button/index.ts';
 import { CharacterCount } from '../../../components/CharacterCount/index.ts';
 import { RadioCards } from '../../../components/RadioCards/index.ts';
@@ -67,7 +66,7 @@ export function GiftOptions({
   if (options.length === 0) {
     return (
       <Root {...rest}>
-        <p>{messages.notWrapped}</p>
+        <p>This item cannot be wrapped as a gift.</p>
       </Root>
     );
   }
@@ -75,7 +74,7 @@ export function GiftOptions({
     <Root {...rest}>
       <RadioCards
         ref={cards}
-        legend={messages.giftOptions}
+        legend="Gift options"
         name={names?.gift ?? `${id}gift`}
         value={value}
         options={options.map(({ price, ...option }) => ({ ...option, aside: price }))}
@@ -87,8 +86,8 @@ export function GiftOptions({
         <noscript>
           <TextArea
             name={names.message}
-            label={messages.message}
-            hint={messages.messageHint(maxLength)}
+            label="Message to the recipient"
+            hint={`We print it on a card. Up to ${maxLength} characters.`}
             optional
             rows={3}
             dir="auto"
@@ -101,8 +100,8 @@ export function GiftOptions({
           <div>
             <TextArea
               name={names?.message ?? `${id}message`}
-              label={messages.message}
-              hint={messages.messageHint(maxLength)}
+              label="Message to the recipient"
+              hint={`We print it on a card. Up to ${maxLength} characters.`}
               optional
               rows={3}
               dir="auto"
@@ -113,7 +112,7 @@ export function GiftOptions({
             <CharacterCount length={message.length} max={maxLength} />
           </div>
           <Button className="remove" intent="quiet" onClick={remove}>
-            {messages.remove}
+            Remove gift options
           </Button>
         </>
       )}

@@ -1,7 +1,6 @@
 import { vars } from '@otzar/tokens';
 import type { ComponentPropsWithRef } from 'react';
 import styled from 'styled-components';
-import * as messages from '#messages/widgets/bag/LineList';
 import { Amount } from '../../../components/Amount/index.ts';
 import { Picture, type PictureSource } from '../../../components/Picture/index.ts';
 import { type LineExtra, LineExtraWords } from './LineExtraWords.tsx';
@@ -102,7 +101,7 @@ export function LineList({ lines, ...rest }: LineListProps) {
                   <bdi>{line.detail}</bdi> ·{' '}
                 </>
               )}
-              {messages.quantity(line.quantity)}
+              Quantity {line.quantity}
             </small>
             <LineNews line={line} />
           </div>
@@ -128,7 +127,7 @@ function LineNews({
       ))}
       {unavailable && (
         <small className="gone" dir="auto">
-          {messages.notAvailable}
+          Not available now, so it is not in the total.
         </small>
       )}
       {notes.map((note) => (

@@ -1,7 +1,6 @@
 import { vars } from '@otzar/tokens';
 import { type ComponentPropsWithRef, useRef, useState } from 'react';
 import styled, { css, type RuleSet } from 'styled-components';
-import * as messages from '#messages/widgets/bag/QuantitySelector';
 import { FieldError, useFieldIds } from '../../../components/Field/field-parts.tsx';
 import { wrongEdge } from '../../../components/Field/index.ts';
 import { Icon } from '../../../foundations/icons/index.ts';
@@ -140,7 +139,7 @@ const Quantity = styled.div`
 export function QuantitySelector({
   value,
   max,
-  label = messages.quantity,
+  label = 'Quantity',
   name,
   among = 'goods',
   size = 'medium',
@@ -153,13 +152,13 @@ export function QuantitySelector({
   const [draft, setDraft] = useState<string>();
   const [clamped, setClamped] = useState(false);
 
-  const note = clamped && !error && messages.lowered(max);
+  const note = clamped && !error && `Only ${max} can be had now, so we set it to ${max}.`;
   const { id, hintId, errorId, describedBy } = useFieldIds({ hint: note, error });
 
   if (max <= 1) {
     return (
       <Quantity {...rest}>
-        <p>{max === 1 ? messages.lastOne : messages.outOfStock}</p>
+        <p>{max === 1 ? 'Last one' : 'Out of stock'}</p>
       </Quantity>
     );
   }

@@ -1,7 +1,6 @@
 import { vars } from '@otzar/tokens';
 import type { ComponentPropsWithRef } from 'react';
 import styled from 'styled-components';
-import * as messages from '#messages/widgets/catalogue/BundleParts';
 import { Picture, type PictureSource } from '../../../components/Picture/index.ts';
 import { Link } from '../../../foundations/link/index.ts';
 import { VisuallyHidden } from '../../../foundations/visually-hidden/index.ts';
@@ -85,14 +84,12 @@ export function BundleParts({ parts, ...rest }: BundlePartsProps) {
             </Link>
             {price && (
               <small>
-                {messages.byItself[0]}
-                <bdi>{price}</bdi>
-                {messages.byItself[1]}
+                <bdi>{price}</bdi> by itself
               </small>
             )}
           </div>
           <span className="count">
-            <VisuallyHidden>{`${messages.quantity} `}</VisuallyHidden>
+            <VisuallyHidden>quantity </VisuallyHidden>
             <span aria-hidden="true">× </span>
             {quantity}
           </span>

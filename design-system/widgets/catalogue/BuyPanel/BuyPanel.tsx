@@ -1,7 +1,6 @@
 import { vars } from '@otzar/tokens';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import styled from 'styled-components';
-import * as messages from '#messages/widgets/catalogue/BuyPanel';
 import { Button } from '../../../components/Button/index.ts';
 import { Price } from '../../../components/Price/index.ts';
 import { useReplay } from '../../../foundations/replay/index.ts';
@@ -141,9 +140,7 @@ export function BuyPanel({
       {stock}
       {total && (
         <p className="total">
-          {messages.together[0]}
-          <output dir="auto">{total}</output>
-          {messages.together[1]}
+          Together <output dir="auto">{total}</output>
         </p>
       )}
       <div className="buy">

@@ -1,7 +1,6 @@
 import { vars } from '@otzar/tokens';
 import { type ComponentPropsWithRef, useEffect, useState } from 'react';
 import styled from 'styled-components';
-import * as messages from '#messages/widgets/catalogue/DeliveryEstimate';
 import { Button } from '../../../components/Button/index.ts';
 import { Disclosure } from '../../../components/Disclosure/index.ts';
 import { Form } from '../../../components/Form/index.ts';
@@ -43,15 +42,15 @@ function titleOf(
   countryName = '',
   unserved = false,
 ): string {
-  if (!zip) return messages.estimateOf(estimates);
-  const where = country === 'US' ? zip : messages.abroad(zip, countryName);
-  return unserved ? messages.nothingShipsTo(where) : messages.estimatedFor(where);
+  if (!zip) return `Estimate ${estimates}`;
+  const where = country === 'US' ? zip : `${zip}, ${countryName}`;
+  return unserved ? `Nothing of ours ships to ${where} yet` : `Estimated for ${where}`;
 }
 
 /** Where the bag would go, so that its full cost is known before the checkout. */
 export function DeliveryEstimate({
   place,
-  estimates = messages.deliveryAndTax,
+  estimates = 'delivery and tax',
   unserved,
   countries,
   onPlace,
@@ -70,7 +69,7 @@ export function DeliveryEstimate({
         <Place busy={busy} onChange={onChange} onSubmit={() => onPlace(typed)}>
           <SelectField
             name="estimate_country"
-            label={messages.country}
+            label="Country"
             autoComplete="country"
             options={countries}
             value={typed.country}
@@ -79,7 +78,7 @@ export function DeliveryEstimate({
           />
           <TextField
             name="estimate_zip"
-            label={messages.postalCode}
+            label="Zip or postal code"
             autoComplete="postal-code"
             maxLength={12}
             value={typed.zip}
@@ -87,7 +86,7 @@ export function DeliveryEstimate({
             onChange={(event) => setTyped({ ...typed, zip: event.currentTarget.value.trim() })}
           />
           <Button className="estimate" intent="secondary" type="submit" busy={busy}>
-            {messages.estimate}
+            Estimate
           </Button>
         </Place>
       </Disclosure>

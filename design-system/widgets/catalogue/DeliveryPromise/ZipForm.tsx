@@ -1,7 +1,6 @@
 import { vars } from '@otzar/tokens';
 import { useEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
-import * as messages from '#messages/widgets/catalogue/DeliveryPromise';
 import { Button } from '../../../components/Button/index.ts';
 import { TextField } from '../../../components/TextField/index.ts';
 import { replay } from '../../../foundations/replay/index.ts';
@@ -42,14 +41,14 @@ export function ZipForm({ zip, onZip }: ZipFormProps) {
       <TextField
         ref={field}
         name="zip"
-        label={messages.zip}
+        label="Zip code"
         autoComplete="postal-code"
         maxLength={12}
         value={typed}
         onChange={(event) => setTyped(event.currentTarget.value.trim())}
       />
       <Button intent="secondary" type="submit">
-        {messages.update}
+        Update
       </Button>
     </Form>
   );

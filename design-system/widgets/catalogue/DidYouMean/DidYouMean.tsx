@@ -1,7 +1,6 @@
 import { vars } from '@otzar/tokens';
 import type { ComponentPropsWithRef } from 'react';
 import styled from 'styled-components';
-import * as messages from '#messages/widgets/catalogue/DidYouMean';
 import { Link } from '../../../foundations/link/index.ts';
 
 export interface DidYouMeanProps extends ComponentPropsWithRef<'div'> {
@@ -36,14 +35,16 @@ export function DidYouMean({ guessed = false, instead, ...rest }: DidYouMeanProp
   if (!guessed && !instead) return null;
   return (
     <Note role="note" {...rest}>
-      {guessed && <p className="guessed">{messages.guessed}</p>}
+      {guessed && (
+        <p className="guessed">Nothing holds exactly these words. This is what comes close.</p>
+      )}
       {instead && (
         <p>
-          {messages.didYouMean[0]}
+          Did you mean{' '}
           <Link className="link" href={instead.href}>
             <bdi>{instead.words}</bdi>
           </Link>
-          {messages.didYouMean[1]}
+          ?
         </p>
       )}
     </Note>

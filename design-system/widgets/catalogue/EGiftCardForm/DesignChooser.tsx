@@ -1,7 +1,6 @@
 import { vars } from '@otzar/tokens';
 import { useId } from 'react';
 import styled from 'styled-components';
-import * as messages from '#messages/widgets/catalogue/EGiftCardForm';
 import { Picture, type PictureSource } from '../../../components/Picture/index.ts';
 import { optionLegend, optionTile } from '../../../components/RadioCards/index.ts';
 import { replay } from '../../../foundations/replay/index.ts';
@@ -50,7 +49,7 @@ export function DesignChooser({ designs, value, onChange }: DesignChooserProps) 
   const id = useId();
   return (
     <Group>
-      <legend>{messages.design}</legend>
+      <legend>Design</legend>
       {designs.map((design) => (
         <label key={design.value}>
           <input

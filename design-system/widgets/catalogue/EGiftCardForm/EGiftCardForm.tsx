@@ -1,7 +1,6 @@
 import { vars } from '@otzar/tokens';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import styled from 'styled-components';
-import * as messages from '#messages/widgets/catalogue/EGiftCardForm';
 import { CharacterCount } from '../../../components/CharacterCount/index.ts';
 import { FieldGroup } from '../../../components/FieldGroup/index.ts';
 import { Form } from '../../../components/Form/index.ts';
@@ -88,9 +87,9 @@ export function EGiftCardForm({
   });
   return (
     <Form
-      aria-label={messages.eGiftCard}
+      aria-label="E-gift card"
       {...rest}
-      submitLabel={messages.addToBag}
+      submitLabel="Add to bag"
       busy={busy}
       failure={failure}
       onSubmit={onSubmit}
@@ -108,17 +107,17 @@ export function EGiftCardForm({
         onChange={(amount) => onChange({ amount })}
       />
       {charged && <Charged>{charged}</Charged>}
-      <FieldGroup legend={messages.forWhom}>
+      <FieldGroup legend="Who it is for">
         <Pair>
           <TextField
-            label={messages.recipientName}
+            label="Recipient’s name"
             required
             maxLength={120}
             dir="auto"
             {...field('recipient_name')}
           />
           <TextField
-            label={messages.recipientEmail}
+            label="Recipient’s e-mail"
             required
             type="email"
             inputMode="email"
@@ -127,7 +126,7 @@ export function EGiftCardForm({
           />
         </Pair>
         <TextField
-          label={messages.yourName}
+          label="Your name"
           required
           autoComplete="name"
           maxLength={120}
@@ -136,8 +135,8 @@ export function EGiftCardForm({
         />
         <div>
           <TextArea
-            label={messages.message}
-            hint={messages.messageHint}
+            label="Message"
+            hint="It is mailed with the card."
             optional
             rows={4}
             dir="auto"
@@ -147,9 +146,9 @@ export function EGiftCardForm({
           <CharacterCount length={values.message.length} max={maxMessage} />
         </div>
         <TextField
-          label={messages.deliveryDate}
+          label="Delivery date"
           type="date"
-          hint={messages.deliveryDateHint}
+          hint="We mail it in the morning of that day. Left empty, it goes out with your order."
           optional
           min={days.first}
           max={days.last}

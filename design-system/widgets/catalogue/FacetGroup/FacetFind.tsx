@@ -1,7 +1,6 @@
 import { vars } from '@otzar/tokens';
 import { type KeyboardEvent, useId } from 'react';
 import styled from 'styled-components';
-import * as messages from '#messages/widgets/catalogue/FacetGroup';
 import { controlStyles } from '../../../components/Field/index.ts';
 import { replay } from '../../../foundations/replay/index.ts';
 
@@ -46,8 +45,10 @@ const Find = styled.div`
 function resultOf({ words, found, of, missing }: FacetFindProps): string {
   const sought = words.trim();
   if (sought === '' || missing === 'failed') return '';
-  if (missing === 'pending') return messages.lookingThrough(of);
-  return found > 0 ? messages.foundOf(found, of) : messages.nothingCalled(sought, of);
+  if (missing === 'pending') return `Looking through all ${of}…`;
+  return found > 0
+    ? `${found} of ${of}`
+    : `Nothing here is called “${sought}”. Check the spelling, or clear the field to see all ${of}.`;
 }
 
 /** The field finds as one types: Enter must not send the form about it. */
@@ -62,9 +63,7 @@ export function FacetFind(props: FacetFindProps) {
   return (
     <Find>
       <label htmlFor={id}>
-        {messages.findIn[0]}
-        <bdi>{label}</bdi>
-        {messages.findIn[1]}
+        Find in <bdi>{label}</bdi>
       </label>
       <input
         ref={replay}

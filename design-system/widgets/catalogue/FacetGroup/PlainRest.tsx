@@ -1,4 +1,3 @@
-import * as messages from '#messages/widgets/catalogue/FacetGroup';
 import { Button } from '../../../components/Button/index.ts';
 import { FacetList } from './FacetList.tsx';
 import { ALL, type FacetOption } from './facet.ts';
@@ -35,7 +34,7 @@ export function PlainRest({ name, options, missingOf, onToggle }: PlainRestProps
           value={name}
           formAction={`#${place}`}
         >
-          {messages.showAll(missingOf)}
+          {`Show all ${missingOf}`}
         </Button>
       )}
     </noscript>

@@ -1,4 +1,3 @@
-import * as messages from '#messages/widgets/catalogue/FacetGroup';
 import { Button } from '../../../components/Button/index.ts';
 
 interface ShowMoreProps {
@@ -13,7 +12,7 @@ interface ShowMoreProps {
 export function ShowMore({ others, busy, unfolded, onClick }: ShowMoreProps) {
   return (
     <Button className="more" intent="quiet" busy={busy} aria-expanded={unfolded} onClick={onClick}>
-      {unfolded ? messages.showFewer : messages.showMore(others)}
+      {unfolded ? 'Show fewer' : `Show more (${others})`}
     </Button>
   );
 }

@@ -1,7 +1,6 @@
 import { vars } from '@otzar/tokens';
 import type { ComponentPropsWithRef } from 'react';
 import styled from 'styled-components';
-import * as messages from '#messages/widgets/catalogue/Facets';
 import { Button } from '../../../components/Button/index.ts';
 import { Disclosure } from '../../../components/Disclosure/index.ts';
 import { ALL, type Facet, FacetGroup } from '../FacetGroup/index.ts';
@@ -32,7 +31,7 @@ const Root = styled.section`
 export function Facets({ facets, onChange, onLoadAll, price, keep = [], ...rest }: FacetsProps) {
   const isSet = price?.range.min !== undefined || price?.range.max !== undefined;
   return (
-    <Root aria-label={messages.filters} {...rest}>
+    <Root aria-label="Filters" {...rest}>
       <form method="get">
         {[...keep, ...parametersOf([], price)].map((parameter) => (
           <input key={`${parameter.name}=${parameter.value}`} type="hidden" {...parameter} />
@@ -52,12 +51,12 @@ export function Facets({ facets, onChange, onLoadAll, price, keep = [], ...rest 
         ))}
         <noscript>
           <Button type="submit" intent="secondary" block>
-            {messages.apply}
+            Apply
           </Button>
         </noscript>
       </form>
       {price && (
-        <Disclosure summary={messages.price} note={isSet && messages.priceSet} defaultOpen>
+        <Disclosure summary="Price" note={isSet && 'Set'} defaultOpen>
           <PriceFilter {...price} keep={[...keep, ...parametersOf(facets)]} />
         </Disclosure>
       )}

@@ -1,7 +1,6 @@
 import { vars } from '@otzar/tokens';
 import type { ComponentPropsWithRef } from 'react';
 import styled from 'styled-components';
-import * as messages from '#messages/widgets/catalogue/Favorite';
 import { IconButton } from '../../../components/IconButton/index.ts';
 
 export interface FavoriteProps extends Omit<ComponentPropsWithRef<'button'>, 'title' | 'children'> {
@@ -32,7 +31,7 @@ const Heart = styled(IconButton)`
 export function Favorite({ title, favorite, onToggle, busy = false, ...rest }: FavoriteProps) {
   return (
     <Heart
-      label={messages.favorite(title)}
+      label={`Favorite ${title}`}
       icon={favorite ? 'heart-filled' : 'heart'}
       aria-pressed={favorite}
       aria-busy={busy || undefined}

@@ -1,7 +1,6 @@
 import { vars } from '@otzar/tokens';
 import type { ComponentPropsWithRef } from 'react';
 import styled from 'styled-components';
-import * as messages from '#messages/widgets/catalogue/FollowButton';
 import { Button } from '../../../components/Button/index.ts';
 
 export interface FollowButtonProps extends ComponentPropsWithRef<'div'> {
@@ -33,6 +32,7 @@ export function FollowButton({
   busy = false,
   ...rest
 }: FollowButtonProps) {
+  const label = following ? 'Following' : 'Follow';
   return (
     <Root {...rest}>
       <Button
@@ -41,10 +41,10 @@ export function FollowButton({
         icon={following ? 'check' : 'plus'}
         busy={busy}
         aria-pressed={following}
-        aria-label={following ? messages.followingWhom(name) : messages.followWhom(name)}
+        aria-label={`${label} ${name}`}
         onClick={onToggle}
       >
-        {following ? messages.following : messages.follow}
+        {label}
       </Button>
     </Root>
   );

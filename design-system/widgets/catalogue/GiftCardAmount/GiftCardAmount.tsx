@@ -1,7 +1,6 @@
 import { vars } from '@otzar/tokens';
 import { type ComponentPropsWithRef, useId, useState } from 'react';
 import styled from 'styled-components';
-import * as messages from '#messages/widgets/catalogue/GiftCardAmount';
 import { optionLegend, optionTile } from '../../../components/RadioCards/index.ts';
 import { TextField } from '../../../components/TextField/index.ts';
 import { replay } from '../../../foundations/replay/index.ts';
@@ -81,7 +80,7 @@ export function GiftCardAmount({
   return (
     <Root {...rest}>
       <fieldset>
-        <legend>{messages.amount}</legend>
+        <legend>Amount</legend>
         {amounts.map((amount) => (
           <label key={amount.value}>
             <input
@@ -109,7 +108,7 @@ export function GiftCardAmount({
                 onChange(fitting(typed));
               }}
             />
-            {messages.other}
+            Other
           </label>
         )}
       </fieldset>
@@ -117,10 +116,10 @@ export function GiftCardAmount({
         <TextField
           className="other"
           name={`${id}other`}
-          label={messages.otherAmount}
-          hint={messages.range(range.min, range.max)}
+          label="Other amount"
+          hint={`From $${range.min} to $${range.max}.`}
           required
-          error={wrong ? messages.outOfRange(range.min, range.max) : error}
+          error={wrong ? `Enter an amount from $${range.min} to $${range.max}.` : error}
           inputMode="decimal"
           autoComplete="off"
           dir="ltr"

@@ -6,7 +6,6 @@ import {
   type RefObject,
   useState,
 } from 'react';
-import * as messages from '#messages/widgets/catalogue/HebrewKeyboard';
 import { Icon } from '../../../foundations/icons/index.ts';
 import { useMedia } from '../../../foundations/media/index.ts';
 import { Board } from './Board.ts';
@@ -78,7 +77,7 @@ export function HebrewKeyboard({ field, meant, onEnter, ...rest }: HebrewKeyboar
     backspace: {
       act: withField(deleteBackward),
       className: 'wide',
-      'aria-label': messages.backspace,
+      'aria-label': 'Backspace',
       children: <Icon name="backspace" />,
     },
     enter: {
@@ -86,13 +85,13 @@ export function HebrewKeyboard({ field, meant, onEnter, ...rest }: HebrewKeyboar
       className: 'wide',
       lang: 'en',
       repeats: false,
-      children: messages.enter,
+      children: 'Enter',
     },
     layer: {
       act: () => setLayer(layer === 'letters' ? 'signs' : 'letters'),
       className: 'wide',
       repeats: false,
-      'aria-label': layer === 'letters' ? messages.digitsAndSigns : messages.letters,
+      'aria-label': layer === 'letters' ? '123: digits and signs' : 'אבג: letters',
       children: layer === 'letters' ? '123' : 'אבג',
     },
     shift: {
@@ -101,13 +100,13 @@ export function HebrewKeyboard({ field, meant, onEnter, ...rest }: HebrewKeyboar
       lang: 'en',
       repeats: false,
       'aria-pressed': shift,
-      children: messages.shift,
+      children: 'Shift',
     },
     space: {
       act: withField((entry) => typeText(entry, ' ')),
       className: 'space',
-      lang: messages.language,
-      children: messages.space,
+      lang: 'en',
+      children: 'Space',
     },
   };
   const keyOf = (key: BoardKey, isFirst: boolean) => {
@@ -119,7 +118,7 @@ export function HebrewKeyboard({ field, meant, onEnter, ...rest }: HebrewKeyboar
   };
 
   return (
-    <Board lang="he" aria-label={messages.hebrewKeyboard} onKeyDown={moveFocus} {...rest}>
+    <Board lang="he" aria-label="Hebrew keyboard" onKeyDown={moveFocus} {...rest}>
       {meant && (
         <Key
           className="meant"
@@ -128,8 +127,8 @@ export function HebrewKeyboard({ field, meant, onEnter, ...rest }: HebrewKeyboar
           act={withField((entry) => replaceText(entry, meant))}
           keepFocus={keepFocus}
         >
-          <span dir={messages.direction}>
-            <span lang={messages.language}>{messages.didYouMean}</span> <bdi>{meant}</bdi>?
+          <span>
+            <span lang="en">Did you mean</span> <bdi>{meant}</bdi>?
           </span>
         </Key>
       )}

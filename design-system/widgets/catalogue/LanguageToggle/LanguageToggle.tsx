@@ -1,7 +1,6 @@
 import { vars } from '@otzar/tokens';
 import type { ComponentPropsWithRef } from 'react';
 import styled from 'styled-components';
-import * as messages from '#messages/widgets/catalogue/LanguageToggle';
 import { replay } from '../../../foundations/replay/index.ts';
 
 export interface LanguageToggleProps extends Omit<ComponentPropsWithRef<'fieldset'>, 'onChange'> {
@@ -62,14 +61,14 @@ export function LanguageToggle({
 }: LanguageToggleProps) {
   if (!hebrew) return null;
   return (
-    <Pair aria-label={messages.productLanguage} {...rest}>
+    <Pair aria-label="Product language" {...rest}>
       <button
         ref={replay}
         type="button"
         aria-pressed={language === 'eng'}
         onClick={() => onChange('eng')}
       >
-        {messages.english}
+        English
       </button>
       <button
         ref={replay}

@@ -1,7 +1,6 @@
 import { media, vars } from '@otzar/tokens';
 import type { ComponentPropsWithRef } from 'react';
 import styled from 'styled-components';
-import * as messages from '#messages/widgets/catalogue/ListingControls';
 import { Button } from '../../../components/Button/index.ts';
 
 export interface ListingControlsProps extends ComponentPropsWithRef<'div'> {
@@ -58,8 +57,7 @@ export function ListingControls({ applied = 0, onOpen, children, ...rest }: List
         aria-haspopup="dialog"
         onClick={onOpen}
       >
-        {`${messages.sortAndFilter} `}
-        {applied > 0 && <small>{messages.applied(applied)}</small>}
+        Sort & Filter {applied > 0 && <small>({applied} set)</small>}
       </Button>
       <div className="desk">{children}</div>
     </Root>

@@ -1,5 +1,4 @@
 import type { ComponentPropsWithRef } from 'react';
-import * as messages from '#messages/widgets/catalogue/PickupPromise';
 import { PromiseLine } from '../PromiseLine/index.ts';
 
 export interface PickupPromiseProps extends ComponentPropsWithRef<'div'> {
@@ -19,8 +18,8 @@ export function PickupPromise({ ready = '', place, ...rest }: PickupPromiseProps
       <PromiseLine
         icon="store"
         tone="refusal"
-        text={messages.notForPickup}
-        details={[messages.sentFromWorkshop]}
+        text="Not for pickup"
+        details={['It is sent from the workshop that makes it.']}
         {...rest}
       />
     );
@@ -28,8 +27,8 @@ export function PickupPromise({ ready = '', place, ...rest }: PickupPromiseProps
   return (
     <PromiseLine
       icon="store"
-      text={ready ? messages.pickUpWhen(ready) : messages.pickUp}
-      details={[messages.choosePickup(place)]}
+      text={ready ? `Pick it up ${ready}` : 'Pick it up at our shop'}
+      details={[`${place}. Choose pickup at checkout.`]}
       {...rest}
     />
   );

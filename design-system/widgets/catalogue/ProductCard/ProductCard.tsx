@@ -1,5 +1,4 @@
 import type { ComponentPropsWithRef } from 'react';
-import * as messages from '#messages/widgets/catalogue/ProductCard';
 import { Picture, type PictureSource } from '../../../components/Picture/index.ts';
 import { Price } from '../../../components/Price/index.ts';
 import { Icon } from '../../../foundations/icons/index.ts';
@@ -56,7 +55,7 @@ export interface ProductCardProps extends Omit<ComponentPropsWithRef<'article'>,
 const cardWidths = [160, 240, 320, 480, 640] as const;
 
 const badgeOf = ({ soldOut, badge, preorderDate }: Partial<ProductCardProps>) =>
-  soldOut ? messages.soldOut : (badge ?? (preorderDate && messages.preorder));
+  soldOut ? 'Sold out' : (badge ?? (preorderDate && 'Preorder'));
 
 /** A product in a listing or a rail; the whole card is the link's target. */
 export function ProductCard({
@@ -106,7 +105,7 @@ export function ProductCard({
           </p>
         )}
         {byline && <p dir="auto">{byline}</p>}
-        {preorderDate && !soldOut && <p>{messages.comesOut(preorderDate)}</p>}
+        {preorderDate && !soldOut && <p>Comes out {preorderDate}</p>}
       </div>
       <Price className="price" price={price} formerPrice={formerPrice} />
       {onQuickAdd && !soldOut && (
@@ -117,7 +116,7 @@ export function ProductCard({
           ref={replay}
           type="button"
           className="favorite"
-          aria-label={messages.favorite(title)}
+          aria-label={`Favorite ${title}`}
           aria-pressed={favorite}
           onClick={onFavorite}
         >
@@ -125,7 +124,7 @@ export function ProductCard({
         </button>
       )}
       {onQuickAdd && (
-        <VisuallyHidden role="status">{added && messages.added(title)}</VisuallyHidden>
+        <VisuallyHidden role="status">{added && `${title} is in your bag.`}</VisuallyHidden>
       )}
     </Card>
   );

@@ -1,4 +1,3 @@
-import * as messages from '#messages/widgets/catalogue/ProductCard';
 import { Icon } from '../../../foundations/icons/index.ts';
 import { replay } from '../../../foundations/replay/index.ts';
 
@@ -19,7 +18,7 @@ export function QuickAdd({ title, label, busy, added, onClick }: QuickAddProps) 
       ref={replay}
       type="button"
       className="add"
-      aria-label={messages.add(title)}
+      aria-label={`Add ${title} to bag`}
       aria-busy={busy}
       data-added={added || undefined}
       onClick={busy ? undefined : onClick}

@@ -1,7 +1,6 @@
 import { vars } from '@otzar/tokens';
 import { type ComponentPropsWithRef, useId, useState } from 'react';
 import styled from 'styled-components';
-import * as messages from '#messages/widgets/catalogue/ProductGallery';
 import type { PictureSource } from '../../../components/Picture/index.ts';
 import { GalleryFrame } from './GalleryFrame.tsx';
 import { PictureViewer } from './PictureViewer.tsx';
@@ -35,7 +34,7 @@ export function ProductGallery({ pictures, title, ...rest }: ProductGalleryProps
   const several = pictures.length > 1;
 
   return (
-    <Gallery aria-label={messages.picturesOf(title)} {...rest}>
+    <Gallery aria-label={`Pictures of ${title}`} {...rest}>
       <GalleryFrame
         {...(several && {
           role: 'tabpanel',
@@ -49,7 +48,7 @@ export function ProductGallery({ pictures, title, ...rest }: ProductGalleryProps
       {several && (
         <Thumbnails
           id={id}
-          label={messages.picturesOf(title)}
+          label={`Pictures of ${title}`}
           pictures={pictures}
           index={index}
           onChoose={setChosen}

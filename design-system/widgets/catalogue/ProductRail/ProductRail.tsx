@@ -1,7 +1,6 @@
 import { media, vars } from '@otzar/tokens';
 import { type ComponentPropsWithRef, type ReactNode, useId } from 'react';
 import styled from 'styled-components';
-import * as messages from '#messages/widgets/catalogue/ProductRail';
 import { IconButton } from '../../../components/IconButton/index.ts';
 import { Link } from '../../../foundations/link/index.ts';
 import { VisuallyHidden } from '../../../foundations/visually-hidden/index.ts';
@@ -123,8 +122,8 @@ export function ProductRail({ title, href, action, children, ...rest }: ProductR
           {title}
         </h2>
         {href && (
-          <Link className="link" href={href} aria-label={messages.seeAllOf(title)}>
-            {messages.seeAll}
+          <Link className="link" href={href} aria-label={`See all: ${title}`}>
+            See all
           </Link>
         )}
         {action}
@@ -132,14 +131,14 @@ export function ProductRail({ title, href, action, children, ...rest }: ProductR
           <IconButton
             className="arrow"
             icon="chevron-start"
-            label={messages.back(title)}
+            label={`Back in ${title}`}
             aria-disabled={ends.start}
             onClick={() => push(-1)}
           />
           <IconButton
             className="arrow"
             icon="chevron-end"
-            label={messages.onward(title)}
+            label={`On in ${title}`}
             aria-disabled={ends.end}
             onClick={() => push(1)}
           />

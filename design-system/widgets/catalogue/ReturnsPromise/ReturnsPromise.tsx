@@ -1,5 +1,4 @@
 import type { ComponentPropsWithRef } from 'react';
-import * as messages from '#messages/widgets/catalogue/ReturnsPromise';
 import { Link } from '../../../foundations/link/index.ts';
 import { PromiseLine } from '../PromiseLine/index.ts';
 
@@ -16,13 +15,13 @@ export function ReturnsPromise({ final = '', policyPath, ...rest }: ReturnsPromi
     <PromiseLine
       icon="return"
       tone={final ? 'refusal' : 'promise'}
-      text={final ? messages.final : messages.easyReturn}
-      details={[final || messages.free]}
+      text={final ? 'This item cannot be returned' : '30-day easy return'}
+      details={[final || 'Free within 30 days of delivery.']}
       {...rest}
     >
       {policyPath && (
         <small>
-          <Link href={policyPath}>{messages.returnPolicy}</Link>
+          <Link href={policyPath}>Return policy</Link>
         </small>
       )}
     </PromiseLine>

@@ -1,7 +1,6 @@
 import { vars } from '@otzar/tokens';
 import { type ComponentPropsWithRef, useId, useRef, useState } from 'react';
 import styled from 'styled-components';
-import * as messages from '#messages/widgets/catalogue/SearchBox';
 import { Button } from '../../../components/Button/index.ts';
 import { Icon } from '../../../foundations/icons/index.ts';
 import { HebrewKeyboard } from '../HebrewKeyboard/index.ts';
@@ -163,6 +162,7 @@ export function SearchBox({
   });
   const status = statusText(value, suggestions, choices.length);
   const shown = open && (choices.length > 0 || status !== '');
+
   return (
     <Box
       {...rest}
@@ -183,12 +183,12 @@ export function SearchBox({
           type="text"
           role="combobox"
           name="q"
-          aria-label={messages.searchTheShop}
+          aria-label="Search the shop"
           aria-expanded={shown}
           aria-controls={list}
           aria-autocomplete="list"
           aria-activedescendant={active >= 0 ? choiceId(list, active) : undefined}
-          placeholder={messages.placeholder}
+          placeholder="Title, author or subject"
           autoComplete="off"
           inputMode={keyboard ? 'none' : 'search'}
           dir="auto"
@@ -206,7 +206,7 @@ export function SearchBox({
         <button
           type="button"
           className="keys"
-          aria-label={messages.hebrewKeyboard}
+          aria-label="Hebrew keyboard"
           aria-pressed={keyboard}
           onClick={() => {
             setKeyboard(!keyboard);
@@ -215,7 +215,7 @@ export function SearchBox({
         >
           <Icon name="keyboard" />
         </button>
-        <button type="button" className="go" aria-label={messages.search} onClick={search}>
+        <button type="button" className="go" aria-label="Search" onClick={search}>
           <Icon name="search" />
         </button>
       </div>
@@ -240,7 +240,7 @@ export function SearchBox({
               field.current?.focus();
             }}
           >
-            {messages.clearRecent}
+            Clear recent searches
           </Button>
         )}
         <p role="status">{shown ? status : ''}</p>

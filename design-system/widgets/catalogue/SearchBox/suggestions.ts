@@ -1,4 +1,3 @@
-import * as messages from '#messages/widgets/catalogue/SearchBox';
 import type { PictureSource } from '../../../components/Picture/index.ts';
 
 /** A product offered while a shopper types. */
@@ -30,7 +29,7 @@ export type Choice =
 
 /** A named part of the list. */
 export interface ChoiceGroup {
-  name: string;
+  name: 'Recent searches' | 'Suggestions' | 'Products';
   choices: Choice[];
 }
 
@@ -43,14 +42,11 @@ const textChoice = (text: string): Choice => ({ kind: 'text', text });
 export function groupsOf(typed: string, suggestions: Suggestions, recent: string[]): ChoiceGroup[] {
   const groups: ChoiceGroup[] =
     typed.trim() === ''
-      ? [{ name: messages.recentSearches, choices: recent.map(textChoice) }]
+      ? [{ name: 'Recent searches', choices: recent.map(textChoice) }]
       : [
+          { name: 'Suggestions', choices: suggestions.texts.slice(0, MOST_TEXTS).map(textChoice) },
           {
-            name: messages.suggestions,
-            choices: suggestions.texts.slice(0, MOST_TEXTS).map(textChoice),
-          },
-          {
-            name: messages.products,
+            name: 'Products',
             choices: suggestions.products
               .slice(0, MOST_PRODUCTS)
               .map((product) => ({ kind: 'product', product })),
@@ -62,11 +58,11 @@ export function groupsOf(typed: string, suggestions: Suggestions, recent: string
 /** The state of the list in words, for those who do not see it. */
 export function statusText(typed: string, suggestions: Suggestions, count: number): string {
   if (typed.trim() === '') return '';
-  if (suggestions.status === 'loading') return messages.loading;
+  if (suggestions.status === 'loading') return 'Looking for suggestions…';
   if (suggestions.status === 'failed') {
-    return suggestions.message ?? messages.failed;
+    return suggestions.message ?? 'Suggestions cannot be had just now. Press Enter to search.';
   }
   if (suggestions.status === 'idle') return '';
-  if (count === 0) return messages.none;
-  return messages.count(count);
+  if (count === 0) return 'No suggestions. Press Enter to search all the same.';
+  return `${count} ${count === 1 ? 'suggestion' : 'suggestions'}`;
 }

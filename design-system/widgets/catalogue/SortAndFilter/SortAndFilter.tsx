@@ -1,6 +1,5 @@
 import { vars } from '@otzar/tokens';
 import styled from 'styled-components';
-import * as messages from '#messages/widgets/catalogue/SortAndFilter';
 import { Button } from '../../../components/Button/index.ts';
 import { Drawer, type DrawerProps } from '../../../components/Drawer/index.ts';
 import { Facets, type FacetsProps } from '../Facets/index.ts';
@@ -47,18 +46,18 @@ export function SortAndFilter({
 }: SortAndFilterProps) {
   return (
     <Drawer
-      title={messages.sortAndFilter}
+      title="Sort & Filter"
       side="bottom"
       onClose={onClose}
       footer={
         <Foot>
           <Button intent="quiet" onClick={onReset}>
-            {messages.reset}
+            Reset
           </Button>
           <p role="status">
             <bdi>{total}</bdi>
           </p>
-          <Button onClick={onClose}>{messages.done}</Button>
+          <Button onClick={onClose}>Done</Button>
         </Foot>
       }
       {...rest}

@@ -1,7 +1,6 @@
 import { vars } from '@otzar/tokens';
 import { useId } from 'react';
 import styled from 'styled-components';
-import * as messages from '#messages/widgets/catalogue/SortAndFilter';
 import { replay } from '../../../foundations/replay/index.ts';
 
 export interface SortChoiceProps {
@@ -47,7 +46,7 @@ export function SortChoice({ value, options, onChange }: SortChoiceProps) {
   const name = useId();
   return (
     <Choice>
-      <legend>{messages.sortBy}</legend>
+      <legend>Sort by</legend>
       {options.map((option) => (
         <label key={option.value}>
           <input

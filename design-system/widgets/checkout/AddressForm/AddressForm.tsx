@@ -1,5 +1,4 @@
 import type { ComponentPropsWithRef } from 'react';
-import * as messages from '#messages/widgets/checkout/AddressForm';
 import { Button } from '../../../components/Button/index.ts';
 import { FieldGroup, FieldPair } from '../../../components/FieldGroup/index.ts';
 import { Message } from '../../../components/Message/index.ts';
@@ -57,7 +56,7 @@ export function AddressForm({
   countries,
   regions,
   question,
-  postalLabel = messages.postalCode,
+  postalLabel = 'ZIP or postal code',
   onChange,
   ...rest
 }: AddressFormProps) {
@@ -72,41 +71,36 @@ export function AddressForm({
 
   return (
     <FieldGroup legend={legend} {...rest}>
-      <TextField label={messages.fullName} required dir="auto" {...field('name', 'name')} />
+      <TextField label="Full name" required dir="auto" {...field('name', 'name')} />
       <SelectField
-        label={messages.country}
+        label="Country"
         required
-        placeholder={messages.countryToSelect}
-        searchLabel={messages.searchCountries}
+        placeholder="country"
+        searchLabel="Search countries"
         options={countries}
         {...field('country', 'country')}
       />
+      <TextField label="Street address" required dir="auto" {...field('street', 'address-line1')} />
       <TextField
-        label={messages.street}
-        required
-        dir="auto"
-        {...field('street', 'address-line1')}
-      />
-      <TextField
-        label={messages.apartment}
+        label="Apartment, suite"
         optional
         dir="auto"
         {...field('street_2', 'address-line2')}
       />
-      <TextField label={messages.city} required dir="auto" {...field('city', 'address-level2')} />
+      <TextField label="City" required dir="auto" {...field('city', 'address-level2')} />
       <FieldPair>
         {regions ? (
           <SelectField
-            label={messages.region}
+            label="State or region"
             required
             placeholder={regions.kind}
-            searchLabel={messages.searchRegions(regions.kind)}
+            searchLabel={`Search by ${regions.kind}`}
             options={regions.options}
             {...field('region', 'address-level1')}
           />
         ) : (
           <TextField
-            label={messages.region}
+            label="State or region"
             optional
             dir="auto"
             {...field('region', 'address-level1')}
@@ -126,13 +120,7 @@ export function AddressForm({
           {question.text}
         </Message>
       )}
-      <TextField
-        label={messages.phone}
-        optional
-        type="tel"
-        inputMode="tel"
-        {...field('phone', 'tel')}
-      />
+      <TextField label="Phone" optional type="tel" inputMode="tel" {...field('phone', 'tel')} />
     </FieldGroup>
   );
 }

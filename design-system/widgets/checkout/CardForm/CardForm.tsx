@@ -1,7 +1,6 @@
 import { vars } from '@otzar/tokens';
 import type { ComponentPropsWithRef, FormEvent } from 'react';
 import styled from 'styled-components';
-import * as messages from '#messages/widgets/checkout/CardForm';
 import { FieldGroup, FieldPair } from '../../../components/FieldGroup/index.ts';
 import { TextField } from '../../../components/TextField/index.ts';
 import { Icon } from '../../../foundations/icons/index.ts';
@@ -54,7 +53,7 @@ const formats: Record<CardFieldName, (typed: string) => string> = {
 
 /** A card, in fields that put in the spaces and the slash themselves. */
 export function CardForm({
-  legend = messages.payment,
+  legend = 'Payment',
   values,
   errors,
   onChange,
@@ -77,15 +76,15 @@ export function CardForm({
   return (
     <Card legend={legend} {...rest}>
       <div className="number">
-        <TextField label={messages.cardNumber} hint={testHint} {...field('card', 'cc-number')} />
+        <TextField label="Card number" hint={testHint} {...field('card', 'cc-number')} />
         <p className="brand">
           <Icon name="lock" size="small" />
-          {brandOf(values.card) ?? messages.secure}
+          {brandOf(values.card) ?? 'Secure'}
         </p>
       </div>
       <FieldPair>
-        <TextField label={messages.expiry} {...field('exp', 'cc-exp')} />
-        <TextField label={messages.securityCode} {...field('cvc', 'cc-csc')} />
+        <TextField label="Expiry (MM/YY)" {...field('exp', 'cc-exp')} />
+        <TextField label="Security code" {...field('cvc', 'cc-csc')} />
       </FieldPair>
     </Card>
   );

@@ -1,6 +1,5 @@
 import { vars } from '@otzar/tokens';
 import styled from 'styled-components';
-import * as messages from '#messages/widgets/checkout/ContactEmail';
 import { TextField, type TextFieldProps } from '../../../components/TextField/index.ts';
 import { Link } from '../../../foundations/link/index.ts';
 
@@ -35,22 +34,21 @@ export function ContactEmail({ signInHref, onChange, ...rest }: ContactEmailProp
   return (
     <Root>
       <TextField
-        label={messages.email}
+        label="E-mail address"
         name="email"
         type="email"
         inputMode="email"
         autoComplete="email"
         required
-        hint={messages.emailHint}
+        hint="For the receipt and news of this order only."
         onChange={(event) => onChange(event.currentTarget.value)}
         {...rest}
       />
       <p aria-live="polite">
         {signInHref && (
           <>
-            {messages.hasAccount[0]}
-            <Link href={signInHref}>{messages.hasAccount[1]}</Link>
-            {messages.hasAccount[2]}
+            You have an account with this address. <Link href={signInHref}>Sign in</Link> to use
+            your saved details, or go on as a guest.
           </>
         )}
       </p>

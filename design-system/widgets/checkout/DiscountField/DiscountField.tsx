@@ -1,7 +1,6 @@
 import { vars } from '@otzar/tokens';
 import { type ComponentPropsWithRef, useEffect, useRef } from 'react';
 import styled from 'styled-components';
-import * as messages from '#messages/widgets/checkout/DiscountField';
 import { Button } from '../../../components/Button/index.ts';
 import { CodeEntry } from './CodeEntry.tsx';
 
@@ -65,26 +64,24 @@ export function DiscountField({
       {applied ? (
         <p className="applied">
           <span>
-            {messages.discountTakesOff(applied.amount)[0]}
-            <b>{applied.code}</b>
-            {messages.discountTakesOff(applied.amount)[1]}
+            Discount <b>{applied.code}</b> takes off {applied.amount}
           </span>
           <Button
             className="remove"
             intent="quiet"
             busy={busy}
-            aria-label={messages.removeWhat(applied.code)}
+            aria-label={`Remove discount ${applied.code}`}
             onClick={() => {
               asked.current = true;
               onRemove();
             }}
           >
-            {messages.remove}
+            Remove
           </Button>
         </p>
       ) : (
         <CodeEntry
-          label={messages.discountCode}
+          label="Discount code"
           name="discount_code"
           value={value}
           onValueChange={onValueChange}

@@ -1,4 +1,3 @@
-import * as messages from '#messages/widgets/checkout/FulfilmentChooser';
 import { RadioCards, type RadioCardsProps } from '../../../components/RadioCards/index.ts';
 
 export interface FulfilmentChooserProps
@@ -17,7 +16,7 @@ export interface FulfilmentChooserProps
 
 /** To the door, or fetched from the store. */
 export function FulfilmentChooser({
-  legend = messages.howToGetIt,
+  legend = 'How would you like to get it?',
   deliveryText,
   pickupText,
   onChange,
@@ -28,8 +27,8 @@ export function FulfilmentChooser({
       legend={legend}
       name="fulfilment"
       options={[
-        { value: 'delivery', title: messages.delivery, description: deliveryText },
-        { value: 'pickup', title: messages.pickup, description: pickupText },
+        { value: 'delivery', title: 'Delivery', description: deliveryText },
+        { value: 'pickup', title: 'Store pickup', description: pickupText },
       ]}
       onChange={(value) => onChange(value === 'pickup' ? 'pickup' : 'delivery')}
       {...rest}

@@ -1,7 +1,6 @@
 import { vars } from '@otzar/tokens';
 import { type ComponentPropsWithRef, useRef } from 'react';
 import styled from 'styled-components';
-import * as messages from '#messages/widgets/checkout/GiftCardField';
 import { Button } from '../../../components/Button/index.ts';
 import { CodeEntry } from '../DiscountField/CodeEntry.tsx';
 
@@ -93,37 +92,38 @@ export function GiftCardField({
   };
 
   return (
-    <Root ref={place} aria-label={messages.giftCards} {...rest}>
+    <Root ref={place} aria-label="Gift cards" {...rest}>
       {cards.length > 0 && (
         <ul>
           {cards.map(({ code, balance, applied, remaining }) => (
             <li key={code}>
               <span>
-                {messages.giftCardEnding}
-                <b>{ending(code)}</b>
+                Gift card ending in <b>{ending(code)}</b>
                 <small>
                   {applied
-                    ? messages.pays(applied, balance, remaining)
-                    : messages.notNeeded(balance)}
+                    ? `Pays ${applied} of its ${balance}; ${remaining} stays on it.`
+                    : `Not needed: nothing is left to pay. All ${balance} stays on it.`}
                 </small>
               </span>
               <Button
                 className="remove"
                 intent="quiet"
-                aria-label={messages.removeWhat(ending(code))}
+                aria-label={`Remove gift card ending in ${ending(code)}`}
                 onClick={() => remove(code)}
               >
-                {messages.remove}
+                Remove
               </Button>
             </li>
           ))}
         </ul>
       )}
       {cards.length > 0 && (
-        <p role="status">{leftToPay ? messages.leftToPay(leftToPay) : messages.allCovered}</p>
+        <p role="status">
+          {leftToPay ? `${leftToPay} is left to pay.` : 'Your gift cards cover this order.'}
+        </p>
       )}
       <CodeEntry
-        label={messages.giftCardCode}
+        label="Gift card code"
         name="gift_card_code"
         value={value}
         onValueChange={onValueChange}

@@ -1,7 +1,6 @@
 import { vars } from '@otzar/tokens';
 import { type ComponentPropsWithRef, type ReactNode, useId } from 'react';
 import styled from 'styled-components';
-import * as messages from '#messages/widgets/checkout/OrderSummary';
 import { type SummaryRow, SummaryRows, type SummaryTotal } from './SummaryRows.tsx';
 
 export interface OrderSummaryProps extends Omit<ComponentPropsWithRef<'section'>, 'title'> {
@@ -41,7 +40,7 @@ const Sheet = styled.section`
 
 /** How the total comes about; its children are the way on. */
 export function OrderSummary({
-  title = messages.summary,
+  title = 'Order summary',
   rows,
   total,
   footnote,

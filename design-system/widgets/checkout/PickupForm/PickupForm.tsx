@@ -1,7 +1,6 @@
 import { vars } from '@otzar/tokens';
 import type { ComponentPropsWithRef } from 'react';
 import styled from 'styled-components';
-import * as messages from '#messages/widgets/checkout/PickupForm';
 import { FieldGroup } from '../../../components/FieldGroup/index.ts';
 import { TextField } from '../../../components/TextField/index.ts';
 import { Icon } from '../../../foundations/icons/index.ts';
@@ -60,7 +59,7 @@ export function PickupForm({
   });
 
   return (
-    <Fields legend={messages.pickup} {...rest}>
+    <Fields legend="Pickup" {...rest}>
       <p className="store">
         <Icon name="store" />
         <span>
@@ -68,17 +67,17 @@ export function PickupForm({
           <small>{storeAddress}</small>
         </span>
       </p>
-      <TextField label={messages.fullName} required dir="auto" {...field('name', 'name')} />
+      <TextField label="Full name" required dir="auto" {...field('name', 'name')} />
       <TextField
-        label={messages.email}
+        label="E-mail address"
         required
         type="email"
         inputMode="email"
         {...field('email', 'email')}
       />
       <TextField
-        label={messages.phone}
-        hint={messages.phoneHint}
+        label="Phone"
+        hint="For the day of pickup only."
         required
         type="tel"
         inputMode="tel"

@@ -1,7 +1,6 @@
 import { vars } from '@otzar/tokens';
 import { type ComponentPropsWithRef, useId } from 'react';
 import styled from 'styled-components';
-import * as messages from '#messages/widgets/checkout/ReviewSection';
 import { Link } from '../../../foundations/link/index.ts';
 
 export interface ReviewSectionProps extends Omit<ComponentPropsWithRef<'section'>, 'title'> {
@@ -45,7 +44,7 @@ const Section = styled.section`
 export function ReviewSection({
   title,
   editHref,
-  editLabel = messages.editWhat(title),
+  editLabel = `Edit ${title.toLowerCase()}`,
   children,
   ...rest
 }: ReviewSectionProps) {
@@ -56,7 +55,7 @@ export function ReviewSection({
         <h2 id={id}>{title}</h2>
         {editHref && (
           <Link className="link" href={editHref} aria-label={editLabel}>
-            {messages.edit}
+            Edit
           </Link>
         )}
       </div>

@@ -1,4 +1,3 @@
-import * as messages from '#messages/widgets/checkout/SavedAddresses';
 import { SavedList, type SavedListProps } from './SavedList.tsx';
 
 export interface SavedAddress {
@@ -24,10 +23,10 @@ export interface SavedAddressesProps
 export function SavedAddresses({ addresses, ...rest }: SavedAddressesProps) {
   return (
     <SavedList
-      legend={messages.shipTo}
+      legend="Ship to"
       groupName="address"
-      addLabel={messages.addAddress}
-      emptyText={messages.noAddress}
+      addLabel="Add an address"
+      emptyText="No address is kept yet."
       entries={addresses.map(({ id, name, lines, isDefault }) => ({
         id,
         isDefault,

@@ -1,7 +1,6 @@
 import { vars } from '@otzar/tokens';
 import { type ComponentPropsWithRef, type ReactNode, useState } from 'react';
 import styled from 'styled-components';
-import * as messages from '#messages/widgets/checkout/SavedAddresses';
 import { Button } from '../../../components/Button/index.ts';
 import { Message } from '../../../components/Message/index.ts';
 import { optionCard } from '../../../components/RadioCards/index.ts';
@@ -118,46 +117,34 @@ function Entry({ entry, list }: EntryProps) {
         />
         <span>
           {words}
-          {isDefault && <small>{messages.isDefault}</small>}
+          {isDefault && <small> (default)</small>}
         </span>
       </label>
       <div className="actions">
         {asked ? (
           <>
-            <span>{messages.deleteForGood}</span>
+            <span>Delete it for good?</span>
             <Button
               intent="danger"
               busy={busy}
-              aria-label={messages.deleteWhat(name)}
+              aria-label={`Delete ${name}`}
               onClick={() => list.onDelete(id)}
             >
-              {messages.deleteEntry}
+              Delete
             </Button>
-            <Button
-              intent="quiet"
-              aria-label={messages.keepWhat(name)}
-              onClick={() => setAsked(false)}
-            >
-              {messages.keep}
+            <Button intent="quiet" aria-label={`Keep it: ${name}`} onClick={() => setAsked(false)}>
+              Keep it
             </Button>
           </>
         ) : (
           <>
             {list.onEdit && (
-              <Button
-                intent="quiet"
-                aria-label={messages.editWhat(name)}
-                onClick={() => list.onEdit?.(id)}
-              >
-                {messages.edit}
+              <Button intent="quiet" aria-label={`Edit ${name}`} onClick={() => list.onEdit?.(id)}>
+                Edit
               </Button>
             )}
-            <Button
-              intent="quiet"
-              aria-label={messages.askToDelete(name)}
-              onClick={() => setAsked(true)}
-            >
-              {messages.deleteEntry}
+            <Button intent="quiet" aria-label={`Delete ${name} …`} onClick={() => setAsked(true)}>
+              Delete
             </Button>
           </>
         )}

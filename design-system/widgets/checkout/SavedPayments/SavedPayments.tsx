@@ -1,5 +1,4 @@
 import styled from 'styled-components';
-import * as messages from '#messages/widgets/checkout/SavedPayments';
 import { SavedList, type SavedListProps } from '../SavedAddresses/SavedList.tsx';
 
 export interface SavedPayment {
@@ -32,18 +31,22 @@ const Expiry = styled.span`
 export function SavedPayments({ payments, ...rest }: SavedPaymentsProps) {
   return (
     <SavedList
-      legend={messages.payWith}
+      legend="Pay with"
       groupName="payment"
-      addLabel={messages.addCard}
-      emptyText={messages.noCard}
+      addLabel="Add a card"
+      emptyText="No card is kept yet."
       entries={payments.map(({ id, brand, lastFour, expires, expired, isDefault }) => ({
         id,
         isDefault,
-        name: messages.ending(brand, lastFour),
+        name: `${brand} ending in ${lastFour}`,
         words: (
           <>
-            <b>{messages.ending(brand, lastFour)}</b>
-            <Expiry>{expired ? messages.expired(expires) : messages.expires(expires)}</Expiry>
+            <b>
+              {brand} ending in {lastFour}
+            </b>
+            <Expiry>
+              {expired ? `Expired ${expires}: choose or add another.` : `Expires ${expires}`}
+            </Expiry>
           </>
         ),
       }))}

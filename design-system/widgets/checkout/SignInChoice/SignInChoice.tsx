@@ -1,7 +1,6 @@
 import { media, vars } from '@otzar/tokens';
 import type { ComponentPropsWithRef } from 'react';
 import styled from 'styled-components';
-import * as messages from '#messages/widgets/checkout/SignInChoice';
 import { Button } from '../../../components/Button/index.ts';
 
 export interface SignInChoiceProps extends Omit<ComponentPropsWithRef<'section'>, 'title'> {
@@ -65,7 +64,7 @@ const Choice = styled.section`
 
 /** Before the checkout: go on as a guest, or (its children) as somebody known. */
 export function SignInChoice({
-  title = messages.howToCheckOut,
+  title = 'How would you like to check out?',
   guestText,
   customerText,
   onGuest,
@@ -76,15 +75,15 @@ export function SignInChoice({
     <Choice {...rest}>
       <h1>{title}</h1>
       <div className="way">
-        <h2>{messages.guest}</h2>
+        <h2>Guest</h2>
         <p>{guestText}</p>
         <Button intent="primary" size="large" onClick={onGuest}>
-          {messages.continueAsGuest}
+          Continue as guest
         </Button>
       </div>
       {children && (
         <div className="way">
-          <h2>{messages.signIn}</h2>
+          <h2>Sign in</h2>
           {customerText && <p>{customerText}</p>}
           {children}
         </div>

@@ -1,4 +1,3 @@
-import * as messages from '#messages/widgets/frame/AccountMenu';
 import { Popover, type PopoverProps } from '../../../components/Popover/index.ts';
 import { Greeting } from '../../account/Greeting/index.ts';
 import { AccountLinks, type AccountLinksProps } from './AccountLinks.tsx';
@@ -20,7 +19,7 @@ export function AccountMenu({
   ...rest
 }: AccountMenuProps) {
   return (
-    <Popover title={messages.account} {...rest}>
+    <Popover title="Account" {...rest}>
       <Greeting firstName={firstName} />
       <AccountLinks
         signedIn={signedIn}

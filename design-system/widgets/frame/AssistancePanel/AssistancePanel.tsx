@@ -1,6 +1,5 @@
 import { vars } from '@otzar/tokens';
 import styled from 'styled-components';
-import * as messages from '#messages/widgets/frame/AssistancePanel';
 import { Drawer, type DrawerProps } from '../../../components/Drawer/index.ts';
 import { MenuList } from '../../../components/MenuList/index.ts';
 import { Message } from '../../../components/Message/index.ts';
@@ -50,11 +49,11 @@ export function AssistancePanel({
   ...rest
 }: AssistancePanelProps) {
   return (
-    <Drawer side="end" title={messages.assistance} {...rest}>
+    <Drawer side="end" title="Assistance" {...rest}>
       <Content>
         <div>
           <Greeting firstName={firstName} />
-          <p>{messages.howCanWeHelp}</p>
+          <p>How can we help?</p>
         </div>
         <MenuList>
           <li>
@@ -66,8 +65,8 @@ export function AssistancePanel({
             >
               <Icon name="chat" />
               <span>
-                {messages.chat}
-                <small>{chatOpening ? messages.chatOpening : messages.whoAnswers}</small>
+                Chat with us
+                <small>{chatOpening ? 'Opening the chat…' : 'A bookseller answers here'}</small>
               </span>
             </button>
           </li>
@@ -75,8 +74,8 @@ export function AssistancePanel({
             <Link href={messaging.href} target="_blank" rel="noopener">
               <Icon name="phone" />
               <span>
-                {messages.message}
-                <small>{messages.messageOn(messaging.name)}</small>
+                Message us
+                <small>On {messaging.name}, in a new tab</small>
               </span>
             </Link>
           </li>
@@ -84,13 +83,13 @@ export function AssistancePanel({
             <Link href={`mailto:${email}`}>
               <Icon name="mail" />
               <span>
-                {messages.email}
+                Send an e-mail
                 <small>{email}</small>
               </span>
             </Link>
           </li>
         </MenuList>
-        <VisuallyHidden role="status">{chatOpening && messages.openingTheChat}</VisuallyHidden>
+        <VisuallyHidden role="status">{chatOpening && 'Opening the chat'}</VisuallyHidden>
         {chatFailure && !chatOpening && <Message tone="error">{chatFailure}</Message>}
       </Content>
     </Drawer>

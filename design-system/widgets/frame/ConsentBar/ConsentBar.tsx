@@ -1,7 +1,6 @@
 import { media, vars } from '@otzar/tokens';
 import { type ComponentPropsWithRef, useId } from 'react';
 import styled from 'styled-components';
-import * as messages from '#messages/widgets/frame/ConsentBar';
 import { Button } from '../../../components/Button/index.ts';
 import { Link } from '../../../foundations/link/index.ts';
 
@@ -68,13 +67,14 @@ const Bar = styled.section`
 `;
 
 const REASONS = {
-  chat: messages.forChat,
-  feedback: messages.forFeedback,
+  chat: 'The chat is run by another company, which keeps things in this browser. It opens once you accept.',
+  feedback:
+    'The form is run by another company, which keeps things in this browser. It opens once you accept.',
 };
 
 const CHOSEN = {
-  all: messages.accepted,
-  needed: messages.keptToNeeded,
+  all: 'You have accepted it.',
+  needed: 'You have kept to what is needed.',
 };
 
 /**
@@ -95,20 +95,23 @@ export function ConsentBar({
     <Bar aria-labelledby={id} tabIndex={-1} {...rest}>
       <div>
         <div>
-          <h2 id={id}>{messages.privacyChoices}</h2>
+          <h2 id={id}>Privacy choices</h2>
           <p>
-            {reason ? REASONS[reason] : messages.offer(shop)} {chosen && `${CHOSEN[chosen]} `}
+            {reason
+              ? REASONS[reason]
+              : `Other companies would like to help ${shop}: with a chat, and by counting what interests its readers. They keep things in this browser. The shop works just as well without them.`}{' '}
+            {chosen && `${CHOSEN[chosen]} `}
             <Link className="link" href={privacyPath}>
-              {messages.privacyPolicy}
+              Privacy policy
             </Link>
           </p>
         </div>
         <div className="choices">
           <Button intent="secondary" onClick={() => onDecline()}>
-            {messages.onlyNeeded}
+            Only what is needed
           </Button>
           <Button intent="secondary" onClick={() => onAccept()}>
-            {messages.accept}
+            Accept
           </Button>
         </div>
       </div>

@@ -1,7 +1,6 @@
 import { vars } from '@otzar/tokens';
 import { type ComponentPropsWithRef, useState } from 'react';
 import styled from 'styled-components';
-import * as catalogue from '#messages/widgets/frame/MessageStack';
 import { StackedItem, type StackedMessage } from './StackedItem.tsx';
 
 export interface MessageStackProps extends ComponentPropsWithRef<'section'> {
@@ -52,7 +51,7 @@ export function MessageStack({ messages, onClose, ...rest }: MessageStackProps) 
 
   return (
     <Stack
-      aria-label={catalogue.list}
+      aria-label="Messages"
       onPointerEnter={hold}
       onPointerLeave={release}
       onFocus={hold}

@@ -1,7 +1,6 @@
 import { vars } from '@otzar/tokens';
 import { useState } from 'react';
 import styled from 'styled-components';
-import * as messages from '#messages/widgets/frame/MobileMenu';
 import { Drawer, type DrawerProps } from '../../../components/Drawer/index.ts';
 import { MenuList } from '../../../components/MenuList/index.ts';
 import { Icon } from '../../../foundations/icons/index.ts';
@@ -56,11 +55,11 @@ export function MobileMenu({
   const [level, setLevel] = useState(0);
   const atTop = level === 0;
   return (
-    <Drawer side="start" title={messages.menu} {...rest}>
+    <Drawer side="start" title="Menu" {...rest}>
       <Menu>
         {atTop && <Greeting firstName={firstName} />}
         <section>
-          {atTop && <h3>{messages.departments}</h3>}
+          {atTop && <h3>Departments</h3>}
           <DepartmentsTree
             categories={categories}
             failure={failure}
@@ -72,7 +71,7 @@ export function MobileMenu({
         {atTop && (
           <>
             <section>
-              <h3>{messages.yourAccount}</h3>
+              <h3>Your account</h3>
               <AccountLinks
                 signedIn={signedIn}
                 paths={paths}
@@ -85,7 +84,7 @@ export function MobileMenu({
               <li>
                 <button type="button" aria-haspopup="dialog" onClick={onHelp}>
                   <Icon name="help" />
-                  {messages.help}
+                  Help
                 </button>
               </li>
             </MenuList>

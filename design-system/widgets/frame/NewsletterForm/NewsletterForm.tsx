@@ -1,7 +1,6 @@
 import { vars } from '@otzar/tokens';
 import { type ComponentPropsWithRef, useId, useState } from 'react';
 import styled from 'styled-components';
-import * as messages from '#messages/widgets/frame/NewsletterForm';
 import { Form } from '../../../components/Form/index.ts';
 import { TextField } from '../../../components/TextField/index.ts';
 import { Icon } from '../../../foundations/icons/index.ts';
@@ -69,7 +68,7 @@ export function NewsletterForm({
   status = 'ready',
   error,
   failure,
-  thanks = messages.thanks,
+  thanks = 'Almost there: we have sent you a letter. The link in it signs you up.',
   action,
   initialEmail = '',
   onChange,
@@ -82,14 +81,14 @@ export function NewsletterForm({
 
   function send() {
     const valid = looksLikeEmail(email);
-    setWrong(valid ? undefined : messages.notAnEmail);
+    setWrong(valid ? undefined : 'Enter an email address such as ruth@example.com.');
     if (valid) onSubscribe(email);
   }
 
   return (
     <Section aria-labelledby={id} {...rest}>
-      <h2 id={id}>{messages.title}</h2>
-      <p>{messages.lead}</p>
+      <h2 id={id}>Letters from the shop</h2>
+      <p>New books, quiet finds and the odd sale. One letter a month.</p>
       {status === 'done' ? (
         <p className="done" role="status" tabIndex={-1} ref={email ? takeFocus : undefined}>
           <Icon className="icon" name="check" />
@@ -100,13 +99,13 @@ export function NewsletterForm({
           className="form"
           arrangement="line"
           action={action}
-          submitLabel={messages.signUp}
+          submitLabel="Sign up"
           busy={status === 'busy'}
           failure={failure}
           onSubmit={send}
         >
           <TextField
-            label={messages.email}
+            label="Email"
             name="email"
             type="email"
             autoComplete="email"

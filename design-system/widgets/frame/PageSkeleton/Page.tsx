@@ -1,7 +1,6 @@
 import { media, vars } from '@otzar/tokens';
 import type { ComponentPropsWithRef } from 'react';
 import styled from 'styled-components';
-import * as messages from '#messages/widgets/frame/PageSkeleton';
 import { VisuallyHidden } from '../../../foundations/visually-hidden/index.ts';
 
 export type PageSkeletonProps = ComponentPropsWithRef<'div'>;
@@ -110,8 +109,10 @@ const Frame = styled.div`
 export function Page({ children, ...rest }: PageSkeletonProps) {
   return (
     <Frame role="status" {...rest}>
-      <VisuallyHidden>{messages.loading}</VisuallyHidden>
-      <noscript>{messages.needsScripts}</noscript>
+      <VisuallyHidden>Loading the page</VisuallyHidden>
+      <noscript>
+        This page needs JavaScript. Please allow it in your browser’s settings and reload the page.
+      </noscript>
       {children}
     </Frame>
   );

@@ -1,4 +1,3 @@
-import * as messages from '#messages/widgets/frame/ProxyWarning';
 import { Banner, type BannerProps } from '../../../components/Banner/index.ts';
 import { Button } from '../../../components/Button/index.ts';
 
@@ -12,17 +11,18 @@ export interface ProxyWarningProps
 export function ProxyWarning({ onDismiss, ...rest }: ProxyWarningProps) {
   return (
     <Banner
-      label={messages.slowConnection}
+      label="Slow connection"
       icon="warning"
       tone="warning"
       action={
         <Button intent="quiet" onClick={() => onDismiss()}>
-          {messages.dismiss}
+          Dismiss temporarily
         </Button>
       }
       {...rest}
     >
-      {messages.warning}
+      Performance of this website is impacted by a content filter or proxy. Please contact your
+      provider to whitelist this website.
     </Banner>
   );
 }

@@ -1,7 +1,6 @@
 import { media, vars } from '@otzar/tokens';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
-import * as messages from '#messages/widgets/frame/ScrollToTop';
 import { IconButton, type IconButtonProps } from '../../../components/IconButton/index.ts';
 import { scrollPageTo } from '../../../foundations/scroll/index.ts';
 
@@ -103,7 +102,7 @@ export function ScrollToTop({ onArrive, ...rest }: ScrollToTopProps) {
   return (
     <Up
       ref={button}
-      label={messages.backToTop}
+      label="Back to top"
       icon="chevron-up"
       data-away={!hasPlace || undefined}
       onClick={() => scrollPageTo(0, onArrive)}

@@ -1,4 +1,3 @@
-import * as messages from '#messages/widgets/frame/ServerError';
 import { Button } from '../../../components/Button/index.ts';
 import { PageNotice, type PageNoticeProps } from '../PageNotice/index.ts';
 
@@ -11,7 +10,7 @@ export interface ServerErrorProps extends Omit<PageNoticeProps, 'mark' | 'childr
 export function ServerError({ onRetry, ...rest }: ServerErrorProps) {
   return (
     <PageNotice mark="500" {...rest}>
-      {onRetry && <Button onClick={onRetry}>{messages.tryAgain}</Button>}
+      {onRetry && <Button onClick={onRetry}>Try again</Button>}
     </PageNotice>
   );
 }

@@ -1,7 +1,6 @@
 import { media, vars } from '@otzar/tokens';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import styled from 'styled-components';
-import * as messages from '#messages/widgets/frame/SiteFooter';
 import { replay } from '../../../foundations/replay/index.ts';
 import { Logo } from '../Logo/index.ts';
 import { FooterContact, type FooterContactProps } from './FooterContact.tsx';
@@ -227,10 +226,10 @@ export function SiteFooter({
             {currency}
           </div>
           <p className="end">
-            <bdi>{messages.copyright(year)}</bdi>
+            <bdi>© {year} Otzar</bdi>
             {onPrivacyChoices && (
               <button ref={replay} type="button" onClick={() => onPrivacyChoices()}>
-                {messages.privacyChoices}
+                Privacy choices
               </button>
             )}
           </p>

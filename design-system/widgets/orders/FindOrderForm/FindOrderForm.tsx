@@ -1,4 +1,3 @@
-import * as messages from '#messages/widgets/orders/FindOrderForm';
 import { Form, type FormProps } from '../../../components/Form/index.ts';
 import { TextField } from '../../../components/TextField/index.ts';
 
@@ -14,10 +13,10 @@ export interface FindOrderFormProps extends Omit<FormProps, 'submitLabel' | 'onC
 /** Opens an order to whoever knows the e-mail address it was placed with. */
 export function FindOrderForm({ email, error, onChange, ...rest }: FindOrderFormProps) {
   return (
-    <Form submitLabel={messages.showOrder} {...rest}>
+    <Form submitLabel="Show my order" {...rest}>
       <TextField
-        label={messages.email}
-        hint={messages.emailHint}
+        label="E-mail address"
+        hint="The one you gave when you ordered."
         name="email"
         type="email"
         inputMode="email"

@@ -1,4 +1,3 @@
-import * as messages from '#messages/widgets/orders/GiftReturnLookup';
 import { Form, type FormProps } from '../../../components/Form/index.ts';
 import { TextField } from '../../../components/TextField/index.ts';
 
@@ -21,10 +20,10 @@ export function GiftReturnLookup({
   ...rest
 }: GiftReturnLookupProps) {
   return (
-    <Form aria-label={messages.returnGift} submitLabel={messages.findGift} {...rest}>
+    <Form aria-label="Return a gift" submitLabel="Find the gift" {...rest}>
       <TextField
-        label={messages.orderNumber}
-        hint={messages.orderNumberHint}
+        label="Order number"
+        hint="On the gift slip, after “No.”"
         name="order"
         inputMode="numeric"
         autoComplete="off"
@@ -34,8 +33,8 @@ export function GiftReturnLookup({
         onChange={(event) => onChange('order', event.currentTarget.value)}
       />
       <TextField
-        label={messages.giftCode}
-        hint={messages.giftCodeHint}
+        label="Gift code"
+        hint="Eight letters and digits, below the order number."
         name="code"
         autoCapitalize="characters"
         autoComplete="off"
@@ -46,7 +45,7 @@ export function GiftReturnLookup({
         error={errors.code}
         onChange={(event) => onChange('code', event.currentTarget.value)}
       />
-      <p>{messages.giftCardForIt}</p>
+      <p>You get a gift card for what was paid. We do not tell whoever gave it to you.</p>
     </Form>
   );
 }

@@ -1,4 +1,3 @@
-import * as messages from '#messages/widgets/orders/InvoiceSheet';
 import { type LineExtra, LineExtraWords } from '../../bag/LineList/LineExtraWords.tsx';
 
 /** One line of an invoice; all amounts are formatted. */
@@ -26,15 +25,15 @@ export function InvoiceTable({ lines }: { lines: readonly InvoiceLine[] }) {
     <table>
       <thead>
         <tr>
-          <th scope="col">{messages.item}</th>
-          <th scope="col" className="number" aria-label={messages.quantity}>
-            {messages.quantityShort}
+          <th scope="col">Item</th>
+          <th scope="col" className="number" aria-label="Quantity">
+            Qty
           </th>
           <th scope="col" className="number">
-            {messages.price}
+            Price
           </th>
           <th scope="col" className="number">
-            {messages.amount}
+            Amount
           </th>
         </tr>
       </thead>

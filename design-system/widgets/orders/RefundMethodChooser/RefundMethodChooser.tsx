@@ -1,5 +1,4 @@
 import type { ComponentPropsWithRef } from 'react';
-import * as messages from '#messages/widgets/orders/RefundMethodChooser';
 import { RadioCards } from '../../../components/RadioCards/index.ts';
 import { Stack } from '../../../components/Stack/index.ts';
 import { type SummaryRow, SummaryRows } from '../../checkout/OrderSummary/index.ts';
@@ -32,7 +31,7 @@ export function RefundMethodChooser({
   return (
     <Stack {...rest}>
       <RadioCards
-        legend={messages.howToRefund}
+        legend="How should we refund you?"
         name="refund"
         value={value}
         options={options.map(({ when, amount, ...option }) => ({

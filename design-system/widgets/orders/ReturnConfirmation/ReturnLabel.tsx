@@ -1,7 +1,6 @@
 import { vars } from '@otzar/tokens';
 import type { ComponentPropsWithRef } from 'react';
 import styled from 'styled-components';
-import * as messages from '#messages/widgets/orders/ReturnConfirmation';
 import { barsOf } from './barcode.ts';
 
 export interface ReturnLabelProps extends ComponentPropsWithRef<'figure'> {
@@ -95,23 +94,23 @@ export function ReturnLabel({ code, service, from, to, ...rest }: ReturnLabelPro
   const { bars, width } = barsOf(code);
   const lines = (text: readonly string[]) => text.map((line) => <div key={line}>{line}</div>);
   return (
-    <Label aria-label={messages.label(code)} {...rest}>
+    <Label aria-label={`Return label ${code}`} {...rest}>
       <div className="service">
         <b>R</b>
         <span>{service}</span>
       </div>
       <address className="from" dir="auto">
-        <small>{messages.from}</small>
+        <small>From</small>
         {lines(from)}
       </address>
       <address className="to" dir="auto">
-        <small>{messages.to}</small>
+        <small>To</small>
         {lines(to)}
       </address>
       <div className="bars" dir="ltr">
         <svg
           role="img"
-          aria-label={messages.barCode(code)}
+          aria-label={`Bar code ${code}`}
           viewBox={`0 0 ${width} 30`}
           preserveAspectRatio="none"
           shapeRendering="crispEdges"

@@ -1,7 +1,6 @@
 import { media, vars } from '@otzar/tokens';
 import { useId } from 'react';
 import styled from 'styled-components';
-import * as messages from '#messages/widgets/orders/ReturnItemChooser';
 import { Picture } from '../../../components/Picture/index.ts';
 import { SelectField } from '../../../components/SelectField/index.ts';
 import { replay } from '../../../foundations/replay/index.ts';
@@ -99,8 +98,8 @@ export function ReturnItemLine({ item, reasons, onChange }: ReturnItemLineProps)
   const { title, returnable, choice, blocked } = item;
   const chosen = choice.quantity > 0;
   const counts = Array.from({ length: returnable }, (_, index) => {
-    const count = index + 1;
-    return { label: messages.countOf(count, item.bought), value: String(count) };
+    const count = String(index + 1);
+    return { label: `${count} of ${item.bought}`, value: count };
   });
   return (
     <Line data-blocked={blocked !== undefined}>
@@ -127,7 +126,7 @@ export function ReturnItemLine({ item, reasons, onChange }: ReturnItemLineProps)
           {item.detail && <p dir="auto">{item.detail}</p>}
           {item.price && (
             <p>
-              <bdi>{messages.each(item.price)}</bdi>
+              <bdi>{item.price} each</bdi>
             </p>
           )}
           {blocked && <p className="why">{blocked}</p>}
@@ -136,22 +135,22 @@ export function ReturnItemLine({ item, reasons, onChange }: ReturnItemLineProps)
       {chosen && (
         <div className="choice">
           <SelectField
-            label={messages.howMany}
+            label="How many"
             name={`quantity-${item.id}`}
             options={counts}
             value={String(choice.quantity)}
-            aria-label={messages.howManyOf(title)}
+            aria-label={`How many of ${title}`}
             onChange={(event) => onChange(item.id, { quantity: Number(event.currentTarget.value) })}
           />
           <SelectField
-            label={messages.reason}
+            label="Reason"
             name={`reason-${item.id}`}
-            placeholder={messages.reasonToSelect}
+            placeholder="reason"
             required
             options={reasons}
             value={choice.reason}
             error={item.error}
-            aria-label={messages.reasonFor(title)}
+            aria-label={`Reason for ${title}`}
             onChange={(event) => onChange(item.id, { reason: event.currentTarget.value })}
           />
         </div>

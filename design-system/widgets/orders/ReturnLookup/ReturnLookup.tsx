@@ -1,4 +1,3 @@
-import * as messages from '#messages/widgets/orders/ReturnLookup';
 import { Form, type FormProps } from '../../../components/Form/index.ts';
 import { TextField } from '../../../components/TextField/index.ts';
 
@@ -16,10 +15,10 @@ export interface ReturnLookupProps extends Omit<FormProps, 'submitLabel' | 'onCh
 /** Finds the order that something is returned from, for whoever knows its number and its e-mail address. */
 export function ReturnLookup({ values, errors = {}, onChange, ...rest }: ReturnLookupProps) {
   return (
-    <Form aria-label={messages.findYourOrder} submitLabel={messages.findMyOrder} {...rest}>
+    <Form aria-label="Find your order" submitLabel="Find my order" {...rest}>
       <TextField
-        label={messages.orderNumber}
-        hint={messages.orderNumberHint}
+        label="Order number"
+        hint="In the letter that confirmed your order, digits only."
         name="order"
         inputMode="numeric"
         autoComplete="off"
@@ -29,8 +28,8 @@ export function ReturnLookup({ values, errors = {}, onChange, ...rest }: ReturnL
         onChange={(event) => onChange('order', event.currentTarget.value)}
       />
       <TextField
-        label={messages.email}
-        hint={messages.emailHint}
+        label="E-mail address"
+        hint="The one you gave when you ordered."
         name="email"
         type="email"
         inputMode="email"

@@ -1,7 +1,6 @@
 import { media, vars } from '@otzar/tokens';
 import { type ComponentPropsWithRef, type ReactNode, useState } from 'react';
 import styled from 'styled-components';
-import * as messages from '#messages/widgets/school/SchoolChooser';
 import { EmptyState } from '../../../components/EmptyState/index.ts';
 import { TextField } from '../../../components/TextField/index.ts';
 import { Icon } from '../../../foundations/icons/index.ts';
@@ -160,8 +159,10 @@ const contains = (school: School, words: string[]) => {
   return words.every((word) => text.includes(word));
 };
 
-const countOf = (found: number, all: number, place: string) =>
-  found < all ? messages.foundOf(found, all, place) : messages.schoolsIn(all, place);
+function countOf(found: number, all: number, place: string) {
+  if (found < all) return `${found} of ${all} schools ${place}`;
+  return all === 1 ? `1 school ${place}` : `${all} schools ${place}`;
+}
 
 /** The schools of a place, each a link to its grades; a long list can be searched by name and city. */
 export function SchoolChooser({ title, place, schools, otherwise, ...rest }: SchoolChooserProps) {
@@ -170,12 +171,12 @@ export function SchoolChooser({ title, place, schools, otherwise, ...rest }: Sch
   const found = schools.filter((school) => contains(school, words));
 
   return (
-    <Root aria-label={messages.schools} {...rest}>
+    <Root aria-label="Schools" {...rest}>
       {title && <h2>{title}</h2>}
       {schools.length >= SEARCHED_FROM && (
         <div className="search">
           <TextField
-            label={messages.search}
+            label="Search by name or city"
             name="school"
             type="search"
             dir="auto"
@@ -210,10 +211,12 @@ export function SchoolChooser({ title, place, schools, otherwise, ...rest }: Sch
       )}
       {found.length === 0 && (
         <EmptyState
-          title={schools.length === 0 ? messages.noneIn(place) : messages.noneByName}
+          title={schools.length === 0 ? `No school ${place}` : 'No school by that name'}
           action={otherwise}
         >
-          {schools.length === 0 ? messages.noneKnown : messages.checkSpelling}
+          {schools.length === 0
+            ? 'We know no school here yet. Try another zip code, or write to us and we will add it.'
+            : 'Check the spelling, or search by city alone.'}
         </EmptyState>
       )}
       {found.length > 0 && otherwise && <div className="otherwise">{otherwise}</div>}

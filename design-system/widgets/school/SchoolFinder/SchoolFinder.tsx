@@ -1,6 +1,5 @@
 import { media, vars } from '@otzar/tokens';
 import styled from 'styled-components';
-import * as messages from '#messages/widgets/school/SchoolFinder';
 import { Form, type FormProps } from '../../../components/Form/index.ts';
 import { SelectField } from '../../../components/SelectField/index.ts';
 import { TextField } from '../../../components/TextField/index.ts';
@@ -39,18 +38,18 @@ export function SchoolFinder({
   values,
   errors = {},
   countries,
-  zipLabel = messages.zip,
+  zipLabel = 'Zip code',
   onChange,
   ...rest
 }: SchoolFinderProps) {
   return (
-    <Finder aria-label={messages.findYourSchool} submitLabel={messages.findSchools} {...rest}>
+    <Finder aria-label="Find your school" submitLabel="Find schools" {...rest}>
       <div className="pair">
         <SelectField
-          label={messages.country}
+          label="Country"
           name="country"
           autoComplete="country"
-          placeholder={messages.countryToSelect}
+          placeholder="country"
           required
           options={countries}
           value={values.country}

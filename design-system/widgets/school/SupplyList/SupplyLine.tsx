@@ -1,6 +1,5 @@
 import { type ComponentPropsWithRef, useEffect, useId, useRef } from 'react';
 import styled from 'styled-components';
-import * as messages from '#messages/widgets/school/SupplyList';
 import { Picture, type PictureSource } from '../../../components/Picture/index.ts';
 import { Icon } from '../../../foundations/icons/index.ts';
 import { Link } from '../../../foundations/link/index.ts';
@@ -53,6 +52,8 @@ export interface SupplyLineProps extends Omit<ComponentPropsWithRef<'li'>, 'onTo
   onSwap: (id: number, swapped: boolean) => void;
 }
 
+const fewText = (max: number) => (max === 1 ? 'Only one is left.' : `Only ${max} are left.`);
+
 const Line = styled.li`
   ${supplyLineStyles}
 `;
@@ -101,30 +102,28 @@ export function SupplyLine({ item, onToggle, onQuantity, onSwap, ...rest }: Supp
         )}
         <p>
           <bdi>
-            {messages.asked(item.asked, item.price)}
+            The list asks for {item.asked} · {item.price} each
             {included && !soldOut && item.quantity !== item.asked && (
-              <span className="taken">{messages.toBuy(item.quantity)}</span>
+              <span className="taken"> · {item.quantity} to buy</span>
             )}
           </bdi>
         </p>
         {replaces && (
           <p>
-            {messages.inPlaceOf[0]}
-            <bdi>{replaces}</bdi>
-            {messages.inPlaceOf[1]}
+            In place of <bdi>{replaces}</bdi>, which is sold out.{' '}
             <button
               ref={replay}
               type="button"
               className="undo"
               onClick={(event) => choose(event.currentTarget, false)}
             >
-              {messages.undo} <VisuallyHidden>{messages.undoWhat(replaces)}</VisuallyHidden>
+              Undo <VisuallyHidden>the swap of {replaces}</VisuallyHidden>
             </button>
           </p>
         )}
-        {fewer && <p className="gone">{messages.onlyLeft(max)}</p>}
-        {soldOut && included && <p className="gone">{messages.soldOutNotInTotal}</p>}
-        {soldOut && !included && <p>{messages.soldOut}</p>}
+        {fewer && <p className="gone">{fewText(max)}</p>}
+        {soldOut && included && <p className="gone">Sold out, so it is not in your total.</p>}
+        {soldOut && !included && <p>Sold out.</p>}
       </div>
       {(!soldOut || required) && (
         <div className="tick">

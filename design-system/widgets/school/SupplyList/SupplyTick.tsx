@@ -1,4 +1,3 @@
-import * as messages from '#messages/widgets/school/SupplyList';
 import { Checkbox } from '../../../components/Checkbox/index.ts';
 import { VisuallyHidden } from '../../../foundations/visually-hidden/index.ts';
 
@@ -16,7 +15,8 @@ export function SupplyTick({ title, required, included, onChange }: SupplyTickPr
     <Checkbox
       label={
         <>
-          {required ? messages.haveIt : messages.addIt} <VisuallyHidden>{title}</VisuallyHidden>
+          {required ? 'Already have it' : 'Add it to my list'}{' '}
+          <VisuallyHidden>{title}</VisuallyHidden>
         </>
       }
       checked={required ? !included : included}

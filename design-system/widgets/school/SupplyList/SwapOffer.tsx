@@ -1,4 +1,3 @@
-import * as messages from '#messages/widgets/school/SupplyList';
 import { Button } from '../../../components/Button/index.ts';
 import { Icon } from '../../../foundations/icons/index.ts';
 import { VisuallyHidden } from '../../../foundations/visually-hidden/index.ts';
@@ -14,22 +13,20 @@ interface SwapOfferProps {
 
 /** What to take in place of something that is sold out, if there is anything. */
 export function SwapOffer({ title, swap, onSwap }: SwapOfferProps) {
-  if (!swap) return <p>{messages.nothingLikeIt}</p>;
-  const sameKind = messages.sameKind(swap.price);
+  if (!swap)
+    return <p>We have nothing like it in stock. Ask us, and we will tell you when it is back.</p>;
   return (
     <>
       <Icon name="swap" />
       <p>
-        {sameKind[0]}
+        In stock and of the same kind:{' '}
         <b>
           <bdi>{swap.title}</bdi>
         </b>
-        {sameKind[1]}
+        , {swap.price} each.
       </p>
       <Button intent="secondary" onClick={(event) => onSwap(event.currentTarget)}>
-        {messages.swap[0]}
-        <VisuallyHidden>{messages.swapWhat(title)}</VisuallyHidden>
-        {messages.swap[1]}
+        Swap <VisuallyHidden>{title}</VisuallyHidden> for this
       </Button>
     </>
   );

@@ -1,7 +1,6 @@
 import { vars } from '@otzar/tokens';
 import type { KeyboardEvent, Ref } from 'react';
 import styled from 'styled-components';
-import * as messages from '#messages/widgets/store/ChatPanel';
 import { Form, type FormProps } from '../../../components/Form/index.ts';
 import { SelectField, type SelectOption } from '../../../components/SelectField/index.ts';
 import { TextArea } from '../../../components/TextArea/index.ts';
@@ -58,17 +57,12 @@ export function ChatForm({
       onChange(name, event.currentTarget.value),
   });
   return (
-    <Fields
-      arrangement="compact"
-      aria-label={messages.writeInChat}
-      submitLabel={messages.send}
-      {...rest}
-    >
+    <Fields arrangement="compact" aria-label="Write in the chat" submitLabel="Send" {...rest}>
       {asksEmail && (
         <TextField
-          label={messages.emailAddress}
+          label="E-mail address"
           optional
-          hint={messages.emailHint}
+          hint="The answer comes there too if you have left."
           type="email"
           inputMode="email"
           autoComplete="email"
@@ -77,16 +71,16 @@ export function ChatForm({
       )}
       {orders.length > 0 && (
         <SelectField
-          label={messages.aboutOrder}
+          label="About an order"
           optional
-          options={[{ label: messages.noOrder, value: '' }, ...orders]}
+          options={[{ label: 'No order', value: '' }, ...orders]}
           {...field('order')}
         />
       )}
       <TextArea
         className="text"
         ref={message}
-        label={messages.message}
+        label="Message"
         required
         dir="auto"
         rows={2}

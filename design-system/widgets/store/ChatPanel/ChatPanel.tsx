@@ -1,7 +1,6 @@
 import { media, vars } from '@otzar/tokens';
 import { type ComponentPropsWithRef, useEffect, useId, useRef } from 'react';
 import styled from 'styled-components';
-import * as catalogue from '#messages/widgets/store/ChatPanel';
 import { FailedState } from '../../../components/FailedState/index.ts';
 import { IconButton } from '../../../components/IconButton/index.ts';
 import { Spinner } from '../../../components/Spinner/index.ts';
@@ -137,7 +136,7 @@ export function ChatPanel({
     <ChatLog messages={messages}>{welcome}</ChatLog>
   ) : (
     <div className="coming">
-      <Spinner label={catalogue.isLoading} />
+      <Spinner label="The chat is loading" />
     </div>
   );
   return (
@@ -150,8 +149,8 @@ export function ChatPanel({
       {...rest}
     >
       <div className="head">
-        <h2 id={id}>{catalogue.chat}</h2>
-        <IconButton label={catalogue.closeChat} icon="close" onClick={() => onClose()} />
+        <h2 id={id}>Chat</h2>
+        <IconButton label="Close chat" icon="close" onClick={() => onClose()} />
       </div>
       {hours && (
         <p className="hours">
@@ -160,14 +159,18 @@ export function ChatPanel({
         </p>
       )}
       {missing && !messages ? (
-        <FailedState title={catalogue.couldNotLoad} busy={missing.busy} onRetry={missing.onRetry}>
+        <FailedState
+          title="We could not load the chat"
+          busy={missing.busy}
+          onRetry={missing.onRetry}
+        >
           {missing.sentence}
         </FailedState>
       ) : (
         said
       )}
       <p className="stale" role="status">
-        {missing && messages && catalogue.noNewAnswers(missing.sentence)}
+        {missing && messages && `New answers do not arrive just now. ${missing.sentence}`}
       </p>
       <ChatForm message={message} {...form} />
     </Root>

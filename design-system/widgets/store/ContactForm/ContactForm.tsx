@@ -1,4 +1,3 @@
-import * as messages from '#messages/widgets/store/ContactForm';
 import { Form, type FormProps } from '../../../components/Form/index.ts';
 import { Message } from '../../../components/Message/index.ts';
 import { SelectField } from '../../../components/SelectField/index.ts';
@@ -39,28 +38,23 @@ export function ContactForm({
   });
 
   return (
-    <Form aria-label={messages.writeToUs} submitLabel={messages.send} {...rest}>
+    <Form aria-label="Write to us" submitLabel="Send" {...rest}>
       {sent && (
-        <Message tone="success" title={messages.isSent}>
+        <Message tone="success" title="Your message is with us.">
           {sent}
         </Message>
       )}
-      <TextField label={messages.name} dir="auto" autoComplete="name" {...field('name')} />
+      <TextField label="Name" dir="auto" autoComplete="name" {...field('name')} />
       <TextField
-        label={messages.emailAddress}
-        hint={messages.emailHint}
+        label="E-mail address"
+        hint="We answer here."
         type="email"
         inputMode="email"
         autoComplete="email"
         {...field('email')}
       />
-      <SelectField
-        label={messages.subject}
-        placeholder={messages.subjectToSelect}
-        options={subjects}
-        {...field('subject')}
-      />
-      <TextArea label={messages.message} dir="auto" rows={6} {...field('message')} />
+      <SelectField label="Subject" placeholder="subject" options={subjects} {...field('subject')} />
+      <TextArea label="Message" dir="auto" rows={6} {...field('message')} />
     </Form>
   );
 }

@@ -1,7 +1,6 @@
 import { vars } from '@otzar/tokens';
 import type { ComponentPropsWithRef } from 'react';
 import styled from 'styled-components';
-import * as messages from '#messages/widgets/store/OpeningHours';
 import { VisuallyHidden } from '../../../foundations/visually-hidden/index.ts';
 
 export interface OpeningDay {
@@ -127,11 +126,11 @@ function Day({ day, hours, note, today = false }: OpeningDay & { today?: boolean
     <tr className={today ? 'today' : undefined} aria-current={today ? 'date' : undefined}>
       <th scope="row">
         {day}
-        {today && <VisuallyHidden>{messages.today}</VisuallyHidden>}
+        {today && <VisuallyHidden> (today)</VisuallyHidden>}
         {note && <small>{note}</small>}
       </th>
       <td className={hours ? undefined : 'closed'}>
-        <bdi>{hours ?? messages.closed}</bdi>
+        <bdi>{hours ?? 'Closed'}</bdi>
       </td>
     </tr>
   );
@@ -148,14 +147,14 @@ export function OpeningHours({
   ...rest
 }: OpeningHoursProps) {
   return (
-    <Root aria-label={messages.openingHours} {...rest}>
+    <Root aria-label="Opening hours" {...rest}>
       <p className="now" data-open={open}>
-        <b>{open ? messages.openNow : messages.closedNow}</b>
+        <b>{open ? 'Open now' : 'Closed now'}</b>
         <span>{until}</span>
       </p>
       <table>
         <caption>
-          {messages.hours} <small>{timeZone}</small>
+          Hours <small>{timeZone}</small>
         </caption>
         <tbody>
           {days.map((day, index) => (
@@ -165,7 +164,7 @@ export function OpeningHours({
       </table>
       {holidays.length > 0 && (
         <table>
-          <caption>{messages.holidays}</caption>
+          <caption>Holidays</caption>
           <tbody>
             {holidays.map((day) => (
               <Day key={day.day} {...day} />

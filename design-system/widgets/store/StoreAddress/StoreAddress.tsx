@@ -1,7 +1,6 @@
 import { media, vars } from '@otzar/tokens';
 import type { ComponentPropsWithRef } from 'react';
 import styled from 'styled-components';
-import * as messages from '#messages/widgets/store/StoreAddress';
 import { ButtonLink } from '../../../components/ButtonLink/index.ts';
 import { Icon } from '../../../foundations/icons/index.ts';
 import { Link } from '../../../foundations/link/index.ts';
@@ -110,11 +109,11 @@ export function StoreAddress({
   ...rest
 }: StoreAddressProps) {
   return (
-    <Root aria-label={messages.storeAddress} {...rest}>
+    <Root aria-label="Store address" {...rest}>
       <StoreMap
         className="map"
         role="img"
-        aria-label={messages.mapOf(name, ...streets)}
+        aria-label={`Map: ${name}, ${streets[0]} at ${streets[1]}`}
         preserveAspectRatio="xMidYMid slice"
         name={name}
         streets={streets}
@@ -139,7 +138,7 @@ export function StoreAddress({
         )}
         <div className="ways">
           <ButtonLink href={directionsHref} rel="noreferrer">
-            {messages.getDirections}
+            Get directions
           </ButtonLink>
           <Link className="phone" href={`tel:${phone.replace(/[^+\d]/g, '')}`}>
             <Icon name="phone" />

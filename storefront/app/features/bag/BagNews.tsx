@@ -1,6 +1,5 @@
 import { Message } from '@otzar/design-system/components/Message';
 import { useAtomValue } from 'jotai/react';
-import * as messages from '#messages/features/bag';
 import { bagChangesAtom } from './bag-changes.ts';
 import { newsOf } from './changes.ts';
 import { useBag } from './useBag.ts';
@@ -18,7 +17,7 @@ export function BagNews() {
   return (
     <div role="status">
       {news.length > 0 && (
-        <Message role="none" tone="info" title={messages.bagHasChanged}>
+        <Message role="none" tone="info" title="Your bag has changed">
           {news.map((sentence) => (
             <div key={sentence}>
               <bdi>{sentence}</bdi>

@@ -10,12 +10,11 @@ import { OrderSummary } from '@otzar/design-system/widgets/checkout/OrderSummary
 import { PageColumns } from '@otzar/design-system/widgets/frame/PageColumns';
 import { lineKey } from '@otzar/domain/bag';
 import { bagSummaryRows } from '@otzar/domain/bag-summary-rows';
-import * as messages from '#messages/features/bag';
 import { paths } from '../../paths.ts';
 import { PlainForm } from '../../platform/PlainForm.tsx';
 import { unheard } from '../../platform/plain-form.ts';
 import { usePrices } from '../../platform/prices.ts';
-import { BagSection, facts } from './BagItems.tsx';
+import { facts } from './BagItems.tsx';
 import { RefusedLine, type RefusedLineProps } from './RefusedLine.tsx';
 
 interface PlainBagProps {
@@ -32,12 +31,12 @@ export function PlainBag({ bag, refused, failure }: PlainBagProps) {
   const { rows, total } = bagSummaryRows(lines, null, null);
   return (
     <PageColumns
-      title={messages.yourBag}
+      title="Your bag"
       aside={
         lines.length > 0 && (
           <OrderSummary rows={rows} total={total}>
             <ButtonLink href={paths.checkout} size="large" block>
-              {messages.checkout}
+              Checkout
             </ButtonLink>
           </OrderSummary>
         )
@@ -46,11 +45,12 @@ export function PlainBag({ bag, refused, failure }: PlainBagProps) {
       {failure && <Message tone="error">{failure}</Message>}
       {refused && <RefusedLine {...refused} />}
       {bag.lines.length > 0 && (
-        <BagSection title={messages.itemsInBag}>
+        <section aria-label="Items in your bag">
+          <VisuallyHidden as="h2">Items in your bag</VisuallyHidden>
           {bag.lines.map((line) => (
             <PlainLine key={lineKey(line)} line={line} />
           ))}
-        </BagSection>
+        </section>
       )}
     </PageColumns>
   );
@@ -74,7 +74,7 @@ function PlainLine({ line }: { line: Line }) {
             />
             {line.max > 1 && (
               <Button type="submit" intent="quiet">
-                {messages.update} <VisuallyHidden>{messages.quantityOf(line.title)}</VisuallyHidden>
+                Update <VisuallyHidden>quantity of {line.title}</VisuallyHidden>
               </Button>
             )}
           </PlainForm>
@@ -83,7 +83,7 @@ function PlainLine({ line }: { line: Line }) {
       actions={
         <PlainForm action={paths.bag} hidden={{ ...hidden, quantity: 0 }}>
           <Button type="submit" intent="quiet">
-            {messages.remove} <VisuallyHidden>{line.title}</VisuallyHidden>
+            Remove <VisuallyHidden>{line.title}</VisuallyHidden>
           </Button>
         </PlainForm>
       }

@@ -15,7 +15,6 @@ import {
 } from '@otzar/domain/bag';
 import { asWritten, isBlank, setGiftOptions, setPersonalization } from '@otzar/domain/bag-extras';
 import { atom } from 'jotai/vanilla';
-import * as messages from '#messages/features/bag';
 import { tellAddedToCart } from '../../platform/analytics.ts';
 import { CallFailed } from '../../platform/call-failed.ts';
 import { handleFailure } from '../../platform/failed-calls.ts';
@@ -99,8 +98,8 @@ interface Move {
   list: 'products' | 'later';
   change: (bag: Bag) => Bag;
   settles?: number;
-  /** What has come of it, with the name of the line: for whoever does not see it move. */
-  told?: (title: string) => string;
+  /** What has come of it, after the name of the line: for whoever does not see it move. */
+  told?: string;
 }
 
 /** Moves a line, and says so where not all of it finds room. */
@@ -116,7 +115,7 @@ const moveAtom = atom(null, async (_get, set, { lineIn, key, list, change, ...re
   };
   await set(changeBagAtom, move, rest.settles);
   if (text !== null) set(showMessageAtom, { tone: 'info', text });
-  else if (title && rest.told) set(tellStatusAtom, rest.told(title));
+  else if (title && rest.told) set(tellStatusAtom, `${title} ${rest.told}`);
 });
 
 export const setQuantityAtom = atom(null, (_get, set, key: string, quantity: number) =>
@@ -139,7 +138,7 @@ export const removeLineAtom = atom(null, async (_get, set, line: BagLine, list: 
     if (owner !== null && now.owner !== owner) return;
     const change = (bag: Bag) => restoreLine(bag, line, place, list);
     if (list === 'products' || list === 'later')
-      await set(moveAtom, { lineIn: () => line, key, list, change, told: messages.isBack });
+      await set(moveAtom, { lineIn: () => line, key, list, change, told: 'is back.' });
     else await set(changeBagAtom, change);
   };
   const entry = { line, list, place, undo: () => void undo() };
@@ -154,7 +153,7 @@ export const saveForLaterAtom = atom(null, (_get, set, key: string) =>
     key,
     list: 'later',
     change: (bag) => moveToLater(bag, key),
-    told: messages.wasSaved,
+    told: 'was saved for later.',
   }),
 );
 
@@ -164,7 +163,7 @@ export const moveToBagAtom = atom(null, async (_get, set, key: string) => {
     key,
     list: 'products',
     change: (bag) => moveToBag(bag, key),
-    told: messages.wasMoved,
+    told: 'was moved to your bag.',
   });
   void set(checkGuestAtom);
 });

@@ -1,16 +1,17 @@
 import type { BagChange } from '@otzar/domain/availability';
 import { type Bag, lineKey } from '@otzar/domain/bag';
 import { formatUsd } from '@otzar/domain/money';
-import * as messages from '#messages/features/bag';
 
 function sentence({ kind, line, before, now }: BagChange): string | undefined {
   switch (kind) {
     case 'quantity':
-      return now < before ? messages.quantityLowered(now, before) : messages.quantityNow(now);
+      return now < before
+        ? `Only ${now} left: we lowered the quantity from ${before}.`
+        : `The quantity is now ${now}.`;
     case 'price':
-      return messages.priceNow(formatUsd(now), formatUsd(before));
+      return `The price is now ${formatUsd(now)}; it was ${formatUsd(before)}.`;
     case 'returned':
-      return messages.backInStock(line.title);
+      return `Back in stock: ${line.title} is in your bag again.`;
     case 'unavailable':
       return undefined;
   }
@@ -31,14 +32,14 @@ function news({ kind, line: { title }, before, now }: BagChange): string {
   switch (kind) {
     case 'quantity':
       return now < before
-        ? messages.newsLowered(title, now, before)
-        : messages.newsQuantity(title, now);
+        ? `${title}: only ${now} left, so your quantity was lowered from ${before}.`
+        : `${title}: the quantity is now ${now}.`;
     case 'price':
-      return messages.newsPrice(title, formatUsd(now), formatUsd(before));
+      return `${title} is now ${formatUsd(now)} (was ${formatUsd(before)}).`;
     case 'returned':
-      return messages.newsReturned(title);
+      return `${title} is back in stock, and in your bag again.`;
     case 'unavailable':
-      return messages.newsUnavailable(title);
+      return `${title} is no longer available: it was moved to the sold-out items in your bag.`;
   }
 }
 

@@ -9,7 +9,6 @@ import {
   regionQuestion,
   regionsOf,
 } from '@otzar/domain/regions';
-import * as messages from '#messages/features/checkout';
 import type { FieldErrors } from './check-details.ts';
 import { useCountries } from './useCountries.ts';
 
@@ -43,12 +42,9 @@ function questionOf(address: Address, onChange: AddressFieldsProps['onChange']) 
   return {
     text,
     answers: [
+      { label: `Yes, ${regionName(country, found)}`, onAnswer: () => onChange({ region: found }) },
       {
-        label: messages.yes(regionName(country, found)),
-        onAnswer: () => onChange({ region: found }),
-      },
-      {
-        label: messages.keep(regionName(country, chosen)),
+        label: `No, keep ${regionName(country, chosen)}`,
         onAnswer: () => onChange({ region_confirmed_for: postal_code.trim() }),
       },
     ],

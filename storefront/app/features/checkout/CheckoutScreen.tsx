@@ -6,7 +6,6 @@ import { PickupForm } from '@otzar/design-system/widgets/checkout/PickupForm';
 import { PageColumns } from '@otzar/design-system/widgets/frame/PageColumns';
 import { pickupText } from '@otzar/domain/delivery';
 import type { ReactNode } from 'react';
-import * as messages from '#messages/features/checkout';
 import { brand } from '../../brand.ts';
 import { DeliverySection } from './DeliverySection.tsx';
 import { EmailField } from './EmailField.tsx';
@@ -43,14 +42,14 @@ export function CheckoutScreen(props: CheckoutScreenProps) {
 
   return (
     <PageColumns
-      title={messages.checkout}
+      title="Checkout"
       lead={<CheckoutProgress steps={checkoutSteps('checkout')} />}
       aside={summary}
     >
       {props.news}
       <Form
         arrangement="sections"
-        submitLabel={messages.continueToReview}
+        submitLabel="Continue to review"
         busy={form.busy}
         failure={form.formError ?? (choosable ? undefined : errors.shipping)}
         onSubmit={() => void form.submit()}
@@ -59,8 +58,8 @@ export function CheckoutScreen(props: CheckoutScreenProps) {
         {!needs.digitalOnly && (
           <FulfilmentChooser
             value={pickup ? 'pickup' : 'delivery'}
-            deliveryText={messages.toYourDoor}
-            pickupText={messages.atOurShop(brand.address.join(', '))}
+            deliveryText="To your door, with a date you can rely on."
+            pickupText={`At ${brand.address.join(', ')}. No shipping cost.`}
             onChange={(way) =>
               form.merge({ shippingType: { delivery: way === 'delivery', id: null } })
             }
@@ -83,7 +82,7 @@ export function CheckoutScreen(props: CheckoutScreenProps) {
             errors={errors.pickup}
             onChange={form.setPickup}
             storeAddress={brand.address.join(', ')}
-            pickupText={rates?.options ? messages.ready(pickupText(rates.options.pickup)) : ''}
+            pickupText={rates?.options ? `Ready ${pickupText(rates.options.pickup)}` : ''}
           />
         )}
         {needs.taxPlace && <TaxPlace form={form} />}

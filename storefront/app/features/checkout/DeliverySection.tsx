@@ -1,7 +1,6 @@
 import type { BagLine } from '@otzar/contract/bag';
 import type { ShippingOptions } from '@otzar/contract/shipping';
 import { ShippingChooser } from '@otzar/design-system/widgets/checkout/ShippingChooser';
-import * as messages from '#messages/features/checkout';
 import { usePrices } from '../../platform/prices.ts';
 import { AddressFields } from './AddressFields.tsx';
 import { addressProblems } from './check-details.ts';
@@ -44,7 +43,7 @@ export function DeliverySection(props: DeliverySectionProps) {
       {showsForm && (
         <>
           <AddressFields
-            legend={messages.shippingAddress}
+            legend="Shipping address"
             address={kept.draft.address}
             errors={errors}
             onChange={form.setAddress}
@@ -53,7 +52,7 @@ export function DeliverySection(props: DeliverySectionProps) {
         </>
       )}
       <ShippingChooser
-        legend={messages.shippingMethod}
+        legend="Shipping method"
         value={String(chosen ?? '')}
         ways={options ? shippingWays(lines, options, both) : undefined}
         loading={loading}

@@ -1,7 +1,6 @@
 import { Button } from '@otzar/design-system/components/Button';
 import { CardForm } from '@otzar/design-system/widgets/checkout/CardForm';
 import { ReviewSection } from '@otzar/design-system/widgets/checkout/ReviewSection';
-import * as messages from '#messages/features/checkout';
 import type { SavedChoice } from './saved-choice.ts';
 import type { CheckoutForm } from './useCheckoutForm.ts';
 
@@ -22,7 +21,7 @@ export function PaymentSection({ form, saved }: PaymentSectionProps) {
           values={form.card}
           errors={form.errors.card}
           onChange={form.setCard}
-          testHint={messages.testCards}
+          testHint="This shop takes test cards only: 4242 4242 4242 4242, any later date, any three digits."
         />
         {saved?.keep}
       </>
@@ -30,10 +29,12 @@ export function PaymentSection({ form, saved }: PaymentSectionProps) {
   }
   if (saved?.chosen) return saved.choice;
   return (
-    <ReviewSection title={messages.payment}>
-      <p>{messages.cardEnding(creditInfo.brand, creditInfo.last_four)}</p>
+    <ReviewSection title="Payment">
+      <p>
+        {creditInfo.brand} ending in {creditInfo.last_four}
+      </p>
       <Button intent="quiet" onClick={() => form.merge({ creditInfo: null })}>
-        {messages.anotherCard}
+        Use another card
       </Button>
     </ReviewSection>
   );

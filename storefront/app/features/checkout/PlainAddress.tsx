@@ -5,7 +5,6 @@ import { SelectField } from '@otzar/design-system/components/SelectField';
 import { TextField } from '@otzar/design-system/components/TextField';
 import { AddressForm } from '@otzar/design-system/widgets/checkout/AddressForm';
 import { regionCode, regionName, regionQuestion, regionsOf } from '@otzar/domain/regions';
-import * as messages from '#messages/features/checkout';
 import { unheard } from '../../platform/plain-form.ts';
 import type { PlainCheckoutData } from './plain-checkout.ts';
 import { asSavedCheckout } from './session-checkout.ts';
@@ -28,7 +27,7 @@ export function PlainAddress(data: PlainCheckoutData) {
   return (
     <>
       <AddressForm
-        legend={messages.shippingAddress}
+        legend="Shipping address"
         values={{ ...address, region: regionCode(country, region) ?? '' }}
         errors={errors}
         countries={countries}
@@ -39,7 +38,7 @@ export function PlainAddress(data: PlainCheckoutData) {
         <Checkbox
           name="region_confirmed_for"
           value={postal_code.trim()}
-          label={messages.bothAreRight(postal_code.trim(), regionName(country, question.chosen))}
+          label={`Both are right: ${postal_code.trim()}, and ${regionName(country, question.chosen)}`}
           defaultChecked={address.region_confirmed_for === postal_code.trim()}
         />
       )}
@@ -51,14 +50,14 @@ export function PlainAddress(data: PlainCheckoutData) {
 export function PlainTaxPlace({ countries, taxPlace, told }: PlainCheckoutData) {
   const { country = 'US', postal_code = '' } = told?.values ?? taxPlace ?? {};
   return (
-    <FieldGroup legend={messages.whereYouAre}>
-      <p>{messages.onlyTax}</p>
+    <FieldGroup legend="Where you are">
+      <p>Nothing is sent there: only the tax depends on it.</p>
       <FieldPair>
         <SelectField
           name="country"
-          label={messages.country}
+          label="Country"
           required
-          placeholder={messages.countryToSelect}
+          placeholder="country"
           autoComplete="country"
           options={countries}
           value={country}
@@ -67,7 +66,7 @@ export function PlainTaxPlace({ countries, taxPlace, told }: PlainCheckoutData) 
         />
         <TextField
           name="postal_code"
-          label={messages.postalCode}
+          label="ZIP or postal code"
           required
           autoComplete="postal-code"
           value={postal_code}

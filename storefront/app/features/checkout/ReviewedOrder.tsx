@@ -6,7 +6,6 @@ import { lineKey } from '@otzar/domain/bag';
 import { lineExtras } from '@otzar/domain/line-extras';
 import { priceLabel, toUsd } from '@otzar/domain/money';
 import { subtotalCents } from '@otzar/domain/totals';
-import * as messages from '#messages/features/checkout';
 import { brand } from '../../brand.ts';
 import { paths } from '../../paths.ts';
 import type { Prices } from '../../platform/price-format.ts';
@@ -51,18 +50,14 @@ export function ReviewedOrder(props: ReviewedOrderProps) {
   const { shippingInfo, pickupInfo, creditInfo, email } = kept;
   return (
     <>
-      <ReviewSection
-        title={messages.contact}
-        editHref={detailsHref}
-        editLabel={messages.editContact}
-      >
-        <p>{email || messages.noEmailYet}</p>
+      <ReviewSection title="Contact" editHref={detailsHref} editLabel="Edit contact">
+        <p>{email || 'No e-mail address yet.'}</p>
       </ReviewSection>
       {!digitalOnly && (
         <ReviewSection
-          title={pickupInfo ? messages.pickup : messages.delivery}
+          title={pickupInfo ? 'Pickup' : 'Delivery'}
           editHref={detailsHref}
-          editLabel={pickupInfo ? messages.editPickup : messages.editDelivery}
+          editLabel={pickupInfo ? 'Edit pickup' : 'Edit delivery'}
         >
           {pickupInfo && (
             <p>
@@ -85,19 +80,13 @@ export function ReviewedOrder(props: ReviewedOrderProps) {
         </ReviewSection>
       )}
       {paid && (
-        <ReviewSection
-          title={messages.payment}
-          editHref={detailsHref}
-          editLabel={messages.editPayment}
-        >
+        <ReviewSection title="Payment" editHref={detailsHref} editLabel="Edit payment">
           <p>
-            {creditInfo
-              ? messages.cardEnding(creditInfo.brand, creditInfo.last_four)
-              : messages.noCardYet}
+            {creditInfo ? `${creditInfo.brand} ending in ${creditInfo.last_four}` : 'No card yet.'}
           </p>
         </ReviewSection>
       )}
-      <ReviewSection title={messages.items} editHref={paths.bag} editLabel={messages.editBag}>
+      <ReviewSection title="Items" editHref={paths.bag} editLabel="Edit bag">
         <LineList
           lines={[
             ...lines.map(listed),

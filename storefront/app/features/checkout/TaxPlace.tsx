@@ -1,7 +1,6 @@
 import { FieldGroup, FieldPair } from '@otzar/design-system/components/FieldGroup';
 import { SelectField } from '@otzar/design-system/components/SelectField';
 import { TextField } from '@otzar/design-system/components/TextField';
-import * as messages from '#messages/features/checkout';
 import type { CheckoutForm } from './useCheckoutForm.ts';
 import { useCountries } from './useCountries.ts';
 
@@ -10,15 +9,15 @@ export function TaxPlace({ form }: { form: CheckoutForm }) {
   const countries = useCountries();
   const { address } = form.kept.draft;
   return (
-    <FieldGroup legend={messages.whereYouAre}>
-      <p>{messages.onlyTax}</p>
+    <FieldGroup legend="Where you are">
+      <p>Nothing is sent there: only the tax depends on it.</p>
       <FieldPair>
         <SelectField
           name="country"
-          label={messages.country}
+          label="Country"
           required
-          placeholder={messages.countryToSelect}
-          searchLabel={messages.searchCountries}
+          placeholder="country"
+          searchLabel="Search countries"
           autoComplete="country"
           options={countries}
           value={address.country}
@@ -29,7 +28,7 @@ export function TaxPlace({ form }: { form: CheckoutForm }) {
         />
         <TextField
           name="postal_code"
-          label={messages.postalCode}
+          label="ZIP or postal code"
           required
           autoComplete="postal-code"
           value={address.postal_code}

@@ -5,7 +5,6 @@ import { isExpired, normaliseCard, normaliseExpiry, passesLuhn } from '@otzar/do
 import { placeProblem } from '@otzar/domain/places';
 import { regionProblem } from '@otzar/domain/regions';
 import * as v from 'valibot';
-import * as messages from '#messages/features/checkout';
 import { complaints } from '../../platform/complaints.ts';
 
 /** A sentence for each field at fault, by field name; empty where all is well. */
@@ -28,9 +27,6 @@ export function placeProblems({ country, postal_code }: Address): FieldErrors {
 export const pickupProblems = (pickup: Record<keyof Pickup, string>): FieldErrors =>
   complaints(Pickup, pickup);
 
-/** What is wrong where no way of delivery is chosen. */
-export const wayProblem = messages.wayMissing;
-
 /** The values of the card form as typed. Never kept, never sent anywhere but to the tokeniser. */
 export interface TypedCard {
   card: string;
@@ -42,10 +38,10 @@ export function cardProblems(typed: TypedCard, now: Date): FieldErrors {
   const card = plainCard(typed);
   const errors = complaints(createCardToken.body, card);
   if (!errors.card && !passesLuhn(card.card)) {
-    errors.card = messages.cardMistyped;
+    errors.card = 'This card number has a typing mistake. Please check it.';
   }
   if (!errors.exp && isExpired(card.exp, now)) {
-    errors.exp = messages.cardExpired;
+    errors.exp = 'This card has expired. Please use another one.';
   }
   return errors;
 }

@@ -11,7 +11,6 @@ import {
   pickupProblems,
   placeProblems,
   type TypedCard,
-  wayProblem,
 } from './check-details.ts';
 import { checkoutModule, type SavedCheckout } from './checkout-module.ts';
 import { tokenise } from './tokenise.ts';
@@ -64,7 +63,7 @@ function problemsOf(
         ? pickupProblems({ ...draft.pickup, email: draft.pickup.email || draft.email })
         : {},
     card: needs.free || creditInfo ? {} : cardProblems(card, new Date()),
-    ...(undecided && { shipping: wayProblem }),
+    ...(undecided && { shipping: 'Please choose how we should send it.' }),
   };
 }
 

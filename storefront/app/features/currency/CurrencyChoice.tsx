@@ -1,5 +1,4 @@
 import { CurrencySelect } from '@otzar/design-system/widgets/frame/CurrencySelect';
-import * as messages from '#messages/features/currency';
 import { useCurrency } from './useCurrency.ts';
 
 /** The footer's choice of what prices are shown in, in the whole shop and at once. */
@@ -9,7 +8,7 @@ export function CurrencyChoice() {
     <CurrencySelect
       currencies={offered}
       value={shown.currency}
-      note={messages.paidInDollars}
+      note="Orders are paid in US dollars."
       onChange={choose}
     />
   );

@@ -4,7 +4,6 @@ import { Form } from '@otzar/design-system/components/Form';
 import { PasswordField } from '@otzar/design-system/components/PasswordField';
 import { useSetAtom } from 'jotai/react';
 import { useState } from 'react';
-import * as messages from '#messages/features/customer';
 import { useSubmit } from '../../platform/useSubmit.ts';
 import { deleteAccountAtom } from './session-actions.ts';
 
@@ -23,7 +22,7 @@ export default function DeleteAccountDialog({ onClose, onGone }: DeleteAccountDi
   });
 
   function send(): void {
-    if (password === '') setErrors({ password: messages.passwordMissing });
+    if (password === '') setErrors({ password: 'Please enter your password.' });
     else
       void submit(async () => {
         await close(password);
@@ -32,27 +31,33 @@ export default function DeleteAccountDialog({ onClose, onGone }: DeleteAccountDi
   }
 
   return (
-    <Dialog open onClose={onClose} title={messages.deleteAccount}>
-      <p>{messages.whatGoes}</p>
-      <p>{messages.whatStays}</p>
+    <Dialog open onClose={onClose} title="Delete my account">
+      <p>
+        Your name, addresses, cards, favorites and subscriptions are deleted at once, and with them
+        the way to your digital library. Download what you want to keep first.
+      </p>
+      <p>
+        Orders under way still reach you: we keep what is needed to deliver them and nothing more.
+        This cannot be undone.
+      </p>
       <Form
-        aria-label={messages.deleteAccount}
+        aria-label="Delete my account"
         busy={busy}
         failure={failure}
         onSubmit={send}
         aside={
           <>
             <Button type="submit" intent="danger" busy={busy}>
-              {messages.deleteForGood}
+              Delete for good
             </Button>
             <Button intent="secondary" onClick={onClose}>
-              {messages.keepAccount}
+              Keep my account
             </Button>
           </>
         }
       >
         <PasswordField
-          label={messages.yourPassword}
+          label="Your password"
           name="current_password"
           autoComplete="current-password"
           required

@@ -9,7 +9,6 @@ import { PageColumns } from '@otzar/design-system/widgets/frame/PageColumns';
 import { deliveryDays, eGiftCardLine } from '@otzar/domain/e-gift-card';
 import { thresholdText } from '@otzar/domain/free-shipping';
 import { useState } from 'react';
-import * as messages from '#messages/features/e-gift-card';
 import { paths } from '../../paths.ts';
 import { usePrices } from '../../platform/prices.ts';
 import { randomKey } from '../../platform/random-key.ts';
@@ -48,7 +47,7 @@ export function EGiftCardScreen({ offer, onAdd }: EGiftCardScreenProps) {
       setValues((typed) => ({ ...typed, ...untitled }));
       setTried(false);
     } catch {
-      setFailure(messages.notAdded);
+      setFailure('We could not put it in your bag. Please try again.');
     } finally {
       setBusy(false);
     }
@@ -58,17 +57,23 @@ export function EGiftCardScreen({ offer, onAdd }: EGiftCardScreenProps) {
     <>
       <Breadcrumbs
         items={[
-          { name: messages.home, path: paths.home },
-          { name: messages.eGiftCard, path: paths.eGiftCard },
+          { name: 'Home', path: paths.home },
+          { name: 'E-gift card', path: paths.eGiftCard },
         ]}
       />
-      <PageColumns title={messages.eGiftCard} lead={<p>{messages.whatItIs}</p>}>
+      <PageColumns
+        title="E-gift card"
+        lead={
+          <p>
+            A treasury of books, mailed with your words on the day you choose. Its code pays for
+            anything in the shop.
+          </p>
+        }
+      >
         <EGiftCardForm
           amounts={offer.amounts.map((value) => ({
             value,
-            label: about
-              ? messages.aboutAs(thresholdText(value), about(value))
-              : thresholdText(value),
+            label: about ? `${thresholdText(value)}, about ${about(value)}` : thresholdText(value),
           }))}
           range={{ min: offer.least, max: offer.most }}
           designs={offer.designs.map(({ design, name, image }) => ({
@@ -82,9 +87,7 @@ export function EGiftCardScreen({ offer, onAdd }: EGiftCardScreenProps) {
           onChange={(changed) => setValues((typed) => ({ ...typed, ...changed }))}
           onSubmit={() => void submit()}
           busy={busy}
-          charged={
-            about && values.amount !== null ? messages.youPay(both(values.amount)) : undefined
-          }
+          charged={about && values.amount !== null ? `You pay ${both(values.amount)}.` : undefined}
           failure={failure}
         />
       </PageColumns>

@@ -3,7 +3,6 @@ import { Button } from '@otzar/design-system/components/Button';
 import { Dialog } from '@otzar/design-system/components/Dialog';
 import { Form } from '@otzar/design-system/components/Form';
 import { comesBackText } from '@otzar/domain/cancellation';
-import * as messages from '#messages/features/order';
 
 interface CancelOrderDialogProps {
   order: Order;
@@ -17,19 +16,19 @@ interface CancelOrderDialogProps {
 export default function CancelOrderDialog(props: CancelOrderDialogProps) {
   const { order, busy, failure, onCancel, onClose } = props;
   return (
-    <Dialog open onClose={onClose} title={messages.cancelTitle(order.id)}>
+    <Dialog open onClose={onClose} title={`Cancel order ${order.id}?`}>
       <Form
-        aria-label={messages.cancelForm(order.id)}
+        aria-label={`Cancel order ${order.id}`}
         busy={busy}
         failure={failure}
         onSubmit={onCancel}
         aside={
           <>
             <Button type="submit" intent="danger" busy={busy}>
-              {failure ? messages.tryAgain : messages.yesCancel}
+              {failure ? 'Try again' : 'Yes, cancel it'}
             </Button>
             <Button intent="secondary" onClick={onClose}>
-              {messages.keepOrder}
+              Keep my order
             </Button>
           </>
         }

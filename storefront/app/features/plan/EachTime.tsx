@@ -2,7 +2,6 @@ import type { Plan } from '@otzar/contract/plan';
 import { OrderSummary } from '@otzar/design-system/widgets/checkout/OrderSummary';
 import { formatUsd, priceLabel, toCents, toUsd } from '@otzar/domain/money';
 import type { ReactNode } from 'react';
-import * as messages from '#messages/features/plan';
 import { usePrices } from '../../platform/prices.ts';
 import { useEstimate } from './useEstimate.ts';
 
@@ -20,8 +19,11 @@ interface EachTimeProps {
 
 const PROMISES = (
   <>
-    <p>{messages.anyTime}</p>
-    <p>{messages.howCharged}</p>
+    <p>You can skip, pause or cancel at any time, in your account.</p>
+    <p>
+      Each order is charged on its day, at the price of the day. We write to you three days before.
+      Tax and shipping are estimates until then.
+    </p>
   </>
 );
 
@@ -41,20 +43,20 @@ export function EachTime({ plan, quantity, posted, address, children }: EachTime
   });
   return (
     <OrderSummary
-      title={messages.eachTimeTitle}
+      title="Each time"
       rows={[
         {
-          label: plan ? `${quantity} × ${plan.name}` : messages.choosePlan,
+          label: plan ? `${quantity} × ${plan.name}` : 'Choose a plan',
           ...(plan ? amount(merchandise) : { value: later }),
         },
         {
-          label: shipping_name ? messages.shippingBy(shipping_name) : messages.shipping,
+          label: shipping_name ? `${shipping_name} shipping (estimate)` : 'Shipping (estimate)',
           ...(totals ? amount(totals.shipping) : { value: later }),
         },
-        { label: messages.tax, ...(totals ? amount(totals.tax, formatUsd) : { value: later }) },
+        { label: 'Tax (estimate)', ...(totals ? amount(totals.tax, formatUsd) : { value: later }) },
       ]}
       total={{
-        label: messages.estimatedTotal,
+        label: 'Estimated total',
         ...(totals ? amount(totals.total, formatUsd) : { value: later }),
       }}
       footnote={PROMISES}

@@ -4,7 +4,6 @@ import type { SignUpValues } from '@otzar/design-system/widgets/account/SignUpFo
 import { plusDays } from '@otzar/domain/calendar-day';
 import { isPosted } from '@otzar/domain/recurring';
 import { useRef, useState } from 'react';
-import * as messages from '#messages/features/plan';
 import { call } from '../../platform/http.ts';
 import { randomKey } from '../../platform/random-key.ts';
 import { useSubmit } from '../../platform/useSubmit.ts';
@@ -89,7 +88,7 @@ export function useSignUp(group: PlanGroup, saved: Saved, onBegun: (begun: Subsc
 
   function send(): void {
     if (plan) void submit(() => begin(plan));
-    else setErrors({ plan: messages.planMissing });
+    else setErrors({ plan: 'Please choose a plan.' });
   }
 
   return { values, plan, posted, errors, failure, busy, change, send };

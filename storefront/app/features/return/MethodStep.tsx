@@ -3,7 +3,6 @@ import { Form } from '@otzar/design-system/components/Form';
 import { PageColumns } from '@otzar/design-system/widgets/frame/PageColumns';
 import { ReturnMethodChooser } from '@otzar/design-system/widgets/orders/ReturnMethodChooser';
 import { methodTexts } from '@otzar/domain/return-words';
-import * as messages from '#messages/features/return';
 import { brand } from '../../brand.ts';
 import { ReturnProgress } from './ReturnProgress.tsx';
 import { ReturnSummary } from './ReturnSummary.tsx';
@@ -21,12 +20,12 @@ interface MethodStepProps {
 }
 
 const options = [
-  { value: 'drop_off' as const, description: methodTexts().drop_off, price: messages.free },
-  { value: 'label' as const, description: methodTexts().label, price: messages.free },
+  { value: 'drop_off' as const, description: methodTexts.drop_off, price: 'Free' },
+  { value: 'label' as const, description: methodTexts.label, price: 'Free' },
   {
     value: 'store' as const,
-    description: messages.atOurShop(methodTexts().store, brand.address.join(', ')),
-    price: messages.free,
+    description: `${methodTexts.store} ${brand.address.join(', ')}.`,
+    price: 'Free',
   },
 ];
 
@@ -35,13 +34,13 @@ export function MethodStep({ kept, order, onChange, onMade, onChanged }: MethodS
   const { make, busy, failure, error } = useMakeReturn(kept, { onMade, onChanged });
   return (
     <PageColumns
-      title={messages.howItComesBack}
+      title="How it comes back"
       lead={<ReturnProgress step="method" gift={order.gift} />}
       aside={order.gift ? undefined : <ReturnSummary kept={kept} />}
     >
       <Form
-        aria-label={messages.howItComesBack}
-        submitLabel={messages.confirm}
+        aria-label="How it comes back"
+        submitLabel="Confirm the return"
         busy={busy}
         failure={failure}
         onSubmit={() => void make()}

@@ -4,7 +4,6 @@ import { TextField } from '@otzar/design-system/components/TextField';
 import { PageColumns } from '@otzar/design-system/widgets/frame/PageColumns';
 import { RefundMethodChooser } from '@otzar/design-system/widgets/orders/RefundMethodChooser';
 import { useState } from 'react';
-import * as messages from '#messages/features/return';
 import { emailProblem } from '../../platform/complaints.ts';
 import { ReturnProgress } from './ReturnProgress.tsx';
 import { ReturnSummary } from './ReturnSummary.tsx';
@@ -23,7 +22,7 @@ export function RefundStep(props: RefundStepProps) {
   const { kept, order } = props;
   return (
     <PageColumns
-      title={messages.yourRefund}
+      title="Your refund"
       lead={<ReturnProgress step="refund" gift={order.gift} />}
       aside={order.gift ? undefined : <ReturnSummary kept={kept} />}
     >
@@ -45,11 +44,11 @@ function OwnRefund({ kept, order, onChange, onNext }: RefundStepProps) {
     onNext();
   };
   return (
-    <Form aria-label={messages.yourRefund} submitLabel={messages.goOn} onSubmit={submit}>
+    <Form aria-label="Your refund" submitLabel="Continue" onSubmit={submit}>
       <RefundMethodChooser
         value={value}
         options={options}
-        error={tried && value === '' ? messages.refundMissing : undefined}
+        error={tried && value === '' ? 'Please choose how we refund you.' : undefined}
         onChange={(refund) => onChange({ refund })}
       />
     </Form>
@@ -68,13 +67,14 @@ function GiftRefund({ kept, onChange, onNext }: RefundStepProps) {
     onNext();
   };
   return (
-    <Form aria-label={messages.yourRefund} submitLabel={messages.goOn} onSubmit={submit}>
-      <Message tone="info" title={messages.getGiftCard}>
-        {messages.aboutGiftCard}
+    <Form aria-label="Your refund" submitLabel="Continue" onSubmit={submit}>
+      <Message tone="info" title="You get a gift card">
+        It is for what was paid, comes by e-mail at once when the return arrives, and pays for
+        anything in the shop.
       </Message>
       <TextField
-        label={messages.email}
-        hint={messages.emailHint}
+        label="Your e-mail address"
+        hint="The gift card goes there. We do not tell whoever gave it to you."
         name="email"
         type="email"
         inputMode="email"

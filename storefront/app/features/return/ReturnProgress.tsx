@@ -1,13 +1,12 @@
 import { CheckoutProgress } from '@otzar/design-system/widgets/checkout/CheckoutProgress';
 import type { ReturnStep } from '@otzar/domain/return-steps';
-import * as messages from '#messages/features/return';
 import { returnPaths } from '../../return-paths.ts';
 
 const NAMES = {
-  lookup: messages.order,
-  items: messages.items,
-  refund: messages.refund,
-  method: messages.wayBack,
+  lookup: 'Order',
+  items: 'Items',
+  refund: 'Refund',
+  method: 'Way back',
 } satisfies Record<ReturnStep, string>;
 
 const STEPS = Object.keys(NAMES) as ReturnStep[];
@@ -26,10 +25,10 @@ export function ReturnProgress({ step, gift }: { step: ReturnStep; gift: boolean
   const here = STEPS.indexOf(step);
   return (
     <CheckoutProgress
-      aria-label={messages.steps}
+      aria-label="Steps of a return"
       align="start"
       steps={STEPS.map((one, at) => {
-        const name = one === 'lookup' && gift ? messages.gift : NAMES[one];
+        const name = one === 'lookup' && gift ? 'Gift' : NAMES[one];
         if (at === here) return { name, state: 'current' };
         return at < here
           ? { name, state: 'done', href: stepPath(one, gift) }

@@ -1,5 +1,4 @@
 import { OrderSummary } from '@otzar/design-system/widgets/checkout/OrderSummary';
-import * as messages from '#messages/features/return';
 import type { SavedReturn } from './return-module.ts';
 import { centsText, summaryOf } from './return-view.ts';
 
@@ -9,10 +8,15 @@ export function ReturnSummary({ kept }: { kept: SavedReturn }) {
   if (total === null) return null;
   return (
     <OrderSummary
-      title={messages.yourReturn}
+      title="Your return"
       rows={rows}
-      total={{ label: messages.refund, value: centsText(total) }}
-      footnote={<p>{messages.howRefundIsMade}</p>}
+      total={{ label: 'Refund', value: centsText(total) }}
+      footnote={
+        <p>
+          What you paid for them with tax, less their share of any discount. Shipping comes back
+          where the whole order was damaged or wrong.
+        </p>
+      }
     />
   );
 }

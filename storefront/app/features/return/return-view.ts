@@ -5,7 +5,6 @@ import { formatUsd, toUsd } from '@otzar/domain/money';
 import { refundParts, wantedRefund } from '@otzar/domain/return';
 import { chosenLines, type ReturnDraft } from '@otzar/domain/return-steps';
 import { eligibilityText, refundWhen, returnSteps, serviceText } from '@otzar/domain/return-words';
-import * as messages from '#messages/features/return';
 import { brand } from '../../brand.ts';
 
 /** Dollars for a person, from cents. */
@@ -14,12 +13,11 @@ export const centsText = (cents: number): string => formatUsd(toUsd(cents));
 /** How long there is, or why nothing goes back, in a sentence. */
 export function untilText(order: ReturnableOrder): string {
   const { order_id, gift } = order;
-  const how = eligibilityText(order);
-  return gift ? messages.giftStanding(order_id, how) : messages.standing(order_id, how);
+  return `${gift ? 'From order' : 'Order'} ${order_id}. ${eligibilityText(order)}`;
 }
 
 const cardName = ({ brand: name, last_four }: { brand: string; last_four: string }) =>
-  messages.cardEnding(name, last_four);
+  `${name} ending in ${last_four}`;
 
 /** How the money can come back, each way with its figures. */
 export function refundOptions(order: ReturnableOrder, total: number) {
@@ -27,14 +25,14 @@ export function refundOptions(order: ReturnableOrder, total: number) {
   const asCard = refundParts(order, total, 'card');
   const onto = {
     value: 'gift_card' as const,
-    title: messages.aGiftCard,
+    title: 'A gift card',
     when: refundWhen('gift_card'),
     amount: centsText(total),
   };
   if (!money?.card || asCard.card === 0) return [onto];
   const rest =
     asCard.giftCard > 0
-      ? ` ${messages.inTwoParts(centsText(asCard.card), centsText(asCard.giftCard))}`
+      ? ` Gift cards paid a part: ${centsText(asCard.card)} goes to the card, ${centsText(asCard.giftCard)} comes as a gift card.`
       : '';
   const card: { value: RefundMethod; title: string; when: string; amount: string } = {
     value: 'card',
@@ -48,7 +46,7 @@ export function refundOptions(order: ReturnableOrder, total: number) {
 /** What would come back for what is chosen so far, with its reasons or without; null while nothing is. */
 export function estimateOf({ order, choices }: ReturnDraft): string | null {
   const refund = order && wantedRefund(order, choices);
-  return refund && refund.total > 0 ? messages.back(centsText(refund.total)) : null;
+  return refund && refund.total > 0 ? `${centsText(refund.total)} back` : null;
 }
 
 /** What goes back, line by line, with what is refunded for each; a gift without it. */
@@ -64,31 +62,28 @@ export function summaryOf(draft: ReturnDraft) {
   });
   if (!refund) return { rows, total: null };
   const shipping =
-    refund.shipping > 0 ? [{ label: messages.shipping, value: centsText(refund.shipping) }] : [];
+    refund.shipping > 0 ? [{ label: 'Shipping', value: centsText(refund.shipping) }] : [];
   return { rows: [...rows, ...shipping], total: refund.total };
 }
 
 const partName = ({ to, brand: name, last_four }: OrderReturn['refunds'][number]): string => {
-  if (to === 'card')
-    return name && last_four ? cardName({ brand: name, last_four }) : messages.yourCard;
-  return last_four ? messages.giftCardEnding(last_four) : messages.aGiftCard;
+  if (to === 'card') return name && last_four ? cardName({ brand: name, last_four }) : 'Your card';
+  return last_four ? `Gift card ending in ${last_four}` : 'A gift card';
 };
 
 const partWhen = ({ to }: OrderReturn['refunds'][number], { email, received_at }: OrderReturn) => {
   if (received_at === null)
-    return to === 'card'
-      ? refundWhen('card')
-      : `${refundWhen('gift_card')} ${messages.weWrite(email)}`;
+    return to === 'card' ? refundWhen('card') : `${refundWhen('gift_card')} We write to ${email}.`;
   return to === 'card'
-    ? messages.paidBack(shortDateText(received_at))
-    : messages.mailed(email, shortDateText(received_at));
+    ? `Paid back on ${shortDateText(received_at)}; your bank shows it within 3–5 working days.`
+    : `Mailed to ${email} on ${shortDateText(received_at)}.`;
 };
 
 const leadOf = ({ status, method, send_by, order_id, email }: OrderReturn): string => {
-  if (status === 'received') return messages.isHere(order_id);
+  if (status === 'received') return `What you sent back of order ${order_id} is here. Thank you.`;
   const by = shortDateText(send_by);
-  const what = method === 'store' ? messages.bringBy(by) : messages.sendBy(by);
-  return email === '' ? what : `${what} ${messages.inLetterToo(email)}`;
+  const what = method === 'store' ? `Bring it by ${by}` : `Send it by ${by}`;
+  return email === '' ? `${what}.` : `${what}. All of this is in a letter to ${email} too.`;
 };
 
 /** A return as the design system's confirmation shows it. */
@@ -108,9 +103,9 @@ export function confirmationOf(made: OrderReturn) {
       method !== 'store' && {
         label: {
           code: label.code,
-          service: serviceText(),
+          service: serviceText,
           from: label.from,
-          to: [messages.returnsOf(brand.name), ...brand.address],
+          to: [`${brand.name} Returns`, ...brand.address],
         },
       }),
   };

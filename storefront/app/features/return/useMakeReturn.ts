@@ -3,7 +3,6 @@ import { chosenLines } from '@otzar/domain/return-steps';
 import { useSetAtom } from 'jotai/react';
 import { useState } from 'react';
 import * as v from 'valibot';
-import * as messages from '#messages/features/return';
 import { CallFailed } from '../../platform/call-failed.ts';
 import { call } from '../../platform/http.ts';
 import { randomKey } from '../../platform/random-key.ts';
@@ -46,7 +45,7 @@ export function useMakeReturn(
 
   async function make(): Promise<void> {
     const body = bodyOf(kept);
-    if (kept.method === '') setError(messages.methodMissing);
+    if (kept.method === '') setError('Please choose how you send it back.');
     if (body === null) return;
     const text = JSON.stringify(body);
     const attempt = kept.attempt?.body === text ? kept.attempt : { key: randomKey(16), body: text };

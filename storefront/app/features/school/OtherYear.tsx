@@ -2,7 +2,6 @@ import type { SupplyList } from '@otzar/contract/school';
 import { ButtonLink } from '@otzar/design-system/components/ButtonLink';
 import { Message } from '@otzar/design-system/components/Message';
 import { schoolYearText } from '@otzar/domain/school';
-import * as messages from '#messages/features/school';
 import { paths } from '../../paths.ts';
 
 /** Says that a list is of another year, and leads to the newer one where there is one. */
@@ -12,16 +11,18 @@ export function OtherYear({ list }: { list: SupplyList }) {
   return (
     <Message
       tone="info"
-      title={messages.thisIsListOf(schoolYearText(year))}
+      title={`This is the list of ${schoolYearText(year)}.`}
       action={
         newer !== null && (
           <ButtonLink intent="quiet" href={paths.supplies(school.id, newer)}>
-            {messages.seeNewer}
+            See the newer list
           </ButtonLink>
         )
       }
     >
-      {newer === null ? messages.noNewer : messages.hasNewer}
+      {newer === null
+        ? 'The school has given us no newer one yet. What we have stopped selling is left out.'
+        : 'The school has given us a newer one since. What we have stopped selling is left out here.'}
     </Message>
   );
 }

@@ -3,7 +3,6 @@ import type { readSchools, School } from '@otzar/contract/school';
 import { Stack } from '@otzar/design-system/components/Stack';
 import { SchoolChooser } from '@otzar/design-system/widgets/school/SchoolChooser';
 import type { ReactNode } from 'react';
-import * as messages from '#messages/features/school';
 import { paths } from '../../paths.ts';
 
 const shown = (schools: School[]) =>
@@ -23,20 +22,20 @@ interface SchoolsNearProps extends Answer<typeof readSchools> {
 
 /** The schools near a zip code, and below them those of the rest of the country. */
 export function SchoolsNear({ country, zip, near, elsewhere, otherwise }: SchoolsNearProps) {
-  const schoolsElsewhere = messages.schoolsElsewhere(country.label);
+  const rest = `elsewhere in ${country.label.replace(/^United/, 'the United')}`;
   return (
     <Stack apart="sections">
       <SchoolChooser
-        aria-label={messages.schoolsNear(zip)}
-        place={messages.near(zip)}
+        aria-label={`Schools near ${zip}`}
+        place={`near ${zip}`}
         schools={shown(near)}
         otherwise={otherwise}
       />
       {elsewhere.length > 0 && (
         <SchoolChooser
-          aria-label={schoolsElsewhere}
-          title={schoolsElsewhere}
-          place={messages.elsewhere(country.label)}
+          aria-label={`Schools ${rest}`}
+          title={`Schools ${rest}`}
+          place={rest}
           schools={shown(elsewhere)}
         />
       )}

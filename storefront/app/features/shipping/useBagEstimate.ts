@@ -3,7 +3,6 @@ import { isDigitalOnly } from '@otzar/domain/bag';
 import type { BagEstimate } from '@otzar/domain/bag-summary-rows';
 import { deliveryDateText } from '@otzar/domain/delivery';
 import { shippingCents } from '@otzar/domain/shipping';
-import * as messages from '#messages/features/shipping';
 import { useDelivery } from './useDelivery.ts';
 
 /** What the bag costs by the cheapest way to where the shopper is; null while either is not known. */
@@ -12,18 +11,15 @@ export function useBagEstimate(lines: BagLine[]): BagEstimate | null {
   if (!location?.zip) return null;
   if (isDigitalOnly(lines)) {
     const { zip, tax_rate: taxRate } = location;
-    return { shippingCents: 0, way: '', taxRate, place: messages.forSomebodyIn(zip) };
+    return { shippingCents: 0, way: '', taxRate, place: `for somebody in ${zip}` };
   }
   if (delivery.status !== 'ready') return null;
   const { cheapest } = delivery.options;
+  const place = `to ${delivery.zip}`;
   return {
     shippingCents: shippingCents(lines, cheapest, delivery.options),
-    way: messages.cheapestWay(
-      cheapest.name,
-      delivery.zip,
-      deliveryDateText(cheapest.estimated_arrival),
-    ),
+    way: `${cheapest.name}, the cheapest way ${place}: arrives ${deliveryDateText(cheapest.estimated_arrival)}. You can choose a faster one at checkout.`,
     taxRate: location.tax_rate,
-    place: messages.to(delivery.zip),
+    place,
   };
 }

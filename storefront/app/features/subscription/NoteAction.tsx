@@ -1,6 +1,5 @@
 import type { Subscription } from '@otzar/contract/subscription';
 import { Button } from '@otzar/design-system/components/Button';
-import * as messages from '#messages/features/subscription';
 
 interface NoteActionProps {
   status: Subscription['status'];
@@ -16,16 +15,16 @@ export function NoteAction({ status, busy, onRetry, onSkip, onResume }: NoteActi
     return (
       <>
         <Button busy={busy} onClick={onRetry}>
-          {messages.tryAgainNow}
+          Try again now
         </Button>{' '}
         <Button intent="secondary" onClick={busy ? undefined : onSkip}>
-          {messages.leaveOut}
+          Leave this one out
         </Button>
       </>
     );
   return (
     <Button intent="secondary" busy={busy} onClick={onResume}>
-      {status === 'cancelled' ? messages.startAgain : messages.letGoOn}
+      {status === 'cancelled' ? 'Start it again' : 'Let it go on'}
     </Button>
   );
 }

@@ -8,7 +8,6 @@ import { SubscriptionCard } from '@otzar/design-system/widgets/account/Subscript
 import { shortDateText } from '@otzar/domain/delivery';
 import { useSetAtom } from 'jotai/react';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
-import * as messages from '#messages/features/subscription';
 import { paths } from '../../paths.ts';
 import { showMessageAtom } from '../../platform/messages.ts';
 import { usePrices } from '../../platform/prices.ts';
@@ -85,11 +84,11 @@ export function SubscriptionsView({ first, more }: SubscriptionsViewProps) {
     return (
       <>
         <EmptyState
-          title={messages.noneYet}
+          title="No subscriptions yet"
           icon="calendar"
-          action={<ButtonLink href="#regular">{messages.seeWhatCanCome}</ButtonLink>}
+          action={<ButtonLink href="#regular">See what can come regularly</ButtonLink>}
         >
-          {messages.whatComesHere}
+          What you would like to have again and again can come by itself; it is looked after here.
         </EmptyState>
         {more}
       </>
@@ -100,14 +99,14 @@ export function SubscriptionsView({ first, more }: SubscriptionsViewProps) {
   return (
     <>
       {goesOn.length > 0 && (
-        <AccountPart title={messages.goingOn}>
+        <AccountPart title="Going on">
           {goesOn.map((one) => (
             <SubscriptionEntry key={one.id} first={one} />
           ))}
         </AccountPart>
       )}
       {ended.length > 0 && (
-        <AccountPart title={messages.ended}>
+        <AccountPart title="Ended">
           {ended.map((one) => (
             <SubscriptionEntry key={one.id} first={one} />
           ))}

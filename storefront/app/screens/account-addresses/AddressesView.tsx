@@ -3,7 +3,6 @@ import { Button } from '@otzar/design-system/components/Button';
 import { AccountPage } from '@otzar/design-system/widgets/account/AccountPage';
 import { useSetAtom } from 'jotai/react';
 import { useState } from 'react';
-import * as messages from '#messages/screens/account-addresses';
 import { showMessageAtom } from '../../platform/messages.ts';
 import { AddressEntry } from '../account/AddressEntry.tsx';
 import { useFocusBack } from '../account/useFocusBack.ts';
@@ -17,13 +16,13 @@ export function AddressesView({ addresses }: { addresses: CustomerAddress[] }) {
   return (
     <AccountPage
       ref={page}
-      title={messages.addresses}
-      lead={!entry && addresses.length > 0 && messages.startFromDefault}
+      title="Addresses"
+      lead={!entry && addresses.length > 0 && 'Orders start from the default one.'}
       actions={
         !entry &&
         addresses.length > 0 && (
           <Button icon="plus" onClick={() => setEntry({})}>
-            {messages.addAddress}
+            Add an address
           </Button>
         )
       }
@@ -34,7 +33,7 @@ export function AddressesView({ addresses }: { addresses: CustomerAddress[] }) {
           only={addresses.length === 0}
           onDone={(kept) => {
             setEntry(undefined);
-            if (kept) say({ tone: 'success', text: messages.isSaved });
+            if (kept) say({ tone: 'success', text: 'The address is saved.' });
           }}
         />
       ) : (

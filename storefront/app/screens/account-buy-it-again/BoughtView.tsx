@@ -7,7 +7,6 @@ import { boughtText } from '@otzar/domain/customer-order';
 import { shortDateText } from '@otzar/domain/delivery';
 import { priceLabel } from '@otzar/domain/money';
 import { irregular } from '@otzar/domain/recurring';
-import * as messages from '#messages/screens/account-buy-it-again';
 import { paths } from '../../paths.ts';
 import { usePrices } from '../../platform/prices.ts';
 import { useQuickAdd } from '../account/useQuickAdd.ts';
@@ -24,7 +23,7 @@ function Bought({ product, times, last_at }: BoughtProduct) {
       picture={product.image}
       price={priceLabel(product.price, format)}
       note={boughtText(times, shortDateText(last_at))}
-      unavailable={product.max < 1 ? messages.soldOut : undefined}
+      unavailable={product.max < 1 ? 'Sold out' : undefined}
       hasChoice={product.has_variations}
       regularHref={irregular(product) === null ? paths.subscription(2, product.id) : undefined}
       busy={adding.busy}
@@ -39,16 +38,17 @@ export function BoughtView({ bought }: { bought: BoughtProduct[] }) {
   if (bought.length === 0) {
     return (
       <EmptyState
-        title={messages.nothingYet}
+        title="Nothing to have again yet"
         icon="return"
-        action={<ButtonLink href={paths.home}>{messages.lookAround}</ButtonLink>}
+        action={<ButtonLink href={paths.home}>Look around the shop</ButtonLink>}
       >
-        {messages.whatWaitsHere}
+        Once you have ordered something, it waits here to be put into the bag in one step.
       </EmptyState>
     );
   }
+  const count = bought.length === 1 ? 'One thing' : `${bought.length} things`;
   return (
-    <AccountPart title={messages.hadBefore(bought.length)}>
+    <AccountPart title={`${count} you have had before`}>
       <div>
         {bought.map((one) => (
           <Bought key={one.product.id} {...one} />

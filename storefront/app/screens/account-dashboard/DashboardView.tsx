@@ -9,7 +9,6 @@ import { DashboardCard, DashboardCards } from '@otzar/design-system/widgets/acco
 import { defaultOf } from '@otzar/domain/customer';
 import { useMemo } from 'react';
 import { useRevalidator } from 'react-router';
-import * as messages from '#messages/screens/account-dashboard';
 import { useFavorites } from '../../features/bag/useFavorites.ts';
 import { paths } from '../../paths.ts';
 import { useOutcome } from '../../platform/outcome.ts';
@@ -54,10 +53,10 @@ function FavoritesCard() {
   const favorites = useFavorites().ids.length;
   const { status, missing } = useBagStatus();
   const card = {
-    title: messages.favorites,
+    title: 'Favorites',
     icon: 'heart',
     href: paths.accountFavorites,
-    linkText: messages.allFavorites,
+    linkText: 'All favorites',
   } as const;
   if (favorites > 0 || status === 'loaded')
     return <DashboardCard {...card} {...favoriteNews(favorites)} />;
@@ -78,76 +77,74 @@ export function DashboardView({ customer, ...data }: DashboardViewProps) {
   return (
     <DashboardCards>
       <PendingCard
-        title={messages.orders}
+        title="Orders"
         icon="box"
         href={paths.accountOrders}
-        linkText={messages.allOrders}
+        linkText="All orders"
         asked={data.orders}
         tell={orderNews}
         onRetry={retry}
       />
       <FavoritesCard />
       <PendingCard
-        title={messages.buyItAgain}
+        title="Buy it again"
         icon="return"
         href={paths.buyItAgain}
-        linkText={messages.haveAgain}
+        linkText="Have something again"
         asked={data.bought}
         tell={boughtNews}
         onRetry={retry}
       />
       <PendingCard
-        title={messages.digitalLibrary}
+        title="Digital library"
         icon="book"
         href={paths.digitalLibrary}
-        linkText={messages.goAndRead}
+        linkText="Go and read"
         asked={data.library}
         tell={libraryNews}
         onRetry={retry}
       />
       <PendingCard
-        title={messages.subscriptions}
+        title="Subscriptions"
         icon="calendar"
         href={paths.subscriptions}
-        linkText={messages.allSubscriptions}
+        linkText="All subscriptions"
         asked={data.subscriptions}
         tell={subscriptionNews}
         onRetry={retry}
       />
       <PendingCard
-        title={messages.following}
+        title="Following"
         icon="people"
         href={paths.followed}
-        linkText={messages.allFollowed}
+        linkText="All whom you follow"
         asked={data.followed}
         tell={followedNews}
         onRetry={retry}
       />
       <DashboardCard
-        title={messages.profile}
+        title="Profile"
         icon="account"
         href={paths.profile}
-        linkText={messages.profileParts}
+        linkText="Name, e-mail, password"
         news={name}
         detail={email}
       />
       <DashboardCard
-        title={messages.addresses}
+        title="Addresses"
         icon="pin"
         href={paths.addresses}
-        linkText={address ? messages.allAddresses : messages.addAddress}
-        news={address ? (address.lines[0] ?? address.name) : messages.noAddressYet}
+        linkText={address ? 'All addresses' : 'Add an address'}
+        news={address ? (address.lines[0] ?? address.name) : 'No address yet'}
         detail={address?.lines.slice(1).join(', ')}
       />
       <DashboardCard
-        title={messages.payments}
+        title="Payments"
         icon="card"
         href={paths.payments}
-        linkText={card ? messages.allCards : messages.addCard}
-        news={card ? messages.cardEnding(card.brand, card.lastFour) : messages.noCardYet}
-        detail={
-          card && (card.expired ? messages.expired(card.expires) : messages.expires(card.expires))
-        }
+        linkText={card ? 'All cards' : 'Add a card'}
+        news={card ? `${card.brand} ending in ${card.lastFour}` : 'No card yet'}
+        detail={card && (card.expired ? `Expired ${card.expires}` : `Expires ${card.expires}`)}
       />
     </DashboardCards>
   );

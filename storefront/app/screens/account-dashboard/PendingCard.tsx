@@ -4,7 +4,6 @@ import {
   DashboardCard,
   type DashboardCardProps,
 } from '@otzar/design-system/widgets/account/DashboardCard';
-import * as messages from '#messages/screens/account-dashboard';
 import { useOutcome } from '../../platform/outcome.ts';
 import type { News } from './dashboard-news.ts';
 
@@ -25,10 +24,10 @@ export function MissingCard({
   return (
     <DashboardCard
       {...card}
-      news={messages.couldNotLookUp}
+      news="We could not look this up just now."
       detail={
-        <Button intent="quiet" aria-label={messages.tryAgainFor(card.title)} onClick={onRetry}>
-          {messages.tryAgain}
+        <Button intent="quiet" aria-label={`Try again: ${card.title}`} onClick={onRetry}>
+          Try again
         </Button>
       }
     />

@@ -6,7 +6,6 @@ import { AccountPage } from '@otzar/design-system/widgets/account/AccountPage';
 import { AccountSkeleton } from '@otzar/design-system/widgets/frame/PageSkeleton';
 import { firstName } from '@otzar/domain/customer';
 import { useAtomValue } from 'jotai/react';
-import * as messages from '#messages/screens/account-dashboard';
 import { titled } from '../../brand.ts';
 import { customerModule } from '../../features/customer/customer-module.ts';
 import { requireCustomer } from '../../features/customer/require-customer.ts';
@@ -16,7 +15,7 @@ import type { Route } from './+types/account-dashboard';
 import { DashboardView } from './DashboardView.tsx';
 
 export const meta: Route.MetaFunction = () => [
-  { title: titled(messages.yourAccount) },
+  { title: titled('Your account') },
   { name: 'robots', content: 'noindex' },
 ];
 
@@ -33,8 +32,10 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
 }
 clientLoader.hydrate = true as const;
 
+const lead = 'Everything you keep here, and the one thing worth knowing of each.';
+
 export const HydrateFallback = () => (
-  <AccountPage title={messages.yourAccount} lead={messages.whatIsHere}>
+  <AccountPage title="Your account" lead={lead}>
     <AccountSkeleton shape="cards" />
   </AccountPage>
 );
@@ -44,10 +45,7 @@ export default function AccountDashboardRoute({ loaderData }: Route.ComponentPro
   const { customer, ...data } = loaderData;
   const known = useAtomValue(customerModule.atom) ?? customer;
   return (
-    <AccountPage
-      title={<bdi>{messages.hello(firstName(known.name))}</bdi>}
-      lead={messages.whatIsHere}
-    >
+    <AccountPage title={<bdi>Hello, {firstName(known.name)}</bdi>} lead={lead}>
       <DashboardView customer={known} {...data} />
     </AccountPage>
   );

@@ -5,7 +5,6 @@ import { EmptyState } from '@otzar/design-system/components/EmptyState';
 import { AccountPart } from '@otzar/design-system/widgets/account/AccountPage';
 import { FollowedCard } from '@otzar/design-system/widgets/account/FollowedCard';
 import { SavedItemCards } from '@otzar/design-system/widgets/account/SavedItemCard';
-import * as messages from '#messages/screens/account-following';
 import { paths } from '../../paths.ts';
 import { FollowToggle } from '../creator/FollowToggle.tsx';
 
@@ -14,18 +13,18 @@ export function FollowedView({ creators, vendors }: Answer<typeof listFollowed>)
   if (creators.length + vendors.length === 0) {
     return (
       <EmptyState
-        title={messages.nobodyYet}
+        title="You follow nobody yet"
         icon="people"
-        action={<ButtonLink href={paths.home}>{messages.lookAround}</ButtonLink>}
+        action={<ButtonLink href={paths.home}>Look around the shop</ButtonLink>}
       >
-        {messages.howToFollow}
+        On the page of a book, follow its author or its publisher, and you find them here.
       </EmptyState>
     );
   }
   return (
     <>
       {creators.length > 0 && (
-        <AccountPart title={messages.authorsAndArtists}>
+        <AccountPart title="Authors and artists">
           <SavedItemCards>
             {creators.map(({ id, name, heb_name, path }) => (
               <FollowedCard
@@ -40,7 +39,7 @@ export function FollowedView({ creators, vendors }: Answer<typeof listFollowed>)
         </AccountPart>
       )}
       {vendors.length > 0 && (
-        <AccountPart title={messages.publishersAndMakers}>
+        <AccountPart title="Publishers and makers">
           <SavedItemCards>
             {vendors.map(({ id, name, path }) => (
               <FollowedCard

@@ -1,7 +1,6 @@
 import { listFollowed } from '@otzar/contract/following';
 import { AccountPage } from '@otzar/design-system/widgets/account/AccountPage';
 import { AccountSkeleton } from '@otzar/design-system/widgets/frame/PageSkeleton';
-import * as messages from '#messages/screens/account-following';
 import { titled } from '../../brand.ts';
 import { requireCustomer } from '../../features/customer/require-customer.ts';
 import { deferCall } from '../../platform/deferred-call.ts';
@@ -11,7 +10,7 @@ import type { Route } from './+types/account-following';
 import { FollowedView } from './FollowedView.tsx';
 
 export const meta: Route.MetaFunction = () => [
-  { title: titled(messages.following) },
+  { title: titled('Following') },
   { name: 'robots', content: 'noindex' },
 ];
 
@@ -23,15 +22,17 @@ clientLoader.hydrate = true as const;
 
 const skeleton = <AccountSkeleton shape="cards" />;
 
-export const HydrateFallback = () => (
-  <AccountPage title={messages.following}>{skeleton}</AccountPage>
-);
+export const HydrateFallback = () => <AccountPage title="Following">{skeleton}</AccountPage>;
 
 /** Whom a customer follows. */
 export default function AccountFollowingRoute({ loaderData }: Route.ComponentProps) {
   return (
-    <AccountPage title={messages.following}>
-      <Pending asked={loaderData.pending} skeleton={skeleton} failed={messages.notLoaded}>
+    <AccountPage title="Following">
+      <Pending
+        asked={loaderData.pending}
+        skeleton={skeleton}
+        failed="We could not load whom you follow"
+      >
         {(followed) => <FollowedView {...followed} />}
       </Pending>
     </AccountPage>

@@ -1,7 +1,6 @@
 import { readLibrary } from '@otzar/contract/library';
 import { AccountPage } from '@otzar/design-system/widgets/account/AccountPage';
 import { AccountSkeleton } from '@otzar/design-system/widgets/frame/PageSkeleton';
-import * as messages from '#messages/screens/account-library';
 import { titled } from '../../brand.ts';
 import { requireCustomer } from '../../features/customer/require-customer.ts';
 import { LibraryView } from '../../features/library/LibraryView.tsx';
@@ -11,7 +10,7 @@ import { Pending } from '../../platform/pending.tsx';
 import type { Route } from './+types/account-library';
 
 export const meta: Route.MetaFunction = () => [
-  { title: titled(messages.digitalLibrary) },
+  { title: titled('Digital library') },
   { name: 'robots', content: 'noindex' },
 ];
 
@@ -23,15 +22,17 @@ clientLoader.hydrate = true as const;
 
 const skeleton = <AccountSkeleton shape="lines" />;
 
-export const HydrateFallback = () => (
-  <AccountPage title={messages.digitalLibrary}>{skeleton}</AccountPage>
-);
+export const HydrateFallback = () => <AccountPage title="Digital library">{skeleton}</AccountPage>;
 
 /** The digital items that a customer has bought. */
 export default function AccountLibraryRoute({ loaderData }: Route.ComponentProps) {
   return (
-    <AccountPage title={messages.digitalLibrary}>
-      <Pending asked={loaderData.pending} skeleton={skeleton} failed={messages.notLoaded}>
+    <AccountPage title="Digital library">
+      <Pending
+        asked={loaderData.pending}
+        skeleton={skeleton}
+        failed="We could not load your digital library"
+      >
         {(items) => <LibraryView items={items} />}
       </Pending>
     </AccountPage>

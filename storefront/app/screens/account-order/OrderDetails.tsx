@@ -4,7 +4,6 @@ import { ButtonLink } from '@otzar/design-system/components/ButtonLink';
 import { AccountPage } from '@otzar/design-system/widgets/account/AccountPage';
 import { canReturnFrom, returnedQuantities } from '@otzar/domain/return-status';
 import { storeDay } from '@otzar/domain/store-day';
-import * as messages from '#messages/screens/account-order';
 import { OrderView } from '../../features/order/OrderView.tsx';
 import { expectation } from '../../features/order/order-view.ts';
 import { useOwnOrder } from '../../features/order/useOwnOrder.tsx';
@@ -23,22 +22,22 @@ export function OrderDetails({ order: first }: { order: Order }) {
   );
   return (
     <AccountPage
-      title={messages.orderNumber(order.id)}
+      title={`Order ${order.id}`}
       lead={expectation(order)}
-      back={{ name: messages.allOrders, href: paths.accountOrders }}
+      back={{ name: 'All orders', href: paths.accountOrders }}
       actions={
         <>
           {again.button}
           {returns && canReturnFrom(order, back, storeDay(new Date())) && (
             <ButtonLink href={paths.startReturn(order.id)} intent="secondary" icon="return">
-              {messages.startReturn}
+              Start a return
             </ButtonLink>
           )}
           <ButtonLink href={paths.invoice(order.id)} intent="quiet" icon="print">
-            {messages.invoice}
+            Invoice
           </ButtonLink>
           <ButtonLink href={invoicePath(order.id)} intent="quiet" icon="download" download>
-            {messages.downloadPdf}
+            Download PDF
           </ButtonLink>
           {cancelling}
         </>

@@ -9,7 +9,6 @@ import { AccountPart } from '@otzar/design-system/widgets/account/AccountPage';
 import { OrderCard } from '@otzar/design-system/widgets/orders/OrderCard';
 import { shortDateText } from '@otzar/domain/delivery';
 import { formatUsd } from '@otzar/domain/money';
-import * as messages from '#messages/screens/account-orders';
 import { statusNames, statusTones } from '../../features/order/order-view.ts';
 import { paths, withQuery } from '../../paths.ts';
 import { useBuyAgain } from '../account/useBuyAgain.tsx';
@@ -31,7 +30,7 @@ function PlacedOrder({ order }: { order: Order }) {
           <>
             {again.button}
             <ButtonLink href={paths.accountOrder(id)} intent="quiet">
-              {messages.details}
+              Details
             </ButtonLink>
           </>
         }
@@ -46,16 +45,16 @@ export function OrdersView({ orders, count, page, pages }: Answer<typeof listOrd
   if (count === 0) {
     return (
       <EmptyState
-        title={messages.noOrdersYet}
+        title="No orders yet"
         icon="box"
-        action={<ButtonLink href={paths.home}>{messages.lookAround}</ButtonLink>}
+        action={<ButtonLink href={paths.home}>Look around the shop</ButtonLink>}
       >
-        {messages.whatYouOrder}
+        What you order will be here, with where it is and a way to have it again.
       </EmptyState>
     );
   }
   return (
-    <AccountPart title={messages.orderCount(count)}>
+    <AccountPart title={count === 1 ? 'One order' : `${count} orders`}>
       {orders.map((order) => (
         <PlacedOrder key={order.id} order={order} />
       ))}

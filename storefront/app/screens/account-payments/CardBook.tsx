@@ -3,7 +3,6 @@ import { Button } from '@otzar/design-system/components/Button';
 import { EmptyState } from '@otzar/design-system/components/EmptyState';
 import { SavedItemCard, SavedItemCards } from '@otzar/design-system/widgets/account/SavedItemCard';
 import { useSetAtom } from 'jotai/react';
-import * as messages from '#messages/screens/account-payments';
 import { checkoutModule } from '../../features/checkout/checkout-module.ts';
 import { preferCardAtom } from '../../features/customer/change-details.ts';
 import { deleteCardAtom } from '../../features/customer/saved-details.ts';
@@ -37,8 +36,8 @@ export function CardBook({ payments, onAdd }: CardBookProps) {
         .filter((card) => card.id !== id && !card.expired)
         .map((card) => ({
           value: String(card.id),
-          title: messages.cardEnding(card.brand, card.lastFour),
-          description: messages.expires(card.expires),
+          title: `${card.brand} ending in ${card.lastFour}`,
+          description: `Expires ${card.expires}`,
         })),
     onAdd,
   });
@@ -46,11 +45,11 @@ export function CardBook({ payments, onAdd }: CardBookProps) {
   if (payments.length === 0) {
     return (
       <EmptyState
-        title={messages.noCardYet}
+        title="No card yet"
         icon="card"
-        action={<Button onClick={onAdd}>{messages.addCard}</Button>}
+        action={<Button onClick={onAdd}>Add a card</Button>}
       >
-        {messages.whyKeep}
+        Keep one or two, and you never have to look for your wallet. We see only their last digits.
       </EmptyState>
     );
   }
@@ -60,11 +59,11 @@ export function CardBook({ payments, onAdd }: CardBookProps) {
         <SavedItemCard
           key={id}
           icon="card"
-          name={messages.cardEnding(brand, lastFour)}
-          title={messages.cardEnding(brand, lastFour)}
-          lines={[expired ? messages.expiredCannotPay(expires) : messages.expires(expires)]}
+          name={`${brand} ending in ${lastFour}`}
+          title={`${brand} ending in ${lastFour}`}
+          lines={[expired ? `Expired ${expires}: it cannot pay any more.` : `Expires ${expires}`]}
           isDefault={isDefault}
-          warning={expired ? messages.expired : undefined}
+          warning={expired ? 'Expired' : undefined}
           onMakeDefault={() => kept.run(id, () => prefer(id))}
           onDelete={() => kept.run(id, () => forget(id))}
           {...kept.of(id)}

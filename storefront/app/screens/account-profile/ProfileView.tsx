@@ -8,7 +8,6 @@ import { AccountPart } from '@otzar/design-system/widgets/account/AccountPage';
 import { useSetAtom } from 'jotai/react';
 import { lazy, Suspense, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import * as messages from '#messages/screens/account-profile';
 import { sendPendingAtom } from '../../features/bag/sync-bag.ts';
 import { ProfileEntry } from '../../features/customer/ProfileEntry.tsx';
 import { signOutEverywhereAtom } from '../../features/customer/session-actions.ts';
@@ -38,7 +37,7 @@ function SignOutEverywhere() {
       // While the shop still knows the customer.
       await send();
       await leave();
-      say({ tone: 'success', text: messages.signedOutEverywhere });
+      say({ tone: 'success', text: 'You are signed out on every device.' });
     } catch (error) {
       setFailure(failureSentence(error));
       setBusy(false);
@@ -46,11 +45,14 @@ function SignOutEverywhere() {
   }
 
   return (
-    <AccountPart title={messages.signOutEverywhere} text={messages.whereAndWhatStays}>
+    <AccountPart
+      title="Sign out everywhere"
+      text="On every phone and computer, this one too. What is kept in your account stays."
+    >
       {failure && <Message tone="error">{failure}</Message>}
       <div>
         <Button intent="secondary" busy={busy} onClick={() => void run()}>
-          {messages.signOutEverywhere}
+          Sign out everywhere
         </Button>
       </div>
     </AccountPart>
@@ -62,10 +64,13 @@ function DeleteAccount() {
   const navigate = useNavigate();
   const say = useSetAtom(showMessageAtom);
   return (
-    <AccountPart title={messages.deleteAccount} text={messages.forGood}>
+    <AccountPart
+      title="Delete my account"
+      text="For good, with all that is kept in it. Orders under way still reach you."
+    >
       <div>
         <Button intent="secondary" icon="trash" onClick={() => setAsking(true)}>
-          {messages.deleteAccount}
+          Delete my account
         </Button>
       </div>
       {asking && (
@@ -73,7 +78,7 @@ function DeleteAccount() {
           <DeleteAccountDialog
             onClose={() => setAsking(false)}
             onGone={() => {
-              say({ tone: 'success', text: messages.isDeleted });
+              say({ tone: 'success', text: 'Your account is deleted.' });
               void navigate(paths.home, { replace: true });
             }}
           />
@@ -88,7 +93,10 @@ export function ProfileView({ customer }: { customer: Customer }) {
   return (
     <>
       <ProfileEntry customer={customer} />
-      <AccountPart title={messages.downloadData} text={messages.whatIsInFile}>
+      <AccountPart
+        title="Download my data"
+        text="All that the shop keeps of you, as one file: orders, addresses, favorites, whom you follow. Card numbers are not in it: we never have them."
+      >
         <div>
           <LinkProvider value={FileLink}>
             <ButtonLink
@@ -97,7 +105,7 @@ export function ProfileView({ customer }: { customer: Customer }) {
               icon="download"
               download="otzar-my-data.json"
             >
-              {messages.downloadData}
+              Download my data
             </ButtonLink>
           </LinkProvider>
         </div>

@@ -2,7 +2,6 @@ import { readSubscription } from '@otzar/contract/subscription';
 import { Link } from '@otzar/design-system/foundations/link';
 import { AccountPage } from '@otzar/design-system/widgets/account/AccountPage';
 import { AccountSkeleton } from '@otzar/design-system/widgets/frame/PageSkeleton';
-import * as messages from '#messages/screens/account-subscription';
 import { titled } from '../../brand.ts';
 import { requireCustomer } from '../../features/customer/require-customer.ts';
 import { SubscriptionUpdate } from '../../features/subscription/SubscriptionUpdate.tsx';
@@ -16,7 +15,7 @@ import { useSavedChoices } from '../subscription/useSavedChoices.ts';
 import type { Route } from './+types/account-subscription';
 
 export const meta: Route.MetaFunction = () => [
-  { title: titled(messages.updateSubscription) },
+  { title: titled('Update a subscription') },
   { name: 'robots', content: 'noindex' },
 ];
 
@@ -29,8 +28,8 @@ export async function clientLoader({ request, params }: Route.ClientLoaderArgs) 
 clientLoader.hydrate = true as const;
 
 const head = {
-  title: messages.updateSubscription,
-  back: { name: messages.allSubscriptions, href: paths.subscriptions },
+  title: 'Update a subscription',
+  back: { name: 'All subscriptions', href: paths.subscriptions },
 };
 
 const skeleton = (
@@ -48,7 +47,7 @@ export default function AccountSubscriptionRoute({ loaderData }: Route.Component
     <Pending
       asked={loaderData.pending}
       skeleton={skeleton}
-      failed={messages.notLoaded}
+      failed="We could not load this subscription"
       missing={<RouteFailure error={notHere} />}
     >
       {(subscription) => (
@@ -59,11 +58,8 @@ export default function AccountSubscriptionRoute({ loaderData }: Route.Component
             payments={payments}
             accountLink={
               <p>
-                {messages.somethingElse[0]}
-                <Link href={paths.addresses}>{messages.toAddresses}</Link>
-                {messages.somethingElse[1]}
-                <Link href={paths.payments}>{messages.toPayments}</Link>
-                {messages.somethingElse[2]}
+                Something else? Add it to your <Link href={paths.addresses}>addresses</Link> or{' '}
+                <Link href={paths.payments}>payments</Link> first.
               </p>
             }
           />

@@ -1,7 +1,6 @@
 import { listSubscriptions } from '@otzar/contract/subscription';
 import { AccountPage } from '@otzar/design-system/widgets/account/AccountPage';
 import { AccountSkeleton } from '@otzar/design-system/widgets/frame/PageSkeleton';
-import * as messages from '#messages/screens/account-subscriptions';
 import { titled } from '../../brand.ts';
 import { requireCustomer } from '../../features/customer/require-customer.ts';
 import { PlanTiles } from '../../features/plan/PlanTiles.tsx';
@@ -12,7 +11,7 @@ import { Pending } from '../../platform/pending.tsx';
 import type { Route } from './+types/account-subscriptions';
 
 export const meta: Route.MetaFunction = () => [
-  { title: titled(messages.subscriptions) },
+  { title: titled('Subscriptions') },
   { name: 'robots', content: 'noindex' },
 ];
 
@@ -24,15 +23,17 @@ clientLoader.hydrate = true as const;
 
 const skeleton = <AccountSkeleton shape="orders" />;
 
-export const HydrateFallback = () => (
-  <AccountPage title={messages.subscriptions}>{skeleton}</AccountPage>
-);
+export const HydrateFallback = () => <AccountPage title="Subscriptions">{skeleton}</AccountPage>;
 
 /** What comes to a customer again and again. */
 export default function AccountSubscriptionsRoute({ loaderData }: Route.ComponentProps) {
   return (
-    <AccountPage title={messages.subscriptions}>
-      <Pending asked={loaderData.pending} skeleton={skeleton} failed={messages.notLoaded}>
+    <AccountPage title="Subscriptions">
+      <Pending
+        asked={loaderData.pending}
+        skeleton={skeleton}
+        failed="We could not load your subscriptions"
+      >
         {(subscriptions) => <SubscriptionsView first={subscriptions} more={<PlanTiles />} />}
       </Pending>
     </AccountPage>

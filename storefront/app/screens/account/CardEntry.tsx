@@ -4,7 +4,6 @@ import { Form } from '@otzar/design-system/components/Form';
 import { CardForm } from '@otzar/design-system/widgets/checkout/CardForm';
 import { useSetAtom } from 'jotai/react';
 import { useState } from 'react';
-import * as messages from '#messages/screens/account';
 import { cardProblems } from '../../features/checkout/check-details.ts';
 import { tokenise } from '../../features/checkout/tokenise.ts';
 import { preferCardAtom } from '../../features/customer/change-details.ts';
@@ -32,7 +31,7 @@ interface CardEntryProps {
 }
 
 /** A card to be kept: it goes to the tokeniser alone, and the account gets what that gives for it. */
-export function CardEntry({ only, legend = messages.addCard, onDone }: CardEntryProps) {
+export function CardEntry({ only, legend = 'Add a card', onDone }: CardEntryProps) {
   const keep = useSetAtom(saveCardAtom);
   const prefer = useSetAtom(preferCardAtom);
   const [values, setValues] = useState(noCard);
@@ -55,14 +54,14 @@ export function CardEntry({ only, legend = messages.addCard, onDone }: CardEntry
 
   return (
     <Form
-      aria-label={messages.addCard}
-      submitLabel={messages.saveCard}
+      aria-label="Add a card"
+      submitLabel="Save card"
       busy={busy}
       failure={failure}
       onSubmit={send}
       aside={
         <Button intent="quiet" onClick={() => onDone(false)}>
-          {messages.cancel}
+          Cancel
         </Button>
       }
     >
@@ -70,7 +69,7 @@ export function CardEntry({ only, legend = messages.addCard, onDone }: CardEntry
         legend={legend}
         values={values}
         errors={errors}
-        testHint={messages.testCards}
+        testHint="This shop takes test cards only: 4242 4242 4242 4242, any later date, any three digits."
         onChange={(name, value) => {
           setValues((now) => ({ ...now, [name]: value }));
           clearError(name);
@@ -78,7 +77,7 @@ export function CardEntry({ only, legend = messages.addCard, onDone }: CardEntry
       />
       {!only && (
         <Checkbox
-          label={messages.payFromNowOn}
+          label="Pay with this card from now on"
           checked={preferred}
           onChange={(event) => setPreferred(event.currentTarget.checked)}
         />

@@ -4,7 +4,6 @@ import { Message } from '@otzar/design-system/components/Message';
 import { type RadioCard, RadioCards } from '@otzar/design-system/components/RadioCards';
 import { Stack } from '@otzar/design-system/components/Stack';
 import { useState } from 'react';
-import * as messages from '#messages/screens/account';
 import { useSubmit } from '../../platform/useSubmit.ts';
 
 interface ReplacementDialogProps {
@@ -34,12 +33,12 @@ export default function ReplacementDialog(props: ReplacementDialogProps) {
     });
 
   return (
-    <Dialog open onClose={onClose} title={messages.chooseAnother(what)}>
+    <Dialog open onClose={onClose} title={`Choose another ${what}`}>
       <Stack apart="parts">
         <Message tone="info">{why}</Message>
         {others.length > 0 && (
           <RadioCards
-            legend={messages.fromNowOn(what)}
+            legend={what === 'card' ? 'Pay with this one from now on' : 'Send it here from now on'}
             name="replacement"
             options={others}
             value={chosen}
@@ -49,10 +48,10 @@ export default function ReplacementDialog(props: ReplacementDialogProps) {
         {refused && <Message tone="error">{refused}</Message>}
         {others.length > 0 ? (
           <Button intent="danger" busy={busy} onClick={() => void replace()}>
-            {messages.deleteOld(what)}
+            {`Use it and delete the old ${what}`}
           </Button>
         ) : (
-          <Button onClick={onAdd}>{messages.addAnother(what)}</Button>
+          <Button onClick={onAdd}>{`Add another ${what}`}</Button>
         )}
       </Stack>
     </Dialog>

@@ -1,5 +1,4 @@
 import { ProductRail } from '@otzar/design-system/widgets/catalogue/ProductRail';
-import * as messages from '#messages/screens/bag';
 import { useFavorites } from '../../features/bag/useFavorites.ts';
 import { MissingCards } from '../../features/product/MissingCards.tsx';
 import { ProductTile } from '../../features/product/ProductTile.tsx';
@@ -17,7 +16,7 @@ export function FavoritesRail({ except }: { except: number[] }) {
   const left = cards.filter(({ id }) => shown.includes(id));
   if (left.length === 0 && failure !== undefined)
     return (
-      <ProductRail title={messages.yourFavorites}>
+      <ProductRail title="Your favorites">
         <li>
           <MissingCards retry={retry} />
         </li>
@@ -25,7 +24,7 @@ export function FavoritesRail({ except }: { except: number[] }) {
     );
   if (left.length === 0) return null;
   return (
-    <ProductRail title={messages.yourFavorites}>
+    <ProductRail title="Your favorites">
       {left.map((card) => (
         <li key={card.id}>
           <ProductTile card={card} />

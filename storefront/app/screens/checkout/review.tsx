@@ -1,7 +1,6 @@
 import { CheckoutSkeleton } from '@otzar/design-system/widgets/frame/PageSkeleton';
 import { hasNeededInfo, reviewEntry } from '@otzar/domain/checkout';
 import { hasRemainingBalance } from '@otzar/domain/gift-card';
-import * as messages from '#messages/screens/checkout';
 import { titled } from '../../brand.ts';
 import { bagModule } from '../../features/bag/bag-module.ts';
 import { checkoutModule } from '../../features/checkout/checkout-module.ts';
@@ -16,7 +15,7 @@ import { arrivalWith } from './arrival.ts';
 import { OwnReview } from './OwnReview.tsx';
 
 export const meta: Route.MetaFunction = () => [
-  { title: titled(messages.review) },
+  { title: titled('Review') },
   { name: 'robots', content: 'noindex' },
 ];
 

@@ -3,7 +3,6 @@ import { FollowButton } from '@otzar/design-system/widgets/catalogue/FollowButto
 import { isFollowed } from '@otzar/domain/following';
 import { useSetAtom } from 'jotai/react';
 import { useNavigate } from 'react-router-dom';
-import * as messages from '#messages/screens/creator';
 import { customerModule } from '../../features/customer/customer-module.ts';
 import { followingAtom, toggleFollowAtom } from '../../features/following/following.ts';
 import { followsNobody } from '../../features/following/following-schema.ts';
@@ -27,8 +26,8 @@ export function FollowToggle({ type, id, name }: FollowToggleProps) {
     if (customer === null) {
       say({
         tone: 'info',
-        text: messages.logInToFollow(name),
-        action: { label: messages.logIn, run: () => void navigate(paths.login) },
+        text: `Log in to follow ${name}.`,
+        action: { label: 'Log in', run: () => void navigate(paths.login) },
       });
       return;
     }

@@ -1,7 +1,6 @@
 import type { BagLine } from '@otzar/contract/bag';
 import { readEGiftCard } from '@otzar/contract/e-gift-card';
 import { useSetAtom } from 'jotai/react';
-import * as messages from '#messages/screens/e-gift-card';
 import { titled } from '../../brand.ts';
 import { useAddToBag } from '../../features/bag/useBag.ts';
 import { EGiftCardScreen } from '../../features/e-gift-card/EGiftCardScreen.tsx';
@@ -14,10 +13,10 @@ import type { Route } from './+types/e-gift-card';
 export const loader = ({ context }: Route.LoaderArgs) => readPageData(context, readEGiftCard);
 
 export const meta: Route.MetaFunction = ({ matches }) => [
-  { title: titled(messages.eGiftCard) },
+  { title: titled('E-gift card') },
   {
     name: 'description',
-    content: messages.whatItIs,
+    content: 'An e-gift card for books and gifts, mailed on the day you choose.',
   },
   ...canonical(matches, paths.eGiftCard),
 ];

@@ -1,21 +1,20 @@
 import type { Home } from '@otzar/contract/home';
 import { CreatorCard } from '@otzar/design-system/widgets/catalogue/CreatorCard';
 import { ProductRail } from '@otzar/design-system/widgets/catalogue/ProductRail';
-import * as messages from '#messages/screens/home';
 import { FollowToggle } from '../creator/FollowToggle.tsx';
 
 /** Whose works sell best, to look at and to follow. */
 export function CreatorsRail({ creators }: Pick<Home, 'creators'>) {
   if (creators.length === 0) return null;
   return (
-    <ProductRail title={messages.creatorsToFollow}>
+    <ProductRail title="Creators to follow">
       {creators.map(({ id, name, heb_name, path, count, image }) => (
         <li key={id}>
           <CreatorCard
             name={name}
             hebName={heb_name ?? undefined}
             path={path}
-            works={messages.works(count)}
+            works={`${count} ${count === 1 ? 'work' : 'works'}`}
             picture={image}
             action={<FollowToggle type="creator" id={id} name={name} />}
           />

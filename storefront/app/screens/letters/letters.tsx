@@ -1,7 +1,6 @@
 import { signUpForNewsletter } from '@otzar/contract/newsletter';
 import { NewsletterForm } from '@otzar/design-system/widgets/frame/NewsletterForm';
 import { PageColumns } from '@otzar/design-system/widgets/frame/PageColumns';
-import * as messages from '#messages/screens/letters';
 import { titled } from '../../brand.ts';
 import { NewsletterEntry } from '../../features/newsletter/NewsletterEntry.tsx';
 import { sendPlainForm } from '../../platform/plain-form.server.ts';
@@ -9,7 +8,7 @@ import type { PlainForm } from '../../platform/plain-form.ts';
 import type { Route } from './+types/letters';
 
 export const meta: Route.MetaFunction = () => [
-  { title: titled(messages.letters) },
+  { title: titled('Letters from the shop') },
   { name: 'robots', content: 'noindex' },
 ];
 
@@ -24,7 +23,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 /** Where the footer's form leads without scripts. */
 export default function LettersRoute({ actionData }: Route.ComponentProps) {
   return (
-    <PageColumns title={messages.letters}>
+    <PageColumns title="Letters from the shop">
       {actionData?.message ? (
         <NewsletterForm status="done" thanks={actionData.message} onSubscribe={() => undefined} />
       ) : (

@@ -3,7 +3,6 @@ import { ButtonLink } from '@otzar/design-system/components/ButtonLink';
 import { PageColumns } from '@otzar/design-system/widgets/frame/PageColumns';
 import { FindOrderForm } from '@otzar/design-system/widgets/orders/FindOrderForm';
 import { useLocation } from 'react-router-dom';
-import * as messages from '#messages/screens/order-status';
 import { titled } from '../../brand.ts';
 import { OrderView } from '../../features/order/OrderView.tsx';
 import { expectation } from '../../features/order/order-view.ts';
@@ -18,7 +17,7 @@ export const loader = ({ context, params, url }: Route.LoaderArgs) =>
   readOwnOrder(context, params.id, url.searchParams.get('token'));
 
 export const meta: Route.MetaFunction = () => [
-  { title: titled(messages.orderStatus) },
+  { title: titled('Order status') },
   { name: 'robots', content: 'noindex' },
 ];
 
@@ -28,7 +27,10 @@ export default function OrderStatusRoute({ loaderData, params }: Route.Component
   const order = loaderData ?? found.order;
   if (!order) {
     return (
-      <PageColumns title={messages.orderNumber(params.id)} lead={<p>{messages.enterEmail}</p>}>
+      <PageColumns
+        title={`Order ${params.id}`}
+        lead={<p>Enter the e-mail address you ordered with to see where your order is.</p>}
+      >
         <FindOrderForm
           email={found.email}
           error={found.error}
@@ -61,12 +63,12 @@ interface OpenedOrderProps {
 function OpenedOrder({ order: first, proof, invoice }: OpenedOrderProps) {
   const { order, cancelling } = useOwnOrder(first, proof);
   return (
-    <PageColumns title={messages.orderNumber(order.id)} lead={<p>{expectation(order)}</p>}>
+    <PageColumns title={`Order ${order.id}`} lead={<p>{expectation(order)}</p>}>
       <OrderView order={order} />
       <div>
         {invoice && (
           <ButtonLink href={invoice} intent="quiet">
-            {messages.invoice}
+            Invoice
           </ButtonLink>
         )}{' '}
         {cancelling}

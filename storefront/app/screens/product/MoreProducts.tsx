@@ -1,6 +1,5 @@
 import type { Product } from '@otzar/contract/product';
 import { useEffect } from 'react';
-import * as messages from '#messages/screens/product';
 import {
   type ProductTrail,
   useBreadcrumbTrail,
@@ -31,7 +30,7 @@ export function MoreProducts({ product, onWay }: MoreProductsProps) {
   useEffect(() => noteProduct(product), [product]);
   return (
     <>
-      {related.length > 0 && <ProductShelf title={messages.alsoLike} products={related} />}
+      {related.length > 0 && <ProductShelf title="You may also like" products={related} />}
       <GuestsRecent except={[id]} />
     </>
   );

@@ -2,7 +2,6 @@ import { LinkList } from '@otzar/design-system/widgets/frame/LinkList';
 import { PageColumns } from '@otzar/design-system/widgets/frame/PageColumns';
 import { GiftReturnLookup } from '@otzar/design-system/widgets/orders/GiftReturnLookup';
 import { useNavigate } from 'react-router-dom';
-import * as messages from '#messages/screens/return';
 import { titled } from '../../brand.ts';
 import { ReturnProgress } from '../../features/return/ReturnProgress.tsx';
 import { useLookup } from '../../features/return/useLookup.ts';
@@ -11,14 +10,14 @@ import { returnPaths } from '../../return-paths.ts';
 import type { Route } from './+types/gift-return';
 
 export const meta: Route.MetaFunction = () => [
-  { title: titled(messages.returnGift) },
+  { title: titled('Return a gift') },
   { name: 'robots', content: 'noindex' },
 ];
 
 const more = [
-  { name: messages.returnOrdered, path: returnPaths.lookup },
-  { name: messages.returnPolicy, path: paths.returnPolicy },
-  { name: messages.contactUs, path: paths.contactUs },
+  { name: 'Return something you ordered', path: returnPaths.lookup },
+  { name: 'Return policy', path: paths.returnPolicy },
+  { name: 'Contact us', path: paths.contactUs },
 ];
 
 /** Where somebody returns what they were given, without seeing what it cost. */
@@ -29,14 +28,14 @@ export default function GiftReturnRoute() {
   );
   return (
     <PageColumns
-      title={messages.returnGift}
+      title="Return a gift"
       lead={
         <>
           <ReturnProgress step="lookup" gift />
-          <p>{messages.twoNumbers}</p>
+          <p>With the two numbers on your gift receipt. Whoever gave it to you is not told.</p>
         </>
       }
-      aside={<LinkList title={messages.goodToKnow} links={more} />}
+      aside={<LinkList title="Good to know" links={more} />}
     >
       <GiftReturnLookup
         values={values}

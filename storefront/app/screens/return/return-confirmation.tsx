@@ -1,7 +1,6 @@
 import { ButtonLink } from '@otzar/design-system/components/ButtonLink';
 import { ReturnConfirmation } from '@otzar/design-system/widgets/orders/ReturnConfirmation';
 import { data } from 'react-router';
-import * as messages from '#messages/screens/return';
 import { titled } from '../../brand.ts';
 import { readOwnReturn } from '../../features/return/read-own-return.ts';
 import { confirmationOf } from '../../features/return/return-view.ts';
@@ -15,7 +14,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
 }
 
 export const meta: Route.MetaFunction = ({ params }) => [
-  { title: titled(messages.returnNumber(params.return_id)) },
+  { title: titled(`Return ${params.return_id}`) },
   { name: 'robots', content: 'noindex' },
 ];
 
@@ -27,7 +26,7 @@ export default function ReturnConfirmationRoute({ loaderData: made }: Route.Comp
       onPrint={() => window.print()}
       actions={
         <ButtonLink href={paths.home} intent="quiet">
-          {messages.backToShop}
+          Back to the shop
         </ButtonLink>
       }
     />

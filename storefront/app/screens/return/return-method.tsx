@@ -2,7 +2,6 @@ import type { OrderReturn } from '@otzar/contract/return';
 import { BagSkeleton } from '@otzar/design-system/widgets/frame/PageSkeleton';
 import { useSetAtom } from 'jotai/react';
 import { useNavigate } from 'react-router-dom';
-import * as messages from '#messages/screens/return';
 import { titled } from '../../brand.ts';
 import { MethodStep } from '../../features/return/MethodStep.tsx';
 import { requireStep } from '../../features/return/return-guard.ts';
@@ -13,7 +12,7 @@ import { returnPaths } from '../../return-paths.ts';
 import type { Route } from './+types/return-method';
 
 export const meta: Route.MetaFunction = () => [
-  { title: titled(messages.howItComesBack) },
+  { title: titled('How it comes back') },
   { name: 'robots', content: 'noindex' },
 ];
 

@@ -5,7 +5,6 @@ import { ReturnLookup } from '@otzar/design-system/widgets/orders/ReturnLookup';
 import { useAtomValue } from 'jotai/react';
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
-import * as messages from '#messages/screens/return';
 import { titled } from '../../brand.ts';
 import { customerModule } from '../../features/customer/customer-module.ts';
 import { ReturnProgress } from '../../features/return/ReturnProgress.tsx';
@@ -22,14 +21,14 @@ const orderIn = (url: URL): string | null =>
 export const loader = ({ url }: Route.LoaderArgs) => ({ order: orderIn(url) });
 
 export const meta: Route.MetaFunction = () => [
-  { title: titled(messages.returnSomething) },
+  { title: titled('Return something') },
   { name: 'robots', content: 'noindex' },
 ];
 
 const more = [
-  { name: messages.returnGift, path: returnPaths.gift },
-  { name: messages.returnPolicy, path: paths.returnPolicy },
-  { name: messages.contactUs, path: paths.contactUs },
+  { name: 'Return a gift', path: returnPaths.gift },
+  { name: 'Return policy', path: paths.returnPolicy },
+  { name: 'Contact us', path: paths.contactUs },
 ];
 
 /** Where a return begins: a customer's own order opens at once, anybody else says which it is. */
@@ -49,23 +48,23 @@ export default function ReturnRoute({ loaderData: { order } }: Route.ComponentPr
 
   return (
     <PageColumns
-      title={messages.returnSomething}
+      title="Return something"
       lead={
         <>
           <ReturnProgress step="lookup" gift={false} />
-          <p>{messages.thirtyDays}</p>
+          <p>You have 30 days from delivery, and on almost everything a return is free.</p>
         </>
       }
       aside={
         <Stack>
           <LinkList
-            title={messages.fromYourOrders}
+            title="From one of your orders"
             links={orders.map((one) => ({
-              name: messages.orderNumber(one.id),
+              name: `Order ${one.id}`,
               path: paths.startReturn(one.id),
             }))}
           />
-          <LinkList title={messages.goodToKnow} links={more} />
+          <LinkList title="Good to know" links={more} />
         </Stack>
       }
     >

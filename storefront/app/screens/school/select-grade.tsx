@@ -1,7 +1,6 @@
 import { readSchool } from '@otzar/contract/school';
 import { ButtonLink } from '@otzar/design-system/components/ButtonLink';
 import { redirect } from 'react-router';
-import * as messages from '#messages/screens/school';
 import { titled } from '../../brand.ts';
 import { SchoolGrades } from '../../features/school/SchoolGrades.tsx';
 import { SchoolPage } from '../../features/school/SchoolPage.tsx';
@@ -17,10 +16,10 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 }
 
 export const meta: Route.MetaFunction = ({ loaderData: school, matches }) => [
-  { title: titled(school ? messages.selectGradeOf(school.name) : messages.selectGrade) },
+  { title: titled(school ? `Select your grade: ${school.name}` : 'Select your grade') },
   {
     name: 'description',
-    content: school ? messages.listsOf(school.name, school.city) : '',
+    content: school ? `School supply lists of ${school.name}, ${school.city}, for each grade.` : '',
   },
   ...canonical(matches, school && paths.grades(school.id)),
 ];
@@ -29,16 +28,14 @@ export const meta: Route.MetaFunction = ({ loaderData: school, matches }) => [
 export default function SelectGradeRoute({ loaderData: school }: Route.ComponentProps) {
   return (
     <SchoolPage
-      title={messages.selectGrade}
+      title="Select your grade"
       step={1}
       school={school}
       way={[{ name: school.name, path: paths.grades(school.id) }]}
     >
       <SchoolGrades
         school={school}
-        otherwise={
-          <ButtonLink href={paths.schools(school)}>{messages.chooseAnotherSchool}</ButtonLink>
-        }
+        otherwise={<ButtonLink href={paths.schools(school)}>Choose another school</ButtonLink>}
       />
     </SchoolPage>
   );

@@ -1,7 +1,6 @@
 import { readSupplyList } from '@otzar/contract/school';
 import { schoolYearText } from '@otzar/domain/school';
 import { redirect, type ShouldRevalidateFunctionArgs } from 'react-router';
-import * as messages from '#messages/screens/school';
 import { titled } from '../../brand.ts';
 import { OtherYear } from '../../features/school/OtherYear.tsx';
 import { SchoolPage } from '../../features/school/SchoolPage.tsx';
@@ -31,13 +30,13 @@ export const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFuncti
 export const meta: Route.MetaFunction = ({ loaderData: list, matches }) => [
   {
     title: titled(
-      list ? messages.selectSuppliesOf(list.grade, list.school.name) : messages.selectSupplies,
+      list ? `Select your supplies: ${list.grade}, ${list.school.name}` : 'Select your supplies',
     ),
   },
   {
     name: 'description',
     content: list
-      ? messages.whatSchoolAsks(list.school.name, list.grade, schoolYearText(list.year))
+      ? `What ${list.school.name} asks for in ${list.grade}, ${schoolYearText(list.year)}: tick off what is at home and buy the rest in one step.`
       : '',
   },
   ...canonical(matches, list && paths.supplies(list.school.id, list.newer ?? list.id)),
@@ -48,7 +47,7 @@ export default function SelectSuppliesRoute({ loaderData: list }: Route.Componen
   const { school, grade } = list;
   return (
     <SchoolPage
-      title={messages.selectSupplies}
+      title="Select your supplies"
       step={2}
       school={school}
       grade={grade}

@@ -1,7 +1,6 @@
 import { Stack } from '@otzar/design-system/components/Stack';
 import { LinkList } from '@otzar/design-system/widgets/frame/LinkList';
 import { useRouteLoaderData } from 'react-router';
-import * as messages from '#messages/screens/search';
 import { GuestsRecent } from '../home/GuestsRecent.tsx';
 
 interface WhereNextProps {
@@ -16,10 +15,10 @@ export function WhereNext({ searches }: WhereNextProps) {
     <Stack apart="sections">
       <Stack>
         <LinkList
-          title={messages.searchesToTry}
+          title="Searches to try"
           links={searches.map(({ words, href }) => ({ name: words, path: href }))}
         />
-        <LinkList title={messages.ourDepartments} links={root?.departments ?? []} />
+        <LinkList title="Our departments" links={root?.departments ?? []} />
       </Stack>
       <GuestsRecent />
     </Stack>

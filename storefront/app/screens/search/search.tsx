@@ -1,6 +1,5 @@
 import { SearchWords, searchProducts } from '@otzar/contract/listing';
 import * as v from 'valibot';
-import * as messages from '#messages/screens/search';
 import { titled } from '../../brand.ts';
 import { listingQuery } from '../../features/listing/listing-query.ts';
 import { paths, withQuery } from '../../paths.ts';
@@ -52,7 +51,13 @@ export default function SearchRoute({
             />
           )
         }
-        prompt={!words && <EmptyState title={messages.whatFor}>{messages.typeIt}</EmptyState>}
+        prompt={
+          !words && (
+            <EmptyState title="What are you looking for?">
+              Type a title, an author or a thing into the search box.
+            </EmptyState>
+          )
+        }
       />
       {popular.length > 0 && <WhereNext searches={popular.map(searchFor)} />}
     </>

@@ -2,7 +2,6 @@ import { logIn } from '@otzar/contract/customer-account';
 import { Link } from '@otzar/design-system/foundations/link';
 import { PageColumns } from '@otzar/design-system/widgets/frame/PageColumns';
 import { useLocation } from 'react-router-dom';
-import * as messages from '#messages/screens/sign-in';
 import { titled } from '../../brand.ts';
 import { LogInForm } from '../../features/customer/LogInForm.tsx';
 import { paths } from '../../paths.ts';
@@ -13,7 +12,7 @@ import type { Route } from './+types/login';
 import { requireGuest, useWelcome } from './auth-guard.ts';
 
 export const meta: Route.MetaFunction = () => [
-  { title: titled(messages.logIn) },
+  { title: titled('Log in') },
   { name: 'robots', content: 'noindex' },
 ];
 
@@ -43,12 +42,12 @@ export default function LoginRoute({ loaderData, actionData }: Partial<Route.Com
   const welcome = useWelcome();
   const { state } = useLocation();
   return (
-    <PageColumns title={messages.logIn} lead={<p>{messages.whatComesAlong}</p>}>
+    <PageColumns title="Log in" lead={<p>Your bag, favorites and whom you follow come along.</p>}>
       <LogInForm email={emailOf(state)} told={actionData} onKnown={welcome}>
         {loaderData?.back && <input type="hidden" name="back" value={loaderData.back} />}
       </LogInForm>
       <p>
-        {messages.newHere} <Link href={paths.register}>{messages.createAccount}</Link>
+        New here? <Link href={paths.register}>Create an account</Link>
       </p>
     </PageColumns>
   );

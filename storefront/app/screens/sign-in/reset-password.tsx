@@ -4,7 +4,6 @@ import { PageColumns } from '@otzar/design-system/widgets/frame/PageColumns';
 import { strengthText } from '@otzar/domain/password';
 import { useSetAtom } from 'jotai/react';
 import * as v from 'valibot';
-import * as messages from '#messages/screens/sign-in';
 import { titled } from '../../brand.ts';
 import { resetPasswordAtom } from '../../features/customer/session-actions.ts';
 import { useAccountForm } from '../../features/customer/useAccountForm.ts';
@@ -15,7 +14,7 @@ import type { Route } from './+types/reset-password';
 import { requireGuest, useWelcome } from './auth-guard.ts';
 
 export const meta: Route.MetaFunction = () => [
-  { title: titled(messages.setNewPassword) },
+  { title: titled('Set a new password') },
   { name: 'robots', content: 'noindex' },
   // The address holds the key to the account: it goes to no other site.
   { name: 'referrer', content: 'no-referrer' },
@@ -53,7 +52,7 @@ export default function ResetPasswordRoute({
     async ({ password }) => welcome(await reset({ token, password })),
   );
   return (
-    <PageColumns title={messages.setNewPassword}>
+    <PageColumns title="Set a new password">
       <ResetPasswordForm
         {...form}
         password={values.password}

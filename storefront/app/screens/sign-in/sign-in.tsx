@@ -4,7 +4,6 @@ import { CheckoutSkeleton } from '@otzar/design-system/widgets/frame/PageSkeleto
 import { signInEntry } from '@otzar/domain/checkout';
 import { useSetAtom } from 'jotai/react';
 import { useNavigate } from 'react-router-dom';
-import * as messages from '#messages/screens/sign-in';
 import { titled } from '../../brand.ts';
 import { bagModule } from '../../features/bag/bag-module.ts';
 import { LogInForm } from '../../features/customer/LogInForm.tsx';
@@ -15,7 +14,7 @@ import { arrivalWith } from '../checkout/arrival.ts';
 import type { Route } from './+types/sign-in';
 
 export const meta: Route.MetaFunction = () => [
-  { title: titled(messages.signIn) },
+  { title: titled('Sign in') },
   { name: 'robots', content: 'noindex' },
 ];
 
@@ -33,8 +32,8 @@ export default function SignInRoute() {
   const settle = useSetAtom(settleOwnerAtom);
   return (
     <SignInChoice
-      guestText={messages.withoutAccount}
-      customerText={messages.withAccount}
+      guestText="No account needed. We ask for an e-mail address so that you can follow your order."
+      customerText="Your addresses and cards are filled in for you."
       onGuest={() => void navigate(paths.checkout)}
     >
       <LogInForm
@@ -45,7 +44,7 @@ export default function SignInRoute() {
         }}
       />
       <p>
-        {messages.newHere} <Link href={paths.register}>{messages.createAccount}</Link>
+        New here? <Link href={paths.register}>Create an account</Link>
       </p>
     </SignInChoice>
   );

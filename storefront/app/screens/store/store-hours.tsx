@@ -1,7 +1,6 @@
 import { readStore } from '@otzar/contract/store';
 import { OpeningHours } from '@otzar/design-system/widgets/store/OpeningHours';
 import { openingState } from '@otzar/domain/opening-hours';
-import * as messages from '#messages/screens/store';
 import { titled } from '../../brand.ts';
 import { useStoreTime } from '../../features/store/useStoreTime.ts';
 import { paths } from '../../paths.ts';
@@ -13,8 +12,8 @@ import { StorePage } from './StorePage.tsx';
 export const loader = ({ context }: Route.LoaderArgs) => readPageData(context, readStore);
 
 export const meta: Route.MetaFunction = ({ matches }) => [
-  { title: titled(messages.storeHours) },
-  { name: 'description', content: messages.whenOpen },
+  { title: titled('Store hours') },
+  { name: 'description', content: 'When the store is open, today and on holidays.' },
   ...canonical(matches, paths.storeHours),
 ];
 

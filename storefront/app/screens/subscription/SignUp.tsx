@@ -6,7 +6,6 @@ import { EmptyState } from '@otzar/design-system/components/EmptyState';
 import { PageColumns } from '@otzar/design-system/widgets/frame/PageColumns';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import * as messages from '#messages/screens/subscription';
 import { customerModule } from '../../features/customer/customer-module.ts';
 import { SignUpView } from '../../features/plan/SignUpView.tsx';
 import { paths } from '../../paths.ts';
@@ -27,11 +26,11 @@ function Refused({ group }: { group: PlanGroup }) {
   return (
     <PageColumns title={group.name}>
       <EmptyState
-        title={product ? messages.cannotComeRegularly : messages.nobodyCanSignUp}
+        title={product ? 'This cannot come regularly' : 'Nobody can sign up just now'}
         icon="calendar"
         action={
           <ButtonLink href={product?.path ?? paths.home}>
-            {product ? messages.backToItsPage : messages.lookAround}
+            {product ? 'Back to its page' : 'Look around the shop'}
           </ButtonLink>
         }
       >
@@ -71,20 +70,20 @@ export function SignUp({ group }: { group: PlanGroup }) {
         onBegun={begun}
       />
       {adding === 'address' && (
-        <Dialog open onClose={() => setAdding(undefined)} title={messages.addAddress}>
+        <Dialog open onClose={() => setAdding(undefined)} title="Add an address">
           <AddressEntry
             address={undefined}
             only={addresses.length === 0}
-            legend={messages.whereItGoes}
+            legend="Where it goes"
             onDone={(kept) => void done(kept)}
           />
         </Dialog>
       )}
       {adding === 'payment' && (
-        <Dialog open onClose={() => setAdding(undefined)} title={messages.addCard}>
+        <Dialog open onClose={() => setAdding(undefined)} title="Add a card">
           <CardEntry
             only={payments.length === 0}
-            legend={messages.howYouPay}
+            legend="How you pay"
             onDone={(kept) => void done(kept)}
           />
         </Dialog>

@@ -2,7 +2,6 @@ import { ButtonLink } from '@otzar/design-system/components/ButtonLink';
 import { PageColumns } from '@otzar/design-system/widgets/frame/PageColumns';
 import { data } from 'react-router';
 import { useLocation } from 'react-router-dom';
-import * as messages from '#messages/screens/thank-you';
 import { titled } from '../../brand.ts';
 import { OrderView } from '../../features/order/OrderView.tsx';
 import { expectation } from '../../features/order/order-view.ts';
@@ -18,7 +17,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
 }
 
 export const meta: Route.MetaFunction = () => [
-  { title: titled(messages.thankYou) },
+  { title: titled('Thank you') },
   { name: 'robots', content: 'noindex' },
 ];
 
@@ -27,23 +26,20 @@ export default function ThankYouRoute({ loaderData }: Route.ComponentProps) {
   const { order, cancelling } = useOwnOrder(loaderData, token === undefined ? {} : { token });
   return (
     <PageColumns
-      title={order.refund ? messages.isCancelled(order.id) : messages.thankYouForOrder}
+      title={order.refund ? `Order ${order.id} is cancelled` : 'Thank you for your order'}
       lead={
         <p>
-          {messages.orderNumber[0]}
-          <strong>{order.id}</strong>
-          {messages.orderNumber[1]}
-          {expectation(order)}
+          Order number <strong>{order.id}</strong>. {expectation(order)}
         </p>
       }
     >
       <OrderView order={order} />
       <div>
         <ButtonLink href={paths.orderStatus(order.id)} intent="secondary">
-          {messages.followOrder}
+          Follow your order
         </ButtonLink>{' '}
         <ButtonLink href={paths.invoice(order.id)} intent="quiet">
-          {messages.invoice}
+          Invoice
         </ButtonLink>{' '}
         {cancelling}
       </div>

@@ -16,7 +16,6 @@ import type { Mount } from '../../kit/endpoint.ts';
 import { notFound } from '../../kit/http-error.ts';
 import type { Shop } from '../../kit/shop.ts';
 import { creatorPath } from '../listing/path.ts';
-import { messages } from './messages.ts';
 
 export function followingRoutes(mount: Mount, { db }: Shop): void {
   mount(readFollowing, (_, { customer }) => readFollowed(db, customer));
@@ -24,7 +23,7 @@ export function followingRoutes(mount: Mount, { db }: Shop): void {
   mount(listFollowed, (_, { customer }) => readNames(db, customer));
 
   mount(follow, async ({ body }, { customer }) => {
-    if (!(await isKnown(db, body))) throw notFound(messages.nobody);
+    if (!(await isKnown(db, body))) throw notFound('There is nobody here to follow.');
     await db
       .insert(customer_following)
       .values({ customer_id: customer, type: body.type, followed_id: body.id })

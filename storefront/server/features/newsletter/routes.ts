@@ -11,7 +11,6 @@ import { customerOf } from '../../kit/session/visitor.ts';
 import type { Shop } from '../../kit/shop.ts';
 import { makeSure, onTheList } from './letters.ts';
 import { linkOf } from './link.ts';
-import { messages } from './messages.ts';
 import { ownerOf, signUp } from './queries.ts';
 
 /** What the sign-ups of one browser, and of one network address, are counted under. */
@@ -38,7 +37,7 @@ export function newsletterRoutes(mount: Mount, shop: Shop): void {
       await putInOutbox(tx, [letter]);
     });
     return {
-      message: messages.almostThere(email),
+      message: `Almost there: we have sent a letter to ${email}. The link in it signs you up.`,
     };
   });
 }

@@ -1,7 +1,6 @@
 import type { GiftCard } from '@otzar/contract/gift-card';
 import type { OrderConflict, OrderTotals } from '@otzar/contract/order';
 import { HttpError } from '../../kit/http-error.ts';
-import { messages } from './messages.ts';
 
 /** Tells the shopper what the shop knows better, and takes nothing (decision 011). */
 function conflict(message: string, known: Partial<OrderConflict> = {}): HttpError {
@@ -11,11 +10,12 @@ function conflict(message: string, known: Partial<OrderConflict> = {}): HttpErro
 }
 
 export const linesChanged = (changes: OrderConflict['changes']) =>
-  conflict(messages.linesChanged, {
+  conflict('Some things in your bag have changed. Please look at it again before you order.', {
     changes,
   });
 
-export const totalChanged = (totals: OrderTotals) => conflict(messages.totalChanged, { totals });
+export const totalChanged = (totals: OrderTotals) =>
+  conflict('The total has changed. Please look at it again before you order.', { totals });
 
 /** @param sentence why the discount cannot be used any more */
 export const discountRefused = (sentence: string) =>
@@ -23,10 +23,16 @@ export const discountRefused = (sentence: string) =>
 
 /** @param gift_cards what is now left on each card that cannot pay what the shopper saw */
 export const giftCardsChanged = (gift_cards: GiftCard[]) =>
-  conflict(messages.giftCardsChanged, {
+  conflict('What a gift card pays has changed. Please look at it again before you order.', {
     gift_cards,
   });
 
-export const shortTogether = () => conflict(messages.shortTogether);
+export const shortTogether = () =>
+  conflict(
+    'We do not have enough of an item that is also part of a set in your bag. Please lower one of the quantities.',
+  );
 
-export const keyUsedTwice = () => conflict(messages.sentWithOthers);
+export const keyUsedTwice = () =>
+  conflict(
+    'This order was already sent with other contents. Please reload the page and order again.',
+  );

@@ -9,7 +9,6 @@ import type { SavedLocation } from '../location/queries.ts';
 import { shippingTo } from '../shipping/options.ts';
 import { taxRateAt } from '../shipping/tax-rates.ts';
 import { store } from '../store/store.ts';
-import { messages } from './messages.ts';
 import type { OfferedLine, OrderRequest } from './request.ts';
 
 /** How an order reaches the shopper, what that costs, and the share of the price that is taxed. */
@@ -34,7 +33,8 @@ export async function fulfil(
 ): Promise<Fulfilment> {
   if (isDigitalOnly(lines)) {
     const { country, zip } = await whereabouts();
-    if (zip === '' && isTaxByPlace(lines)) throw fieldRefused('zip_code', messages.zipMissing);
+    if (zip === '' && isTaxByPlace(lines))
+      throw fieldRefused('zip_code', 'Please tell us your zip code: the tax depends on it.');
     return { method: null, shippingCents: 0, taxRate: taxRateAt(country, zip) };
   }
   if (!request.shipping_type.delivery) return pickup(request);
@@ -42,7 +42,8 @@ export async function fulfil(
 }
 
 function pickup({ pickup_info }: OrderRequest): Fulfilment {
-  if (pickup_info === null) throw fieldRefused('pickup_info', messages.pickupMissing);
+  if (pickup_info === null)
+    throw fieldRefused('pickup_info', 'Please say who will pick the order up.');
   return {
     method: null,
     shippingCents: 0,
@@ -52,13 +53,15 @@ function pickup({ pickup_info }: OrderRequest): Fulfilment {
 
 function delivery(request: OrderRequest, lines: OfferedLine[], now: Date): Fulfilment {
   const { shipping_info: address, shipping_type } = request;
-  if (address === null) throw fieldRefused('shipping_info', messages.addressMissing);
+  if (address === null) throw fieldRefused('shipping_info', 'Please enter a shipping address.');
   const problem = placeProblem(address.country, address.postal_code);
   if (problem !== null) throw fieldRefused('shipping_info.postal_code', problem);
   const options = shippingTo(address.country, address.postal_code, now);
-  if (options === null) throw fieldRefused('shipping_info.country', messages.unreachedCountry);
+  if (options === null)
+    throw fieldRefused('shipping_info.country', "We can't send parcels to this country yet.");
   const method = options.methods.find(({ id }) => id === shipping_type.id);
-  if (method === undefined) throw fieldRefused('shipping_type.id', messages.deliveryMissing);
+  if (method === undefined)
+    throw fieldRefused('shipping_type.id', 'Please choose a way of delivery.');
   return {
     method,
     shippingCents: shippingCents(lines, method, options),

@@ -8,7 +8,6 @@ import type { Shop } from '../../kit/shop.ts';
 import { readOwn } from '../customer/own.ts';
 import { readCards } from '../product/card.ts';
 import { estimateOf, offeredLine } from './estimate.ts';
-import { messages } from './messages.ts';
 import { readPlanGroupOf, readPlanGroups } from './queries.ts';
 
 /** The calls for what can come regularly. */
@@ -22,9 +21,9 @@ export function planRoutes(mount: Mount, { db, clock }: Shop): void {
     const [card] = await readCards(db, [product_id]);
     const type = card?.type === 'bundle' ? 'bundle' : 'product';
     const line = await offeredLine(db, { product_id, type, quantity });
-    if (line === null) throw notFound(messages.notSold);
+    if (line === null) throw notFound('We no longer sell this.');
     if (whereabouts.zip === '' && isDigitalOnly([line]) && isTaxByPlace([line]))
-      throw fieldRefused('address_id', messages.taxByAddress);
+      throw fieldRefused('address_id', 'We can tell the tax as soon as we know your address.');
     const { totals, method } = estimateOf(line, address, whereabouts, clock());
     return { totals, shipping_name: method?.name ?? '' };
   });

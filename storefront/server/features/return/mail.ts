@@ -6,11 +6,10 @@ import { type Row, writeMessage } from '../../kit/mail/message.ts';
 import type { MailMessage } from '../../kit/mail/outbox.ts';
 import type { Occasion } from '../order/mail.ts';
 import { store } from '../store/store.ts';
-import { messages } from './messages.ts';
 
 const toReturn = ({ id, token }: OrderReturn, site: string) => ({
   link: `${site}/return-confirmation/${id}?token=${token}`,
-  label: messages.mail.seeReturn,
+  label: 'See your return',
 });
 
 const listed = ({ lines }: OrderReturn): Row[] =>
@@ -21,12 +20,12 @@ const listed = ({ lines }: OrderReturn): Row[] =>
   }));
 
 const target = ({ to, brand, last_four }: OrderReturn['refunds'][number]): string => {
-  if (to === 'card' && last_four) return messages.mail.cardEndingIn(brand, last_four);
-  return to === 'card' ? messages.mail.card : messages.mail.giftCard;
+  if (to === 'card' && last_four) return `${brand ?? 'Card'} ending in ${last_four}`;
+  return to === 'card' ? 'Your card' : 'A gift card';
 };
 
 const refunded = ({ shipping, refunds }: OrderReturn): Row[] => [
-  ...(shipping ? [{ label: messages.mail.shipping, value: formatUsd(shipping) }] : []),
+  ...(shipping ? [{ label: 'Shipping', value: formatUsd(shipping) }] : []),
   ...refunds.map((part) => ({
     label: target(part),
     value: part.amount === null ? '' : formatUsd(part.amount),
@@ -41,14 +40,13 @@ const whens = (refunds: OrderReturn['refunds']) => [
 /** What somebody is written once a return is made: what to do, and what comes back when. */
 export function announced(made: OrderReturn, { site, now }: Occasion): MailMessage {
   const { id, order_id, method, send_by, refunds } = made;
-  const { subject, preview, expected } = messages.mail.announced;
   return writeMessage({
     to: made.email,
-    subject: subject(id),
-    greeting: subject(id),
-    preview,
+    subject: `Your return ${id}`,
+    greeting: `Your return ${id}`,
+    preview: `What to do with it, and when your refund comes.`,
     pieces: [
-      expected(order_id, shortDateText(send_by)),
+      `We expect the following of order ${order_id}. Please send it by ${shortDateText(send_by)}.`,
       listed(made),
       ...returnSteps(method, { address: store.address.join(', ') }),
       toReturn(made, site),
@@ -62,17 +60,16 @@ export function announced(made: OrderReturn, { site, now }: Occasion): MailMessa
 /** What somebody is written once a return has arrived. */
 export function arrived(made: OrderReturn, { site, now }: Occasion): MailMessage {
   const { id, order_id, refunds } = made;
-  const { subject, greeting, thanks, onCard } = messages.mail.arrived;
   const toCard = refunds.some(({ to }) => to === 'card');
   return writeMessage({
     to: made.email,
-    subject: subject(id),
-    greeting,
+    subject: `Your return ${id} has arrived`,
+    greeting: 'Your return has arrived',
     pieces: [
-      thanks(order_id),
+      `Thank you: what you sent back of order ${order_id} is here.`,
       listed(made),
       ...[refunded(made)].filter(({ length }) => length > 0),
-      ...(toCard ? [onCard] : []),
+      ...(toCard ? ['Your bank shows it on your card within 3–5 working days.'] : []),
       toReturn(made, site),
     ],
     sendAfter: now,
@@ -86,18 +83,16 @@ export function refundCard(
   { site, now }: Occasion,
 ): MailMessage {
   const amount = formatUsd(worth);
-  const { refundCard: words } = messages.mail;
-  const refundOf = words.refundOf(made.id);
   return writeMessage({
     to: made.email,
-    subject: words.subject(amount),
-    greeting: words.greeting(amount),
-    preview: refundOf,
+    subject: `Your gift card, ${amount}`,
+    greeting: `A gift card for ${amount}`,
+    preview: `It is the refund of your return ${made.id}.`,
     pieces: [
-      refundOf,
-      [{ label: words.code(amount), value: code, strong: true }],
-      words.pays,
-      { link: site, label: words.choose },
+      `It is the refund of your return ${made.id}.`,
+      [{ label: `Gift card, ${amount}`, value: code, strong: true }],
+      'It pays for anything in the shop, shipping included. Enter its code at checkout, all at once or bit by bit; it does not expire.',
+      { link: site, label: 'Choose something' },
     ],
     sendAfter: now,
   });

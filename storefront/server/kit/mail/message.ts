@@ -1,10 +1,9 @@
 import { house } from '@otzar/domain/brand';
 import { html, raw } from 'hono/html';
-import { languageAttributes } from '../language.ts';
 import type { MailMessage } from './outbox.ts';
 import { INLINE, SHEET } from './styles.ts';
 
-const signature = () => `${house.name}. ${house.line}.`;
+const SIGNATURE = `${house.name}. ${house.line}.`;
 
 /**
  * A row of a letter: a label with a short value beside it, or with words of any length below it. `under`
@@ -90,7 +89,7 @@ const firstWords = (pieces: Piece[]): string =>
   pieces.find((piece) => typeof piece === 'string') ?? house.line;
 
 const page = ({ subject, greeting, preview, pieces }: Written) => html`<!doctype html>
-  <html ${raw(languageAttributes())}>
+  <html lang="en">
     <head>
       <meta charset="utf-8" />
       <meta name="viewport" content="width=device-width" />
@@ -117,7 +116,7 @@ const page = ({ subject, greeting, preview, pieces }: Written) => html`<!doctype
                 </td>
               </tr>
               <tr>
-                <td class="quiet" style="${INLINE.foot}">${signature()}</td>
+                <td class="quiet" style="${INLINE.foot}">${SIGNATURE}</td>
               </tr>
             </table>
           </td>
@@ -129,7 +128,7 @@ const page = ({ subject, greeting, preview, pieces }: Written) => html`<!doctype
 /** A letter of the shop, as text and as HTML; whatever people wrote in it stays text. */
 export function writeMessage(written: Written): MailMessage {
   const { to, replyTo, subject, greeting, pieces, sendAfter, unsubscribe = null } = written;
-  const text = [greeting, ...pieces.map(inText), signature()];
+  const text = [greeting, ...pieces.map(inText), SIGNATURE];
   return {
     recipient: oneLine(to),
     reply_to: replyTo === undefined ? null : oneLine(replyTo),

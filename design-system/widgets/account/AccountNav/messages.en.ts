@@ -1,2 +1,0 @@
-export const account = 'Account';
-export const signOut = 'Sign Out';

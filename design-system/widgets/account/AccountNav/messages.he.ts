@@ -1,2 +1,0 @@
-export const account = 'חשבון';
-export const signOut = 'התנתקות';

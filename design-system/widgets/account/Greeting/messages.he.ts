@@ -1,3 +1,0 @@
-export const direction = 'rtl';
-export const hello = 'שלום, ';
-export const helloGuest = 'שלום לך';

@@ -1,1 +1,0 @@
-export const soldOut = 'Sold out';

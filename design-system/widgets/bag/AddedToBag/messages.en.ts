@@ -1,3 +1,0 @@
-export const viewBag = 'View bag';
-export const checkOut = 'Check out';
-export const continueShopping = 'Continue shopping';

@@ -1,3 +1,0 @@
-/** Names the bar, read out. */
-export const progress = 'Progress toward free shipping';
-export const terms = 'See free shipping terms';

@@ -1,2 +1,0 @@
-export const progress = 'ההתקדמות אל משלוח חינם';
-export const terms = 'לתנאי המשלוח חינם';

@@ -1,2 +1,0 @@
-export const wasRemoved = ' הוסר.';
-export const undo = 'ביטול הפעולה';

@@ -1,2 +1,0 @@
-export const byItself = ['', ' בנפרד'] as const;
-export const quantity = 'כמות';

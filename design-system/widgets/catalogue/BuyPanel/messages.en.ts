@@ -1,2 +1,0 @@
-/** Around what all that would be added comes to. */
-export const together = ['Together ', ''] as const;

@@ -1,1 +1,0 @@
-export const together = ['סך הכול ', ''] as const;

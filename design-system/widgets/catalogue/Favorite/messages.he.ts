@@ -1,1 +1,0 @@
-export const favorite = (title: string) => `במועדפים: \u2068${title}\u2069`;

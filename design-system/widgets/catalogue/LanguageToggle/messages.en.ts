@@ -1,2 +1,0 @@
-export const productLanguage = 'Product language';
-export const english = 'English';

@@ -1,2 +1,0 @@
-export const productLanguage = 'שפת המוצר';
-export const english = 'אנגלית';

@@ -1,2 +1,0 @@
-export const sortAndFilter = 'מיון וסינון';
-export const applied = (count: number) => `(${count})`;

@@ -1,2 +1,0 @@
-export const sortBy = 'Sort by';
-export const sort = 'Sort';

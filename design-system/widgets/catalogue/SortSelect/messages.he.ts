@@ -1,2 +1,0 @@
-export const sortBy = 'מיון לפי';
-export const sort = 'מיון';

@@ -1,1 +1,0 @@
-export const chooseNearest = ['בחירת ', ''] as const;

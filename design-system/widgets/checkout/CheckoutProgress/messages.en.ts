@@ -1,1 +1,0 @@
-export const steps = 'Checkout steps';

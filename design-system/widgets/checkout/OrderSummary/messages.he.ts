@@ -1,3 +1,0 @@
-export const summary = 'סיכום ההזמנה';
-
-export const waived = 'ללא חיוב';

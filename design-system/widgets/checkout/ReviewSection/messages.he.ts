@@ -1,2 +1,0 @@
-export const edit = 'עריכה';
-export const editWhat = (title: string) => `עריכה: ${title}`;

@@ -1,2 +1,0 @@
-export const currency = 'Currency';
-export const changing = 'Changing the currency…';

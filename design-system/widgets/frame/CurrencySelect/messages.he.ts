@@ -1,2 +1,0 @@
-export const currency = 'מטבע';
-export const changing = 'המטבע מתחלף…';

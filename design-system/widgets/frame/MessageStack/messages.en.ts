@@ -1,2 +1,0 @@
-/** Names the list, read out. */
-export const list = 'Messages';

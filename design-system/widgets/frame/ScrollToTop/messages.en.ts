@@ -1,1 +1,0 @@
-export const backToTop = 'Back to top';

@@ -1,1 +1,0 @@
-export const backToTop = 'חזרה לראש העמוד';

@@ -1,2 +1,0 @@
-export const tryAgain = 'Try again';
-export const visited = 'Pages you have visited';

@@ -1,2 +1,0 @@
-export const tryAgain = 'ניסיון נוסף';
-export const visited = 'עמודים שכבר נפתחו כאן';

@@ -1,3 +1,0 @@
-export const done = ', הושלם';
-export const next = ', בהמשך';
-export const progress = 'התקדמות ההזמנה';

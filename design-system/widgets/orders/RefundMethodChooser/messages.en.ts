@@ -1,1 +1,0 @@
-export const howToRefund = 'How should we refund you?';

@@ -1,1 +1,0 @@
-export const howToRefund = 'איך נוח לקבל את ההחזר הכספי?';

@@ -1,2 +1,0 @@
-export const favorites = 'Favorites';
-export const notLoaded = 'We could not load your favorites';

@@ -1,2 +1,0 @@
-export const favorites = 'מועדפים';
-export const notLoaded = 'לא הצלחנו לטעון את המועדפים';

@@ -1,2 +1,0 @@
-export const digitalLibrary = 'ספרייה דיגיטלית';
-export const notLoaded = 'לא הצלחנו לטעון את הספרייה הדיגיטלית';

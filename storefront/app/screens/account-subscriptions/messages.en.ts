@@ -1,2 +1,0 @@
-export const subscriptions = 'Subscriptions';
-export const notLoaded = 'We could not load your subscriptions';

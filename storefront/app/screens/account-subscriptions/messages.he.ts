@@ -1,2 +1,0 @@
-export const subscriptions = 'מינויים';
-export const notLoaded = 'לא הצלחנו לטעון את המינויים';

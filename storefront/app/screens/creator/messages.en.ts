@@ -1,2 +1,0 @@
-export const logInToFollow = (name: string) => `Log in to follow ${name}.`;
-export const logIn = 'Log in';

@@ -1,1 +1,0 @@
-export const letters = 'Letters from the shop';

@@ -1,3 +1,0 @@
-export const messages = {
-  tooMany: 'ברשימה יש מקום לעד 500 פריטים שונים.',
-};

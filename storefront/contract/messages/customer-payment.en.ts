@@ -1,3 +1,0 @@
-export const messages = {
-  cardMissing: 'Please enter a card.',
-};

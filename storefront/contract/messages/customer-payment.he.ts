@@ -1,3 +1,0 @@
-export const messages = {
-  cardMissing: 'נא להזין כרטיס אשראי.',
-};

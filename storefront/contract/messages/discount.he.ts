@@ -1,3 +1,0 @@
-export const messages = {
-  codeMissing: 'נא להזין את קוד ההנחה.',
-};

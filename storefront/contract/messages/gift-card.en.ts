@@ -1,3 +1,0 @@
-export const messages = {
-  codeMissing: 'Please enter the code of the gift card.',
-};

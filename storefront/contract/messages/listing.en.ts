@@ -1,4 +1,0 @@
-export const messages = {
-  facetMissing: 'Please say which facet.',
-  listMissing: 'Please say which list.',
-};

@@ -1,3 +1,0 @@
-export const messages = {
-  idsWrong: 'Please name up to 50 ids.',
-};

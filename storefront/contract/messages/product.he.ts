@@ -1,3 +1,0 @@
-export const messages = {
-  idsWrong: 'נא לציין עד 50 מזהים.',
-};

@@ -1,3 +1,0 @@
-export const messages = {
-  tooFew: 'נא להזין כמות של 1 לפחות.',
-};

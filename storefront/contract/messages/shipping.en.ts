@@ -1,3 +1,0 @@
-export const messages = {
-  zipMissing: 'Please enter a zip code.',
-};

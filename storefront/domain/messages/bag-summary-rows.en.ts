@@ -1,4 +1,0 @@
-export const messages = {
-  delivery: 'Delivery',
-  estimatedTotal: 'Estimated total',
-};

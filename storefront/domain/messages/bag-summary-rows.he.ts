@@ -1,4 +1,0 @@
-export const messages = {
-  delivery: 'משלוח',
-  estimatedTotal: 'סך הכול משוער',
-};

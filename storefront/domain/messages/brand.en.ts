@@ -1,3 +1,0 @@
-export const messages = {
-  line: 'Books, gifts and school, in two languages',
-};

@@ -1,3 +1,0 @@
-export const messages = {
-  both: (charged: string, shown: string) => `${charged}, בערך ${shown}`,
-};

@@ -1,4 +1,0 @@
-export const messages = {
-  giftWrap: 'Gift wrap',
-  giftMessage: 'Gift message',
-};

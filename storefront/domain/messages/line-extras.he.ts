@@ -1,4 +1,0 @@
-export const messages = {
-  giftWrap: 'אריזת מתנה',
-  giftMessage: 'ברכה',
-};

@@ -1,3 +1,0 @@
-export const messages = {
-  free: 'Free',
-};

@@ -1,3 +1,0 @@
-export const messages = {
-  notMade: 'השילוב שנבחר אינו מיוצר. נא לבחור משהו אחר.',
-};

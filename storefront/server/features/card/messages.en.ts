@@ -1,3 +1,0 @@
-export const messages = {
-  checkCard: 'Please check your card.',
-};

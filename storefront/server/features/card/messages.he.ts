@@ -1,3 +1,0 @@
-export const messages = {
-  checkCard: 'נא לבדוק את פרטי הכרטיס.',
-};

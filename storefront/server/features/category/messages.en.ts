@@ -1,4 +1,0 @@
-export const messages = {
-  home: 'Home',
-  schoolList: 'Your school’s list',
-};

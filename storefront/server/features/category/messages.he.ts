@@ -1,4 +1,0 @@
-export const messages = {
-  home: 'דף הבית',
-  schoolList: 'הרשימה של בית הספר',
-};

@@ -1,3 +1,0 @@
-export const messages = {
-  noPage: 'We have no such page.',
-};

@@ -1,3 +1,0 @@
-export const messages = {
-  noPage: 'אין אצלנו עמוד כזה.',
-};

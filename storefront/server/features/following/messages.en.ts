@@ -1,3 +1,0 @@
-export const messages = {
-  nobody: 'There is nobody here to follow.',
-};

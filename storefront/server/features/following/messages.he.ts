@@ -1,3 +1,0 @@
-export const messages = {
-  nobody: 'אין כאן אחרי מי לעקוב.',
-};

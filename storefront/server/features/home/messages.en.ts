@@ -1,4 +1,0 @@
-export const messages = {
-  newOnShelves: 'New on the shelves',
-  inTwoLanguages: 'In two languages',
-};

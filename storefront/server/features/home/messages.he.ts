@@ -1,4 +1,0 @@
-export const messages = {
-  newOnShelves: 'חדש על המדפים',
-  inTwoLanguages: 'בשתי שפות',
-};

@@ -1,3 +1,0 @@
-export const messages = {
-  chooseCountry: 'Please choose a country.',
-};

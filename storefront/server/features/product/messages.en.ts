@@ -1,3 +1,0 @@
-export const messages = {
-  notSold: 'We do not sell this item.',
-};

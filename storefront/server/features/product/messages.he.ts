@@ -1,3 +1,0 @@
-export const messages = {
-  notSold: 'המוצר הזה אינו נמכר אצלנו.',
-};
