@@ -61,7 +61,16 @@ const Bar = styled.div`
     font-weight: ${vars.font.weight.bold};
   }
 
-  @media ${media.desktop}, ${media.short} {
+  /* Where bars give way it would only repeat, at its place in the page, what stands above. */
+  @media ${media.short} {
+    overflow: hidden;
+    block-size: 0;
+    padding-block: 0;
+    border: 0;
+    visibility: hidden;
+  }
+
+  @media ${media.desktop} {
     display: none;
   }
 `;
