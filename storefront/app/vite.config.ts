@@ -3,12 +3,10 @@ import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
 import { codeSplitting } from './code-splitting.ts';
 import { constantStyles } from './constant-styles/plugin.ts';
-import { endpointSummaries } from './endpoint-summaries.ts';
 
 export default defineConfig({
   plugins: [
     constantStyles(fileURLToPath(new URL('../..', import.meta.url))),
-    endpointSummaries(),
     reactRouter(),
     codeSplitting(),
   ],

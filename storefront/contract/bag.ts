@@ -80,8 +80,6 @@ export type LineOffer = v.InferOutput<typeof LineOffer>;
 export const checkMax = endpoint({
   method: 'POST',
   path: '/api/max',
-  summary:
-    'Availability and present prices of lines. A line that is no longer sold comes back with max 0 or not at all.',
   audience: 'personal',
   body: v.object({ products: v.pipe(v.array(LineRequest), v.maxLength(500)) }),
   status: 200,

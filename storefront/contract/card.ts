@@ -23,7 +23,6 @@ export type CustomerPayment = v.InferOutput<typeof CustomerPayment>;
 export const createCardToken = endpoint({
   method: 'POST',
   path: '/api/card/createToken',
-  summary: 'Trades a card number and expiry for a token (sandbox of a payment gateway).',
   audience: 'personal',
   body: v.object({
     /** Digits only: white space is stripped before sending (specification, section 5). */

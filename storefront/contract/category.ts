@@ -16,7 +16,6 @@ export const Category: v.GenericSchema<Category> = v.object({
 export const listCategories = endpoint({
   method: 'GET',
   path: '/api/categories',
-  summary: 'The tree of departments.',
   audience: 'public',
   status: 200,
   answer: v.array(Category),

@@ -59,8 +59,6 @@ const path = '/api/chat';
 export const readChat = endpoint({
   method: 'GET',
   path,
-  summary:
-    'The chat of the customer or, for a guest, of the session. A guest’s goes along when they sign in. 403 only when a customer’s session has ended.',
   audience: 'personal',
   status: 200,
   answer: Chat,
@@ -70,8 +68,6 @@ export const readChat = endpoint({
 export const sendChatMessage = endpoint({
   method: 'POST',
   path,
-  summary:
-    'Writes to the shop in the chat: once for each Idempotency-Key. 404 for an order that is not the visitor’s.',
   audience: 'personal',
   headers: { 'idempotency-key': v.pipe(v.string(), v.regex(/^[\w-]{16,64}$/)) },
   body: v.object({
@@ -89,8 +85,6 @@ export const sendChatMessage = endpoint({
 export const noteChatSeen = endpoint({
   method: 'POST',
   path: `${path}/seen`,
-  summary:
-    'Notes that the visitor has seen the shop’s messages up to this one: they are not mailed any more.',
   audience: 'personal',
   body: v.object({ number: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(1_000_000)) }),
   status: 200,

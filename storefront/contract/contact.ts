@@ -12,7 +12,6 @@ export type ContactSubject = v.InferOutput<typeof ContactSubject>;
 export const writeToShop = endpoint({
   method: 'POST',
   path: '/api/contact',
-  summary: 'Keeps what somebody writes to the shop, and sends it to the shop’s own address.',
   audience: 'personal',
   body: v.object({
     name: typed(120, 'Please enter your name.'),

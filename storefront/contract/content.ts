@@ -19,7 +19,6 @@ export type Content = v.InferOutput<typeof Content>;
 export const readContent = endpoint({
   method: 'GET',
   path: '/api/content/{id}',
-  summary: 'One page of words, such as the shipping policy.',
   audience: 'public',
   params: v.object({ id: IdInAddress }),
   status: 200,

@@ -10,7 +10,6 @@ export type Country = v.InferOutput<typeof Country>;
 export const listCountries = endpoint({
   method: 'GET',
   path: '/api/countries',
-  summary: 'Countries by label, with their two-letter codes.',
   audience: 'public',
   status: 200,
   answer: v.array(Country),

@@ -16,7 +16,6 @@ export type Currency = v.InferOutput<typeof Currency>;
 export const listCurrencies = endpoint({
   method: 'GET',
   path: '/api/currencies',
-  summary: 'What prices can be shown in, with the rate of each to the US dollar.',
   audience: 'public',
   status: 200,
   answer: v.array(Currency),

@@ -20,8 +20,6 @@ export const NewPassword = v.pipe(
 export const logIn = endpoint({
   method: 'POST',
   path: '/api/login',
-  summary:
-    'Signs a customer in under a new session; the old one is dead. 401 says the same of an unknown e-mail address and of a wrong password.',
   audience: 'personal',
   body: v.object({ email: Email, password: Password }),
   status: 200,
@@ -32,8 +30,6 @@ export const logIn = endpoint({
 export const register = endpoint({
   method: 'POST',
   path: '/api/register',
-  summary:
-    'Makes an account and signs its customer in under a new session. An e-mail address that has one already is answered the same, and gets a letter instead; who is signed in is asked with GET /api/customer.',
   audience: 'personal',
   body: v.object({ name: Name, email: Email, password: NewPassword }),
   status: 201,
@@ -44,8 +40,6 @@ export const register = endpoint({
 export const forgotPassword = endpoint({
   method: 'POST',
   path: '/api/password/forgot',
-  summary:
-    'Writes a letter with a link for a new password, good once and for 60 minutes. It is not told whether the e-mail address has an account.',
   audience: 'personal',
   body: v.object({ email: Email }),
   status: 200,
@@ -59,8 +53,6 @@ const ResetToken = v.pipe(v.string(), v.minLength(1, 'This link is not whole.'),
 export const checkResetToken = endpoint({
   method: 'POST',
   path: '/api/password/reset/check',
-  summary:
-    'Whether the token of that letter would set a new password, before one is typed; it stays good. Not valid where it was used already or is too old.',
   audience: 'personal',
   body: v.object({ token: ResetToken }),
   status: 200,
@@ -71,8 +63,6 @@ export const checkResetToken = endpoint({
 export const resetPassword = endpoint({
   method: 'POST',
   path: '/api/password/reset',
-  summary:
-    'Sets a new password with the token of that letter, ends every session of the customer and signs them in here. 422 at `token` where it was used already or is too old.',
   audience: 'personal',
   body: v.object({
     token: ResetToken,
@@ -87,8 +77,6 @@ export const resetPassword = endpoint({
 export const saveProfile = endpoint({
   method: 'POST',
   path: '/api/customer',
-  summary:
-    'Changes name, e-mail address or password of the customer who is signed in. A new password ends their other sessions.',
   audience: 'customer',
   body: v.object({
     name: v.optional(Name),
@@ -105,7 +93,6 @@ export const saveProfile = endpoint({
 export const checkGuestEmail = endpoint({
   method: 'POST',
   path: '/api/guest_email',
-  summary: 'Whether an e-mail address has an account; 429 for whoever asks about many.',
   audience: 'personal',
   body: v.object({ email: Email }),
   status: 200,
@@ -116,7 +103,6 @@ export const checkGuestEmail = endpoint({
 export const logOut = endpoint({
   method: 'POST',
   path: '/api/logout',
-  summary: 'Ends the session of a customer; a guest stays a guest.',
   audience: 'personal',
   status: 200,
   answer: v.object({ customer: v.null() }),
@@ -125,7 +111,6 @@ export const logOut = endpoint({
 export const logOutEverywhere = endpoint({
   method: 'POST',
   path: '/api/logout/everywhere',
-  summary: 'Ends every session of the customer, this one too.',
   audience: 'customer',
   status: 200,
   answer: v.object({ customer: v.null() }),
@@ -134,8 +119,6 @@ export const logOutEverywhere = endpoint({
 export const deleteAccount = endpoint({
   method: 'POST',
   path: '/api/customer/delete',
-  summary:
-    'Deletes the account and all that is kept for its customer; orders that have arrived stay without name and address.',
   audience: 'customer',
   body: v.object({ current_password: Password }),
   status: 200,

@@ -11,7 +11,6 @@ const body = v.object({ ...Address.entries, default: v.optional(v.boolean()) });
 export const addAddress = endpoint({
   method: 'POST',
   path: '/api/customer/address',
-  summary: 'Keeps a new address; the default flag moves to it when asked, or when it is the first.',
   audience: 'customer',
   body,
   status: 200,
@@ -21,7 +20,6 @@ export const addAddress = endpoint({
 export const changeAddress = endpoint({
   method: 'POST',
   path: '/api/customer/address/{id}',
-  summary: 'Replaces an address of the customer.',
   audience: 'customer',
   params,
   body,
@@ -32,8 +30,6 @@ export const changeAddress = endpoint({
 export const removeAddress = endpoint({
   method: 'DELETE',
   path: '/api/customer/address/{id}',
-  summary:
-    'Forgets an address of the customer, and answers what it was. 409 while a subscription that goes on uses it, unless another one takes its place.',
   audience: 'customer',
   params,
   /** Another one of the customer's, which their subscriptions use from then on. */

@@ -28,8 +28,6 @@ const Identities = v.pipe(
 export const readBag = endpoint({
   method: 'GET',
   path: '/api/customer/bag',
-  summary:
-    'The bag kept for the customer, at present prices: quantities capped at max, max 0 for what has run out.',
   audience: 'customer',
   status: 200,
   answer: v.array(BagLine),
@@ -38,8 +36,6 @@ export const readBag = endpoint({
 export const saveBag = endpoint({
   method: 'POST',
   path: '/api/customer/bag',
-  summary:
-    'Keeps lines in the bag, each in place of the identical one (same id, type and item_key); the others stay. Answers the whole bag.',
   audience: 'customer',
   body: v.object({ bag: SavedLines }),
   status: 200,
@@ -49,7 +45,6 @@ export const saveBag = endpoint({
 export const removeFromBag = endpoint({
   method: 'POST',
   path: '/api/customer/bag/delete',
-  summary: 'Takes lines out of the bag, and answers what is left in it.',
   audience: 'customer',
   body: v.object({ bag: Identities }),
   status: 200,
@@ -59,7 +54,6 @@ export const removeFromBag = endpoint({
 export const readLater = endpoint({
   method: 'GET',
   path: '/api/customer/later',
-  summary: 'What the customer saved for later, answered as the bag is.',
   audience: 'customer',
   status: 200,
   answer: v.array(BagLine),
@@ -68,7 +62,6 @@ export const readLater = endpoint({
 export const saveLater = endpoint({
   method: 'POST',
   path: '/api/customer/later',
-  summary: 'Saves lines for later, each in place of the identical one. Answers the whole list.',
   audience: 'customer',
   body: v.object({ later: SavedLines }),
   status: 200,
@@ -78,7 +71,6 @@ export const saveLater = endpoint({
 export const removeFromLater = endpoint({
   method: 'POST',
   path: '/api/customer/later/delete',
-  summary: 'Takes lines out of what is saved for later, and answers what is left.',
   audience: 'customer',
   body: v.object({ later: Identities }),
   status: 200,
@@ -88,8 +80,6 @@ export const removeFromLater = endpoint({
 export const mergeBag = endpoint({
   method: 'POST',
   path: '/api/customer/bag/merge',
-  summary:
-    'Merges what a guest had into what is kept for the customer, all of it or nothing: of a line that is in both the larger quantity counts. Asked twice it changes nothing more.',
   audience: 'customer',
   body: v.object({ bag: SavedLines, later: SavedLines, favorites: FavoriteIds }),
   status: 200,

@@ -44,7 +44,6 @@ export const CustomerData = v.object({
 export const readCustomerData = endpoint({
   method: 'GET',
   path: '/api/customer/data',
-  summary: 'All that the shop keeps of the customer, to be saved as a file.',
   audience: 'customer',
   status: 200,
   answer: CustomerData,

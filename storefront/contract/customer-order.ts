@@ -10,7 +10,6 @@ export const ORDERS_A_PAGE = 10;
 export const listOrders = endpoint({
   method: 'GET',
   path: '/api/customer/order',
-  summary: 'The orders of the customer, the newest first; a page beyond the last one is the last.',
   audience: 'customer',
   query: v.object({
     page: v.optional(v.pipe(v.string(), v.regex(/^[1-9]\d{0,5}$/), v.transform(Number)), '1'),
@@ -28,7 +27,6 @@ export const listOrders = endpoint({
 export const readCustomerOrder = endpoint({
   method: 'GET',
   path: '/api/customer/order/{id}',
-  summary: 'One order of the customer.',
   audience: 'customer',
   params: v.object({ id: IdInAddress }),
   status: 200,
@@ -48,8 +46,6 @@ export type BoughtProduct = v.InferOutput<typeof BoughtProduct>;
 export const listBought = endpoint({
   method: 'GET',
   path: '/api/customer/bought',
-  summary:
-    'What the customer has ordered and the shop still sells, the last one first; 60 at most. Gift cards are left out.',
   audience: 'customer',
   status: 200,
   answer: v.array(BoughtProduct),

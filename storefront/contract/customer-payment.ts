@@ -11,7 +11,6 @@ const Token = typed(400, 'Please enter a card.');
 export const addPayment = endpoint({
   method: 'POST',
   path: '/api/customer/payment',
-  summary: 'Keeps a card; the default flag moves to it when asked, or when it is the first.',
   audience: 'customer',
   body: v.object({ Token, default: v.optional(v.boolean()) }),
   status: 200,
@@ -21,7 +20,6 @@ export const addPayment = endpoint({
 export const changePayment = endpoint({
   method: 'POST',
   path: '/api/customer/payment/{id}',
-  summary: 'Replaces a card of the customer, or moves the default flag; what is left out stays.',
   audience: 'customer',
   params,
   body: v.object({ Token: v.optional(Token), default: v.optional(v.boolean()) }),
@@ -32,8 +30,6 @@ export const changePayment = endpoint({
 export const removePayment = endpoint({
   method: 'DELETE',
   path: '/api/customer/payment/{id}',
-  summary:
-    'Forgets a card of the customer, and answers what it was. 409 while a subscription that goes on uses it, unless another one takes its place.',
   audience: 'customer',
   params,
   /** Another one of the customer's, which their subscriptions use from then on. */

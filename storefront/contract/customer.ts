@@ -21,8 +21,6 @@ export type Customer = v.InferOutput<typeof Customer>;
 export const readCustomer = endpoint({
   method: 'GET',
   path: '/api/customer',
-  summary:
-    'Who is signed in; a guest is answered with null and gets the anti-forgery cookie. 403 only when a customer’s session has ended.',
   audience: 'personal',
   status: 200,
   answer: v.object({ customer: v.nullable(Customer) }),

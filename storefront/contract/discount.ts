@@ -28,8 +28,6 @@ export type Discount = v.InferOutput<typeof Discount>;
 export const checkDiscount = endpoint({
   method: 'POST',
   path: '/api/discount',
-  summary:
-    'What a discount code takes off these lines; 400 with a sentence for a code that is unknown, not begun, ended, used, below its minimum or for nothing in the bag.',
   audience: 'personal',
   body: v.object({
     code: DiscountCode,

@@ -51,7 +51,6 @@ export type EGiftCardOffer = v.InferOutput<typeof EGiftCardOffer>;
 export const readEGiftCard = endpoint({
   method: 'GET',
   path: '/api/e_gift_card',
-  summary: 'What an e-gift card can be: its amounts and designs.',
   audience: 'public',
   status: 200,
   answer: EGiftCardOffer,

@@ -8,8 +8,6 @@ export interface Endpoint {
   method: Method;
   /** Path with `{name}` for each path parameter, e.g. `/api/product/{id}`. */
   path: string;
-  /** One sentence for the OpenAPI page. */
-  summary: string;
   /**
    * `public` answers are the same for everyone and may be cached; `personal` ones are `no-store`;
    * `customer` ones are too, and refused with 403 to whoever is not signed in.

@@ -16,8 +16,6 @@ export const Favorites = v.array(Id);
 export const addFavorites = endpoint({
   method: 'POST',
   path: '/api/customer/favorites',
-  summary:
-    'Adds products to the favourites, and answers all of them; what is not sold is left out.',
   audience: 'customer',
   body,
   status: 200,
@@ -27,7 +25,6 @@ export const addFavorites = endpoint({
 export const removeFavorites = endpoint({
   method: 'PATCH',
   path: '/api/customer/favorites',
-  summary: 'Takes products out of the favourites, and answers those that are left.',
   audience: 'customer',
   body,
   status: 200,

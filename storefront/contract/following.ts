@@ -16,7 +16,6 @@ const path = '/api/customer/following';
 export const readFollowing = endpoint({
   method: 'GET',
   path,
-  summary: 'Whom the customer follows.',
   audience: 'customer',
   status: 200,
   answer: Following,
@@ -25,7 +24,6 @@ export const readFollowing = endpoint({
 export const follow = endpoint({
   method: 'POST',
   path,
-  summary: 'Follows a creator or a vendor, and answers all who are followed.',
   audience: 'customer',
   body: Followed,
   status: 200,
@@ -36,7 +34,6 @@ export const follow = endpoint({
 export const unfollow = endpoint({
   method: 'PATCH',
   path,
-  summary: 'Follows a creator or a vendor no longer, and answers who is still followed.',
   audience: 'customer',
   body: Followed,
   status: 200,
@@ -46,7 +43,6 @@ export const unfollow = endpoint({
 export const listFollowed = endpoint({
   method: 'GET',
   path: '/api/customer/followed',
-  summary: 'Whom the customer follows, by name and with their pages, the last one followed first.',
   audience: 'customer',
   status: 200,
   answer: v.object({

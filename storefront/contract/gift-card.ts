@@ -17,8 +17,6 @@ export type GiftCard = v.InferOutput<typeof GiftCard>;
 export const checkGiftCard = endpoint({
   method: 'POST',
   path: '/api/gift_card',
-  summary:
-    'What is left on a gift card; 400 with a sentence for a code that is unknown, spent or not yet valid (specification, section 8).',
   audience: 'personal',
   body: v.object({ code: GiftCardCode }),
   status: 200,

@@ -42,7 +42,6 @@ export type Home = v.InferOutput<typeof Home>;
 export const readHome = endpoint({
   method: 'GET',
   path: '/api/home',
-  summary: 'The shop window: departments and rails of products.',
   audience: 'public',
   status: 200,
   answer: Home,

@@ -25,7 +25,6 @@ export type LibraryItem = v.InferOutput<typeof LibraryItem>;
 export const readLibrary = endpoint({
   method: 'GET',
   path: '/api/customer/library',
-  summary: 'The digital items that the customer has bought, the newest first.',
   audience: 'customer',
   status: 200,
   answer: v.array(LibraryItem),
@@ -34,8 +33,6 @@ export const readLibrary = endpoint({
 export const openLibraryItem = endpoint({
   method: 'POST',
   path: '/api/customer/library/{id}',
-  summary:
-    'Makes links to read and to download a digital item, for whoever holds them and until they expire.',
   audience: 'customer',
   params: v.object({ id: IdInAddress }),
   status: 200,

@@ -91,11 +91,10 @@ const FilteredPage = {
 };
 
 /* @__NO_SIDE_EFFECTS__ */
-const listingAt = <const Path extends string>(path: Path, summary: string) =>
+const listingAt = <const Path extends string>(path: Path) =>
   endpoint({
     method: 'GET',
     path,
-    summary,
     audience: 'public',
     params: v.object({ id: IdInAddress }),
     query: v.objectWithRest(FilteredPage, FacetValues),
@@ -104,25 +103,18 @@ const listingAt = <const Path extends string>(path: Path, summary: string) =>
     refusals: [404],
   });
 
-export const readListing = listingAt(
-  '/api/listing/{id}',
-  'One page of the products of a category, with what it can be held to.',
-);
+export const readListing = listingAt('/api/listing/{id}');
 
-export const readAutomated = listingAt(
-  '/api/automated/{id}',
-  'One page of an automated category: the products that a rule picks.',
-);
+export const readAutomated = listingAt('/api/automated/{id}');
 
 export const readCreator = endpoint({
-  ...listingAt('/api/creator/{id}', "One page of a creator's works."),
+  ...listingAt('/api/creator/{id}'),
   answer: CreatorListing,
 });
 
 export const readCollection = endpoint({
   method: 'GET',
   path: '/api/collection/{id}',
-  summary: 'One page of a collection, in the order in which it was put together.',
   audience: 'public',
   params: v.object({ id: IdInAddress }),
   query: v.object({ page: PageAndSort.page }),
@@ -148,7 +140,6 @@ export const SearchWords = v.fallback(
 export const searchProducts = endpoint({
   method: 'GET',
   path: '/api/search',
-  summary: 'One page of the products whose words match, with what they can be held to.',
   audience: 'public',
   query: v.objectWithRest({ q: v.optional(SearchWords, ''), ...FilteredPage }, FacetValues),
   status: 200,
@@ -158,7 +149,6 @@ export const searchProducts = endpoint({
 export const readFacet = endpoint({
   method: 'GET',
   path: '/api/facet',
-  summary: 'All options of one facet, counted for a list as it is held to now.',
   audience: 'public',
   query: v.objectWithRest(
     {

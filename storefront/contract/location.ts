@@ -14,7 +14,6 @@ export type Location = v.InferOutput<typeof Location>;
 export const readLocation = endpoint({
   method: 'GET',
   path: '/api/zip_code',
-  summary: 'The zip code kept for this session; empty when none was given.',
   audience: 'personal',
   status: 200,
   answer: Location,
@@ -23,7 +22,6 @@ export const readLocation = endpoint({
 export const saveLocation = endpoint({
   method: 'POST',
   path: '/api/zip_code',
-  summary: 'Keeps a zip code and country for this session; an empty zip code forgets it.',
   audience: 'personal',
   body: v.object({
     zipCode: typedOrEmpty(12),

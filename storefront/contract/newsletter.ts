@@ -5,8 +5,6 @@ import { Email } from './scalar.ts';
 export const signUpForNewsletter = endpoint({
   method: 'POST',
   path: '/api/newsletter',
-  summary:
-    'Asks for the shop’s letters. The answer is the same for every address; a link in a letter makes it sure.',
   audience: 'personal',
   body: v.object({ email: Email }),
   status: 201,

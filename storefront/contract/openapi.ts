@@ -4,6 +4,7 @@ import { api, type CallName, schemas } from './api.ts';
 import type { Endpoint } from './endpoint.ts';
 import { examples } from './examples.ts';
 import { orderConflictExample } from './order.examples.ts';
+import { summaries } from './summaries.ts';
 
 const refTo = (name: string) => `#/components/schemas/${name}`;
 
@@ -97,7 +98,7 @@ const examplesOf = (name: CallName) =>
 
 const operationOf = (name: CallName, endpoint: Endpoint) => ({
   operationId: name,
-  summary: endpoint.summary,
+  summary: summaries[name],
   parameters: [
     ...parametersFrom('path', endpoint.params),
     ...parametersFrom('query', endpoint.query),

@@ -136,7 +136,6 @@ export type OrderConflict = v.InferOutput<typeof OrderConflict>;
 export const placeOrder = endpoint({
   method: 'POST',
   path: '/api/order',
-  summary: 'Places an order: one for each Idempotency-Key. 403 where the session has ended.',
   audience: 'personal',
   headers: { 'idempotency-key': v.pipe(v.string(), v.regex(/^[\w-]{16,64}$/)) },
   body: v.object({
@@ -187,7 +186,6 @@ export const placeOrder = endpoint({
 export const readOrder = endpoint({
   method: 'GET',
   path: '/api/order/{id}',
-  summary: 'An order, for the session that placed it or the holder of its token.',
   audience: 'personal',
   params: v.object({ id: IdInAddress }),
   query: v.object({ token: v.optional(v.pipe(v.string(), v.maxLength(100))) }),
@@ -199,7 +197,6 @@ export const readOrder = endpoint({
 export const findOrder = endpoint({
   method: 'POST',
   path: '/api/order/{id}/status',
-  summary: 'An order, for whoever knows its number and its e-mail address.',
   audience: 'personal',
   params: v.object({ id: IdInAddress }),
   body: v.object({ email: Email }),
@@ -215,8 +212,6 @@ export type CancelConflict = v.InferOutput<typeof CancelConflict>;
 export const cancelOrder = endpoint({
   method: 'POST',
   path: '/api/order/{id}/cancel',
-  summary:
-    'Cancels an order that has not been shipped, once: for the session that placed it, its customer, the holder of its token, or whoever knows its e-mail address. 409 with the order where it cannot be cancelled any more; one that is cancelled already is answered as it is.',
   audience: 'personal',
   params: v.object({ id: IdInAddress }),
   body: v.object({

@@ -46,7 +46,6 @@ const path = '/api/plan_group';
 export const listPlanGroups = endpoint({
   method: 'GET',
   path,
-  summary: 'The groups of plans that the shop has put together.',
   audience: 'public',
   status: 200,
   answer: v.array(PlanGroup),
@@ -55,8 +54,6 @@ export const listPlanGroups = endpoint({
 export const readPlanGroup = endpoint({
   method: 'GET',
   path: `${path}/{type_id}/{group_id}`,
-  summary:
-    'What can be signed up for: of type 1 a group of plans, of type 2 a product to come regularly.',
   audience: 'public',
   params: v.object({ type_id: TypeInAddress, group_id: IdInAddress }),
   status: 200,
@@ -67,7 +64,6 @@ export const readPlanGroup = endpoint({
 export const estimatePlan = endpoint({
   method: 'POST',
   path: '/api/customer/plan_estimate',
-  summary: 'What a delivery would cost today at one of the customer’s addresses; nothing is kept.',
   audience: 'customer',
   body: v.object({
     product_id: Id,

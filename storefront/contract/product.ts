@@ -105,7 +105,6 @@ export type Product = v.InferOutput<typeof Product>;
 export const readProduct = endpoint({
   method: 'GET',
   path: '/api/product/{id}',
-  summary: 'One product, bundle or gift card as its page shows it.',
   audience: 'public',
   params: v.object({ id: IdInAddress }),
   status: 200,
@@ -123,8 +122,6 @@ const IdsInAddress = v.pipe(
 export const readCards = endpoint({
   method: 'GET',
   path: '/api/product',
-  summary:
-    'The cards of products, in the order of the ids asked for; what is not sold is left out.',
   audience: 'public',
   query: v.object({ ids: IdsInAddress }),
   status: 200,

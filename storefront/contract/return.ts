@@ -139,8 +139,6 @@ const path = '/api/return';
 export const findReturnable = endpoint({
   method: 'POST',
   path: `${path}/lookup`,
-  summary:
-    'What of an order can come back: for who knows its e-mail address or its gift code, holds the token that an earlier lookup answered, which is not the order’s own, placed it in this session or is its customer. One 404 for every miss.',
   audience: 'personal',
   body: v.object({
     order_id: OrderNumber,
@@ -163,8 +161,6 @@ export const findReturnable = endpoint({
 export const makeReturn = endpoint({
   method: 'POST',
   path,
-  summary:
-    'Returns things of an order: once for each Idempotency-Key. 422 for more than can come back, 409 where something of it came back meanwhile.',
   audience: 'personal',
   headers: { 'idempotency-key': v.pipe(v.string(), v.regex(/^[\w-]{16,64}$/)) },
   body: v.object({
@@ -201,7 +197,6 @@ export const makeReturn = endpoint({
 export const readReturn = endpoint({
   method: 'GET',
   path: `${path}/{id}`,
-  summary: 'A return, for the session that made it, its customer or the holder of its token.',
   audience: 'personal',
   params: v.object({ id: IdInAddress }),
   query: v.object({ token: v.optional(v.pipe(v.string(), v.maxLength(100))) }),
@@ -213,7 +208,6 @@ export const readReturn = endpoint({
 export const listReturns = endpoint({
   method: 'GET',
   path: '/api/customer/return',
-  summary: 'The returns of the customer, the newest first; of one order where it is named.',
   audience: 'customer',
   query: v.object({ order_id: v.optional(IdInAddress) }),
   status: 200,

@@ -25,7 +25,6 @@ const SchoolYear = v.pipe(v.number(), v.integer());
 export const listSchoolCountries = endpoint({
   method: 'GET',
   path: '/api/school_country',
-  summary: 'The countries with schools whose lists the shop keeps.',
   audience: 'public',
   status: 200,
   answer: v.array(Country),
@@ -34,7 +33,6 @@ export const listSchoolCountries = endpoint({
 export const readSchools = endpoint({
   method: 'GET',
   path: '/api/school',
-  summary: 'The schools of a country, the nearest to a zip code first.',
   audience: 'public',
   query: v.object({
     /** Two-letter code. */
@@ -75,7 +73,6 @@ export type SupplyListSummary = v.InferOutput<typeof SupplyListSummary>;
 export const readSchool = endpoint({
   method: 'GET',
   path: '/api/school/{id}',
-  summary: 'A school with its grades, each with the newest list that it gave us.',
   audience: 'public',
   params: v.object({ id: IdInAddress }),
   status: 200,
@@ -115,7 +112,6 @@ export type SupplyList = v.InferOutput<typeof SupplyList>;
 export const readSupplyList = endpoint({
   method: 'GET',
   path: '/api/supply_list/{id}',
-  summary: 'What a school asks for in a grade, with what can stand in for what is sold out.',
   audience: 'public',
   params: v.object({ id: IdInAddress }),
   status: 200,

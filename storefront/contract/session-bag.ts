@@ -36,7 +36,6 @@ export type SessionBag = v.InferOutput<typeof SessionBag>;
 export const readSessionBag = endpoint({
   method: 'GET',
   path: '/api/session_bag',
-  summary: 'What was put into the bag by plain forms in this session, and the checkout of it.',
   audience: 'personal',
   status: 200,
   answer: SessionBag,
@@ -45,8 +44,6 @@ export const readSessionBag = endpoint({
 export const addToSessionBag = endpoint({
   method: 'POST',
   path: '/api/session_bag',
-  summary:
-    'Puts a line into the bag of the session, to what there is of it already. What is written on it tells it from others.',
   audience: 'personal',
   body: v.object({
     line: v.object({
@@ -66,7 +63,6 @@ export const addToSessionBag = endpoint({
 export const changeSessionBag = endpoint({
   method: 'POST',
   path: '/api/session_bag/update',
-  summary: 'Sets how many there are of a line of the session’s bag; 0 takes it out.',
   audience: 'personal',
   body: v.object({ line: LineRequest }),
   status: 200,
@@ -77,8 +73,6 @@ export const changeSessionBag = endpoint({
 export const saveSessionCheckout = endpoint({
   method: 'POST',
   path: '/api/session_bag/checkout',
-  summary:
-    'Keeps the checkout of the session’s bag until it is ordered; 409 where the bag is empty.',
   audience: 'personal',
   body: SessionCheckout,
   status: 200,
@@ -89,8 +83,6 @@ export const saveSessionCheckout = endpoint({
 export const forgetSessionBag = endpoint({
   method: 'POST',
   path: '/api/session_bag/delete',
-  summary:
-    'Forgets the bag of the session, as long as it is this version of it: a browser with scripts keeps it from here on.',
   audience: 'personal',
   body: v.object({ version: v.pipe(v.string(), v.maxLength(64)) }),
   status: 200,

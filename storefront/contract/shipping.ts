@@ -52,8 +52,6 @@ export type ShippingOptions = v.InferOutput<typeof ShippingOptions>;
 export const readShipping = endpoint({
   method: 'POST',
   path: '/api/shipping/index',
-  summary:
-    'Ways of delivery to a zip code; the header shipping_updated_at says when the rates last changed.',
   audience: 'personal',
   body: v.object({
     zip_code: typed(12, 'Please enter a zip code.'),

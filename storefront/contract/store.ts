@@ -34,7 +34,6 @@ export type Store = v.InferOutput<typeof Store>;
 export const readStore = endpoint({
   method: 'GET',
   path: '/api/store',
-  summary: 'Where the store stands and when it is open, with the time by its own clock.',
   audience: 'personal',
   status: 200,
   answer: Store,

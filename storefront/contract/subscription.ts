@@ -51,8 +51,6 @@ const Quantity = v.pipe(
 export const beginSubscription = endpoint({
   method: 'POST',
   path,
-  summary:
-    'Signs the customer up for something that comes again and again. One key makes one, however often it is sent; 409 for a key that was sent with another body.',
   audience: 'customer',
   headers: {
     'idempotency-key': v.pipe(v.string(), v.regex(/^[\w-]{16,64}$/)),
@@ -80,7 +78,6 @@ export const beginSubscription = endpoint({
 export const listSubscriptions = endpoint({
   method: 'GET',
   path,
-  summary: 'The subscriptions of the customer: what goes on first, then what has ended.',
   audience: 'customer',
   status: 200,
   answer: v.array(Subscription),
@@ -89,7 +86,6 @@ export const listSubscriptions = endpoint({
 export const readSubscription = endpoint({
   method: 'GET',
   path: `${path}/{id}`,
-  summary: 'One subscription of the customer.',
   audience: 'customer',
   params,
   status: 200,
@@ -100,8 +96,6 @@ export const readSubscription = endpoint({
 export const changeSubscription = endpoint({
   method: 'POST',
   path: `${path}/{id}`,
-  summary:
-    'Changes a subscription; what is left out stays. Going on again takes an end back. 404 for one of somebody else, and for an address or a card that is not the customer’s.',
   audience: 'customer',
   params,
   body: v.object({
@@ -123,7 +117,6 @@ export const changeSubscription = endpoint({
 export const cancelSubscription = endpoint({
   method: 'DELETE',
   path: `${path}/{id}`,
-  summary: 'Ends a subscription, at once or on a day of the year to come.',
   audience: 'customer',
   params,
   query: v.object({ on: v.optional(Day) }),

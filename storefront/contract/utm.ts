@@ -24,7 +24,6 @@ export type CampaignMarks = v.InferOutput<typeof CampaignMarks>;
 export const reportCampaign = endpoint({
   method: 'POST',
   path: '/utm',
-  summary: 'Counts a visit that a campaign has led here, by day and marks and nothing else.',
   audience: 'personal',
   body: CampaignMarks,
   status: 200,

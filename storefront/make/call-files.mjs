@@ -29,12 +29,15 @@ const answers = {
   words: () => 'v.object({ message: v.string() })',
 };
 
+/** What the OpenAPI page says of the call. */
+export const summaryOf = ({ name, method, feature, answer }) =>
+  `${name}: '${(summaries[answer] ?? summaries[method])(nounOf(feature))}',`;
+
 /** The endpoint in the contract. */
-export const endpointOf = ({ method, path, name, feature, parameters, answer, body }) => `
+export const endpointOf = ({ method, path, name, parameters, answer, body }) => `
 export const ${name} = endpoint({
   method: '${method}',
   path: '${path}',
-  summary: '${(summaries[answer] ?? summaries[method])(nounOf(feature))}',
   audience: '${method === 'GET' ? 'public' : 'personal'}',${
     parameters.length
       ? `\n  params: v.object({ ${parameters.map((one) => `${one}: IdInAddress`).join(', ')} }),`

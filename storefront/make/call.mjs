@@ -12,6 +12,7 @@ import {
   scalarsOf,
   serveOf,
   showsExample,
+  summaryOf,
 } from './call-files.mjs';
 import { Changes, NotMade } from './changes.mjs';
 import { intoList, onLines, withImport } from './lists.mjs';
@@ -120,20 +121,20 @@ function addToContract(changes, call) {
       'import type { $1 }',
     );
   });
-  changes.edit(`${CONTRACT}/api/${area}.ts`, (text) =>
-    intoList(withImport(text, name, `../${feature}.ts`), {
-      opening: `export const ${area}Calls = {`,
-      entry: `${name},`,
-      at: 'sorted',
-    }),
-  );
-  changes.edit(`${CONTRACT}/examples/${area}.ts`, (text) =>
-    intoList(withImport(text, `${name}Examples`, `../${feature}.examples.ts`), {
-      opening: `export const ${area}Examples = {`,
-      entry: `${name}: ${name}Examples,`,
-      at: 'sorted',
-    }),
-  );
+  const lists = [
+    ['summaries.ts', /^export const summaries: .*\{$/, summaryOf(call)],
+    [`api/${area}.ts`, `export const ${area}Calls = {`, `${name},`, [name, `../${feature}.ts`]],
+    [
+      `examples/${area}.ts`,
+      `export const ${area}Examples = {`,
+      `${name}: ${name}Examples,`,
+      [`${name}Examples`, `../${feature}.examples.ts`],
+    ],
+  ];
+  for (const [file, opening, entry, imported] of lists)
+    changes.edit(`${CONTRACT}/${file}`, (text) =>
+      intoList(imported ? withImport(text, ...imported) : text, { opening, entry, at: 'sorted' }),
+    );
 }
 
 function addToServer(changes, call) {

@@ -89,10 +89,6 @@ const dependencies = {
         tests: ['.storybook/chromatic.test.ts', '.storybook/landing/links.test.ts'],
       },
       { reads: /^tokens\//, tests: ['tokens/dtcg.test.ts'] },
-      {
-        reads: /^storefront\/contract\/[^/]+\.ts$/,
-        tests: ['storefront/app/endpoint-summaries.test.ts'],
-      },
       { reads: /^\.ci\/publish$/, tests: ['tests/runner/publish.test.ts'] },
       { reads: /^\.ci\/browser$/, tests: ['tests/visual/pinned-browser.test.ts'] },
       {

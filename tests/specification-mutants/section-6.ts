@@ -5,9 +5,9 @@ export const mutants: Mutant[] = [
   {
     statement: 'Guests and customers browse.',
     file: 'storefront/contract/product.ts',
-    find: `summary: 'One product, bundle or gift card as its page shows it.',
+    find: `path: '/api/product/{id}',
   audience: 'public',`,
-    put: `summary: 'One product, bundle or gift card as its page shows it.',
+    put: `path: '/api/product/{id}',
   audience: 'customer',`,
   },
   {

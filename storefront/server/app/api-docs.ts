@@ -1,10 +1,11 @@
-import { api } from '@otzar/contract/api';
+import { api, type CallName } from '@otzar/contract/api';
 import type { Endpoint } from '@otzar/contract/endpoint';
 import { openApiDocument } from '@otzar/contract/openapi';
+import { summaries } from '@otzar/contract/summaries';
 import type { Hono } from 'hono';
 import { html } from 'hono/html';
 
-const calls: Endpoint[] = Object.values(api).sort((a, b) => a.path.localeCompare(b.path));
+const calls = Object.entries<Endpoint>(api).sort(([, a], [, b]) => a.path.localeCompare(b.path));
 
 const STYLE = `
   body { font: 1rem/1.6 Georgia, serif; color: #1b2430; background: #fbf8f3; max-width: 70ch; margin: 3rem auto; padding: 0 1rem }
@@ -34,9 +35,9 @@ const page = () => html`<!doctype html>
         <code>fields</code>.
       </p>
       ${calls.map(
-        ({ method, path, summary, status, refusals = [] }) => html`<section>
+        ([name, { method, path, status, refusals = [] }]) => html`<section>
           <h2><code>${method} ${path}</code></h2>
-          <p>${summary}</p>
+          <p>${summaries[name as CallName]}</p>
           <p>Answers ${[status, ...refusals].join(', ')}.</p>
         </section>`,
       )}
