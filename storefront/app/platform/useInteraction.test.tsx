@@ -27,6 +27,14 @@ test.each(['focusin', 'keydown', 'pointerdown', 'scroll', 'touchstart'])(
   },
 );
 
+test('a list that scrolls itself to what it shows is no use of the page', () => {
+  const list = document.body.appendChild(document.createElement('ul'));
+  const { result } = renderHook(useInteraction);
+  act(() => void list.dispatchEvent(new Event('scroll')));
+  expect(result.current).toBe(false);
+  list.remove();
+});
+
 test.each<[object, string, boolean]>([
   [{ saveData: true }, 'scroll', false],
   [{ effectiveType: '2g' }, 'touchstart', false],

@@ -20,8 +20,9 @@ export function useInteraction(): boolean {
     const note = () => setUsed(true);
     if (isUsed()) return note();
     const stopped = new AbortController();
-    const options = { capture: true, passive: true, signal: stopped.signal };
-    for (const kind of USES) addEventListener(kind, note, options);
+    const options = { passive: true, signal: stopped.signal };
+    for (const kind of USES) addEventListener(kind, note, { ...options, capture: true });
+    // Not captured: a list that shows where the shopper is scrolls by itself, and that does not bubble.
     for (const kind of READS) addEventListener(kind, () => isSparing() || note(), options);
     return () => stopped.abort();
   }, [used]);

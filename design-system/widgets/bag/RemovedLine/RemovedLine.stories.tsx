@@ -23,7 +23,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  tags: ['state-guest'],
+  tags: ['unpictured', 'state-guest'],
   play: async ({ canvas, args }) => {
     await waitFor(() => expect(canvas.getByText(/was removed\.$/)).toHaveFocus());
     await userEvent.tab();

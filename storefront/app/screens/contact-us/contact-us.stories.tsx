@@ -48,10 +48,10 @@ export const Missing: Story = {
     const name = await canvas.findByLabelText('Name');
     await userEvent.type(name, 'Ruth Almog');
     await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
-    await expect(
-      await canvas.findByRole('link', { name: 'Please enter your e-mail address.' }),
-    ).toBeVisible();
-    await waitFor(() => expect(canvas.getByLabelText('E-mail address')).toHaveFocus());
+    const summary = await canvas.findByRole('group', { name: /^Error: / });
+    await waitFor(() => expect(summary).toHaveFocus());
+    await userEvent.click(canvas.getByRole('link', { name: 'Please enter your e-mail address.' }));
+    await expect(canvas.getByLabelText(/E-mail address/)).toHaveFocus();
     await expect(name).toHaveValue('Ruth Almog');
   },
 };

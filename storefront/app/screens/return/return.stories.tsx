@@ -49,10 +49,10 @@ export const Missing: Story = {
   play: async ({ canvas, userEvent }) => {
     const email = await canvas.findByLabelText('E-mail address');
     await userEvent.type(email, 'noa@example.com{Enter}');
-    await expect(
-      await canvas.findByRole('link', { name: /Please enter the order number/ }),
-    ).toBeVisible();
-    await waitFor(() => expect(canvas.getByLabelText('Order number')).toHaveFocus());
+    const summary = await canvas.findByRole('group', { name: /^Error: / });
+    await waitFor(() => expect(summary).toHaveFocus());
+    await userEvent.click(canvas.getByRole('link', { name: /Please enter the order number/ }));
+    await expect(canvas.getByLabelText(/Order number/)).toHaveFocus();
     await expect(email).toHaveValue('noa@example.com');
   },
 };
