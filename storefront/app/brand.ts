@@ -1,4 +1,5 @@
 import { house } from '@otzar/domain/brand';
+import * as messages from '#messages/shell';
 
 /** Who the shop is, with what its pages alone tell (decision 015). */
 export const brand = {
@@ -13,9 +14,9 @@ export const brand = {
   messaging: { name: 'WhatsApp', href: 'https://wa.me/12125550143' },
   /** The shop's own pages elsewhere. */
   social: [
-    { kind: 'photos', name: 'Our photographs', href: 'https://photos.example/otzar' },
-    { kind: 'posts', name: 'Our short posts', href: 'https://posts.example/otzar' },
-    { kind: 'network', name: 'Our community', href: 'https://network.example/otzar' },
+    { kind: 'photos', name: messages.photographs, href: 'https://photos.example/otzar' },
+    { kind: 'posts', name: messages.posts, href: 'https://posts.example/otzar' },
+    { kind: 'network', name: messages.community, href: 'https://network.example/otzar' },
   ],
   /** Merchandise total in dollars from which most orders ship free: said where nobody has given a place yet. */
   freeShippingFrom: 49,

@@ -1,8 +1,12 @@
 import type { Config } from '@react-router/dev/config';
 
+/** An app is of one language (decision 023); English has the addresses of the specification. */
+const hebrew = process.env.SHOP_LANGUAGE === 'he';
+
 export default {
   appDirectory: '.',
-  buildDirectory: 'build',
+  buildDirectory: hebrew ? 'build/he' : 'build',
+  basename: hebrew ? '/he' : '/',
   ssr: true,
   // Few routes: the whole manifest travels with the page, and no link asks for it again.
   routeDiscovery: { mode: 'initial' },

@@ -3,6 +3,7 @@ import { LinkProvider } from '@otzar/design-system/foundations/link';
 import { Provider } from 'jotai/react';
 import { type ReactNode, useState } from 'react';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from 'react-router';
+import { direction, language } from '#language';
 import type { Route } from './+types/root';
 import { configuration } from './platform/configuration.server.ts';
 import { RouteFailure } from './platform/failure/RouteFailure.tsx';
@@ -33,7 +34,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const data = useRouteLoaderData<typeof loader>('root');
   return (
     // Scripts of the head say of the page how it is laid out.
-    <html lang="en" suppressHydrationWarning>
+    <html lang={language} dir={direction} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

@@ -1,8 +1,10 @@
 import { fileURLToPath } from 'node:url';
 import { reactRouter } from '@react-router/dev/vite';
-import { defineConfig } from 'vite';
+import { defaultClientConditions, defaultServerConditions, defineConfig } from 'vite';
 import { codeSplitting } from './code-splitting.ts';
 import { constantStyles } from './constant-styles/plugin.ts';
+
+const language = process.env.SHOP_LANGUAGE ?? 'en';
 
 export default defineConfig({
   plugins: [
@@ -10,7 +12,10 @@ export default defineConfig({
     reactRouter(),
     codeSplitting(),
   ],
+  // A build is in one language: its messages are the constants of that language (`#messages/…`, decision 023).
+  resolve: { conditions: [language, ...defaultClientConditions] },
   ssr: {
+    resolve: { conditions: [language, ...defaultServerConditions] },
     noExternal: [/^@otzar\//, 'react-router-dom'],
   },
   optimizeDeps: {

@@ -1,12 +1,13 @@
 import * as v from 'valibot';
+import { messages } from '#messages/address';
 import { Id, typed, typedOrEmpty } from './scalar.ts';
 
 /** A postal address as the shopper gives it; one name field. */
 export const Address = v.object({
-  name: typed(120, 'Please enter the name for the parcel.'),
-  street: typed(200, 'Please enter the street and house number.'),
+  name: typed(120, () => messages.nameMissing),
+  street: typed(200, () => messages.streetMissing),
   street_2: v.optional(typedOrEmpty(200), ''),
-  city: typed(120, 'Please enter the city.'),
+  city: typed(120, () => messages.cityMissing),
   /** Required where it is chosen from a list: a state of the US or a province of Canada, by its two letters. */
   region: v.optional(typedOrEmpty(80), ''),
   /**
@@ -14,10 +15,10 @@ export const Address = v.object({
    * Tax and delivery follow the postal code alone.
    */
   region_confirmed_for: v.optional(typedOrEmpty(12)),
-  postal_code: typed(12, 'Please enter the zip or postal code.'),
+  postal_code: typed(12, () => messages.postalCodeMissing),
   country: v.pipe(
-    v.string('Please choose a country.'),
-    v.regex(/^[A-Z]{2}$/, 'Please choose a country.'),
+    v.string(() => messages.countryMissing),
+    v.regex(/^[A-Z]{2}$/, () => messages.countryMissing),
   ),
   phone: v.optional(typedOrEmpty(40), ''),
 });

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { messages } from '#messages/bag';
 import { EGiftCard } from './e-gift-card.ts';
 import { endpoint } from './endpoint.ts';
 import { Picture } from './picture.ts';
@@ -8,7 +9,10 @@ import { Day, Id, Usd } from './scalar.ts';
 /** How a line is given; a message without wrapping costs nothing. */
 export const GiftOptions = v.object({
   wrap: v.boolean(),
-  message: v.pipe(v.string(), v.maxLength(500, 'Please use at most 500 characters.')),
+  message: v.pipe(
+    v.string(),
+    v.maxLength(500, () => messages.tooLong(500)),
+  ),
   price: Usd,
 });
 export type GiftOptions = v.InferOutput<typeof GiftOptions>;
@@ -20,7 +24,10 @@ export const Personalization = v.array(
       v.object({
         key: v.string(),
         label: v.string(),
-        value: v.pipe(v.string(), v.maxLength(200, 'Please use at most 200 characters.')),
+        value: v.pipe(
+          v.string(),
+          v.maxLength(200, () => messages.tooLong(200)),
+        ),
         price: Usd,
       }),
     ),
@@ -65,10 +72,10 @@ export const LineRequest = v.object({
   type: ProductType,
   item_key: v.optional(v.pipe(v.string(), v.maxLength(64)), ''),
   quantity: v.pipe(
-    v.number('Please enter a whole number.'),
-    v.integer('Please enter a whole number.'),
-    v.minValue(0, 'Please enter a quantity of at least 0.'),
-    v.maxValue(1_000_000, 'That is more than we can sell in one order.'),
+    v.number(() => messages.notWhole),
+    v.integer(() => messages.notWhole),
+    v.minValue(0, () => messages.tooFew),
+    v.maxValue(1_000_000, () => messages.tooMany),
   ),
 });
 export type LineRequest = v.InferOutput<typeof LineRequest>;

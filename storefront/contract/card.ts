@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { messages } from '#messages/card';
 import { endpoint } from './endpoint.ts';
 import { Id } from './scalar.ts';
 
@@ -27,17 +28,17 @@ export const createCardToken = endpoint({
   body: v.object({
     /** Digits only: white space is stripped before sending (specification, section 5). */
     card: v.pipe(
-      v.string('Please enter your card number.'),
-      v.regex(/^\d{12,19}$/, 'Please check the card number.'),
+      v.string(() => messages.numberMissing),
+      v.regex(/^\d{12,19}$/, () => messages.numberWrong),
     ),
     /** `MMYY`, the slash removed. */
     exp: v.pipe(
-      v.string('Please enter the expiry date.'),
-      v.regex(/^(0[1-9]|1[0-2])\d{2}$/, 'Please enter the expiry as MM/YY.'),
+      v.string(() => messages.expiryMissing),
+      v.regex(/^(0[1-9]|1[0-2])\d{2}$/, () => messages.expiryWrong),
     ),
     cvc: v.pipe(
-      v.string('Please enter the security code.'),
-      v.regex(/^\d{3,4}$/, 'The security code has 3 or 4 digits.'),
+      v.string(() => messages.securityCodeMissing),
+      v.regex(/^\d{3,4}$/, () => messages.securityCodeWrong),
     ),
   }),
   status: 200,

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { messages } from '#messages/chat';
 import { endpoint } from './endpoint.ts';
 import { Email, Id, Moment } from './scalar.ts';
 
@@ -8,13 +9,13 @@ const LONGEST_MESSAGE = 2000;
 /** A letter may have any number of marks; nobody types more of them than this, in UTF-16 units. */
 const MOST_UNITS = 8 * LONGEST_MESSAGE;
 
-const tooLong = `Please use at most ${LONGEST_MESSAGE} characters.`;
+const tooLong = () => messages.tooLong(LONGEST_MESSAGE);
 
 /** What somebody writes in the chat, the shop's people too. */
 export const ChatText = v.pipe(
-  v.string('Please write your message.'),
+  v.string(() => messages.missing),
   v.trim(),
-  v.minLength(1, 'Please write your message.'),
+  v.minLength(1, () => messages.missing),
   v.maxLength(MOST_UNITS, tooLong),
   v.maxGraphemes(LONGEST_MESSAGE, tooLong),
 );

@@ -1,11 +1,12 @@
 import * as v from 'valibot';
+import { messages } from '#messages/contact';
 import { endpoint } from './endpoint.ts';
 import { Email, typed } from './scalar.ts';
 
 /** What people write to the shop about. */
 export const ContactSubject = v.picklist(
   ['order', 'product', 'account', 'school', 'website', 'other'],
-  'Please choose a subject.',
+  () => messages.subjectMissing,
 );
 export type ContactSubject = v.InferOutput<typeof ContactSubject>;
 
@@ -14,10 +15,10 @@ export const writeToShop = endpoint({
   path: '/api/contact',
   audience: 'personal',
   body: v.object({
-    name: typed(120, 'Please enter your name.'),
+    name: typed(120, () => messages.nameMissing),
     email: Email,
     subject: ContactSubject,
-    message: typed(5000, 'Please write your message.'),
+    message: typed(5000, () => messages.messageMissing),
   }),
   status: 201,
   answer: v.object({ message: v.string() }),

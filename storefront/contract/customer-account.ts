@@ -1,20 +1,21 @@
 import * as v from 'valibot';
+import { messages } from '#messages/customer-account';
 import { Customer } from './customer.ts';
 import { endpoint } from './endpoint.ts';
 import { Email, typed } from './scalar.ts';
 
-const Name = typed(120, 'Please enter your name.');
+const Name = typed(120, () => messages.nameMissing);
 
 /** A password as it is typed: never trimmed, and bounded because hashing it costs time. */
 const Password = v.pipe(
-  v.string('Please enter your password.'),
-  v.minLength(1, 'Please enter your password.'),
-  v.maxLength(256, 'Please use at most 256 characters.'),
+  v.string(() => messages.passwordMissing),
+  v.minLength(1, () => messages.passwordMissing),
+  v.maxLength(256, () => messages.tooLong(256)),
 );
 
 export const NewPassword = v.pipe(
   Password,
-  v.minLength(8, 'Please use at least 8 characters for your password.'),
+  v.minLength(8, () => messages.passwordTooShort),
 );
 
 export const logIn = endpoint({
@@ -48,7 +49,11 @@ export const forgotPassword = endpoint({
 });
 
 /** The token of a letter's link. */
-const ResetToken = v.pipe(v.string(), v.minLength(1, 'This link is not whole.'), v.maxLength(200));
+const ResetToken = v.pipe(
+  v.string(),
+  v.minLength(1, () => messages.linkNotWhole),
+  v.maxLength(200),
+);
 
 export const checkResetToken = endpoint({
   method: 'POST',

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { messages } from '#messages/customer-bag';
 import { BagLine, LineRequest } from './bag.ts';
 import { endpoint } from './endpoint.ts';
 import { FavoriteIds, Favorites } from './favorites.ts';
@@ -16,7 +17,7 @@ export type SavedLine = v.InferOutput<typeof SavedLine>;
 
 const SavedLines = v.pipe(
   v.array(SavedLine),
-  v.maxLength(500, 'A list holds at most 500 different items.'),
+  v.maxLength(500, () => messages.tooMany),
 );
 
 /** Lines to take out; whatever else is sent of them is not looked at. */

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { messages } from '#messages/customer-payment';
 import { CustomerPayment } from './card.ts';
 import { endpoint } from './endpoint.ts';
 import { IdInAddress, typed } from './scalar.ts';
@@ -6,7 +7,7 @@ import { IdInAddress, typed } from './scalar.ts';
 const params = v.object({ id: IdInAddress });
 
 /** What `createToken` gave; what is shown of the card is read out of it, never taken from the caller. */
-const Token = typed(400, 'Please enter a card.');
+const Token = typed(400, () => messages.cardMissing);
 
 export const addPayment = endpoint({
   method: 'POST',

@@ -1,10 +1,11 @@
 import * as v from 'valibot';
+import { messages } from '#messages/discount';
 import { LineRequest } from './bag.ts';
 import { endpoint } from './endpoint.ts';
 import { Email, Moment, typed, Usd } from './scalar.ts';
 
 /** The code of a discount as it is typed: case does not matter. */
-export const DiscountCode = typed(64, 'Please enter the discount code.');
+export const DiscountCode = typed(64, () => messages.codeMissing);
 
 /** What a code takes off: a share of the merchandise, an amount, or what delivery costs. */
 export const DiscountKind = v.picklist(['percent', 'amount', 'free_shipping']);

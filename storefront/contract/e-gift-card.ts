@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { messages } from '#messages/e-gift-card';
 import { endpoint } from './endpoint.ts';
 import { Picture } from './picture.ts';
 import { Day, Email, Id, typed, Usd } from './scalar.ts';
@@ -9,23 +10,27 @@ export const E_GIFT_CARD_AMOUNTS = { least: 5, most: 500 } as const;
 /** What may be printed on an e-gift card. */
 export const EGiftCardDesign = v.picklist(
   ['pomegranate', 'olive', 'stars', 'letters', 'tiles', 'blossom'],
-  'Please choose a design.',
+  () => messages.designMissing,
 );
 export type EGiftCardDesign = v.InferOutput<typeof EGiftCardDesign>;
 
 /** An e-gift card as its giver made it; it lives in a bag line of type giftCard. */
 export const EGiftCard = v.object({
   amount: v.pipe(
-    v.number('Please choose an amount.'),
-    v.integer('Please enter whole dollars.'),
-    v.minValue(E_GIFT_CARD_AMOUNTS.least, 'Please enter at least $5.'),
-    v.maxValue(E_GIFT_CARD_AMOUNTS.most, 'Please enter at most $500.'),
+    v.number(() => messages.amountMissing),
+    v.integer(() => messages.notWhole),
+    v.minValue(E_GIFT_CARD_AMOUNTS.least, () => messages.tooLittle),
+    v.maxValue(E_GIFT_CARD_AMOUNTS.most, () => messages.tooMuch),
   ),
   design: EGiftCardDesign,
-  recipient_name: typed(120, 'Please enter who it is for.'),
+  recipient_name: typed(120, () => messages.recipientMissing),
   recipient_email: Email,
-  sender_name: typed(120, 'Please enter who it is from.'),
-  message: v.pipe(v.string(), v.trim(), v.maxLength(500, 'Please use at most 500 characters.')),
+  sender_name: typed(120, () => messages.senderMissing),
+  message: v.pipe(
+    v.string(),
+    v.trim(),
+    v.maxLength(500, () => messages.tooLong(500)),
+  ),
   /** The day it is mailed, in New York's calendar, from today to a year ahead; null for at once. */
   deliver_on: v.nullable(Day),
 });

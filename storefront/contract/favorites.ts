@@ -1,11 +1,12 @@
 import * as v from 'valibot';
+import { messages } from '#messages/favorites';
 import { endpoint } from './endpoint.ts';
 import { Id } from './scalar.ts';
 
 /** Ids of products that are added or taken out. */
 export const FavoriteIds = v.pipe(
   v.array(Id),
-  v.maxLength(1000, 'Please send at most 1,000 favorites at once.'),
+  v.maxLength(1000, () => messages.tooMany),
 );
 
 const body = v.object({ ids: FavoriteIds });

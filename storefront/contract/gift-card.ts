@@ -1,9 +1,10 @@
 import * as v from 'valibot';
+import { messages } from '#messages/gift-card';
 import { endpoint } from './endpoint.ts';
 import { typed, Usd } from './scalar.ts';
 
 /** The code of a gift card as it is typed: white space, dashes and case do not matter. */
-export const GiftCardCode = typed(64, 'Please enter the code of the gift card.');
+export const GiftCardCode = typed(64, () => messages.codeMissing);
 
 /** A gift card that can pay now (specification, section 3). */
 export const GiftCard = v.object({

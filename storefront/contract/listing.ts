@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { messages } from '#messages/listing';
 import { endpoint } from './endpoint.ts';
 import { Facet, FacetValues, PriceInAddress } from './facet.ts';
 import { ProductCard } from './product.ts';
@@ -152,9 +153,9 @@ export const readFacet = endpoint({
   audience: 'public',
   query: v.objectWithRest(
     {
-      key: v.string('Please say which facet.'),
+      key: v.string(() => messages.facetMissing),
       /** A collection has no facets. */
-      kind: v.picklist(['category', 'automated', 'creator', 'search'], 'Please say which list.'),
+      kind: v.picklist(['category', 'automated', 'creator', 'search'], () => messages.listMissing),
       /** Of the category, the automated category or the creator. */
       id: v.optional(IdInAddress),
       q: v.optional(SearchWords, ''),

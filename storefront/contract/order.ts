@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { messages } from '#messages/order';
 import { Address } from './address.ts';
 import { BagLine, GiftOptions, LineRequest, Personalization } from './bag.ts';
 import { CardToken } from './card.ts';
@@ -11,9 +12,9 @@ import { Email, Id, IdInAddress, Moment, typed, Usd } from './scalar.ts';
 
 /** Who comes to the shop to fetch the order. */
 export const Pickup = v.object({
-  name: typed(120, 'Please enter the name of the person who picks it up.'),
+  name: typed(120, () => messages.pickupNameMissing),
   email: Email,
-  phone: typed(40, 'Please enter a phone number for the day of pickup.'),
+  phone: typed(40, () => messages.pickupPhoneMissing),
 });
 export type Pickup = v.InferOutput<typeof Pickup>;
 
@@ -146,7 +147,7 @@ export const placeOrder = endpoint({
           ...LineRequest.entries,
           quantity: v.pipe(
             LineRequest.entries.quantity,
-            v.minValue(1, 'Please enter a quantity of at least 1.'),
+            v.minValue(1, () => messages.tooFew),
           ),
           /** The price the shopper saw, to tell them when it has changed; never used as the price. */
           price: Usd,
@@ -157,8 +158,8 @@ export const placeOrder = endpoint({
           gift_card: v.optional(v.nullable(EGiftCard), null),
         }),
       ),
-      v.minLength(1, 'Your bag is empty.'),
-      v.maxLength(500, 'One order holds at most 500 different items.'),
+      v.minLength(1, () => messages.bagEmpty),
+      v.maxLength(500, () => messages.tooManyItems),
     ),
     shipping_type: ShippingType,
     shipping_info: v.nullable(Address),
@@ -168,12 +169,12 @@ export const placeOrder = endpoint({
     gift_cards: v.optional(
       v.pipe(
         v.array(v.object({ code: GiftCardCode, amount_applied: Usd })),
-        v.maxLength(20, 'One order takes at most 20 gift cards.'),
+        v.maxLength(20, () => messages.tooManyGiftCards),
       ),
       [],
     ),
     /** Null only where gift cards leave nothing to be paid. */
-    card_token: v.nullable(typed(300, 'Please enter a card.')),
+    card_token: v.nullable(typed(300, () => messages.cardMissing)),
     /** The grand total the shopper saw, before gift cards. */
     expected_total: Usd,
     signed_in: v.optional(v.boolean(), false),

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { messages } from '#messages/product';
 import { endpoint } from './endpoint.ts';
 import { Picture } from './picture.ts';
 import { Day, Id, IdInAddress, Usd } from './scalar.ts';
@@ -115,7 +116,7 @@ export const readProduct = endpoint({
 /** Ids in an address, separated by commas; each counts once. */
 const IdsInAddress = v.pipe(
   v.string(),
-  v.regex(/^[1-9]\d{0,14}(,[1-9]\d{0,14}){0,49}$/, 'Please name up to 50 ids.'),
+  v.regex(/^[1-9]\d{0,14}(,[1-9]\d{0,14}){0,49}$/, () => messages.idsWrong),
   v.transform((text) => [...new Set(text.split(',').map(Number))]),
 );
 

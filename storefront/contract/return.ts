@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { messages } from '#messages/return';
 import { endpoint } from './endpoint.ts';
 import { Picture } from './picture.ts';
 import { Day, Email, Id, IdInAddress, idOr, Moment, Usd } from './scalar.ts';
@@ -6,18 +7,18 @@ import { Day, Email, Id, IdInAddress, idOr, Moment, Usd } from './scalar.ts';
 /** Why somebody sends a thing back. */
 export const ReturnReason = v.picklist(
   ['changed_mind', 'not_as_expected', 'too_late', 'damaged', 'wrong_item'],
-  'Please choose a reason.',
+  () => messages.reasonMissing,
 );
 export type ReturnReason = v.InferOutput<typeof ReturnReason>;
 
 /** As what the money comes back. */
-export const RefundMethod = v.picklist(['card', 'gift_card'], 'Please choose how we refund you.');
+export const RefundMethod = v.picklist(['card', 'gift_card'], () => messages.refundMissing);
 export type RefundMethod = v.InferOutput<typeof RefundMethod>;
 
 /** How the things travel back. */
 export const ReturnMethod = v.picklist(
   ['drop_off', 'label', 'store'],
-  'Please choose how you send it back.',
+  () => messages.methodMissing,
 );
 export type ReturnMethod = v.InferOutput<typeof ReturnMethod>;
 
@@ -132,7 +133,7 @@ export type OrderReturn = v.InferOutput<typeof OrderReturn>;
 export const ReturnConflict = v.object({ message: v.string(), order: ReturnableOrder });
 export type ReturnConflict = v.InferOutput<typeof ReturnConflict>;
 
-const OrderNumber = idOr('Please enter the order number: it has digits only.');
+const OrderNumber = idOr(() => messages.orderNumberWrong);
 
 const path = '/api/return';
 
@@ -147,8 +148,8 @@ export const findReturnable = endpoint({
       v.pipe(
         v.string(),
         v.trim(),
-        v.minLength(1, 'Please enter the gift code.'),
-        v.maxLength(40, 'Please use at most 40 characters.'),
+        v.minLength(1, () => messages.giftCodeMissing),
+        v.maxLength(40, () => messages.tooLong(40)),
       ),
     ),
     token: v.optional(ReturnToken),
@@ -171,17 +172,17 @@ export const makeReturn = endpoint({
         v.object({
           id: Id,
           quantity: v.pipe(
-            v.number('Please choose how many.'),
-            v.integer('Please choose how many.'),
-            v.minValue(1, 'Please choose at least 1.'),
-            v.maxValue(1_000_000, 'That is more than you bought.'),
+            v.number(() => messages.quantityMissing),
+            v.integer(() => messages.quantityMissing),
+            v.minValue(1, () => messages.tooFew),
+            v.maxValue(1_000_000, () => messages.tooMany),
           ),
           reason: ReturnReason,
           /** How many could come back as the shopper saw it, to tell them when that has changed. */
           returnable: Count,
         }),
       ),
-      v.minLength(1, 'Please choose at least one item.'),
+      v.minLength(1, () => messages.nothingChosen),
       v.maxLength(500),
     ),
     refund: RefundMethod,

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { messages } from '#messages/school';
 import { Country } from './country.ts';
 import { endpoint } from './endpoint.ts';
 import { ProductCard } from './product.ts';
@@ -37,12 +38,12 @@ export const readSchools = endpoint({
   query: v.object({
     /** Two-letter code. */
     country: v.pipe(
-      v.string('Choose the country of the school.'),
+      v.string(() => messages.countryMissing),
       v.trim(),
-      v.regex(/^[A-Za-z]{2}$/, 'Choose the country of the school.'),
+      v.regex(/^[A-Za-z]{2}$/, () => messages.countryMissing),
       v.transform((code) => code.toUpperCase()),
     ),
-    zip: typed(12, 'Enter the zip code of the school.'),
+    zip: typed(12, () => messages.zipMissing),
   }),
   status: 200,
   answer: v.object({

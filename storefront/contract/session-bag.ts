@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { messages } from '#messages/session-bag';
 import { Address } from './address.ts';
 import { BagLine, LineRequest } from './bag.ts';
 import { CardToken } from './card.ts';
@@ -50,7 +51,7 @@ export const addToSessionBag = endpoint({
       ...v.omit(SavedLine, ['item_key', 'gift_card']).entries,
       quantity: v.pipe(
         LineRequest.entries.quantity,
-        v.minValue(1, 'Please enter a quantity of at least 1.'),
+        v.minValue(1, () => messages.tooFew),
       ),
       personalization: v.optional(v.pipe(BagLine.entries.personalization, v.maxLength(10)), []),
     }),

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { messages } from '#messages/shipping';
 import { endpoint } from './endpoint.ts';
 import { Id, Moment, typed, Usd } from './scalar.ts';
 
@@ -54,7 +55,7 @@ export const readShipping = endpoint({
   path: '/api/shipping/index',
   audience: 'personal',
   body: v.object({
-    zip_code: typed(12, 'Please enter a zip code.'),
+    zip_code: typed(12, () => messages.zipMissing),
     country: v.optional(v.string(), 'US'),
     product_id: v.optional(Id),
   }),

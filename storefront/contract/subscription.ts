@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { messages } from '#messages/subscription';
 import { endpoint } from './endpoint.ts';
 import { ProductCard } from './product.ts';
 import { Day, Id, IdInAddress, idOr } from './scalar.ts';
@@ -42,10 +43,10 @@ const params = v.object({ id: IdInAddress });
 const path = '/api/customer/subscription';
 
 const Quantity = v.pipe(
-  v.number('Please choose how many.'),
-  v.integer('Please choose how many.'),
-  v.minValue(1, 'Please choose at least 1.'),
-  v.maxValue(99, 'Please choose at most 99.'),
+  v.number(() => messages.quantityMissing),
+  v.integer(() => messages.quantityMissing),
+  v.minValue(1, () => messages.tooFew),
+  v.maxValue(99, () => messages.tooMany),
 );
 
 export const beginSubscription = endpoint({
@@ -56,15 +57,15 @@ export const beginSubscription = endpoint({
     'idempotency-key': v.pipe(v.string(), v.regex(/^[\w-]{16,64}$/)),
   },
   body: v.object({
-    type_id: v.picklist([1, 2], 'Please choose a plan.'),
-    group_id: idOr('Please choose a plan.'),
-    product_id: idOr('Please choose a plan.'),
-    frequency: v.picklist(Frequency.options, 'Please choose how often it comes.'),
+    type_id: v.picklist([1, 2], () => messages.planMissing),
+    group_id: idOr(() => messages.planMissing),
+    product_id: idOr(() => messages.planMissing),
+    frequency: v.picklist(Frequency.options, () => messages.frequencyMissing),
     quantity: Quantity,
     /** The day of the first order. */
     first_on: v.pipe(
-      v.string('Please choose the first day.'),
-      v.isoDate('Please choose the first day.'),
+      v.string(() => messages.firstDayMissing),
+      v.isoDate(() => messages.firstDayMissing),
     ),
     /** Null for what is not sent. */
     address_id: v.nullable(Id),

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { messages } from '#messages/utm';
 import { endpoint } from './endpoint.ts';
 
 /** Longest value of a campaign's mark, in characters. */
@@ -9,15 +10,18 @@ const Mark = v.optional(
   v.pipe(
     v.string(),
     v.trim(),
-    v.minLength(1, 'An empty mark is left out.'),
-    v.maxLength(LONGEST_MARK, `Please use at most ${LONGEST_MARK} characters.`),
+    v.minLength(1, () => messages.empty),
+    v.maxLength(LONGEST_MARK, () => messages.tooLong(LONGEST_MARK)),
   ),
 );
 
 /** What a campaign says of itself in the addresses that it hands out (specification, section 7). */
 export const CampaignMarks = v.pipe(
   v.object({ utm_medium: Mark, utm_campaign: Mark, utm_term: Mark, utm_content: Mark }),
-  v.check((marks) => Object.keys(marks).length > 0, 'Please name a mark.'),
+  v.check(
+    (marks) => Object.keys(marks).length > 0,
+    () => messages.none,
+  ),
 );
 export type CampaignMarks = v.InferOutput<typeof CampaignMarks>;
 

@@ -1,4 +1,5 @@
 import type { BagLine } from '@otzar/contract/bag';
+import { messages } from '#messages/added';
 import { type Bag, lineKey } from './bag.ts';
 
 /** A line that was put into a list of a bag. */
@@ -31,11 +32,8 @@ export function shortText(
   const asked = addition.line.quantity;
   const added = wentIn(addition, held);
   if (added === asked) return null;
-  if (held === 0) return 'It has just sold out, so nothing was added.';
-  const most = `Only ${held} can be had`;
-  if (added > 0) return `${most}: ${added} of ${asked} went in.`;
-  const place = list === 'products' ? 'your bag' : 'your list';
-  return `${most}, already in ${place}: nothing was added.`;
+  if (held === 0) return messages.soldOut;
+  return added > 0 ? messages.wentIn(held, added, asked) : messages.heldAlready[list](held);
 }
 
 /**
@@ -48,5 +46,5 @@ export function movedText(
 ): string | null {
   const addition = { line, before: quantityInList(before, key, list) };
   const short = shortText(addition, quantityInList(after, key, list), list);
-  return short === null ? null : `${line.title}: ${short}`;
+  return short === null ? null : messages.of(line.title, short);
 }

@@ -1,13 +1,9 @@
 import type { OrderTotals } from '@otzar/contract/order';
+import { messages } from '#messages/bag-summary-rows';
 import { isDigitalOnly } from './bag.ts';
 import type { Cents } from './money.ts';
-import {
-  type About,
-  orderRows,
-  type SummaryLine,
-  type SummaryRow,
-  totalByPlace,
-} from './summary-rows.ts';
+import type { SummaryLine } from './summary-parts.ts';
+import { type About, orderRows, type SummaryRow, totalByPlace } from './summary-rows.ts';
 import { orderTotals } from './totals.ts';
 
 /** What is known of where a bag would go. */
@@ -43,13 +39,13 @@ export function bagSummaryRows(
     lines,
     about,
     known,
-    delivery: isDigitalOnly(lines) ? null : { label: 'Delivery', explanation: way },
+    delivery: isDigitalOnly(lines) ? null : { label: messages.delivery, explanation: way },
     tax: { rate: taxRate, place },
     discountCode: discount?.code,
   });
   return {
     totals,
     rows,
-    total: totalByPlace({ name: 'Estimated total', known, lines, about }, totals, rows),
+    total: totalByPlace({ name: messages.estimatedTotal, known, lines, about }, totals, rows),
   };
 }

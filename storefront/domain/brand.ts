@@ -1,7 +1,12 @@
+import { messages } from '#messages/brand';
+
 /** Who the shop is and where it stands, as its pages, letters and promises tell alike (decision 015). */
 export const house = {
   name: 'Otzar',
-  line: 'Books, gifts and school, in two languages',
+  /** What it is, in the language of whoever reads it. */
+  get line() {
+    return messages.line;
+  },
   email: 'hello@otzar.example',
   phone: '+1 (212) 555-0143',
   address: ['48 Orchard Row', 'New York, NY 10002'],

@@ -1,3 +1,5 @@
+import { messages } from '#messages/calendar-day';
+
 /** A calendar day, `YYYY-MM-DD`; two of them compare as texts. */
 export type CalendarDay = string;
 
@@ -34,25 +36,10 @@ export const dateOf = (day: CalendarDay): number => partsOf(day)[2];
 /** Which day of the week, from Sunday: 0 to 6. */
 export const weekday = (day: CalendarDay): number => inUtc(day).getUTCDay();
 
-const MONTHS = [
-  'Jan',
-  'Feb',
-  'Mar',
-  'Apr',
-  'May',
-  'Jun',
-  'Jul',
-  'Aug',
-  'Sep',
-  'Oct',
-  'Nov',
-  'Dec',
-] as const;
-
 /** A day for a person, `MMM D, YYYY`: "Nov 24, 2026" (specification, section 9); without Intl, as lists of products write it. */
 export const dayText = (day: CalendarDay): string => {
   const [year, month, date] = partsOf(day);
-  return `${MONTHS[month - 1]} ${date}, ${year}`;
+  return messages.day(messages.months[month - 1] ?? '', date, year);
 };
 
 /** February has no 30th, though it is written as a day is. */

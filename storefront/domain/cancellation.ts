@@ -1,4 +1,5 @@
 import type { CancelledRefund, Order } from '@otzar/contract/order';
+import { messages } from '#messages/cancellation';
 import { isDigitalOnly } from './bag.ts';
 import { formatUsd } from './money.ts';
 
@@ -12,12 +13,9 @@ type Standing = Pick<Order, 'id' | 'status' | 'lines'>;
  */
 export function cancelProblem({ id, status, lines }: Standing): string | null {
   if (status === 'cancelled') return null;
-  if (isDigitalOnly(lines))
-    return `Everything in order ${id} was delivered by e-mail at once, so it cannot be cancelled.`;
-  if (status === 'shipped')
-    return `Order ${id} has been shipped, so it cannot be cancelled. Once it has arrived, it can be sent back.`;
-  if (status === 'delivered')
-    return `Order ${id} has been delivered, so it cannot be cancelled. What is in it can be sent back.`;
+  if (isDigitalOnly(lines)) return messages.digital(id);
+  if (status === 'shipped') return messages.shipped(id);
+  if (status === 'delivered') return messages.delivered(id);
   return null;
 }
 
@@ -39,11 +37,11 @@ export interface RefundPart {
 /** What goes back where an order is cancelled: everything, to where it came from, the gift cards first. */
 export function refundedParts({ card, due, gift_cards }: Paid): RefundPart[] {
   const cards = gift_cards.map(({ last_four, amount_applied }) => ({
-    to: `gift card ending in ${last_four}`,
+    to: messages.giftCard(last_four),
     amount: amount_applied,
   }));
   if (card === null || due === 0) return cards;
-  return [...cards, { to: `${card.brand} ending in ${card.last_four}`, amount: due }];
+  return [...cards, { to: messages.card(card.brand, card.last_four), amount: due }];
 }
 
 /** What went back when an order was cancelled, one line for each way it was paid; empty while it is not. */
@@ -51,31 +49,23 @@ export function refundTexts({ refund, ...paid }: Paid & Pick<Order, 'refund'>): 
   if (refund === null) return [];
   const { card } = paid;
   return refundedParts(paid).map(({ to, amount }, at) => {
-    const isCard = card !== null && refund.by !== null && at === paid.gift_cards.length;
-    const how = isCard
-      ? refund.by === 'void'
-        ? ', never charged'
-        : ', refunded'
-      : ', on it again';
-    return `${to.charAt(0).toUpperCase()}${to.slice(1)}: ${formatUsd(amount)}${how}`;
+    const by = card !== null && at === paid.gift_cards.length ? refund.by : null;
+    const say = messages.refunded[by ?? 'giftCard'];
+    return say(`${to.charAt(0).toUpperCase()}${to.slice(1)}`, formatUsd(amount));
   });
 }
 
 /** What comes back, in one sentence. @param whose how it is told: to the shopper or to the shopkeeper */
 export function comesBackText(paid: Paid, whose: 'your' | 'the' = 'your'): string {
-  const parts = refundedParts(paid).map(
-    ({ to, amount }) => `${formatUsd(amount)} to ${whose} ${to}`,
+  const parts = refundedParts(paid).map(({ to, amount }) =>
+    messages.amountTo[whose](formatUsd(amount), to),
   );
-  if (parts.length === 0) return 'Nothing was paid for it, so nothing comes back.';
+  if (parts.length === 0) return messages.nothingPaid;
   const [last = '', ...before] = parts.toReversed();
-  const all = before.length > 0 ? `${before.toReversed().join(', ')} and ${last}` : last;
-  return `All that was paid goes back: ${all}.`;
+  const all = before.length > 0 ? messages.and(before.toReversed().join(', '), last) : last;
+  return messages.allGoesBack(all);
 }
 
 /** When it is back on the card, in a sentence; null where no card paid. */
-export const cardBackText = ({ by }: CancelledRefund): string | null => {
-  if (by === null) return null;
-  return by === 'void'
-    ? 'The card was not charged: your bank lets go of the amount it held within a few days.'
-    : 'Your bank shows it on your card within 3–5 working days.';
-};
+export const cardBackText = ({ by }: CancelledRefund): string | null =>
+  by === null ? null : messages.cardBack[by];

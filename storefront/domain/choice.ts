@@ -1,4 +1,5 @@
 import type { Product, Variation } from '@otzar/contract/product';
+import { messages } from '#messages/choice';
 import { selectVariation } from './product.ts';
 
 /**
@@ -34,6 +35,6 @@ export const missingText = (
   const others = product.options.flatMap((option) =>
     option.name === name ? [] : (options[option.name] ?? []),
   );
-  const reason = match ? 'Sold out' : 'Not made';
-  return others.length > 0 ? `${reason} in ${others.join(', ')}` : reason;
+  if (others.length === 0) return match ? messages.soldOut : messages.notMade;
+  return (match ? messages.soldOutIn : messages.notMadeIn)(others.join(', '));
 };

@@ -1,4 +1,5 @@
 import type { Currency } from '@otzar/contract/currency';
+import { messages } from '#messages/currency';
 import { amountText, formatUsd, priceLabel, roundHalfUp, toCents } from './money.ts';
 
 /** The built-in entry (specification, section 3): what is paid, and what prices are shown in until another is chosen. */
@@ -34,7 +35,7 @@ export function formatIn(shown: Currency, usd: number): string {
 export const bothIn = (shown: Currency, usd: number): string =>
   shown.currency === usDollar.currency
     ? formatUsd(usd)
-    : `${formatUsd(usd)}, about ${formatIn(shown, usd)}`;
+    : messages.both(formatUsd(usd), formatIn(shown, usd));
 
 /** The price in a currency, or "Free" when it is not above 0 (specification, section 9). */
 export const priceLabelIn = (shown: Currency, usd: number): string =>

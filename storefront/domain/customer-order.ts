@@ -1,5 +1,6 @@
 import type { BagLine, LineOffer } from '@otzar/contract/bag';
 import type { Order } from '@otzar/contract/order';
+import { messages } from '#messages/customer-order';
 import { lineKey } from './bag.ts';
 
 type OrderLine = Order['lines'][number];
@@ -49,12 +50,8 @@ export function buyAgain(
 
 /** Why something could not be had again, in a sentence. */
 export const missedText = ({ title, why, left }: Missed): string =>
-  ({
-    giftCard: `${title} is made anew on its own page.`,
-    gone: `${title} is sold out.`,
-    fewer: `Of ${title} only ${left} ${left === 1 ? 'is' : 'are'} left.`,
-  })[why];
+  messages.missed[why](title, left);
 
 /** How often something was bought, and when last. @param day formatted */
 export const boughtText = (times: number, day: string): string =>
-  times === 1 ? `Bought once, on ${day}` : `Bought ${times} times, last on ${day}`;
+  times === 1 ? messages.boughtOnce(day) : messages.bought(times, day);

@@ -1,4 +1,6 @@
 import type { ShippingOptions } from '@otzar/contract/shipping';
+import { messages } from '#messages/delivery';
+import { byLocale } from './by-locale.ts';
 import { dayText } from './calendar-day.ts';
 import { cutoffOf } from './rates.ts';
 import { STORE_ZONE, storeDay } from './store-day.ts';
@@ -9,9 +11,11 @@ const DAY_LENGTH = 'YYYY-MM-DD'.length;
 // formatter costs a browser some 14 ms. The zone is fixed so that the server, the browser and a letter write the
 // same day.
 const dateFormat = (options: Intl.DateTimeFormatOptions) => {
-  let format: Intl.DateTimeFormat | undefined;
+  const formatOf = byLocale(
+    (locale) => new Intl.DateTimeFormat(locale, { ...options, timeZone: STORE_ZONE }),
+  );
   return (moment: string) => {
-    format ??= new Intl.DateTimeFormat('en-US', { ...options, timeZone: STORE_ZONE });
+    const format = formatOf(messages.locale);
     // A day has no hour: it is that day in the store too, and not the evening before.
     return format.format(new Date(moment.length === DAY_LENGTH ? `${moment}T12:00Z` : moment));
   };
@@ -42,8 +46,7 @@ export const pickupText = ({
   date,
 }: Pick<ShippingOptions['pickup'], 'days' | 'hours' | 'date'>): string => {
   if (days > 0) return deliveryDateText(date);
-  const wait = Math.ceil(hours) + 1;
-  return `within ${wait} ${wait === 1 ? 'hour' : 'hours'}`;
+  return messages.within(Math.ceil(hours) + 1);
 };
 
 /**
@@ -54,8 +57,8 @@ export const arrivalText = ({
   days,
   estimated_arrival,
 }: Pick<ShippingOptions['fastest'], 'days' | 'estimated_arrival'>): string => {
-  if (days > 1) return `Get it ${deliveryDateText(estimated_arrival)}`;
-  return days === 1 ? 'Get it Tomorrow' : 'Get it Today';
+  if (days > 1) return messages.getIt(deliveryDateText(estimated_arrival));
+  return days === 1 ? messages.tomorrow : messages.today;
 };
 
 /**
@@ -64,10 +67,8 @@ export const arrivalText = ({
  */
 export const fastestText = (
   fastest: Pick<ShippingOptions['fastest'], 'days' | 'estimated_arrival'>,
-): string => (fastest.days >= 2 ? `${Math.ceil(fastest.days)}-day shipping` : arrivalText(fastest));
-
-const counted = (count: number, thing: string): string =>
-  `${count} ${count === 1 ? thing : `${thing}s`}`;
+): string =>
+  fastest.days >= 2 ? messages.dayShipping(Math.ceil(fastest.days)) : arrivalText(fastest);
 
 /**
  * How long an order may wait for its promise to hold: until the earlier of the two moments at which the
@@ -82,8 +83,8 @@ export const cutoffText = (
   const minutes = Math.floor(left / 60_000);
   if (!(minutes > 0)) return '';
   const hours = Math.floor(minutes / 60);
-  if (hours === 0) return `Order within ${counted(minutes, 'minute')}`;
+  const { orderWithin } = messages;
+  if (hours === 0) return orderWithin.minutes(minutes);
   const rest = minutes % 60;
-  const inHours = `Order within ${counted(hours, 'hour')}`;
-  return rest === 0 || hours >= 24 ? inHours : `${inHours} ${counted(rest, 'minute')}`;
+  return rest === 0 || hours >= 24 ? orderWithin.hours(hours) : orderWithin.both(hours, rest);
 };

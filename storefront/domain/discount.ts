@@ -1,5 +1,6 @@
 import type { BagLine } from '@otzar/contract/bag';
 import type { Discount } from '@otzar/contract/discount';
+import { messages } from '#messages/discount';
 import { isDigitalOnly } from './bag.ts';
 import { shortDateText } from './delivery.ts';
 import { type Cents, formatUsd, roundHalfUp, toCents, toUsd } from './money.ts';
@@ -73,15 +74,15 @@ export const nothingOff = (
 ): string | null => {
   if (discount.kind === 'free_shipping') {
     if (shippingCents !== 0) return null;
-    return pickup ? 'Picking it up is free already' : 'Delivery is free already';
+    return pickup ? messages.pickupFree : messages.deliveryFree;
   }
-  return discountCents(discount, lines, 0) > 0 ? null : 'Its share of this bag is less than a cent';
+  return discountCents(discount, lines, 0) > 0 ? null : messages.lessThanACent;
 };
 
 /** The same in a sentence, for a code that is not applied. */
 export const nothingOffText = (...of: Parameters<typeof nothingOff>): string | null => {
   const reason = nothingOff(...of);
-  return reason === null ? null : `${reason}, so this code takes nothing off.`;
+  return reason === null ? null : messages.nothingOff(reason);
 };
 
 /** When a discount may be used, and whether it has been; moments in ISO 8601. */
@@ -92,7 +93,8 @@ export interface DiscountRules extends DiscountTerms {
   used: boolean;
 }
 
-export const UNKNOWN_DISCOUNT = 'We do not know this discount code. Please check it.';
+/** Said of a code that is none. */
+export const unknownDiscount = (): string => messages.unknown;
 
 /** Why a discount cannot be used on these lines now, as a sentence; null where it can. */
 export const discountProblem = (
@@ -102,17 +104,14 @@ export const discountProblem = (
 ): string | null => {
   const { begins_at, ends_at, used } = discount;
   if (begins_at !== null && now < new Date(begins_at))
-    return `This discount begins on ${shortDateText(begins_at)}.`;
-  if (ends_at !== null && now >= new Date(ends_at))
-    return `This discount ended on ${shortDateText(ends_at)}.`;
-  if (used) return 'This discount code has been used already.';
+    return messages.begins(shortDateText(begins_at));
+  if (ends_at !== null && now >= new Date(ends_at)) return messages.ended(shortDateText(ends_at));
+  if (used) return messages.used;
   if (discountsNothing(discount, lines))
-    return discount.kind === 'free_shipping'
-      ? 'There is nothing in your bag that has to be shipped.'
-      : 'There is nothing in your bag that this discount is for.';
+    return discount.kind === 'free_shipping' ? messages.nothingShipped : messages.nothingMeant;
   const missing = missingCents(discount, lines);
   if (missing === 0) return nothingOffText(discount, lines, { shippingCents: null });
-  return `This discount is for orders from ${formatUsd(discount.minimum)} on. ${formatUsd(toUsd(missing))} are missing; gift cards do not count.`;
+  return messages.below(formatUsd(discount.minimum), formatUsd(toUsd(missing)));
 };
 
 /** A code as it is kept, however it was typed: white space and case do not matter. */

@@ -1,5 +1,6 @@
 import type { BagLine } from '@otzar/contract/bag';
 import type { EGiftCard, EGiftCardOffer } from '@otzar/contract/e-gift-card';
+import { messages } from '#messages/e-gift-card';
 import { dateOf, plusMonths } from './calendar-day.ts';
 import { storeDay } from './store-day.ts';
 
@@ -13,9 +14,7 @@ export const deliveryDays = (now: Date): { first: string; last: string } => {
 export const deliverOnProblem = (day: EGiftCard['deliver_on'], now: Date): string | null => {
   const { first, last } = deliveryDays(now);
   if (day === null || (day >= first && day <= last)) return null;
-  return day < first
-    ? 'Please choose today or a later day.'
-    : 'Please choose a day within the next year.';
+  return day < first ? messages.tooEarly : messages.tooLate;
 };
 
 /** What a card is called beside its title, e.g. "Olive Branch, for Tamar". */
@@ -24,7 +23,7 @@ const eGiftCardVariation = (
   { design, recipient_name }: Pick<EGiftCard, 'design' | 'recipient_name'>,
 ): string => {
   const name = designs.find((known) => known.design === design)?.name;
-  return [name, `for ${recipient_name}`].filter(Boolean).join(', ');
+  return [name, messages.for(recipient_name)].filter(Boolean).join(', ');
 };
 
 /**

@@ -1,5 +1,6 @@
 import type { GiftOptions, Personalization } from '@otzar/contract/bag';
 import type { Product } from '@otzar/contract/product';
+import { messages } from '#messages/extras';
 import { toCents } from './money.ts';
 import { personalizationFeeCents } from './totals.ts';
 
@@ -62,9 +63,9 @@ export const personalizationProblem = (
     for (const [place, { key, value }] of entries.entries()) {
       const path = `${group}.entries.${place}.value`;
       const field = fields.find((known) => known.key === key);
-      if (!field || seen.has(key)) return { path, message: 'This cannot be put on the item.' };
+      if (!field || seen.has(key)) return { path, message: messages.notOffered };
       if (value.trim().length > field.max_length)
-        return { path, message: `Please use at most ${field.max_length} characters.` };
+        return { path, message: messages.tooLong(field.max_length) };
       seen.add(key);
     }
   }

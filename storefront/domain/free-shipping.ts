@@ -1,3 +1,4 @@
+import { messages } from '#messages/free-shipping';
 import { formatUsd } from './money.ts';
 
 /** A threshold in dollars without needless decimals: `$49`, `$49.50`. */
@@ -9,7 +10,7 @@ export const thresholdText = (threshold: number): string =>
  * free; null means that no threshold is known.
  */
 export const freeShippingText = (threshold: number | null): string => {
-  if (threshold === null) return 'Fast and easy shipping options available around the world';
-  if (threshold <= 0) return 'Free Shipping on all orders';
-  return `Free Shipping over ${thresholdText(threshold)} on Most Orders`;
+  if (threshold === null) return messages.unknown;
+  if (threshold <= 0) return messages.all;
+  return messages.over(thresholdText(threshold));
 };

@@ -1,4 +1,5 @@
 import type { GiftCard } from '@otzar/contract/gift-card';
+import { messages } from '#messages/gift-card';
 import { type Cents, toCents, toUsd } from './money.ts';
 
 /** A gift card on an order, in dollars (specification, section 3). */
@@ -126,5 +127,4 @@ export const payableCents = (card: SavedGiftCard, now: Date): Cents =>
 /**
  * Said of a card that is unknown, spent or not valid yet alike: whoever guesses does not hear that a code is one.
  */
-export const GIFT_CARD_REFUSED =
-  'We cannot take this gift card. Please check its code; if it is right, the card is spent or not valid yet.';
+export const giftCardRefused = (): string => messages.refused;

@@ -1,4 +1,5 @@
 import type { Order } from '@otzar/contract/order';
+import { messages } from '#messages/invoice';
 import { lineKey } from './bag.ts';
 import { house, seller } from './brand.ts';
 import { refundTexts } from './cancellation.ts';
@@ -57,7 +58,7 @@ export function invoiceOf(order: Order): Invoice {
     number: invoiceNumber(order),
     order: String(order.id),
     date: longDateText(order.placed_at),
-    seller: [seller.legalName, ...house.address, house.email, `Tax number: ${seller.taxNumber}`],
+    seller: [seller.legalName, ...house.address, house.email, messages.taxNumber(seller.taxNumber)],
     buyer: [...new Set([...address, order.email])],
     lines: order.lines.map((line) => ({
       key: lineKey(line),
@@ -72,7 +73,7 @@ export function invoiceOf(order: Order): Invoice {
     })),
     ...chargedRows(order),
     payments: paymentsOf(order),
-    cancelled: cancelledAt && `Cancelled on ${longDateText(cancelledAt)}`,
+    cancelled: cancelledAt && messages.cancelled(longDateText(cancelledAt)),
     refunds: refundTexts(order),
   };
 }

@@ -1,5 +1,7 @@
+import { messages } from '#messages/library';
+
 const clock = (moment: string, timeZone: string | undefined): string =>
-  new Intl.DateTimeFormat('en-US', { hour: 'numeric', minute: '2-digit', timeZone })
+  new Intl.DateTimeFormat(messages.locale, { hour: 'numeric', minute: '2-digit', timeZone })
     .format(new Date(moment))
     .replace(/\s*AM$/, ' a.m.')
     .replace(/\s*PM$/, ' p.m.');
@@ -9,7 +11,7 @@ const clock = (moment: string, timeZone: string | undefined): string =>
  * @param timeZone the reader's, where it is not the machine's
  */
 export const linkText = (expiresAt: string, timeZone?: string): string =>
-  `This link works until ${clock(expiresAt, timeZone)}.`.replace('..', '.');
+  messages.linkWorks(clock(expiresAt, timeZone)).replace('..', '.');
 
 /** How long it takes until a link has expired, in milliseconds; 0 once it has. */
 export const linkLeft = (expiresAt: string, now: number): number =>
@@ -18,5 +20,5 @@ export const linkLeft = (expiresAt: string, now: number): number =>
 /** The size of a file, to be read: `412 KB`, `4.2 MB`. @param size in bytes */
 export const sizeText = (size: number): string =>
   size < 1_000_000
-    ? `${Math.max(1, Math.round(size / 1000))} KB`
-    : `${(size / 1_000_000).toFixed(1)} MB`;
+    ? messages.kilobytes(Math.max(1, Math.round(size / 1000)))
+    : messages.megabytes((size / 1_000_000).toFixed(1));

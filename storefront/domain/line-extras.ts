@@ -1,4 +1,5 @@
 import type { BagLine } from '@otzar/contract/bag';
+import { messages } from '#messages/line-extras';
 import { formatUsd } from './money.ts';
 import { writtenEntries } from './totals.ts';
 
@@ -22,10 +23,10 @@ export const lineExtras = (
     value,
     ...priced(price),
   }));
-  if (gift?.wrap) extras.push({ name: 'Gift wrap', ...priced(gift.price) });
+  if (gift?.wrap) extras.push({ name: messages.giftWrap, ...priced(gift.price) });
   if (gift?.message) {
     const price = gift.wrap ? {} : priced(gift.price);
-    extras.push({ name: 'Gift message', value: gift.message, ...price });
+    extras.push({ name: messages.giftMessage, value: gift.message, ...price });
   }
   return extras;
 };

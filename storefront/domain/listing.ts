@@ -1,4 +1,5 @@
 import type { Listing, Sort } from '@otzar/contract/listing';
+import { messages } from '#messages/listing';
 import { isFacetKey } from './facet-key.ts';
 
 /** One thing that a list is held to, as a shopper reads it and can take it away. */
@@ -20,9 +21,9 @@ const PRICE = 'price';
 const PRICE_NAMES = { min: 'price_min', max: 'price_max' } as const;
 
 function priceText({ min, max }: PriceLimits, format: (usd: number) => string): string | null {
-  if (min !== null && max !== null) return `${format(min)} to ${format(max)}`;
-  if (min !== null) return `from ${format(min)}`;
-  return max === null ? null : `up to ${format(max)}`;
+  if (min !== null && max !== null) return messages.between(format(min), format(max));
+  if (min !== null) return messages.from(format(min));
+  return max === null ? null : messages.upTo(format(max));
 }
 
 /** All that a list is held to, in the order of its facets, the price last. */
@@ -36,7 +37,9 @@ export function appliedTo(
       .map(({ value, label }) => ({ key, value, facet, label })),
   );
   const range = price && priceText(price, format);
-  return range ? [...chosen, { key: PRICE, value: '', facet: 'Price', label: range }] : chosen;
+  return range
+    ? [...chosen, { key: PRICE, value: '', facet: messages.price, label: range }]
+    : chosen;
 }
 
 /** A change of what a list is held to begins at its first page (specification, section 4, Sorting). */

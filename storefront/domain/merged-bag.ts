@@ -1,5 +1,6 @@
 import type { BagLine } from '@otzar/contract/bag';
 import type { SavedLine } from '@otzar/contract/customer-bag';
+import { messages } from '#messages/merged-bag';
 import { type Bag, type LineIdentity, lineKey, moveToLater, within } from './bag.ts';
 
 /** What a guest's bag did to a customer's when the two became one. */
@@ -88,21 +89,19 @@ const MOST_NAMED = 3;
 
 /** What grew, by name, as far as there is room, then by number. */
 const grownText = (grown: Merge['grown']): string[] => [
-  ...grown.slice(0, MOST_NAMED).map(({ title, from, to }) => `${title} from ${from} to ${to}`),
-  ...(grown.length > MOST_NAMED ? [`${grown.length - MOST_NAMED} more quantities raised`] : []),
+  ...grown.slice(0, MOST_NAMED).map(({ title, from, to }) => messages.grown(title, from, to)),
+  ...(grown.length > MOST_NAMED ? [messages.othersGrown(grown.length - MOST_NAMED)] : []),
 ];
-
-const many = (count: number, what: string) => `${count} ${what}`;
 
 /** The same in words, e.g. `3 added, Blue Notebook from 1 to 4, 1 quantity lowered to 2`; null where nothing came of it. */
 export function mergeText({ added, grown, lowered, unavailable }: Merge): string | null {
   const [first] = lowered;
   const told = [
-    added.length > 0 && many(added.length, 'added'),
+    added.length > 0 && messages.added(added.length),
     ...grownText(grown),
-    first && lowered.length === 1 && `1 quantity lowered to ${first.to}`,
-    lowered.length > 1 && many(lowered.length, 'quantities lowered'),
-    unavailable.length > 0 && many(unavailable.length, 'not available now'),
+    first && lowered.length === 1 && messages.loweredTo(first.to),
+    lowered.length > 1 && messages.lowered(lowered.length),
+    unavailable.length > 0 && messages.unavailable(unavailable.length),
   ].filter(Boolean);
   return told.length > 0 ? told.join(', ') : null;
 }

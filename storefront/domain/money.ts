@@ -1,3 +1,5 @@
+import { messages } from '#messages/money';
+
 /** Whole United States cents: what the domain adds up (decision 010). */
 export type Cents = number;
 
@@ -28,7 +30,7 @@ export const formatUsd = (usd: number): string => {
 
 /** The price in dollars, or "Free" when it is not above 0 (specification, section 9); `format` shows it otherwise. */
 export const priceLabel = (usd: number, format = formatUsd): string =>
-  usd > 0 ? format(usd) : 'Free';
+  usd > 0 ? format(usd) : messages.free;
 
 /** The former price to strike through in dollars: the fake price only if above the price, else 0 (specification, section 3). */
 export const formerPrice = (price: number, fakePrice: number): number =>

@@ -1,4 +1,6 @@
 import type { Store } from '@otzar/contract/store';
+import { messages } from '#messages/opening-hours';
+import { byLocale } from './by-locale.ts';
 import { inUtc, plusDays, weekday } from './calendar-day.ts';
 
 type Hours = Pick<Store, 'zone' | 'week' | 'holidays'>;
@@ -29,14 +31,15 @@ const WEEK = 7;
 /** How far ahead an opening is looked for: no store is closed for longer. */
 const HORIZON = 60;
 
-const NAMES = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
+const dayFormat = (options: Intl.DateTimeFormatOptions) => {
+  const formatOf = byLocale(
+    (locale) => new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' }),
+  );
+  return (day: string) => formatOf(messages.locale).format(inUtc(day));
+};
 
-const dayText = new Intl.DateTimeFormat('en-US', {
-  weekday: 'long',
-  month: 'long',
-  day: 'numeric',
-  timeZone: 'UTC',
-});
+const weekdayText = dayFormat({ weekday: 'long' });
+const dayText = dayFormat({ weekday: 'long', month: 'long', day: 'numeric' });
 
 /** What holds on a day: a holiday goes before its day of the week. @param week from Sunday */
 export const onDay = <Day>(
@@ -66,10 +69,9 @@ function wallClock(now: Date, zone: string): { day: string; time: string } {
 /** `7 p.m.`, `9:30 a.m.`, `noon` and `midnight` from `19:00`, `09:30`, `12:00` and `24:00`. */
 export function clockText(time: string): string {
   const [hour = 0, minute = 0] = time.split(':').map(Number);
-  if (minute === 0 && hour === 12) return 'noon';
-  if (minute === 0 && hour % 24 === 0) return 'midnight';
-  const minutes = minute === 0 ? '' : `:${String(minute).padStart(2, '0')}`;
-  return `${hour % 12 || 12}${minutes} ${hour < 12 ? 'a.m.' : 'p.m.'}`;
+  if (minute === 0 && hour === 12) return messages.noon;
+  if (minute === 0 && hour % 24 === 0) return messages.midnight;
+  return messages.time(hour, String(minute).padStart(2, '0'));
 }
 
 const hoursOn = (hours: Hours, day: string): DayHours =>
@@ -82,10 +84,12 @@ const shown = (day: string, { time, note }: DayHours): ShownDay => ({
 });
 
 /** @param ahead how many days there are until then */
-function dayWords(day: string, ahead: number): string {
-  if (ahead === 0) return '';
-  if (ahead === 1) return 'tomorrow ';
-  return ahead < WEEK ? `${NAMES[weekday(day)]} ` : `on ${dayText.format(inUtc(day))} `;
+function opensText(day: string, ahead: number, time: string): string {
+  if (ahead === 0) return messages.opens.today(time);
+  if (ahead === 1) return messages.opens.tomorrow(time);
+  return ahead < WEEK
+    ? messages.opens.thisWeek(weekdayText(day), time)
+    : messages.opens.later(dayText(day), time);
 }
 
 /** When the store opens next, in words; @param time after which, on the first of the days */
@@ -94,14 +98,17 @@ function nextOpening(hours: Hours, today: string, time: string): string {
     const day = plusDays(today, ahead);
     const opens = hoursOn(hours, day).time?.opens;
     if (opens !== undefined && (ahead > 0 || opens > time))
-      return `opens ${dayWords(day, ahead)}at ${clockText(opens)}`;
+      return opensText(day, ahead, clockText(opens));
   }
-  return 'closed until further notice';
+  return messages.closed;
 }
 
 /** The week around a day from its Sunday, each day as it really is. */
 const weekOf = (hours: Hours, today: string): ShownDay[] =>
-  NAMES.map((name, at) => shown(name, hoursOn(hours, plusDays(today, at - weekday(today)))));
+  Array.from({ length: WEEK }, (_, at) => {
+    const day = plusDays(today, at - weekday(today));
+    return shown(weekdayText(day), hoursOn(hours, day));
+  });
 
 /**
  * Whether a store is open at a moment, until when, and what its week looks like, all by the clock on its
@@ -113,11 +120,11 @@ export function openingState(hours: Hours, now: Date): OpeningState {
   const open = today !== null && today.opens <= time && time < today.closes;
   return {
     open,
-    until: open ? `until ${clockText(today.closes)}` : nextOpening(hours, day, time),
+    until: open ? messages.until(clockText(today.closes)) : nextOpening(hours, day, time),
     today: weekday(day),
     days: weekOf(hours, day),
     holidays: hours.holidays
       .filter((holiday) => holiday.day >= day)
-      .map((holiday) => shown(dayText.format(inUtc(holiday.day)), holiday)),
+      .map((holiday) => shown(dayText(holiday.day), holiday)),
   };
 }

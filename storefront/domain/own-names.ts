@@ -1,3 +1,4 @@
+import { messages } from '#messages/own-names';
 import { house } from './brand.ts';
 
 /** Shorter names stand in many a word by chance. */
@@ -32,8 +33,7 @@ const without = (text: string, words: string[]): string =>
     .reduce((left, word) => left.replaceAll(word, '\0'.repeat(word.length)), text);
 
 /** Said of such a password. */
-export const MADE_OF_NAMES =
-  'Please choose a password that is more than your name or ours; a few other words in a row are good.';
+export const madeOfNames = (): string => messages.madeOfNames;
 
 /**
  * Whether a password is hardly more than names that anybody tries first at this shop: its own, and those of the

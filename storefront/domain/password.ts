@@ -1,3 +1,4 @@
+import { messages } from '#messages/password';
 import { house } from './brand.ts';
 
 /** The fewest characters that the shop takes (contract, NewPassword). */
@@ -54,15 +55,13 @@ export function strengthText(password: string, own: string[] = []): string | und
   switch (passwordStrength(password, own)) {
     case 'none':
       return undefined;
-    case 'short': {
-      const missing = PASSWORD_NEEDS - password.length;
-      return `We need ${PASSWORD_NEEDS} characters: ${missing} more will do.`;
-    }
+    case 'short':
+      return messages.short(PASSWORD_NEEDS, PASSWORD_NEEDS - password.length);
     case 'weak':
-      return 'Easy to guess. Another word or two would help.';
+      return messages.weak;
     case 'good':
-      return 'Good. One more word makes it strong.';
+      return messages.good;
     case 'strong':
-      return 'Strong.';
+      return messages.strong;
   }
 }

@@ -1,4 +1,5 @@
 import type { Order } from '@otzar/contract/order';
+import { messages } from '#messages/placed-order';
 import { addressLines } from './address.ts';
 import { house } from './brand.ts';
 import { formatUsd } from './money.ts';
@@ -6,13 +7,14 @@ import { orderRows, type SummaryRow, totalRow } from './summary-rows.ts';
 
 /** How an order was paid, one sentence for each way. */
 export function paymentsOf({ gift_cards, card, due }: Order): string[] {
-  const gifts = gift_cards.map(
-    ({ last_four, amount_applied }) =>
-      `Gift card ending in ${last_four}: ${formatUsd(amount_applied)}`,
+  const gifts = gift_cards.map(({ last_four, amount_applied }) =>
+    messages.giftCardPaid(last_four, formatUsd(amount_applied)),
   );
   if (!card) return gifts;
-  const charged = gifts.length > 0 ? `: ${formatUsd(due)}` : '';
-  return [...gifts, `${card.brand} ending in ${card.last_four}, in US dollars${charged}`];
+  const { brand, last_four } = card;
+  return gifts.length > 0
+    ? [...gifts, messages.cardPaidPart(brand, last_four, formatUsd(due))]
+    : [messages.cardPaid(brand, last_four)];
 }
 
 /** Where an order goes, with what that is called. */
@@ -20,23 +22,23 @@ export function destinationOf(order: Order): { addressTitle: string; address: st
   const { shipping_info: to, pickup_info: pickup } = order;
   if (pickup) {
     return {
-      addressTitle: 'Pickup by',
+      addressTitle: messages.pickupBy,
       address: [pickup.name, pickup.phone, `${house.name}, ${house.address.join(', ')}`],
     };
   }
-  if (to) return { addressTitle: 'Delivery to', address: addressLines(to) };
-  return { addressTitle: 'Sent to', address: [order.email] };
+  if (to) return { addressTitle: messages.deliveryTo, address: addressLines(to) };
+  return { addressTitle: messages.sentTo, address: [order.email] };
 }
 
 function deliveryOf({ pickup_info, shipping_info, shipping_name }: Order) {
   if (pickup_info) {
-    const explanation = `Picked up at ${house.address.join(', ')}: nothing was charged.`;
-    return { label: 'Pickup', explanation };
+    const explanation = messages.pickedUp(house.address.join(', '));
+    return { label: messages.pickup, explanation };
   }
   return shipping_info
     ? {
-        label: 'Delivery',
-        explanation: `${shipping_name} delivery to ${shipping_info.postal_code}.`,
+        label: messages.delivery,
+        explanation: messages.delivered(shipping_name, shipping_info.postal_code),
       }
     : null;
 }
@@ -51,5 +53,5 @@ export function chargedRows(order: Order): { rows: SummaryRow[]; total: SummaryR
     known: true,
     discountCode: order.discount?.code,
   });
-  return { rows, total: totalRow('Total', totals, rows) };
+  return { rows, total: totalRow(messages.total, totals, rows) };
 }

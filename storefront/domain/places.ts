@@ -1,3 +1,4 @@
+import { messages } from '#messages/places';
 import { postalCodeProblem } from './address.ts';
 import { isTerritory, regionName, regionOfPostalCode } from './regions.ts';
 
@@ -14,7 +15,7 @@ export function placeProblem(country: string, postalCode: string): string | null
   if (problem !== null) return problem;
   if (country !== 'US' && !isTerritory(country)) return null;
   const region = usRegionOf(country, postalCode);
-  if (region === null) return 'We do not know this zip code. Please check it.';
+  if (region === null) return messages.unknown;
   if (country === 'US' || region === country) return null;
-  return `This zip code is in ${regionName('US', region)}. Please check it, or choose the United States.`;
+  return messages.elsewhere(regionName('US', region));
 }

@@ -1,8 +1,8 @@
 /** How a country writes the code of a place. */
 export interface PostalCode {
   pattern: RegExp;
-  /** What it is called there. */
-  name: 'ZIP code' | 'Postcode' | 'Postal code' | 'Eircode' | 'PIN code';
+  /** By what it is called there. */
+  kind: 'zip' | 'postcode' | 'postal' | 'eircode' | 'pin';
   /** One that exists. */
   example: string;
 }
@@ -13,18 +13,18 @@ const threeTwo = /^\d{3} ?\d{2}$/;
 /** A territory of the United States is a country of the list, and has zip codes. */
 const zip = (example: string): PostalCode => ({
   pattern: /^\d{5}(-?\d{4})?$/,
-  name: 'ZIP code',
+  kind: 'zip',
   example,
 });
 
 const code = (pattern: RegExp, example: string): PostalCode => ({
   pattern,
-  name: 'Postal code',
+  kind: 'postal',
   example,
 });
 const postcode = (pattern: RegExp, example: string): PostalCode => ({
   pattern,
-  name: 'Postcode',
+  kind: 'postcode',
   example,
 });
 
@@ -55,9 +55,9 @@ export const postalCodes: Record<string, PostalCode> = {
   GU: zip('96910'),
   HR: code(digits(5), '10000'),
   HU: code(digits(4), '1077'),
-  IE: { pattern: /^[a-z]\d[\dw] ?[a-z\d]{4}$/i, name: 'Eircode', example: 'D02 AF30' },
+  IE: { pattern: /^[a-z]\d[\dw] ?[a-z\d]{4}$/i, kind: 'eircode', example: 'D02 AF30' },
   IL: code(/^\d{5}(\d{2})?$/, '9100701'),
-  IN: { pattern: /^\d{3} ?\d{3}$/, name: 'PIN code', example: '400 001' },
+  IN: { pattern: /^\d{3} ?\d{3}$/, kind: 'pin', example: '400 001' },
   IT: code(digits(5), '00186'),
   JP: code(/^\d{3}-?\d{4}$/, '100-0001'),
   LT: code(/^(lt-?)?\d{5}$/i, 'LT-01100'),

@@ -1,5 +1,6 @@
 import type { BagLine } from '@otzar/contract/bag';
 import type { Product } from '@otzar/contract/product';
+import { messages } from '#messages/product-form';
 import { pricedExtras } from './extras.ts';
 import { lineOf, selectVariation } from './product.ts';
 import { productField } from './product-field.ts';
@@ -8,7 +9,7 @@ import { productField } from './product-field.ts';
 export type SentFields = Readonly<Record<string, string>>;
 
 /** What a shopper reads who asks for a combination that is not made. */
-export const NOT_MADE = 'It is not made in what you have chosen. Please choose something else.';
+export const notMade = (): string => messages.notMade;
 
 /** What a browser has gathered from a form. Files are no part of any form of the shop. */
 export const fieldsOf = (form: FormData): SentFields =>

@@ -1,4 +1,5 @@
 import type { ProductCard } from '@otzar/contract/product';
+import { messages } from '#messages/recurring';
 import { type CalendarDay, dateOf, isInCalendar, plusDays, plusMonths } from './calendar-day.ts';
 
 /** An order that could not be placed is tried again so many days after the first time. */
@@ -45,14 +46,12 @@ export function irregular(
   { type, item_type, has_variations, preorder_date, max }: Regular,
   personalized = false,
 ): string | null {
-  if (type === 'giftCard') return 'A gift card is given once. It cannot come regularly.';
-  if (item_type === 'digital')
-    return 'What you read on a screen is yours for good after one order.';
-  if (has_variations || type === 'variation')
-    return 'This comes in several kinds. It cannot come regularly yet.';
-  if (personalized) return 'What is made with a name on it is made to order, one at a time.';
-  if (preorder_date !== null) return 'This is not out yet. It can come regularly once it is.';
-  return max < 1 ? 'This is sold out just now. It can come regularly once it is back.' : null;
+  if (type === 'giftCard') return messages.giftCard;
+  if (item_type === 'digital') return messages.digital;
+  if (has_variations || type === 'variation') return messages.severalKinds;
+  if (personalized) return messages.personalized;
+  if (preorder_date !== null) return messages.notOut;
+  return max < 1 ? messages.soldOut : null;
 }
 
 /** Whether a subscription's parcels go anywhere. */

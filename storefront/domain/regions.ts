@@ -1,4 +1,5 @@
 import type { Address } from '@otzar/contract/address';
+import { messages } from '#messages/regions';
 import { regionOfZip } from './zip-areas.ts';
 
 /** The regions of a country that are chosen from a list. */
@@ -183,7 +184,7 @@ export function regionQuestion(address: RegionOfAddress): RegionQuestion | null 
   const chosen = regionCode(country, region);
   const found = regionOfPostalCode(country, postalCode);
   if (!chosen || !found || chosen === found) return null;
-  const text = `${postalCode} is in ${regionName(country, found)}. Did you mean that?`;
+  const text = messages.didYouMean(postalCode, regionName(country, found));
   return { text, found, chosen };
 }
 
@@ -192,13 +193,14 @@ export function regionProblem(address: RegionOfAddress): string | null {
   const regions = regionsOf(address.country);
   if (!regions) return null;
   const typed = address.region.trim();
-  if (typed === '') return `Please choose a ${regions.kind}.`;
-  if (regionCode(address.country, typed) === null)
-    return `We do not know a ${regions.kind} called “${typed}”. Please choose it from the list.`;
+  if (typed === '') return messages.choose[regions.kind];
+  if (regionCode(address.country, typed) === null) return messages.unknown[regions.kind](typed);
   const question = regionQuestion(address);
   if (!question) return null;
-  const [found, chosen] = [question.found, question.chosen].map((code) =>
-    regionName(address.country, code),
+  const { found, chosen } = question;
+  return messages.apart(
+    address.postal_code.trim(),
+    regionName(address.country, found),
+    regionName(address.country, chosen),
   );
-  return `The code ${address.postal_code.trim()} is in ${found}, not in ${chosen}. Please correct one of them, or say that both are right.`;
 }

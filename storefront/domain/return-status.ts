@@ -1,5 +1,6 @@
 import type { Order, OrderLine } from '@otzar/contract/order';
 import type { ReturnEligibility } from '@otzar/contract/return';
+import { messages } from '#messages/return-status';
 import { type CalendarDay, plusDays } from './calendar-day.ts';
 import { shortDateText } from './delivery.ts';
 import { storeDay } from './store-day.ts';
@@ -17,12 +18,10 @@ export interface ReturnState {
 }
 
 const notForReturn = ({ type, item_type, personalization }: OrderLine): string | null => {
-  if (type === 'giftCard') return 'Gift cards cannot be returned.';
-  if (item_type === 'digital') return 'Digital items cannot be returned.';
-  if (item_type === 'service') return 'Services cannot be returned.';
-  return writtenEntries(personalization).length > 0
-    ? 'Personalized items cannot be returned.'
-    : null;
+  if (type === 'giftCard') return messages.never.giftCard;
+  if (item_type === 'digital') return messages.never.digital;
+  if (item_type === 'service') return messages.never.service;
+  return writtenEntries(personalization).length > 0 ? messages.never.personalized : null;
 };
 
 /** Why a line cannot come back, as a sentence; null where it can (specification, section 9). */
@@ -31,14 +30,14 @@ export function blockedText(
   returned: number,
   { status, deliveredOn, today }: ReturnState,
 ): string | null {
-  if (status === 'cancelled') return 'This order was cancelled.';
+  if (status === 'cancelled') return messages.cancelled;
   const never = notForReturn(line);
   if (never !== null) return never;
   if (returned >= line.quantity)
-    return line.quantity === 1 ? 'Already returned.' : `All ${line.quantity} are already returned.`;
-  if (deliveredOn === null) return 'It can be returned once it has arrived.';
+    return line.quantity === 1 ? messages.returned : messages.allReturned(line.quantity);
+  if (deliveredOn === null) return messages.notArrived;
   const until = plusDays(deliveredOn, RETURN_DAYS);
-  return today > until ? `Its ${RETURN_DAYS} days ended on ${shortDateText(until)}.` : null;
+  return today > until ? messages.over(RETURN_DAYS, shortDateText(until)) : null;
 }
 
 /** How an order stands towards being returned on a day of the store. */

@@ -1,5 +1,6 @@
 import type { Order, OrderLine } from '@otzar/contract/order';
 import type { ReturnableLine, ReturnableOrder, ReturnReason } from '@otzar/contract/return';
+import { messages } from '#messages/return';
 import { plusDays } from './calendar-day.ts';
 import { GIFT_CARD_LETTERS } from './gift-card.ts';
 import { type Cents, toCents, toUsd } from './money.ts';
@@ -112,10 +113,10 @@ export const refundParts = ({ money }: ReturnableOrder, total: Cents, to: 'card'
 
 /** What is wrong with what is wanted of a line, as a sentence; null where nothing is. */
 export function quantityProblem(line: ReturnableLine | undefined, quantity: number): string | null {
-  if (line === undefined) return 'This is not in your order.';
-  if (quantity > line.bought) return `You bought ${line.bought} of it.`;
+  if (line === undefined) return messages.notInOrder;
+  if (quantity > line.bought) return messages.bought(line.bought);
   if (line.blocked !== null) return line.blocked;
-  return quantity > line.returnable ? `Only ${line.returnable} of it can be returned.` : null;
+  return quantity > line.returnable ? messages.returnable(line.returnable) : null;
 }
 
 /** How many letters and digits a gift code has: 40 bits, with ten tries in a quarter of an hour. */

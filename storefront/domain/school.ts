@@ -1,4 +1,5 @@
 import type { School } from '@otzar/contract/school';
+import { messages } from '#messages/school';
 import { postalCodeProblem } from './address.ts';
 
 /** Where a school is looked for. */
@@ -36,14 +37,12 @@ export function placeProblems(
   if (!known.includes(country)) {
     const name = nameOf(country);
     return {
-      country: name
-        ? `We have no school in ${name} yet. Choose another country, or write to us.`
-        : 'Choose the country of the school.',
+      country: name ? messages.noneIn(name) : messages.countryMissing,
     };
   }
   const wrong = postalCodeProblem(country, zip);
   if (wrong) return { zip: wrong };
-  return zip.trim() === '' ? { zip: 'Enter the zip code of the school.' } : {};
+  return zip.trim() === '' ? { zip: messages.zipMissing } : {};
 }
 
 /** How many characters two codes begin with alike. */

@@ -1,4 +1,6 @@
 import type { Frequency, Subscription } from '@otzar/contract/subscription';
+import { messages } from '#messages/subscription';
+import { byLocale } from './by-locale.ts';
 import { type CalendarDay, dateOf, isInCalendar, plusDays, plusMonths } from './calendar-day.ts';
 
 /** What of a subscription its rules look at. */
@@ -26,22 +28,15 @@ const STEPS: Record<Frequency, { days: number } | { months: number }> = {
   quarter: { months: 3 },
 };
 
-const WORDS: Record<Frequency, string> = {
-  week: 'every week',
-  two_weeks: 'every two weeks',
-  month: 'every month',
-  two_months: 'every two months',
-  quarter: 'every three months',
-};
-
 /** Every frequency, the most often first. */
-export const frequencies = Object.keys(WORDS) as Frequency[];
+export const frequencies = Object.keys(STEPS) as Frequency[];
 
 /** A frequency within a sentence, e.g. `every two weeks`. */
-export const frequencyText = (frequency: Frequency): string => WORDS[frequency];
+export const frequencyText = (frequency: Frequency): string => messages.frequencies[frequency];
 
 /** The same as it stands alone, e.g. `Every two weeks`. */
-export const frequencyLabel = (frequency: Frequency): string => WORDS[frequency].replace(/^e/, 'E');
+export const frequencyLabel = (frequency: Frequency): string =>
+  frequencyText(frequency).replace(/^[a-z]/, (first) => first.toUpperCase());
 
 /**
  * The day after a day in a frequency's rhythm. One that began on the 31st comes on the last day of a shorter
@@ -176,12 +171,12 @@ export const applyChange = <S extends Schedule>(
 export const isLive = (subscription: Schedule, today: CalendarDay): boolean =>
   asOf(subscription, today).status !== 'cancelled';
 
+const listOf = byLocale((locale) => new Intl.ListFormat(locale));
+
 /** Why an address or a card is not deleted, in a sentence. @param titles of the subscriptions that use it */
 export const inUseText = (what: 'address' | 'card', titles: readonly string[]): string => {
-  const names = new Intl.ListFormat('en').format(new Set(titles));
-  const many = titles.length > 1;
-  const use = what === 'card' ? 'paid with this card' : 'sent to this address';
-  return `Your ${many ? 'subscriptions' : 'subscription'} to ${names} ${many ? 'are' : 'is'} ${use}. It can be deleted once another one is in its place.`;
+  const names = [...new Set(titles)].map(messages.title);
+  return messages.inUse[what](listOf(messages.locale).format(names), titles.length > 1);
 };
 
 /** The day of the next order once it is changed; null where none comes then, or where it cannot be. */

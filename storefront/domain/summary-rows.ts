@@ -1,28 +1,19 @@
-import type { BagLine } from '@otzar/contract/bag';
 import type { OrderTotals } from '@otzar/contract/order';
+import { messages } from '#messages/summary-rows';
 import { isDigitalOnly } from './bag.ts';
-import { formatUsd, priceLabel, toCents, toUsd } from './money.ts';
+import { byLocale } from './by-locale.ts';
+import { formatUsd, priceLabel, toUsd } from './money.ts';
 import {
-  isTaxByPlace,
-  isTaxed,
-  type PricedLine,
-  subtotalCents,
-  taxCents,
-  writtenEntries,
-} from './totals.ts';
-
-/** What the rows need to know of a line to say what it adds to them. */
-export type SummaryLine = PricedLine & Pick<BagLine, 'title' | 'variation' | 'item_type'>;
-
-/** One of the amounts that a row is the sum of. */
-interface SummaryRowPart {
-  /** The line's title. */
-  label: string;
-  /** How its amount was worked out, e.g. `2 × $16.00`. */
-  detail?: string;
-  /** In dollars, formatted, or why there is none. */
-  value: string;
-}
+  giftParts,
+  personalizationParts,
+  rateText,
+  type SummaryLine,
+  type SummaryRowPart,
+  subtotalPart,
+  taxPart,
+  untaxedPart,
+} from './summary-parts.ts';
+import { isTaxByPlace, isTaxed, subtotalCents } from './totals.ts';
 
 /** A row of an order, and how it was made. */
 export interface SummaryRow {
@@ -59,11 +50,8 @@ export interface SummarySources {
   discountCode?: string | undefined;
 }
 
-const percent = new Intl.NumberFormat('en-US', { style: 'percent', maximumFractionDigits: 4 });
-const listed = new Intl.ListFormat('en-US');
-
-const times = (quantity: number, price: number) => `${quantity} × ${formatUsd(price)}`;
-const inOrder = (...words: (string | undefined)[]) => words.filter(Boolean).join(', ');
+const listOf = byLocale((locale) => new Intl.ListFormat(locale));
+const listed = (words: string[]): string => listOf(messages.locale).format(words);
 
 /** A sum that is charged, in dollars and about as much in the shopper's own currency. */
 const amount = (
@@ -77,76 +65,44 @@ const amount = (
 
 /** Price times quantity, line by line (specification, section 9). */
 export const subtotalRow = (lines: SummaryLine[], about?: About): SummaryRow => ({
-  label: 'Subtotal',
+  label: messages.subtotal,
   ...amount(toUsd(subtotalCents(lines)), about),
-  explanation: 'The price of each item times its quantity, before tax and delivery.',
-  parts: lines.map((line) => ({
-    label: line.title,
-    detail: inOrder(line.variation, times(line.quantity, line.price)),
-    value: priceLabel(toUsd(subtotalCents([line]))),
-  })),
+  explanation: messages.subtotalMade,
+  parts: lines.map(subtotalPart),
 });
-
-const giftParts = (lines: SummaryLine[]): SummaryRowPart[] =>
-  lines.flatMap(({ title, gift_options }) =>
-    gift_options && gift_options.price > 0
-      ? [{ label: title, value: formatUsd(gift_options.price) }]
-      : [],
-  );
-
-const personalizationParts = (lines: SummaryLine[]): SummaryRowPart[] =>
-  lines.flatMap(({ title, quantity, personalization }) =>
-    writtenEntries(personalization)
-      .filter(({ price }) => price > 0)
-      .map(({ label, price }) => ({
-        label: title,
-        detail: inOrder(label, times(quantity, price)),
-        value: formatUsd(toUsd(toCents(price) * quantity)),
-      })),
-  );
-
-const taxPart =
-  (rate: number) =>
-  (line: SummaryLine): SummaryRowPart =>
-    isTaxed(line)
-      ? {
-          label: line.title,
-          detail: `${percent.format(rate)} of ${formatUsd(toUsd(subtotalCents([line])))}`,
-          value: formatUsd(toUsd(taxCents(line, rate))),
-        }
-      : { label: line.title, value: 'Not taxed' };
 
 /** Stands for what is not known yet. */
 const UNKNOWN = '—';
-
-const OF_PLACE = 'We can tell as soon as we know the ZIP or postal code it goes to.';
-
-/** Of what is sent nowhere: its tax follows its buyer. */
-const OF_BUYER = 'We can tell as soon as we know the ZIP or postal code you shop from.';
 
 /** No tax is due wherever it goes. */
 const untaxedFigure = (label: string, lines: SummaryLine[]): SummaryRow => ({
   label,
   value: formatUsd(0),
-  explanation: 'Nothing in it is taxed.',
-  parts: lines.map(({ title }) => ({ label: title, value: 'Not taxed' })),
+  explanation: messages.nothingTaxed,
+  parts: lines.map(untaxedPart),
 });
 
 function taxRow(totals: OrderTotals, sources: SummarySources): SummaryRow {
   const { lines, tax, known, about } = sources;
   // Once an order is placed its tax is no estimate any more.
-  const label = tax === null && known ? 'Tax' : 'Estimated tax';
+  const label = tax === null && known ? messages.tax : messages.estimatedTax;
   if (!isTaxByPlace(lines) && totals.tax === 0) return untaxedFigure(label, lines);
-  if (!known)
-    return { label, value: UNKNOWN, explanation: isDigitalOnly(lines) ? OF_BUYER : OF_PLACE };
+  if (!known) {
+    // The tax on what is sent nowhere follows its buyer.
+    const explanation = isDigitalOnly(lines) ? messages.ofBuyer : messages.ofPlace;
+    return { label, value: UNKNOWN, explanation };
+  }
   const sum = amount(totals.tax, about);
   if (tax) {
-    const explanation = `${percent.format(tax.rate)} of the price, ${tax.place}, rounded on each item.`;
+    const explanation = messages.taxMade(rateText(tax.rate), tax.place);
     return { label, ...sum, explanation, parts: lines.map(taxPart(tax.rate)) };
   }
   const untaxed = [...new Set(lines.filter((line) => !isTaxed(line)).map(({ title }) => title))];
-  const except = untaxed.length > 0 ? ` Not taxed: ${listed.format(untaxed)}.` : '';
-  return { label, ...sum, explanation: `Worked out on each item when you ordered.${except}` };
+  const explanation =
+    untaxed.length > 0
+      ? messages.taxOrderedBut(listed(untaxed.map(messages.title)))
+      : messages.taxOrdered;
+  return { label, ...sum, explanation };
 }
 
 /** Gift options and personalization, where they cost something; with a discount the latter is waived (decision 009). */
@@ -154,20 +110,20 @@ function extraRows(totals: OrderTotals, lines: SummaryLine[], about: About): Sum
   const rows: SummaryRow[] = [];
   if (totals.gift_options > 0) {
     rows.push({
-      label: 'Gift options',
+      label: messages.giftOptions,
       ...amount(totals.gift_options, about),
-      explanation: 'Charged once for each line of your order.',
+      explanation: messages.giftOptionsMade,
       parts: giftParts(lines),
     });
   }
   if (totals.personalization > 0) {
     const waived = totals.discount > 0;
     rows.push({
-      label: 'Personalization',
+      label: messages.personalization,
       ...amount(totals.personalization, about),
-      explanation: 'What was put on each item, times its quantity.',
+      explanation: messages.personalizationMade,
       parts: personalizationParts(lines),
-      ...(waived && { waived, note: 'Not charged in an order with a discount.' }),
+      ...(waived && { waived, note: messages.waived }),
     });
   }
   return rows;
@@ -181,16 +137,16 @@ function discountRows(
 ): SummaryRow[] {
   if (discount === 0) return [];
   const off = formatUsd(discount);
-  const named = code ? `Code ${code}: ` : '';
+  const made = messages.discountMade(off, formatUsd(0));
   return [
     {
-      label: 'Discount',
-      value: `−${off}`,
-      ...(about && { about: `−${about(discount)}` }),
+      label: messages.discount,
+      value: messages.less(off),
+      ...(about && { about: messages.less(about(discount)) }),
       ...(personalization > 0 && {
-        note: `With it, ${formatUsd(personalization)} for personalization is not charged.`,
+        note: messages.alsoWaived(formatUsd(personalization)),
       }),
-      explanation: `${named}${off} are taken off the figures above; an order never comes to less than ${formatUsd(0)}.`,
+      explanation: code ? messages.code(code, made) : made,
     },
   ];
 }
@@ -203,7 +159,7 @@ export function orderRows(totals: OrderTotals, sources: SummarySources): Summary
     rows.push(
       known
         ? { ...delivery, ...amount(totals.shipping, about, priceLabel) }
-        : { label: delivery.label, value: UNKNOWN, explanation: OF_PLACE },
+        : { label: delivery.label, value: UNKNOWN, explanation: messages.ofPlace },
     );
   }
   rows.push(...extraRows(totals, lines, about), taxRow(totals, sources));
@@ -219,21 +175,25 @@ export function totalRow(
   about?: About,
 ): SummaryRow {
   const charged = rows
-    .filter(({ label, value, waived }) => !waived && label !== 'Discount' && value !== UNKNOWN)
+    .filter(
+      ({ label, value, waived }) => !waived && label !== messages.discount && value !== UNKNOWN,
+    )
     .map(({ label }, place) => (place === 0 ? label : label.toLowerCase()));
   const sum =
-    charged.length > 1 ? `${listed.format(charged)} together` : `The ${charged[0]?.toLowerCase()}`;
-  const less = totals.discount > 0 ? ', less the discount' : '';
-  return { label, ...amount(totals.total, about), explanation: `${sum}${less}.` };
+    charged.length > 1
+      ? messages.together(listed(charged))
+      : messages.alone(`${charged[0]?.toLowerCase()}`);
+  const made = totals.discount > 0 ? messages.lessDiscount(sum) : sum;
+  return { label, ...amount(totals.total, about), explanation: `${made}.` };
 }
 
 /** What a total is called while the place is not known: it says what it leaves out. */
 export function openTotalLabel(lines: SummaryLine[]): string {
   const open = [
-    ...(isDigitalOnly(lines) ? [] : ['delivery']),
-    ...(isTaxByPlace(lines) ? ['tax'] : []),
+    ...(isDigitalOnly(lines) ? [] : [messages.open.delivery]),
+    ...(isTaxByPlace(lines) ? [messages.open.tax] : []),
   ];
-  return open.length > 0 ? `Total so far, before ${listed.format(open)}` : 'Total';
+  return open.length > 0 ? messages.soFar(listed(open)) : messages.total;
 }
 
 /** What an order comes to: by this name once its place is known, and by one that says what is left out until then. */

@@ -1,6 +1,7 @@
 import type { BagLine, LineOffer } from '@otzar/contract/bag';
 import type { ProductCard } from '@otzar/contract/product';
 import type { SupplyEntry } from '@otzar/contract/school';
+import { messages } from '#messages/supply-list';
 import { type Bag, lineKey } from './bag.ts';
 import { type Cents, toCents } from './money.ts';
 import { noTicks, type Ticks } from './supply-ticks.ts';
@@ -102,6 +103,4 @@ export function boughtOf(
 
 /** What falls short, in a sentence. */
 export const shortText = ({ title, left }: Short): string =>
-  left === 0
-    ? `${title} has sold out meanwhile and stays on your list.`
-    : `Of ${title} only ${left} can be had, so the bag holds ${left}.`;
+  left === 0 ? messages.soldOut(title) : messages.fewer(title, left);

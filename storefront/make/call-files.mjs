@@ -42,10 +42,21 @@ export const ${name} = endpoint({
     parameters.length
       ? `\n  params: v.object({ ${parameters.map((one) => `${one}: IdInAddress`).join(', ')} }),`
       : ''
-  }${body ? `\n  body: v.object({ name: typed(120, 'Please enter a name.') }),` : ''}
+  }${body ? `\n  body: v.object({ name: typed(120, () => messages.nameMissing) }),` : ''}
   status: ${method === 'POST' ? 201 : 200},
   answer: ${answers[answer]()},
 });
+`;
+
+/** What is said where the name is missing, in each language. */
+export const nameMissing = { en: 'Please enter a name.', he: 'נא להזין שם.' };
+
+/** Both languages of a feature's part of the contract. */
+export const inBothLanguages = (feature) => `import { inLanguage } from '../language.ts';
+import { messages as en } from './${feature}.en.ts';
+import { messages as he } from './${feature}.he.ts';
+
+export const messages = inLanguage(en, he);
 `;
 
 /** The names that the endpoint takes from `scalar.ts`. */

@@ -8,7 +8,9 @@ import {
   caseOf,
   endpointOf,
   examplesOf,
+  inBothLanguages,
   mountOf,
+  nameMissing,
   scalarsOf,
   serveOf,
   showsExample,
@@ -104,15 +106,35 @@ export const ${handlers} = (): RequestHandler[] => [
   );
 }
 
+/** What the contract says of what is sent, beside what it says of it already. */
+function addMessages(changes, { feature }) {
+  const home = `${CONTRACT}/messages/${feature}`;
+  if (!changes.has(`${home}.ts`)) changes.create(`${home}.ts`, inBothLanguages(feature));
+  for (const [language, sentence] of Object.entries(nameMissing)) {
+    const path = `${home}.${language}.ts`;
+    if (!changes.has(path)) changes.create(path, 'export const messages = {\n};\n');
+    changes.edit(path, (text) =>
+      text.includes('nameMissing:')
+        ? text
+        : intoList(text, {
+            opening: 'export const messages = {',
+            entry: `nameMissing: '${sentence}',`,
+          }),
+    );
+  }
+}
+
 function addToContract(changes, call) {
-  const { name, feature, area } = call;
+  const { name, feature, area, body } = call;
   const home = `${CONTRACT}/${feature}`;
+  if (body) addMessages(changes, call);
   changes.edit(`${home}.ts`, (text) => {
     const valibot = text.includes("import * as v from 'valibot'")
       ? ''
       : "import * as v from 'valibot';\n";
     const scalars = scalarsOf(call).reduce((now, one) => withImport(now, one, './scalar.ts'), text);
-    return `${valibot}${withImport(scalars, 'endpoint', './endpoint.ts')}${endpointOf(call)}`;
+    const said = body ? withImport(scalars, 'messages', `#messages/${feature}`) : scalars;
+    return `${valibot}${withImport(said, 'endpoint', './endpoint.ts')}${endpointOf(call)}`;
   });
   changes.edit(`${home}.examples.ts`, (text) => {
     const answered = withImport(text, 'Answer', './endpoint.ts');

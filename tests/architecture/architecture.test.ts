@@ -5,6 +5,7 @@ import { circles } from './rules/circles.ts';
 import { fewImports, finished, noSkippedTests, size, typed } from './rules/code.ts';
 import { deferredState } from './rules/deferred-state.ts';
 import { earlyUse } from './rules/early-use.ts';
+import { bothLanguages, noSentences } from './rules/messages.ts';
 import { ownParts } from './rules/own-parts.ts';
 import { guides, names, oneName, root, stories } from './rules/places.ts';
 import { publicInterfaces } from './rules/public-interfaces.ts';
@@ -19,6 +20,7 @@ const rules = [
   ...[serverRooms, featureCircles],
   ...[colors, lengths, fonts, directions, variantRecords, ownParts],
   ...[size, fewImports, typed, finished, noSkippedTests, deferredState, earlyUse],
+  ...[bothLanguages, noSentences],
   ...[root, names, stories, guides, oneName],
 ];
 const house = readHouse();

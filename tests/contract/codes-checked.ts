@@ -1,6 +1,6 @@
 import { api } from '@otzar/contract/api';
 import { discountCents } from '@otzar/domain/discount';
-import { GIFT_CARD_REFUSED } from '@otzar/domain/gift-card';
+import { giftCardRefused } from '@otzar/domain/gift-card';
 import { toUsd } from '@otzar/domain/money';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { discounts, giftCards } from './codes.ts';
@@ -29,7 +29,7 @@ export function checkingCodes(answer: Handler): void {
       async (_, code) => {
         const visitor = await Visitor.known(answer);
         const response = await visitor.try(api.checkGiftCard, { body: { code } });
-        expect(await expectProblem(response, 400)).toEqual({ message: GIFT_CARD_REFUSED });
+        expect(await expectProblem(response, 400)).toEqual({ message: giftCardRefused() });
       },
     );
 

@@ -1,4 +1,4 @@
-import { GIFT_CARD_REFUSED } from '@otzar/domain/gift-card';
+import { giftCardRefused } from '@otzar/domain/gift-card';
 import { discountCodes, giftCardCodes } from '../../storefront/demo/landmarks.ts';
 import { expect, test } from './shop.ts';
 import {
@@ -30,9 +30,9 @@ test.describe('a code that is refused', () => {
     [LONG]: 'Please use at most 64 characters.',
   };
   const cards = {
-    [giftCardCodes.spent.code]: GIFT_CARD_REFUSED,
-    [giftCardCodes.notYet.code]: GIFT_CARD_REFUSED,
-    'OTZ-AAAA-AAAA-AAAA': GIFT_CARD_REFUSED,
+    [giftCardCodes.spent.code]: giftCardRefused(),
+    [giftCardCodes.notYet.code]: giftCardRefused(),
+    'OTZ-AAAA-AAAA-AAAA': giftCardRefused(),
     [LONG]: 'Please use at most 64 characters.',
   };
 

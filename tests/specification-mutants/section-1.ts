@@ -65,8 +65,8 @@ export const mutants: Mutant[] = [
   {
     statement: 'Store information tells the hours.',
     file: 'design-system/widgets/store/OpeningHours/OpeningHours.tsx',
-    find: "<bdi>{hours ?? 'Closed'}</bdi>",
-    put: "<bdi>{hours ? 'Open' : 'Closed'}</bdi>",
+    find: '<bdi>{hours ?? messages.closed}</bdi>',
+    put: "<bdi>{hours ? 'Open' : messages.closed}</bdi>",
   },
   {
     statement: 'Store information tells the address.',

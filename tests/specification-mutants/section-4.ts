@@ -370,9 +370,9 @@ export const mutants: Mutant[] = [
   },
   {
     statement: `The values are relavent (default, 'Most Relevant'), price-asc, price-desc and release_date-desc ('Newest') (decision 016: spelled so).`,
-    file: 'storefront/app/features/listing/sort-options.ts',
-    find: `label: 'Newest'`,
-    put: `label: 'Latest'`,
+    file: 'storefront/app/features/listing/messages.en.ts',
+    find: `newest = 'Newest'`,
+    put: `newest = 'Latest'`,
   },
   {
     statement:

@@ -68,7 +68,7 @@ export const mutants: Mutant[] = [
   {
     statement: 'Price filter inputs are numeric with minimum 0.',
     file: 'design-system/widgets/catalogue/PriceFilter/price-range.ts',
-    find: `return value < 0 ? 'A price cannot be below 0.' : undefined;`,
+    find: 'return value < 0 ? messages.belowZero : undefined;',
     put: 'return undefined;',
   },
   {
@@ -80,9 +80,9 @@ export const mutants: Mutant[] = [
   },
   {
     statement: `A custom select shows the placeholder 'Select your {placeholder}'.`,
-    file: 'design-system/components/SelectField/SelectField.tsx',
-    find: '>Select your {placeholder}<',
-    put: '>Choose your {placeholder}<',
+    file: 'design-system/foundations/messages/messages.en.ts',
+    find: 'Select your $',
+    put: 'Choose your $',
   },
   {
     statement: 'A custom select shows per-field error messages.',

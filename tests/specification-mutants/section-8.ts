@@ -39,8 +39,8 @@ export const mutants: Mutant[] = [
   {
     statement: `A gift-card check that answers 400 rejects with the server's message.`,
     file: 'storefront/server/features/gift-card/routes.ts',
-    find: 'throw new HttpError(400, GIFT_CARD_REFUSED)',
-    put: 'throw new HttpError(404, GIFT_CARD_REFUSED)',
+    find: 'throw new HttpError(400, giftCardRefused())',
+    put: 'throw new HttpError(404, giftCardRefused())',
   },
   {
     statement: 'Other errors of a gift-card check go to a shared error handler.',

@@ -91,19 +91,19 @@ export const mutants: Mutant[] = [
   },
   {
     statement: `The banner reads 'Free Shipping over \${amount} on Most Orders'.`,
-    file: 'storefront/domain/free-shipping.ts',
+    file: 'storefront/domain/messages/free-shipping.en.ts',
     find: `on Most Orders\``,
     put: `on most orders\``,
   },
   {
     statement: `With no threshold to reach it reads 'Free Shipping on all orders'.`,
-    file: 'storefront/domain/free-shipping.ts',
+    file: 'storefront/domain/messages/free-shipping.en.ts',
     find: `'Free Shipping on all orders'`,
     put: `'Everything ships free'`,
   },
   {
     statement: `Otherwise it reads 'Fast and easy shipping options available around the world'.`,
-    file: 'storefront/domain/free-shipping.ts',
+    file: 'storefront/domain/messages/free-shipping.en.ts',
     find: `'Fast and easy shipping options available around the world'`,
     put: `'Shipping options available around the world'`,
   },
@@ -122,8 +122,8 @@ export const mutants: Mutant[] = [
   {
     statement: `Exactly 1 shows 'Get it Tomorrow', otherwise 'Get it Today'.`,
     file: 'storefront/domain/delivery.ts',
-    find: `days === 1 ? 'Get it Tomorrow' : 'Get it Today'`,
-    put: `days > 0 ? 'Get it Tomorrow' : 'Get it Today'`,
+    find: 'days === 1 ? messages.tomorrow : messages.today',
+    put: 'days > 0 ? messages.tomorrow : messages.today',
   },
   {
     statement: `Pickup with days above 0 shows the date, else 'within {hours+1} hour(s)'.`,
@@ -133,7 +133,7 @@ export const mutants: Mutant[] = [
   },
   {
     statement: 'Returns are a 30-day easy return, free within 30 days of delivery.',
-    file: 'design-system/widgets/catalogue/ReturnsPromise/ReturnsPromise.tsx',
+    file: 'design-system/widgets/catalogue/ReturnsPromise/messages.en.ts',
     find: `'Free within 30 days of delivery.'`,
     put: `'Free within 14 days of delivery.'`,
   },
@@ -152,8 +152,8 @@ export const mutants: Mutant[] = [
   {
     statement: `A 'Free' label appears when a price is not above 0.`,
     file: 'storefront/domain/money.ts',
-    find: `usd > 0 ? format(usd) : 'Free'`,
-    put: `usd >= 0 ? format(usd) : 'Free'`,
+    find: 'usd > 0 ? format(usd) : messages.free',
+    put: 'usd >= 0 ? format(usd) : messages.free',
   },
   {
     statement: `The date formats are 'ddd, MMMM D', 'dddd, MMMM D, YYYY' and 'MMM D, YYYY'.`,

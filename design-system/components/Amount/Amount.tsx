@@ -1,6 +1,7 @@
 import { vars } from '@otzar/tokens';
 import type { ComponentPropsWithRef } from 'react';
 import styled from 'styled-components';
+import { useMessages } from '../../foundations/messages/index.ts';
 
 export interface AmountProps extends Omit<ComponentPropsWithRef<'span'>, 'children'> {
   /** What is charged, formatted, or why there is no amount. */
@@ -22,6 +23,7 @@ const Root = styled.span`
 
 /** An amount as it is charged and, below it, about what that is in the shopper’s own currency. */
 export function Amount({ value, about, ...rest }: AmountProps) {
+  const { amount: messages } = useMessages();
   return (
     <Root {...rest}>
       <bdi>{value}</bdi>
@@ -29,7 +31,8 @@ export function Amount({ value, about, ...rest }: AmountProps) {
         <>
           {', '}
           <small>
-            about <bdi>{about}</bdi>
+            {messages.about}
+            <bdi>{about}</bdi>
           </small>
         </>
       )}

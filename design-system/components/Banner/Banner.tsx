@@ -2,6 +2,7 @@ import { media, vars } from '@otzar/tokens';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import styled, { css, type RuleSet } from 'styled-components';
 import { Icon, type IconName } from '../../foundations/icons/index.ts';
+import { useMessages } from '../../foundations/messages/index.ts';
 import { variants } from '../../foundations/variants/index.ts';
 import { IconButton } from '../IconButton/index.ts';
 
@@ -95,6 +96,7 @@ export function Banner({
   children,
   ...rest
 }: BannerProps) {
+  const { banner: messages } = useMessages();
   return (
     <Strip aria-label={label} data-tone={tone} {...rest}>
       <div>
@@ -104,7 +106,7 @@ export function Banner({
         {onClose && (
           <IconButton
             className="close"
-            label={`Close: ${label}`}
+            label={messages.close(label)}
             icon="close"
             onClick={() => onClose()}
           />

@@ -2,6 +2,7 @@ import { media, vars } from '@otzar/tokens';
 import { type ComponentPropsWithRef, useState } from 'react';
 import styled from 'styled-components';
 import { Link } from '../../foundations/link/index.ts';
+import { useMessages } from '../../foundations/messages/index.ts';
 import { replay } from '../../foundations/replay/index.ts';
 import { visuallyHidden } from '../../foundations/visually-hidden/index.ts';
 
@@ -85,12 +86,13 @@ const takeFocus = (link: HTMLAnchorElement | null) => link?.focus();
 
 /** Where the shopper is in the shop, and the way back up. A long way is folded in the hand. */
 export function Breadcrumbs({ items, ...rest }: BreadcrumbsProps) {
+  const { breadcrumbs: messages } = useMessages();
   const [unfolded, setUnfolded] = useState(false);
   const folds = items.length > SHORT;
   const between = (index: number) => folds && index > 0 && index < items.length - 2;
   if (items.length === 0) return null;
   return (
-    <Root aria-label="Breadcrumb" {...rest}>
+    <Root aria-label={messages.name} {...rest}>
       <ol>
         {items.flatMap(({ name, path }, index) => [
           folds && !unfolded && index === 1 && (
@@ -98,7 +100,7 @@ export function Breadcrumbs({ items, ...rest }: BreadcrumbsProps) {
               <button
                 ref={replay}
                 type="button"
-                aria-label={`Show ${items.length - SHORT} more`}
+                aria-label={messages.showMore(items.length - SHORT)}
                 onClick={() => setUnfolded(true)}
               >
                 …

@@ -1,6 +1,7 @@
 import { vars } from '@otzar/tokens';
 import type { ComponentPropsWithRef } from 'react';
 import styled from 'styled-components';
+import { useMessages } from '../../foundations/messages/index.ts';
 import { VisuallyHidden } from '../../foundations/visually-hidden/index.ts';
 
 export interface CharacterCountProps extends ComponentPropsWithRef<'p'> {
@@ -28,16 +29,13 @@ const Count = styled.p`
 
 /** How much room a field still has, seen all the while and heard near the end. */
 export function CharacterCount({ length, max, ...rest }: CharacterCountProps) {
+  const { characterCount: messages } = useMessages();
   const left = Math.max(0, max - length);
   return (
     <Count data-full={left === 0 || undefined} {...rest}>
-      <bdi aria-hidden="true">
-        {length} of {max}
-      </bdi>
+      <bdi aria-hidden="true">{messages.written(length, max)}</bdi>
       <VisuallyHidden role="status">
-        {length > 0 &&
-          left <= NEAR_THE_END &&
-          `${left} ${left === 1 ? 'character' : 'characters'} left`}
+        {length > 0 && left <= NEAR_THE_END && messages.left(left)}
       </VisuallyHidden>
     </Count>
   );

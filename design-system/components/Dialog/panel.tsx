@@ -2,6 +2,7 @@ import { Dialog } from '@base-ui/react/dialog';
 import { media, vars } from '@otzar/tokens';
 import type { ComponentPropsWithRef, ElementType, ReactNode } from 'react';
 import { css } from 'styled-components';
+import { useMessages } from '../../foundations/messages/index.ts';
 import { IconButton } from '../IconButton/index.ts';
 
 /** What a dialog and a drawer take. */
@@ -103,11 +104,12 @@ interface PanelContentProps extends Pick<PanelProps, 'title' | 'footer' | 'child
 
 /** Heading with the close button, content, and foot; no landmarks, which are the page's. */
 export function PanelContent({ title, footer, children, Content = 'div' }: PanelContentProps) {
+  const { panel: messages } = useMessages();
   return (
     <>
       <div className="head">
         <Dialog.Title className="title">{title}</Dialog.Title>
-        <Dialog.Close render={<IconButton label="Close" icon="close" />} />
+        <Dialog.Close render={<IconButton label={messages.close} icon="close" />} />
       </div>
       <Content className="content">{children}</Content>
       {footer && <div className="foot">{footer}</div>}

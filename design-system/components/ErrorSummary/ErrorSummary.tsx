@@ -2,8 +2,8 @@ import { vars } from '@otzar/tokens';
 import { type ComponentPropsWithRef, useEffect, useId, useImperativeHandle, useRef } from 'react';
 import styled from 'styled-components';
 import { Icon } from '../../foundations/icons/index.ts';
+import { useMessages } from '../../foundations/messages/index.ts';
 import { VisuallyHidden } from '../../foundations/visually-hidden/index.ts';
-import { ERROR } from '../Field/error-word.ts';
 
 export interface FieldProblem {
   /** The `id` of the field. */
@@ -52,14 +52,12 @@ const Root = styled.div`
   }
 `;
 
-const counted = (count: number) =>
-  count === 1 ? 'One answer needs another look' : `${count} answers need another look`;
-
 /**
  * What is wrong with a form, above it: it takes the focus as it appears, and each line leads to its field. `Form` shows
  * it by itself.
  */
 export function ErrorSummary({ title, problems, ref, ...rest }: ErrorSummaryProps) {
+  const { field, errorSummary } = useMessages();
   const id = useId();
   const here = useRef<HTMLDivElement>(null);
   useImperativeHandle<HTMLDivElement | null, HTMLDivElement | null>(ref, () => here.current, []);
@@ -78,8 +76,8 @@ export function ErrorSummary({ title, problems, ref, ...rest }: ErrorSummaryProp
     >
       <Icon className="icon" name="warning" />
       <b id={id}>
-        <VisuallyHidden>{ERROR}</VisuallyHidden>
-        {title ?? counted(problems.length)}
+        <VisuallyHidden>{field.error}</VisuallyHidden>
+        {title ?? errorSummary.answers(problems.length)}
       </b>
       <ul>
         {problems.map(({ field, message }) => (

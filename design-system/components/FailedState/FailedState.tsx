@@ -1,4 +1,5 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { useMessages } from '../../foundations/messages/index.ts';
 import { Button } from '../Button/index.ts';
 import { StatePanel } from '../EmptyState/StatePanel.tsx';
 
@@ -12,21 +13,16 @@ export interface FailedStateProps extends Omit<ComponentPropsWithRef<'section'>,
 }
 
 /** A part of a page that could not be loaded: says so, and tries again. Its children say what to do. */
-export function FailedState({
-  title,
-  onRetry,
-  busy = false,
-  children = 'Check your connection, then try again.',
-  ...rest
-}: FailedStateProps) {
+export function FailedState({ title, onRetry, busy = false, children, ...rest }: FailedStateProps) {
+  const { failedState: messages } = useMessages();
   const retry = onRetry && (
     <Button intent="secondary" busy={busy} onClick={() => onRetry()}>
-      Try again
+      {messages.tryAgain}
     </Button>
   );
   return (
     <StatePanel role="alert" tone="failed" icon="warning" title={title} action={retry} {...rest}>
-      {children}
+      {children === undefined ? messages.checkConnection : children}
     </StatePanel>
   );
 }

@@ -2,8 +2,8 @@ import { vars } from '@otzar/tokens';
 import { type ComponentPropsWithRef, type ReactNode, useContext, useId } from 'react';
 import styled from 'styled-components';
 import { Icon } from '../../foundations/icons/index.ts';
+import { useMessages } from '../../foundations/messages/index.ts';
 import { VisuallyHidden } from '../../foundations/visually-hidden/index.ts';
-import { ERROR } from './error-word.ts';
 import { FormContext, useProblem } from './form-problems.ts';
 
 interface Words {
@@ -43,13 +43,14 @@ const Line = styled.p`
  * has just been sent: then its summary says it.
  */
 export function FieldError({ children, ...rest }: ComponentPropsWithRef<'p'>) {
+  const { field: messages } = useMessages();
   const form = useContext(FormContext);
   return (
     <Line aria-live={form?.sent ? undefined : 'polite'} {...rest}>
       {children && (
         <>
           <Icon className="icon" name="warning" size="small" />
-          <VisuallyHidden>{ERROR}</VisuallyHidden>
+          <VisuallyHidden>{messages.error}</VisuallyHidden>
           {children}
         </>
       )}

@@ -1,6 +1,7 @@
 import { vars } from '@otzar/tokens';
 import { type ComponentType, lazy, type ReactNode, Suspense, useEffect } from 'react';
 import styled from 'styled-components';
+import { useMessages } from '../../foundations/messages/index.ts';
 import { FormContext } from '../Field/form-problems.ts';
 import type { SentForm } from './useSent.ts';
 
@@ -32,14 +33,17 @@ const RequiredNote = styled.p`
 `;
 
 /** Hears from the fields of a form what is wrong with them, and says it above them once it comes back; before that, which of them are required. */
-export const FormErrors = ({ children, ...sent }: SentForm & { children: ReactNode }) => (
-  <FormContext value={sent.problems}>
-    {sent.count > 0 && (
-      <Suspense>
-        <ToldErrors key={sent.count} {...sent} />
-      </Suspense>
-    )}
-    <RequiredNote>All fields are required unless marked optional.</RequiredNote>
-    {children}
-  </FormContext>
-);
+export function FormErrors({ children, ...sent }: SentForm & { children: ReactNode }) {
+  const { form: messages } = useMessages();
+  return (
+    <FormContext value={sent.problems}>
+      {sent.count > 0 && (
+        <Suspense>
+          <ToldErrors key={sent.count} {...sent} />
+        </Suspense>
+      )}
+      <RequiredNote>{messages.allRequired}</RequiredNote>
+      {children}
+    </FormContext>
+  );
+}

@@ -1,3 +1,3 @@
-export { ERROR } from '../Field/error-word.ts';
 export { REFUSED_MARK, RefusedPage } from '../Field/form-problems.ts';
+export { ERROR } from './error-word.ts';
 export { Form, type FormProps } from './Form.tsx';

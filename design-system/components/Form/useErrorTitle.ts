@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { ERROR } from '../Field/error-word.ts';
+import { useMessages } from '../../foundations/messages/index.ts';
 
 let atFault = 0;
 
@@ -8,14 +8,15 @@ let atFault = 0;
  * own, which is left as it is.
  */
 export function useErrorTitle(wrong: boolean): void {
+  const { error } = useMessages().field;
   useEffect(() => {
     if (!wrong) return;
     atFault += 1;
-    if (!document.title.startsWith(ERROR)) document.title = ERROR + document.title;
+    if (!document.title.startsWith(error)) document.title = error + document.title;
     return () => {
       atFault -= 1;
-      if (atFault === 0 && document.title.startsWith(ERROR))
-        document.title = document.title.slice(ERROR.length);
+      if (atFault === 0 && document.title.startsWith(error))
+        document.title = document.title.slice(error.length);
     };
-  }, [wrong]);
+  }, [wrong, error]);
 }

@@ -2,6 +2,7 @@ import { media, vars } from '@otzar/tokens';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import styled, { css, type RuleSet } from 'styled-components';
 import { Icon, type IconName } from '../../foundations/icons/index.ts';
+import { useMessages } from '../../foundations/messages/index.ts';
 import { variants } from '../../foundations/variants/index.ts';
 import { IconButton } from '../IconButton/index.ts';
 
@@ -83,6 +84,7 @@ const Root = styled.div`
 
 /** News about what the shopper just did, where they did it. */
 export function Message({ tone, title, action, onClose, children, ...rest }: MessageProps) {
+  const { message: messages } = useMessages();
   return (
     <Root role={tone === 'error' ? 'alert' : 'status'} data-tone={tone} {...rest}>
       <Drawing name={icons[tone]} />
@@ -91,7 +93,7 @@ export function Message({ tone, title, action, onClose, children, ...rest }: Mes
         {children}
       </div>
       {action && <div className="action">{action}</div>}
-      {onClose && <Close label="Close message" icon="close" onClick={onClose} />}
+      {onClose && <Close label={messages.close} icon="close" onClick={onClose} />}
     </Root>
   );
 }

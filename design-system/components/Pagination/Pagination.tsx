@@ -3,6 +3,7 @@ import type { ComponentPropsWithRef } from 'react';
 import styled from 'styled-components';
 import { Icon } from '../../foundations/icons/index.ts';
 import { Link } from '../../foundations/link/index.ts';
+import { useMessages } from '../../foundations/messages/index.ts';
 import { pageWindow } from './page-window.ts';
 
 export interface PaginationProps extends Omit<ComponentPropsWithRef<'nav'>, 'children'> {
@@ -58,15 +59,16 @@ const Root = styled.nav`
 
 /** The pages of a long list, as real links that can be shared and crawled. */
 export function Pagination({ page, pages, hrefFor, ...rest }: PaginationProps) {
+  const { pagination: messages } = useMessages();
   if (pages <= 1) return null;
   return (
-    <Root aria-label="Pages" {...rest}>
+    <Root aria-label={messages.name} {...rest}>
       <ol>
         {page > 1 && (
           <li>
             <Link className="link" href={hrefFor(page - 1)} rel="prev">
               <Icon name="chevron-start" size="small" />
-              Previous
+              {messages.previous}
             </Link>
           </li>
         )}
@@ -80,7 +82,7 @@ export function Pagination({ page, pages, hrefFor, ...rest }: PaginationProps) {
               <Link
                 className="link"
                 href={hrefFor(number)}
-                aria-label={`Page ${number}`}
+                aria-label={messages.page(number)}
                 aria-current={number === page ? 'page' : undefined}
               >
                 {number}
@@ -91,7 +93,7 @@ export function Pagination({ page, pages, hrefFor, ...rest }: PaginationProps) {
         {page < pages && (
           <li>
             <Link className="link" href={hrefFor(page + 1)} rel="next">
-              Next
+              {messages.next}
               <Icon name="chevron-end" size="small" />
             </Link>
           </li>

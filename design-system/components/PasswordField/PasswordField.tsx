@@ -1,6 +1,7 @@
 import { vars } from '@otzar/tokens';
 import { type ComponentPropsWithRef, type KeyboardEvent, useState } from 'react';
 import styled from 'styled-components';
+import { useMessages } from '../../foundations/messages/index.ts';
 import { replay, useReplay } from '../../foundations/replay/index.ts';
 import { VisuallyHidden } from '../../foundations/visually-hidden/index.ts';
 import { controlStyles, Field, type FieldWords } from '../Field/index.ts';
@@ -68,13 +69,14 @@ export function PasswordField({
   onKeyUp,
   ...rest
 }: PasswordFieldProps) {
+  const { passwordField: messages } = useMessages();
   const own = useReplay(ref);
   const [shown, setShown] = useState(false);
   const [capsLock, setCapsLock] = useState(false);
   /* A browser fills a field in with key events that carry no modifiers. */
   const watchCapsLock = (event: KeyboardEvent<HTMLInputElement>) =>
     setCapsLock(event.nativeEvent.getModifierState?.('CapsLock') ?? false);
-  const told = [capsLock && 'Caps lock is on.', strength].filter(Boolean).join(' ');
+  const told = [capsLock && messages.capsLock, strength].filter(Boolean).join(' ');
 
   return (
     <Field label={label} hint={hint} error={error} optional={optional} controlId={id}>
@@ -102,7 +104,8 @@ export function PasswordField({
             aria-controls={control.id}
             onClick={() => setShown(!shown)}
           >
-            {shown ? 'Hide' : 'Show'} <VisuallyHidden>password</VisuallyHidden>
+            {shown ? messages.hide : messages.show}{' '}
+            <VisuallyHidden>{messages.password}</VisuallyHidden>
           </button>
           <p dir="auto" aria-live="polite">
             {told}

@@ -2,6 +2,7 @@ import { Dialog as Base } from '@base-ui/react/dialog';
 import { media, vars } from '@otzar/tokens';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import styled from 'styled-components';
+import { useMessages } from '../../foundations/messages/index.ts';
 import { IconButton } from '../IconButton/index.ts';
 import { usePlaceBelow } from './usePlaceBelow.ts';
 
@@ -76,6 +77,7 @@ const Popup = styled(Base.Popup)`
  * `Dialog`.
  */
 export function Popover({ open, onClose, anchor, title, children, style, ...rest }: PopoverProps) {
+  const { panel: messages } = useMessages();
   const place = usePlaceBelow(open ? anchor : null);
   return (
     <Base.Root open={open} onOpenChange={(next) => next || onClose()}>
@@ -83,7 +85,7 @@ export function Popover({ open, onClose, anchor, title, children, style, ...rest
         <Popup initialFocus style={{ ...place, ...style }} {...rest}>
           <div className="head">
             <Base.Title className="title">{title}</Base.Title>
-            <Base.Close render={<IconButton label="Close" icon="close" />} />
+            <Base.Close render={<IconButton label={messages.close} icon="close" />} />
           </div>
           <div>{children}</div>
         </Popup>

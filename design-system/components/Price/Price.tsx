@@ -1,6 +1,7 @@
 import { vars } from '@otzar/tokens';
 import type { ComponentPropsWithRef } from 'react';
 import styled, { css, type RuleSet } from 'styled-components';
+import { useMessages } from '../../foundations/messages/index.ts';
 import { variants } from '../../foundations/variants/index.ts';
 import { VisuallyHidden } from '../../foundations/visually-hidden/index.ts';
 
@@ -61,11 +62,12 @@ export function Price({
   size = 'medium',
   ...rest
 }: PriceProps) {
+  const { price: messages } = useMessages();
   if (waived) {
     return (
       <Root data-size={size} {...rest}>
         <s>
-          <VisuallyHidden>waived, was </VisuallyHidden>
+          <VisuallyHidden>{messages.waived}</VisuallyHidden>
           <bdi>{price}</bdi>
         </s>
       </Root>
@@ -76,7 +78,7 @@ export function Price({
       <bdi>{upTo ? `${price} – ${upTo}` : price}</bdi>
       {formerPrice && (
         <s>
-          <VisuallyHidden>was </VisuallyHidden>
+          <VisuallyHidden>{messages.was}</VisuallyHidden>
           <bdi>{formerPrice}</bdi>
         </s>
       )}

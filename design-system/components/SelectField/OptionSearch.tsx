@@ -2,6 +2,7 @@ import { Combobox } from '@base-ui/react/combobox';
 import { vars } from '@otzar/tokens';
 import type { RefObject } from 'react';
 import styled from 'styled-components';
+import { useMessages } from '../../foundations/messages/index.ts';
 import { controlStyles } from '../Field/index.ts';
 import type { SelectOption } from './select-option.ts';
 
@@ -108,6 +109,7 @@ export default function OptionSearch({
   onChoose,
   onClose,
 }: OptionSearchProps) {
+  const { selectField: messages } = useMessages();
   const { contains } = Combobox.useFilter({ sensitivity: 'base' });
   return (
     <Combobox.Root
@@ -132,7 +134,7 @@ export default function OptionSearch({
             <div>
               <Input aria-label={label} dir="auto" autoComplete="off" />
             </div>
-            <Combobox.Empty>Nothing in the list has these letters.</Combobox.Empty>
+            <Combobox.Empty>{messages.nothingFound}</Combobox.Empty>
             <Combobox.List aria-label={label}>
               {(option: SelectOption) => (
                 <Combobox.Item key={option.value} value={option}>

@@ -2,6 +2,7 @@ import { vars } from '@otzar/tokens';
 import { type ComponentPropsWithRef, useRef } from 'react';
 import styled from 'styled-components';
 import { Icon } from '../../foundations/icons/index.ts';
+import { useMessages } from '../../foundations/messages/index.ts';
 import { useReplay } from '../../foundations/replay/index.ts';
 import { controlStyles, Field, type FieldWords } from '../Field/index.ts';
 import { SelectSearch } from './SelectSearch.tsx';
@@ -72,6 +73,7 @@ export function SelectField({
   ref,
   ...rest
 }: SelectFieldProps) {
+  const { selectField: messages } = useMessages();
   const own = useReplay(ref);
   const box = useRef<HTMLDivElement>(null);
   const chosen = value === undefined ? { defaultValue: defaultValue ?? '' } : { value };
@@ -81,7 +83,7 @@ export function SelectField({
         <Box dir={dir} ref={box}>
           <div>
             <select ref={own} {...rest} {...chosen} {...control}>
-              {placeholder && <option value="">Select your {placeholder}</option>}
+              {placeholder && <option value="">{messages.select(placeholder)}</option>}
               {options.map((option) => (
                 <option key={option.value} value={option.value}>
                   {option.label}

@@ -1,6 +1,7 @@
 import { vars } from '@otzar/tokens';
 import type { ComponentPropsWithRef } from 'react';
 import styled, { keyframes } from 'styled-components';
+import { useMessages } from '../../foundations/messages/index.ts';
 import { VisuallyHidden } from '../../foundations/visually-hidden/index.ts';
 
 export interface SpinnerProps extends Omit<ComponentPropsWithRef<'span'>, 'children'> {
@@ -24,10 +25,11 @@ const Root = styled.span`
 `;
 
 /** Something is under way and its shape is not known; where it is, use `Skeleton`. */
-export function Spinner({ label = 'Loading', ...rest }: SpinnerProps) {
+export function Spinner({ label, ...rest }: SpinnerProps) {
+  const { spinner: messages } = useMessages();
   return (
     <Root role="status" {...rest}>
-      <VisuallyHidden>{label}</VisuallyHidden>
+      <VisuallyHidden>{label ?? messages.loading}</VisuallyHidden>
     </Root>
   );
 }

@@ -3,6 +3,7 @@ import type { ComponentPropsWithRef } from 'react';
 import styled, { css, type RuleSet } from 'styled-components';
 import { Icon } from '../../foundations/icons/index.ts';
 import { Link } from '../../foundations/link/index.ts';
+import { useMessages } from '../../foundations/messages/index.ts';
 import { variants } from '../../foundations/variants/index.ts';
 import { VisuallyHidden } from '../../foundations/visually-hidden/index.ts';
 
@@ -142,6 +143,7 @@ const Root = styled.nav`
 
 /** The few steps of a task: which are done, where the shopper stands, and the way back. */
 export function Stepper({ label, steps, ...rest }: StepperProps) {
+  const { stepper: messages } = useMessages();
   return (
     <Root aria-label={label} {...rest}>
       <ol>
@@ -158,7 +160,7 @@ export function Stepper({ label, steps, ...rest }: StepperProps) {
               ) : (
                 name
               )}
-              {state === 'done' && <VisuallyHidden> (done)</VisuallyHidden>}
+              {state === 'done' && <VisuallyHidden>{messages.done}</VisuallyHidden>}
             </span>
             {detail && <small dir="auto">{detail}</small>}
           </li>

@@ -6,9 +6,9 @@ import {
   discountCents,
   discountCode,
   discountProblem,
-  UNKNOWN_DISCOUNT,
+  unknownDiscount,
 } from '@otzar/domain/discount';
-import { GIFT_CARD_REFUSED, giftCardCode } from '@otzar/domain/gift-card';
+import { giftCardCode, giftCardRefused } from '@otzar/domain/gift-card';
 import { toUsd } from '@otzar/domain/money';
 import { Refused } from './serve.ts';
 
@@ -19,7 +19,7 @@ const refuse = (message: string): never => {
 /** The example of a gift card with this code. @throws {Refused} 400 where there is none */
 export const checkSampleGiftCard = (typed: string): GiftCard =>
   Object.values(checkGiftCardExamples).find(({ code }) => code === giftCardCode(typed)) ??
-  refuse(GIFT_CARD_REFUSED);
+  refuse(giftCardRefused());
 
 /** The example of a discount with this code, and what it takes off. @throws {Refused} 400 with the reason */
 export const checkSampleDiscount = (
@@ -29,7 +29,7 @@ export const checkSampleDiscount = (
   const known = Object.values<Discount>(checkDiscountExamples).find(
     ({ code }) => code === discountCode(typed),
   );
-  if (!known) return refuse(UNKNOWN_DISCOUNT);
+  if (!known) return refuse(unknownDiscount());
   const problem = discountProblem({ ...known, begins_at: null, used: false }, lines, new Date());
   if (problem) refuse(problem);
   return { ...known, total: toUsd(discountCents(known, lines, 0)) };

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { addressOfPage } from './own-address.ts';
 
 interface PlainFormProps {
   /** Where it is sent. */
@@ -13,7 +14,7 @@ interface PlainFormProps {
  * asks for something that may be wrong is a `Form`.
  */
 export const PlainForm = ({ action, hidden = {}, children }: PlainFormProps) => (
-  <form method="post" action={action} noValidate data-plain>
+  <form method="post" action={addressOfPage(action)} noValidate data-plain>
     {Object.entries(hidden).map(([name, value]) => (
       <input key={name} type="hidden" name={name} value={value} />
     ))}

@@ -1,5 +1,7 @@
 import { type Answer, addressOf, type CallInput, type Endpoint } from '@otzar/contract/endpoint';
+import { askedIn } from '@otzar/contract/language';
 import axios, { type AxiosResponse, type InternalAxiosRequestConfig, isAxiosError } from 'axios';
+import { language } from '#language';
 import { answerOf, type Received } from './call-answer.ts';
 import { CallFailed, toCallFailed, unreachable } from './call-failed.ts';
 import type { CallOptions } from './call-options.ts';
@@ -65,7 +67,7 @@ export async function write<E extends Endpoint>(
   const plain: CallInput<Endpoint> = input;
   const request = {
     method: endpoint.method,
-    url: addressOf(endpoint, plain),
+    url: askedIn(language, addressOf(endpoint, plain)),
     data: plain.body,
     ...(plain.headers && { headers: plain.headers }),
     ...(signal && { signal }),

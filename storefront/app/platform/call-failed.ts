@@ -1,20 +1,15 @@
 import type { Problem } from '@otzar/contract/problem';
+import * as messages from '#messages/platform';
 import { report } from './reports.ts';
 
 /** What is said of a call without an answer. */
-export const unreachable: Problem = {
-  message: 'The shop cannot be reached just now. Check your connection and try again.',
-};
+export const unreachable: Problem = { message: messages.unreachable };
 
 /** What is said where something failed for a reason that no shopper can do anything about. */
-export const unexpected: Problem = {
-  message: 'Something went wrong on our side. Nothing was lost; please try again.',
-};
+export const unexpected: Problem = { message: messages.unexpected };
 
 /** What is said while the shop has too much to do, or its database is away. */
-export const busy: Problem = {
-  message: 'The shop is busy just now. Nothing was lost; please try again in a moment.',
-};
+export const busy: Problem = { message: messages.busy };
 
 /** A call that was refused or did not arrive; `message` is a sentence for the shopper. */
 export class CallFailed extends Error {

@@ -1,8 +1,9 @@
 import { redirect } from 'react-router';
+import { addressOfPage, pageAt } from './own-address.ts';
 
 /** Sends a page that was asked for by a wrong slug to its right address, the query kept. */
 export function toCanonicalPath(asked: URL, path: string): void {
-  if (asked.pathname !== encodeURI(path)) throw redirect(`${path}${asked.search}`, 301);
+  if (pageAt(asked.pathname) !== encodeURI(path)) throw redirect(`${path}${asked.search}`, 301);
 }
 
 /** The matched routes of a page, the root first: it knows where the shop stands in the world. */
@@ -15,7 +16,7 @@ export const canonical = ([root]: Matches, path: string | undefined) =>
         {
           tagName: 'link' as const,
           rel: 'canonical',
-          href: `${root.loaderData?.site ?? ''}${path}`,
+          href: `${root.loaderData?.site ?? ''}${addressOfPage(path)}`,
         },
       ]
     : [];

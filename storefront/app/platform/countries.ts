@@ -1,11 +1,12 @@
 import { type Country, listCountries } from '@otzar/contract/country';
 import { atom, type WritableAtom } from 'jotai/vanilla';
+import * as messages from '#messages/platform';
 import { handleFailure } from './failed-calls.ts';
 import { call } from './http.ts';
 import { tryLater } from './recovery.ts';
 
 /** What is offered before the list has come, and if it never does. */
-export const onlyHome: Country[] = [{ label: 'United States', value: 'US' }];
+export const onlyHome: Country[] = [{ label: messages.unitedStates, value: 'US' }];
 
 /** Where parcels can be sent to, as far as is known. */
 export const countriesAtom = atom(onlyHome);

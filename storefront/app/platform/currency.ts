@@ -2,6 +2,7 @@ import type { Currency } from '@otzar/contract/currency';
 import { bothIn, formatIn, shownCurrency, usDollar } from '@otzar/domain/currency';
 import { formatUsd } from '@otzar/domain/money';
 import { atom } from 'jotai/vanilla';
+import * as messages from '#messages/platform';
 import { savedCurrency } from './currency-schema.ts';
 import { persistedAtom } from './persisted.ts';
 import type { Prices } from './price-format.ts';
@@ -33,6 +34,6 @@ export const pricesAtom = atom((get): Prices => {
     format,
     both: (usd) => bothIn(currency, usd),
     about: format,
-    charged: (usd) => `You pay US${formatUsd(usd)}`,
+    charged: (usd) => messages.youPay(formatUsd(usd)),
   };
 });

@@ -4,6 +4,7 @@ import { ownPath } from '@otzar/domain/own-path';
 import { data, type RouterContextProvider, redirect } from 'react-router';
 import * as v from 'valibot';
 import { apiContext } from '../context.ts';
+import { pageAt } from './own-address.ts';
 import type { PlainForm } from './plain-form.ts';
 
 interface Sending<E extends Endpoint> {
@@ -24,7 +25,7 @@ export function cameFrom(request: Request): string | null {
   const from = request.headers.get('referer') ?? '';
   if (!URL.canParse(from)) return null;
   const { host, pathname, search } = new URL(from);
-  return host === new URL(request.url).host ? ownPath(pathname + search) : null;
+  return host === new URL(request.url).host ? ownPath(pageAt(pathname + search)) : null;
 }
 
 /** What the shop made of a call: its answer, or why it refuses. */

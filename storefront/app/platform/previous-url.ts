@@ -1,4 +1,5 @@
 import { atom } from 'jotai/vanilla';
+import { pageAt } from './own-address.ts';
 import { persistedAtom } from './persisted.ts';
 import { type PreviousUrl, savedPreviousUrl } from './previous-url-schema.ts';
 
@@ -23,7 +24,7 @@ export const rememberPathAtom = atom(null, (_get, set, path: string) =>
 /** Remembers where a request wanted to go, until somebody has signed in. */
 export const rememberUrlAtom = atom(null, (_get, set, request: Request) => {
   const { pathname, search } = new URL(request.url);
-  return set(rememberPathAtom, pathname + search);
+  return set(rememberPathAtom, pageAt(pathname + search));
 });
 
 /** Forgets where somebody wanted to go. */

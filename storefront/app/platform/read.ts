@@ -1,5 +1,7 @@
 import { readCustomer } from '@otzar/contract/customer';
 import { type Answer, addressOf, type CallInput, type Endpoint } from '@otzar/contract/endpoint';
+import { askedIn } from '@otzar/contract/language';
+import { language } from '#language';
 import { answerOf, type Received } from './call-answer.ts';
 import { CallFailed, unreachable } from './call-failed.ts';
 import type { CallOptions } from './call-options.ts';
@@ -21,7 +23,7 @@ async function ask(
   { signal }: CallOptions = {},
 ): Promise<Received> {
   try {
-    const response = await fetch(addressOf(endpoint, input), {
+    const response = await fetch(askedIn(language, addressOf(endpoint, input)), {
       headers: { ...callHeaders(), ...input.headers },
       // What is kept here and may be stale is what a proxy may answer with; the browser asks whether it still holds.
       cache: 'no-cache',

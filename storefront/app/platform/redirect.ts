@@ -1,5 +1,6 @@
 import { redirect, replace } from 'react-router-dom';
 import { noteArrival } from './arrival.ts';
+import { pageAt } from './own-address.ts';
 
 /**
  * The answer of a screen that does not let an arrival in: the next one is come to from this. An address that
@@ -8,6 +9,6 @@ import { noteArrival } from './arrival.ts';
  */
 export function redirectTo(request: Request, elsewhere: string): Response {
   const { pathname } = new URL(request.url);
-  noteArrival(pathname);
+  noteArrival(pageAt(pathname));
   return pathname === location.pathname ? replace(elsewhere) : redirect(elsewhere);
 }

@@ -1,3 +1,4 @@
+import * as messages from '#messages/platform';
 import { LEAVES_WITHIN } from './page-leaving.ts';
 
 /** Which builds this tab has left already because a file of theirs was gone. */
@@ -28,6 +29,7 @@ function leaveStaleBuild(
   missingEvent: string,
   build: string,
   leavesWithin: number,
+  words: { partMissing: string; loadAgain: string },
 ): void {
   const leave = async (payload: unknown): Promise<boolean> => {
     try {
@@ -48,20 +50,20 @@ function leaveStaleBuild(
     if (!navigator.onLine || document.getElementById(missingEvent)) return;
     window.earlyUse?.fallBack();
     if (!dispatchEvent(new Event(missingEvent, { cancelable: true }))) return;
-    const words = document.createElement('p');
+    const notice = document.createElement('p');
     const again = document.createElement('a');
-    words.id = missingEvent;
-    words.role = 'alert';
-    words.style.cssText =
+    notice.id = missingEvent;
+    notice.role = 'alert';
+    notice.style.cssText =
       'position:sticky;inset-block-end:0;margin:0;padding:1rem;text-align:center;background:Canvas;color:CanvasText';
     again.href = location.href;
     again.onclick = (event) => {
       event.preventDefault();
       location.reload();
     };
-    again.append('Load the page again');
-    words.append('Part of this page did not come. ', again);
-    document.body.append(words);
+    again.append(words.loadAgain);
+    notice.append(words.partMissing, again);
+    document.body.append(notice);
   };
 
   // Browsers fail what a page has asked for when it is left, of which Safari on a phone tells only with the last event:
@@ -96,5 +98,8 @@ function leaveStaleBuild(
  * The script for the head of every page: the code that would do it later may be what does not come.
  * @param build the version that drew the page
  */
-export const staleBuildScript = (build: string): string =>
-  `(${leaveStaleBuild})(${[LEFT, LEAVING, PART_MISSING, build, LEAVES_WITHIN].map((given) => JSON.stringify(given)).join()})`;
+export function staleBuildScript(build: string): string {
+  const words = { partMissing: messages.partMissing, loadAgain: messages.loadAgain };
+  const given = [LEFT, LEAVING, PART_MISSING, build, LEAVES_WITHIN, words];
+  return `(${leaveStaleBuild})(${given.map((one) => JSON.stringify(one)).join()})`;
+}

@@ -1,13 +1,7 @@
+import * as messages from '#messages/platform';
 import { CallFailed } from './call-failed.ts';
 import { openTrackerQueue, type TrackerCommand, tellTracker } from './tracker.ts';
-import {
-  CLOSED,
-  type Contact,
-  type Facts,
-  firstParty,
-  NO_FORM,
-  type Tracking,
-} from './tracking.ts';
+import { type Contact, type Facts, firstParty, type Tracking } from './tracking.ts';
 
 /** The scripts of the companies that help; null for what the shop does by itself. */
 export interface Partners {
@@ -65,6 +59,8 @@ export const thirdParties = ({ marketing, chat, feedback }: Partners): Tracking 
     identify: async ({ email, name }: Contact) =>
       tell(marketing, ['identify', { $email: email, ...(name && { $first_name: name }) }]),
   }),
-  ...(chat && { openChat: () => openWidget(chat, 'otzar:open-chat', CLOSED) }),
-  ...(feedback && { openFeedback: () => openWidget(feedback, 'otzar:open-feedback', NO_FORM) }),
+  ...(chat && { openChat: () => openWidget(chat, 'otzar:open-chat', messages.chatClosed) }),
+  ...(feedback && {
+    openFeedback: () => openWidget(feedback, 'otzar:open-feedback', messages.noForm),
+  }),
 });

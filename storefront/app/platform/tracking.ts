@@ -1,4 +1,5 @@
 import { signUpForNewsletter } from '@otzar/contract/newsletter';
+import * as messages from '#messages/platform';
 import { tellTracker } from './tracker.ts';
 
 /** What is told of an event; never anything about who did it. */
@@ -25,11 +26,7 @@ export interface Tracking {
   openFeedback: () => Promise<void>;
 }
 
-export const CLOSED =
-  'The chat is closed just now. Send us a message or an e-mail and we will answer.';
-export const NO_FORM = 'The form does not open just now. Write to us and we will read it.';
-
-let openOwn: Tracking['openChat'] = () => Promise.reject(new Error(CLOSED));
+let openOwn: Tracking['openChat'] = () => Promise.reject(new Error(messages.chatClosed));
 
 /** Brings the shop's own chat, which is there once the page is awake. */
 export const provideChat = (open: Tracking['openChat']): void => {
@@ -60,7 +57,7 @@ export const firstParty: Tracking = {
     return (await call(signUpForNewsletter, { body: { email } })).message;
   },
   openChat: () => openOwn(),
-  openFeedback: () => Promise.reject(new Error(NO_FORM)),
+  openFeedback: () => Promise.reject(new Error(messages.noForm)),
 };
 
 let current = firstParty;

@@ -1,13 +1,11 @@
 import { useSetAtom } from 'jotai/react';
 import { useEffect } from 'react';
+import * as messages from '#messages/platform';
 import { showMessageAtom } from './messages.ts';
 import { openInsteadOfRouter, wantedAddress } from './navigations.ts';
 import { isPageLeaving } from './page-leaving.ts';
 import { tryLater } from './recovery.ts';
 import type { PreloadError } from './stale-build.ts';
-
-const UNREACHABLE =
-  'We cannot reach the shop just now. The page opens as soon as there is a connection.';
 
 /** Whether the shop, or a worker in its place, answers for an address. */
 const answers = (address: string): Promise<boolean> =>
@@ -37,7 +35,7 @@ export function useMissingScreen(): void {
     const load = async (address: string) => {
       for (let tries = 0; !(await answers(address)); tries += 1) {
         if (wantedAddress() !== address) return;
-        if (tries === 0) show({ tone: 'error', text: UNREACHABLE });
+        if (tries === 0) show({ tone: 'error', text: messages.opensOnceConnected });
         await new Promise<void>((again) => {
           tryLater(undefined, tries, again);
         });

@@ -1,3 +1,4 @@
+import * as messages from '#messages/platform';
 import { CallFailed } from './call-failed.ts';
 
 /** How long a screen waits for an answer before it says that it has none, in milliseconds. */
@@ -6,7 +7,7 @@ export const RESPONSE_TIMEOUT = 10_000;
 /** What is said of an answer that has not come in that time. */
 export const timeoutFailure = (): CallFailed =>
   new CallFailed(0, {
-    message: 'The shop takes longer to answer than it should. Please try again.',
+    message: messages.tooSlow,
   });
 
 /**

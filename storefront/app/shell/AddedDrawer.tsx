@@ -4,6 +4,7 @@ import { type Addition, quantityInList, shortText, wentIn } from '@otzar/domain/
 import { lineKey } from '@otzar/domain/bag';
 import { priceLabel, toUsd } from '@otzar/domain/money';
 import { subtotalCents } from '@otzar/domain/totals';
+import * as messages from '#messages/shell';
 import { useBag } from '../features/bag/useBag.ts';
 import { paths } from '../paths.ts';
 import { usePrices } from '../platform/prices.ts';
@@ -19,7 +20,7 @@ interface AddedDrawerProps {
 function priceText(price: number, quantity: number, both: (usd: number) => string): string {
   const each = priceLabel(price, both);
   if (quantity < 2 || price === 0) return each;
-  return `${each} each · ${both(toUsd(subtotalCents([{ price, quantity }])))} together`;
+  return messages.eachAndTogether(each, both(toUsd(subtotalCents([{ price, quantity }]))));
 }
 
 /** Says what really went into the bag, also where the shop's word lowers it afterwards, and offers the way on. */
@@ -33,13 +34,13 @@ export function AddedDrawer({ addition, open, onClose }: AddedDrawerProps) {
     <Drawer
       open={open}
       onClose={onClose}
-      title={quantity > 0 ? 'Added to your bag' : 'Not added to your bag'}
+      title={quantity > 0 ? messages.addedToBag : messages.notAddedToBag}
       side="end"
     >
       <AddedToBag
         title={line.title}
         picture={line.image}
-        quantityText={`Quantity ${quantity}`}
+        quantityText={messages.quantity(quantity)}
         price={priceText(line.price, quantity, both)}
         note={shortText(addition, held) ?? undefined}
         bagPath={paths.bag}

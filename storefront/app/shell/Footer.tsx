@@ -1,5 +1,6 @@
 import { SiteFooter } from '@otzar/design-system/widgets/frame/SiteFooter';
 import { useSetAtom } from 'jotai/react';
+import * as messages from '#messages/shell';
 import { brand } from '../brand.ts';
 import { wantedAtom } from '../features/consent/choices.ts';
 import { useChat, useFeedback, usePartners } from '../features/consent/useHelp.ts';
@@ -13,37 +14,41 @@ import { showMessageAtom } from '../platform/messages.ts';
 /** The fixed links of the footer (specification, section 2, Footer). */
 const columns = [
   {
-    title: 'The shop',
+    title: messages.theShop,
     links: [
-      { name: `About ${brand.name}`, path: paths.about },
-      { name: 'Contact us', path: paths.contactUs },
-      { name: 'Store hours', path: paths.storeHours },
-      { name: 'Store address', path: paths.storeAddress },
-      { name: 'School supplies', path: paths.school },
-      { name: 'Your bag', path: paths.bag, icon: 'bag' as const },
+      { name: messages.aboutShop(brand.name), path: paths.about },
+      { name: messages.contactUs, path: paths.contactUs },
+      { name: messages.storeHours, path: paths.storeHours },
+      { name: messages.storeAddress, path: paths.storeAddress },
+      { name: messages.schoolSupplies, path: paths.school },
+      { name: messages.yourBag, path: paths.bag, icon: 'bag' as const },
     ],
   },
   {
-    title: 'Ordering',
+    title: messages.ordering,
     links: [
-      { name: 'Shipping policy', path: paths.shippingPolicy },
-      { name: 'Return policy', path: paths.returnPolicy },
+      { name: messages.shippingPolicy, path: paths.shippingPolicy },
+      { name: messages.returnPolicy, path: paths.returnPolicy },
     ],
   },
   {
-    title: 'Fine print',
+    title: messages.finePrint,
     links: [
-      { name: 'Terms of use', path: paths.termsOfUse },
-      { name: 'Privacy policy', path: paths.privacyPolicy },
+      { name: messages.termsOfUse, path: paths.termsOfUse },
+      { name: messages.privacyPolicy, path: paths.privacyPolicy },
     ],
   },
 ];
 
 /** Apps of the house: announced, not yet there (specification, section 2: badges with empty links). */
-const apps = [{ name: 'App for iPhone' }, { name: 'App for Android' }];
+const apps = [{ name: messages.appForIphone }, { name: messages.appForAndroid }];
 
 const social = [
-  { ...brand.messaging, kind: 'messaging' as const, name: `Message us on ${brand.messaging.name}` },
+  {
+    ...brand.messaging,
+    kind: 'messaging' as const,
+    name: messages.messageUsOn(brand.messaging.name),
+  },
   ...brand.social,
 ];
 

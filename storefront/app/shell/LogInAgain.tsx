@@ -3,6 +3,7 @@ import { isSettled } from '@otzar/domain/pending-changes';
 import { useSetAtom, useStore } from 'jotai/react';
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
+import * as messages from '#messages/shell';
 import { useBag } from '../features/bag/useBag.ts';
 import { customerModule } from '../features/customer/customer-module.ts';
 import { LogInForm } from '../features/customer/LogInForm.tsx';
@@ -15,9 +16,7 @@ import { useShopperValue } from '../platform/shopper-value.ts';
 function useBagKept(): string {
   const bag = useBag();
   if (!bag) return '';
-  return isSettled(bag.unsent)
-    ? ' If you close this, your bag waits in your account.'
-    : ' If you close this, your bag waits in your account, without what you changed last.';
+  return isSettled(bag.unsent) ? messages.bagWaits : messages.bagWaitsWithoutLast;
 }
 
 /**
@@ -49,8 +48,11 @@ export default function LogInAgain() {
     await navigate(paths.home);
   };
   return (
-    <Dialog open onClose={() => void leave()} title="Please log in again">
-      <p>Your session has ended. What you have typed is still here.{bagKept}</p>
+    <Dialog open onClose={() => void leave()} title={messages.logInAgain}>
+      <p>
+        {messages.sessionEnded}
+        {bagKept}
+      </p>
       <LogInForm
         email={renewal.customer.email}
         onKnown={async ({ id }) => {

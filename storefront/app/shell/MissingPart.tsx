@@ -1,6 +1,7 @@
 import { Banner } from '@otzar/design-system/components/Banner';
 import { Button } from '@otzar/design-system/components/Button';
 import { useEffect, useState } from 'react';
+import * as messages from '#messages/shell';
 import { PART_MISSING } from '../platform/stale-build.ts';
 import { loadAgain } from '../platform/typed-words.ts';
 
@@ -18,17 +19,16 @@ export function MissingPart() {
   if (!missing) return null;
   return (
     <Banner
-      label="Missing part"
+      label={messages.missingPart}
       icon="warning"
       tone="warning"
       action={
         <Button intent="quiet" onClick={loadAgain}>
-          Load the page again
+          {messages.loadAgain}
         </Button>
       }
     >
-      Part of this page did not come, and what needs it does not work. Your bag is safe, and what
-      you typed is kept.
+      {messages.partMissing}
     </Banner>
   );
 }

@@ -4,6 +4,7 @@ import { ProxyWarning } from '@otzar/design-system/widgets/frame/ProxyWarning';
 import { proxyWarningDue } from '@otzar/domain/proxy-warning';
 import { useSetAtom } from 'jotai/react';
 import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react';
+import * as messages from '#messages/shell';
 import { onContentFilter } from '../platform/content-filter.ts';
 import { showMessageAtom } from '../platform/messages.ts';
 import { useShopperValue } from '../platform/shopper-value.ts';
@@ -30,7 +31,7 @@ const useOnline = () =>
 function useWelcomeBack(): void {
   const show = useSetAtom(showMessageAtom);
   useEffect(() => {
-    const welcome = () => show({ tone: 'success', text: 'You are connected again.' });
+    const welcome = () => show({ tone: 'success', text: messages.connectedAgain });
     window.addEventListener('online', welcome);
     return () => window.removeEventListener('online', welcome);
   }, [show]);

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { PrefetchPageLinks } from 'react-router-dom';
 import { idle } from '../platform/idle.ts';
+import { addressOfPage } from '../platform/own-address.ts';
 import { isSparing } from '../platform/sparing.ts';
 
 /** What tells that a page is not only looked at; a finger that scrolls comes first. */
@@ -13,7 +14,7 @@ const isInView = (link: Element): boolean => {
 
 /** The address of a product that a card in view leads to. */
 const productInView = (): string | undefined =>
-  [...document.querySelectorAll('main article a[href^="/products/"]')]
+  [...document.querySelectorAll(`main article a[href^="${addressOfPage('/products/')}"]`)]
     .find(isInView)
     ?.getAttribute('href') ?? undefined;
 

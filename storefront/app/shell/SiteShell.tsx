@@ -12,6 +12,7 @@ import { paths, withQuery } from '../paths.ts';
 import { noteArrival } from '../platform/arrival.ts';
 import { deferred, firstPageHasLoaded } from '../platform/deferred.tsx';
 import { layOut } from '../platform/laid-out.ts';
+import { addressOfPage } from '../platform/own-address.ts';
 import { endSpeculation } from '../platform/speculation.ts';
 import { Messages } from './Messages.tsx';
 import { Overlays } from './Overlays.tsx';
@@ -80,7 +81,7 @@ function Header({
       onOpenAccount={(opener) => open({ kind: 'account', opener })}
       onOpenAssistance={() => open({ kind: 'assistance' })}
       search={useAtomValue(headerSearchAtom)}
-      searchAction={paths.search}
+      searchAction={addressOfPage(paths.search)}
       searchQuery={query.get('q') ?? ''}
       onSearch={(term) => {
         // Specification, section 5: a search with an empty term does nothing.

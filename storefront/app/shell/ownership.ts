@@ -1,6 +1,7 @@
 import { noGiftCards } from '@otzar/domain/gift-card';
 import { type Merge, mergeText } from '@otzar/domain/merged-bag';
 import { atom } from 'jotai/vanilla';
+import * as messages from '#messages/shell';
 import { bagModule } from '../features/bag/bag-module.ts';
 import { claimBagAtom, leaveBagAtom, undoMergeAtom } from '../features/bag/claim-bag.ts';
 import { checkoutModule, freshCheckout } from '../features/checkout/checkout-module.ts';
@@ -42,8 +43,8 @@ const tellMergeAtom = atom(null, (_get, set, owner: number, merge: Merge) => {
   if (text === null) return;
   set(showMessageAtom, {
     tone: 'success',
-    text: `Your bag came along: ${text}.`,
-    action: { label: 'Undo', run: () => void set(undoMergeAtom, owner, merge) },
+    text: messages.bagCameAlong(text),
+    action: { label: messages.undo, run: () => void set(undoMergeAtom, owner, merge) },
   });
 });
 

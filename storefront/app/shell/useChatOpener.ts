@@ -1,14 +1,11 @@
 import { useSetAtom } from 'jotai/react';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
+import * as messages from '#messages/shell';
 import { chatAtom, openChatAtom } from '../features/chat/chat-open.ts';
 import { CallFailed } from '../platform/call-failed.ts';
 import { useShopperValue } from '../platform/shopper-value.ts';
 import { provideChat } from '../platform/tracking.ts';
-
-/** What is said where the chat's code does not come. */
-const NOT_HERE =
-  'The chat does not open just now. Send us a message or an e-mail and we will answer.';
 
 /** Where a letter leads whose answer stands in the chat. */
 const CHAT_HASH = '#chat';
@@ -27,7 +24,7 @@ export function useChatOpener(replaced: boolean): boolean {
     () =>
       provideChat(async () => {
         await import('./OwnChat.tsx').catch(() => {
-          throw new CallFailed(0, { message: NOT_HERE });
+          throw new CallFailed(0, { message: messages.chatNotHere });
         });
         open();
       }),

@@ -2,6 +2,7 @@ import { useSetAtom, useStore } from 'jotai/react';
 import { atom } from 'jotai/vanilla';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
+import * as messages from '#messages/shell';
 import { bagModule } from '../features/bag/bag-module.ts';
 import { syncBagAtom } from '../features/bag/change-bag.ts';
 import { customerModule } from '../features/customer/customer-module.ts';
@@ -12,21 +13,19 @@ import { paths } from '../paths.ts';
 import type { InPlaceOf } from '../platform/failure/failed-page.ts';
 import { messagesAtom, showMessageAtom } from '../platform/messages.ts';
 import { onMoved } from '../platform/moved.ts';
+import { pageAt } from '../platform/own-address.ts';
 import { retryImport } from '../platform/retry-import.ts';
 import { onSessionEnd } from '../platform/session-end.ts';
 import { useShopperValue } from '../platform/shopper-value.ts';
 import { takeOverSessionBag } from './session-bag.ts';
 
-const SIGNED_OUT =
-  'You are not signed in here any more: your visit ended, or was ended elsewhere. What you keep is in your account.';
-
 const isCustomers = (pathname: string) => /^\/(account|subscription)(\/|$)/.test(pathname);
 
 /** Says why the page changes to whoever has been signed out somewhere else, once, and leads back in. */
 const tellSignedOutAtom = atom(null, (get, set, navigate: (path: string) => unknown) => {
-  if (get(messagesAtom).some(({ text }) => text === SIGNED_OUT)) return;
-  const logIn = { label: 'Log in', run: () => void navigate(paths.login) };
-  set(showMessageAtom, { tone: 'info', text: SIGNED_OUT, action: logIn });
+  if (get(messagesAtom).some(({ text }) => text === messages.signedOut)) return;
+  const logIn = { label: messages.logIn, run: () => void navigate(paths.login) };
+  set(showMessageAtom, { tone: 'info', text: messages.signedOut, action: logIn });
 });
 
 /**
@@ -132,7 +131,7 @@ export function useSession(): void {
   useEffect(() => onSessionEnd(renew), [renew]);
   useEffect(() => {
     const replace = (path: string) => {
-      const state: InPlaceOf = { failed: location.pathname + location.search };
+      const state: InPlaceOf = { failed: pageAt(location.pathname + location.search) };
       void navigate(path, { replace: true, state });
     };
     return onMoved(replace);

@@ -5,12 +5,13 @@ import { newsletterPages } from '../features/newsletter/pages.ts';
 import { limitBody } from '../kit/body.ts';
 import { compressAnswers } from '../kit/compression.ts';
 import { answerError, notFound } from '../kit/http-error.ts';
+import { answerInLanguage } from '../kit/language.ts';
 import { mailPage } from '../kit/mail/page.ts';
 import { noteProxies } from '../kit/proxies.ts';
 import type { Shop } from '../kit/shop.ts';
 import { HEALTH_PATH, refuseLeaving } from './health.ts';
 import { ownShop } from './own-shop.ts';
-import { type AppBuild, servePages } from './pages/pages.ts';
+import { type AppBuilds, servePages } from './pages/pages.ts';
 import { remoteShop } from './pages/remote-shop.ts';
 import { serveWorker, WORKER_PATH } from './pages/service-worker.ts';
 import { serveFiles } from './pages/static-files.ts';
@@ -23,8 +24,8 @@ export interface AppOptions {
   shop: Shop | string;
   /** Where drawn pictures are kept; without it none are served. */
   picturesFolder?: string;
-  /** The built app; without it only the API answers. */
-  pages?: { build: AppBuild; clientFolder: string };
+  /** The built app, and the folders of its files; without it only the API answers. */
+  pages?: { builds: AppBuilds; clientFolders: string[] };
   /** Other hosts that the pages may turn to. */
   hosts?: OtherHosts;
   /** Where the shop stands in the world, e.g. `https://shop.example`; without it search engines are told nothing. */
@@ -45,7 +46,7 @@ export function createApp(options: AppOptions): Hono {
   const back = typeof shop === 'string' ? remoteShop(shop) : ownShop(shop, picturesFolder);
   const app = new Hono();
   app.onError(answerError);
-  app.use(secureHeaders, noteProxies(options.proxies ?? 0));
+  app.use(secureHeaders, noteProxies(options.proxies ?? 0), answerInLanguage);
   app.use(HEALTH_PATH, refuseLeaving(options.ready));
   for (const path of ['/api/*', SEARCH_PATH]) {
     app.use(path, limitBody, compressAnswers);
@@ -70,8 +71,8 @@ export function createApp(options: AppOptions): Hono {
   });
   if (pages === undefined) return app;
   app.use(WORKER_PATH, serveWorker(options.offline === false));
-  app.use(serveFiles(pages.clientFolder), compressAnswers);
+  app.use(...pages.clientFolders.map(serveFiles), compressAnswers);
   app.post('*', limitBody);
-  app.all('*', ...servePages({ build: pages.build, api: back, hosts }));
+  app.all('*', ...servePages({ builds: pages.builds, api: back, hosts }));
   return app;
 }

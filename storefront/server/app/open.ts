@@ -75,7 +75,15 @@ const noteWhere = ({ db, site }: Shop): Promise<void> =>
   );
 
 async function openPages() {
-  const file = join(appFolder, 'server', 'index.js');
-  if (!existsSync(file)) throw new StartProblem('The pages are not built yet. Run npm start.');
-  return { build: await loadPages(file), clientFolder: join(appFolder, 'client') };
+  const folders = { en: appFolder, he: join(appFolder, 'he') };
+  const load = (folder: string) => {
+    const file = join(folder, 'server', 'index.js');
+    if (!existsSync(file)) throw new StartProblem('The pages are not built yet. Run npm start.');
+    return loadPages(file);
+  };
+  const [en, he] = await Promise.all([load(folders.en), load(folders.he)]);
+  return {
+    builds: { en, he },
+    clientFolders: [folders.en, folders.he].map((folder) => join(folder, 'client')),
+  };
 }

@@ -2,6 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import type { Queryable } from '../db/database.ts';
 import { attempt } from '../db/schema.ts';
 import { HttpError } from './http-error.ts';
+import { messages } from './messages.ts';
 
 /** Counts a try; all processes of the shop see the same count. */
 export async function addAttempt(
@@ -41,7 +42,7 @@ export async function countAttempt(
 /** Too many tries: the answer says how many seconds to wait. */
 export function tooOften(until: Date, now: Date): HttpError {
   const seconds = Math.ceil((until.getTime() - now.getTime()) / 1000);
-  return new HttpError(429, 'That was too often. Please wait a quarter of an hour and try again.', {
+  return new HttpError(429, messages.tooOften, {
     headers: { 'Retry-After': String(seconds) },
   });
 }

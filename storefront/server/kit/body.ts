@@ -2,20 +2,21 @@ import { withoutDirectionMarks } from '@otzar/contract/text';
 import type { Context, MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { HttpError } from './http-error.ts';
+import { messages } from './messages.ts';
 
 const LARGEST_BODY = 1024 * 1024;
 
 const limit = bodyLimit({
   maxSize: LARGEST_BODY,
   onError: () => {
-    throw new HttpError(413, 'That is more than we can take in one request (1 MB).');
+    throw new HttpError(413, messages.tooLarge);
   },
 });
 
 /** Who hangs up, or takes too long to send, has nothing to be told, and nobody is at fault here. */
 function brokenOff(failure: unknown): never {
   if (failure instanceof HttpError) throw failure;
-  throw new HttpError(400, 'The request was not sent to its end.');
+  throw new HttpError(400, messages.brokenOff);
 }
 
 /** Refuses a body over 1 MB before it is read to its end. @throws {HttpError} 413; 400 for one that is broken off */

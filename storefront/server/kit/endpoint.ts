@@ -5,6 +5,7 @@ import * as v from 'valibot';
 import { isRowId } from '../db/row-id.ts';
 import { readJson, storable } from './body.ts';
 import { HttpError, notFound } from './http-error.ts';
+import { messages } from './messages.ts';
 import { sessionHash } from './session/session-cookie.ts';
 import { requireCustomer } from './session/visitor.ts';
 import type { Shop } from './shop.ts';
@@ -108,13 +109,13 @@ function check<S extends v.GenericSchema>(schema: S, value: unknown): v.InferOut
     const path = v.getDotPath(issue);
     if (path !== null) fields[path] ??= sentence(issue);
   }
-  throw new HttpError(422, 'Please check what you entered.', { fields });
+  throw new HttpError(422, messages.checkEntered, { fields });
 }
 
 /** The contract's own sentence; a schema that has none speaks of types, which helps no shopper. */
 function sentence({ input, message }: v.BaseIssue<unknown>): string {
   if (!message.startsWith('Invalid ')) return message;
-  return input === undefined ? 'This is missing.' : 'Please check this.';
+  return input === undefined ? messages.missing : messages.checkThis;
 }
 
 function publicAnswer(c: Context, answer: unknown): Response {

@@ -3,6 +3,7 @@ import type { Context, MiddlewareHandler } from 'hono';
 import { getCookie } from 'hono/cookie';
 import { forgeryToken } from './forgery-token.ts';
 import { HttpError } from './http-error.ts';
+import { messages } from './messages.ts';
 import { requestHost } from './proxies.ts';
 import { sessionId } from './session/session-cookie.ts';
 
@@ -35,8 +36,7 @@ export function refuseForgeries(secret: string): MiddlewareHandler {
       equal(sent, getCookie(c, 'XSRF-TOKEN') ?? '') &&
       c.req.header('x-requested-with') === 'XMLHttpRequest' &&
       !fromElsewhere(c);
-    if (!genuine)
-      throw new HttpError(403, 'Your visit has expired. Please reload the page and try again.');
+    if (!genuine) throw new HttpError(403, messages.visitExpired);
     return next();
   };
 }

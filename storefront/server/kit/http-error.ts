@@ -2,6 +2,7 @@ import type { Context } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { callName } from './call-name.ts';
 import { logFailure } from './error-reports.ts';
+import { messages } from './messages.ts';
 
 interface Details {
   /** A sentence beside each field that is at fault. */
@@ -23,8 +24,7 @@ export class HttpError extends Error {
   }
 }
 
-export const notFound = (message = 'There is nothing at this address.') =>
-  new HttpError(404, message);
+export const notFound = (message = messages.nothingHere) => new HttpError(404, message);
 
 /** A field that is not as it must be, beyond what its schema can say. */
 export const fieldRefused = (field: string, sentence: string) =>
@@ -63,18 +63,14 @@ function asRefusal(error: Error, c: Context): HttpError {
   const call = callName(c.req.raw);
   if (databaseIsAway(error)) {
     console.error(`${call} was refused: the database is away.`);
-    return new HttpError(503, 'The shop is busy. Please try again in a moment.', {
+    return new HttpError(503, messages.busy, {
       headers: { 'Retry-After': '2' },
     });
   }
   if (canNotWrite(error)) {
     console.error(`${call} was refused: nothing can be written.`);
-    return new HttpError(
-      503,
-      'The shop can not take anything down just now. Please try again in a few minutes.',
-      { headers: { 'Retry-After': '60' } },
-    );
+    return new HttpError(503, messages.readOnly, { headers: { 'Retry-After': '60' } });
   }
   logFailure(`${call} failed`, error);
-  return new HttpError(500, 'Something went wrong on our side. Please try again.');
+  return new HttpError(500, messages.failed);
 }

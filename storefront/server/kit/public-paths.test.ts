@@ -26,6 +26,9 @@ test.each([
   '/%2Faccount',
   '/%5Caccount',
   '/checkout/%zz',
+  '/he/bag',
+  '/HE//Account.data',
+  '/%68e/account',
 ])('%s is about one shopper', (path) => {
   expect(isPersonal(path)).toBe(true);
 });
@@ -41,6 +44,10 @@ test.each([
   '/Books/All/1',
   '/search/%D7%A1%D7%A4%D7%A8',
   '//books//account/1',
+  '/he',
+  '/he/_root.data',
+  '/he/books/all/1',
+  '/help/bag',
 ])('%s is the same for everyone', (path) => {
   expect(isPersonal(path)).toBe(false);
 });

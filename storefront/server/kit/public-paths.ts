@@ -32,13 +32,13 @@ export const PERSONAL_PATHS = [
   'view-invoice',
 ];
 
-const PERSONAL = new RegExp(`^/(${PERSONAL_PATHS.join('|')})(/|$)`);
+const PERSONAL = new RegExp(`^(/he)?/(${PERSONAL_PATHS.join('|')})(/|$)`);
 
 /**
  * Of these, the ones that are the same for everyone until scripts fill them in, or the visitor is known to run none: Back may
  * show them as they were left.
  */
-const RESTORED = /^\/(bag|forgot-password|login|register|sign-in)\/?$/;
+const RESTORED = /^(\/he)?\/(bag|forgot-password|login|register|sign-in)\/?$/;
 
 /** What a public page reads from its query; the rest (campaign marks and the like) changes nothing. */
 const READ_BY_PAGES = [

@@ -1,5 +1,6 @@
 import pLimit, { type LimitFunction } from 'p-limit';
 import { HttpError } from './http-error.ts';
+import { messages } from './messages.ts';
 
 /**
  * Lets a few tasks run at once and a bounded number wait; whoever comes after that is told to come
@@ -18,7 +19,7 @@ export class Semaphore {
   async run<T>(task: () => Promise<T>): Promise<T> {
     const { activeCount, pendingCount, concurrency } = this.#limit;
     if (activeCount === concurrency && pendingCount >= this.#longest)
-      throw new HttpError(503, 'The shop is very busy. Please try again in a moment.', {
+      throw new HttpError(503, messages.veryBusy, {
         headers: { 'Retry-After': '2' },
       });
     return this.#limit(task);

@@ -57,6 +57,9 @@ export const arrows: Rule = {
   ],
 };
 
+/** What says in which language somebody is answered: no shape of what travels. */
+const languages = 'storefront/contract/language';
+
 export const contractTypes: Rule = {
   name: 'the domain takes types alone from the contract',
   breaches: (files) =>
@@ -64,7 +67,8 @@ export const contractTypes: Rule = {
       .filter(({ path }) => path.startsWith('storefront/domain/') && !isProof(path))
       .flatMap((file) =>
         importsOf(file)
-          .filter(({ target, typeOnly }) => roomOf(target) === 'storefront/contract' && !typeOnly)
+          .filter(({ target, typeOnly }) => target !== languages && !typeOnly)
+          .filter(({ target }) => roomOf(target) === 'storefront/contract')
           .map(({ specifier }) => `${file.path} imports values of ${specifier}`),
       ),
   broken: [[sample('storefront/domain/bag.ts', `import { BagLine } from '@otzar/contract/bag'`)]],

@@ -11,7 +11,7 @@ export const mutants: Mutant[] = [
   {
     statement: 'It links to ContactUs, StoreHours and StoreAddress.',
     file: 'storefront/app/shell/Footer.tsx',
-    find: "      { name: 'Store hours', path: paths.storeHours },\n",
+    find: '      { name: messages.storeHours, path: paths.storeHours },\n',
     put: '',
   },
   {
@@ -30,7 +30,7 @@ export const mutants: Mutant[] = [
   {
     statement: 'It has social links: messaging, photo-sharing, short-post, social network.',
     file: 'storefront/app/brand.ts',
-    find: "    { kind: 'posts', name: 'Our short posts', href: 'https://posts.example/otzar' },\n",
+    find: "    { kind: 'posts', name: messages.posts, href: 'https://posts.example/otzar' },\n",
     put: '',
   },
   {
@@ -78,33 +78,33 @@ export const mutants: Mutant[] = [
   },
   {
     statement: "The terms popup has the title 'Free Shipping over {amount} to {zip code}'.",
-    file: 'design-system/widgets/frame/FreeShippingPopup/FreeShippingPopup.tsx',
+    file: 'design-system/widgets/frame/FreeShippingPopup/messages.en.ts',
     find: '{zipCode && ` to ',
     put: '{false && ` to ',
   },
   {
     statement:
       'It says that the merchandise total before savings and estimated tax must reach the threshold.',
-    file: 'design-system/widgets/frame/FreeShippingPopup/FreeShippingPopup.tsx',
+    file: 'design-system/widgets/frame/FreeShippingPopup/messages.en.ts',
     find: 'before savings and estimated tax',
     put: 'after savings',
   },
   {
     statement: 'It says that orders cannot be combined.',
     file: 'design-system/widgets/frame/FreeShippingPopup/FreeShippingPopup.tsx',
-    find: "    'Orders cannot be combined to reach it.',\n",
+    find: '    messages.notCombined,\n',
     put: '',
   },
   {
     statement: 'It says that returns are free within 30 days of delivery on almost everything.',
-    file: 'design-system/widgets/frame/FreeShippingPopup/FreeShippingPopup.tsx',
+    file: 'design-system/widgets/frame/FreeShippingPopup/messages.en.ts',
     find: ' on almost everything',
     put: '',
   },
   {
     statement: 'It says that some items are excluded.',
     file: 'design-system/widgets/frame/FreeShippingPopup/FreeShippingPopup.tsx',
-    find: "    'Some items are excluded from free shipping.',\n",
+    find: '    messages.excluded,\n',
     put: '',
   },
   {
@@ -122,13 +122,13 @@ export const mutants: Mutant[] = [
   {
     statement:
       "The proxy warning reads: 'Performance of this website is impacted by a content filter or proxy. Please contact your provider to whitelist this website.'",
-    file: 'design-system/widgets/frame/ProxyWarning/ProxyWarning.tsx',
+    file: 'design-system/widgets/frame/ProxyWarning/messages.en.ts',
     find: 'Performance of this website is impacted',
     put: 'This website is slowed down',
   },
   {
     statement: "It has a 'Dismiss temporarily' action.",
-    file: 'design-system/widgets/frame/ProxyWarning/ProxyWarning.tsx',
+    file: 'design-system/widgets/frame/ProxyWarning/messages.en.ts',
     find: 'Dismiss temporarily',
     put: 'Dismiss',
   },

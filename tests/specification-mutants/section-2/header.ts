@@ -18,7 +18,7 @@ export const mutants: Mutant[] = [
     statement:
       'Elsewhere the desktop header holds a menu icon, logo, search, Account menu, Assistance panel and bag icon.',
     file: 'design-system/widgets/frame/SiteHeader/SiteHeader.tsx',
-    find: '        <Opener\n          name="Assistance"\n          icon="help"\n          className="wide"\n          expanded={opened === \'assistance\'}\n          onOpen={onOpenAssistance}\n        />\n',
+    find: '        <Opener\n          name={messages.assistance}\n          icon="help"\n          className="wide"\n          expanded={opened === \'assistance\'}\n          onOpen={onOpenAssistance}\n        />\n',
     put: '',
   },
   {
@@ -77,7 +77,7 @@ export const mutants: Mutant[] = [
   },
   {
     statement: 'A beta banner announces the new website and gives a feedback e-mail address.',
-    file: 'design-system/widgets/frame/BetaBanner/BetaBanner.tsx',
+    file: 'design-system/widgets/frame/BetaBanner/messages.en.ts',
     find: 'Welcome to our new website. It is in beta: tell',
     put: 'Tell',
   },
@@ -90,14 +90,14 @@ export const mutants: Mutant[] = [
   {
     statement: 'Login is shown to guests only.',
     file: 'design-system/widgets/frame/AccountMenu/AccountLinks.tsx',
-    find: "...(signedIn ? [] : [{ name: 'Login', path: paths.login }]),",
-    put: "{ name: 'Login', path: paths.login },",
+    find: '...(signedIn ? [] : [{ name: messages.login, path: paths.login }]),',
+    put: '{ name: messages.login, path: paths.login },',
   },
   {
     statement:
       'It has My Account, My Orders, Buy it Again, Digital Library and Subscriptions (decision 016: spelled right for a reader).',
     file: 'design-system/widgets/frame/AccountMenu/AccountLinks.tsx',
-    find: "  { name: 'Buy it Again', path: paths.buyItAgain },\n",
+    find: '  { name: messages.buyItAgain, path: paths.buyItAgain },\n',
     put: '',
   },
   {
@@ -115,8 +115,8 @@ export const mutants: Mutant[] = [
   {
     statement: 'The mobile drawer has Help.',
     file: 'design-system/widgets/frame/MobileMenu/MobileMenu.tsx',
-    find: '                  Help\n',
-    put: '                  Departments\n',
+    find: '                  {messages.help}\n',
+    put: '                  {messages.departments}\n',
   },
   {
     statement: 'The mobile drawer greets by first name.',
@@ -126,7 +126,7 @@ export const mutants: Mutant[] = [
   },
   {
     statement: "It greets a guest with 'Hi there'.",
-    file: 'design-system/widgets/account/Greeting/Greeting.tsx',
+    file: 'design-system/widgets/account/Greeting/messages.en.ts',
     find: "'Hi there'",
     put: "'Hello'",
   },
@@ -150,7 +150,7 @@ export const mutants: Mutant[] = [
   },
   {
     statement: "It shows a category tree; deeper levels show Back and '{category} - Show All'.",
-    file: 'design-system/widgets/frame/DepartmentsTree/DepartmentsTree.tsx',
+    file: 'design-system/widgets/frame/DepartmentsTree/messages.en.ts',
     find: ' - Show All`',
     put: ' - All`',
   },

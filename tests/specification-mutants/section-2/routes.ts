@@ -49,7 +49,7 @@ export const mutants: Mutant[] = [
   {
     statement: 'The document title is set.',
     file: 'storefront/app/screens/contact-us/contact-us.tsx',
-    find: "{ title: titled('Contact us') },",
+    find: '{ title: titled(messages.contactUs) },',
     put: '',
   },
   {

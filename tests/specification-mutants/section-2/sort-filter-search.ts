@@ -41,7 +41,7 @@ export const mutants: Mutant[] = [
   {
     statement: 'There is a minimum and a maximum price.',
     file: 'design-system/widgets/catalogue/PriceFilter/PriceFilter.tsx',
-    find: "  { end: 'max', label: 'Maximum' },\n",
+    find: "  { end: 'max', label: messages.maximum, name: messages.maximumPrice },\n",
     put: '',
   },
   {

@@ -1,6 +1,7 @@
 import { media, vars } from '@otzar/tokens';
 import { type ComponentPropsWithRef, useEffect, useRef } from 'react';
 import styled from 'styled-components';
+import * as messages from '#messages/widgets/account/AccountNav';
 import { Link } from '../../../foundations/link/index.ts';
 import { replay } from '../../../foundations/replay/index.ts';
 
@@ -118,7 +119,7 @@ export function AccountNav({ sections, current, onSignOut, ...rest }: AccountNav
     return () => seen.disconnect();
   }, [current]);
   return (
-    <Root aria-label="Account" {...rest}>
+    <Root aria-label={messages.account} {...rest}>
       <ul ref={list}>
         {sections.map(({ name, href, note }) => (
           <li key={href}>
@@ -129,7 +130,7 @@ export function AccountNav({ sections, current, onSignOut, ...rest }: AccountNav
         ))}
         <li>
           <button ref={replay} type="button" onClick={onSignOut}>
-            Sign Out
+            {messages.signOut}
           </button>
         </li>
       </ul>

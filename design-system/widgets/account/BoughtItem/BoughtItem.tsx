@@ -1,6 +1,7 @@
 import { media, vars } from '@otzar/tokens';
 import { type ComponentPropsWithRef, useId } from 'react';
 import styled from 'styled-components';
+import * as messages from '#messages/widgets/account/BoughtItem';
 import { Button } from '../../../components/Button/index.ts';
 import { ButtonLink } from '../../../components/ButtonLink/index.ts';
 import { Picture, type PictureSource } from '../../../components/Picture/index.ts';
@@ -134,7 +135,7 @@ export function BoughtItem(props: BoughtItemProps) {
         {regularHref && (
           <p>
             <Link className="link" href={regularHref}>
-              Have it come regularly {of}
+              {messages.comeRegularly} {of}
             </Link>
           </p>
         )}
@@ -143,11 +144,11 @@ export function BoughtItem(props: BoughtItemProps) {
         <Price price={price} />
         {unavailable || hasChoice ? (
           <ButtonLink intent="secondary" href={path}>
-            {unavailable ?? 'Choose'} {of}
+            {unavailable ?? messages.choose} {of}
           </ButtonLink>
         ) : (
           <Button intent="secondary" icon="bag" busy={busy} onClick={onAdd}>
-            Add to bag {of}
+            {messages.addToBag} {of}
           </Button>
         )}
       </div>

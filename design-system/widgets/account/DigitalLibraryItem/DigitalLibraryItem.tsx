@@ -1,6 +1,7 @@
 import { media, vars } from '@otzar/tokens';
 import { type ComponentPropsWithRef, useId } from 'react';
 import styled from 'styled-components';
+import * as messages from '#messages/widgets/account/DigitalLibraryItem';
 import { Button } from '../../../components/Button/index.ts';
 import { ButtonLink } from '../../../components/ButtonLink/index.ts';
 import { Picture, type PictureSource } from '../../../components/Picture/index.ts';
@@ -146,18 +147,18 @@ export function DigitalLibraryItem({
         {creators && <p dir="auto">{creators}</p>}
         <p dir="auto">{format}</p>
         <p>
-          Bought <bdi>{boughtAt}</bdi>
+          {messages.bought} <bdi>{boughtAt}</bdi>
         </p>
       </div>
       <div className="actions">
         {readHref && (
           <ButtonLink href={readHref} icon="book">
-            Read {of}
+            {messages.read} {of}
           </ButtonLink>
         )}
         {downloadHref ? (
           <ButtonLink href={downloadHref} intent="secondary" icon="download" download>
-            Download {of}
+            {messages.download} {of}
           </ButtonLink>
         ) : (
           <Button
@@ -166,12 +167,11 @@ export function DigitalLibraryItem({
             busy={busy}
             onClick={onRenew}
           >
-            {expired ? 'Get a new link' : 'Read or download'} {of}
+            {expired ? messages.newLink : messages.readOrDownload} {of}
           </Button>
         )}
         <p aria-live="polite" className={error ? 'error' : undefined}>
-          {error ??
-            (downloadHref ? linkNote : expired && 'The link has expired. A new one is free.')}
+          {error ?? (downloadHref ? linkNote : expired && messages.linkExpired)}
         </p>
       </div>
     </Card>

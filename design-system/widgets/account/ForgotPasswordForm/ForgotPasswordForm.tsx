@@ -1,3 +1,4 @@
+import * as messages from '#messages/widgets/account/ForgotPasswordForm';
 import { Form, type FormProps } from '../../../components/Form/index.ts';
 import { Message } from '../../../components/Message/index.ts';
 import { TextField } from '../../../components/TextField/index.ts';
@@ -23,18 +24,18 @@ export function ForgotPasswordForm({
 }: ForgotPasswordFormProps) {
   return (
     <Form
-      aria-label="Forgot your password"
-      submitLabel={sent ? 'Send it again' : 'Send me a link'}
+      aria-label={messages.forgotPassword}
+      submitLabel={sent ? messages.sendAgain : messages.sendLink}
       {...rest}
     >
       {sent && (
-        <Message tone="success" title="Look in your e-mail.">
+        <Message tone="success" title={messages.lookInEmail}>
           {sent}
         </Message>
       )}
       <TextField
-        label="E-mail address"
-        hint="The one you log in with."
+        label={messages.emailAddress}
+        hint={messages.emailHint}
         name="email"
         type="email"
         inputMode="email"

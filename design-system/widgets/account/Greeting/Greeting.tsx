@@ -1,6 +1,7 @@
 import { vars } from '@otzar/tokens';
 import type { ComponentPropsWithRef } from 'react';
 import styled from 'styled-components';
+import * as messages from '#messages/widgets/account/Greeting';
 
 export interface GreetingProps extends Omit<ComponentPropsWithRef<'p'>, 'children'> {
   /** What the customer is called; without it, it greets a guest. */
@@ -21,11 +22,12 @@ export function Greeting({ firstName, ...rest }: GreetingProps) {
   return (
     <Words {...rest}>
       {firstName ? (
-        <bdi dir="ltr">
-          Hello, <bdi>{firstName}</bdi>
+        <bdi dir={messages.direction}>
+          {messages.hello}
+          <bdi>{firstName}</bdi>
         </bdi>
       ) : (
-        'Hi there'
+        messages.helloGuest
       )}
     </Words>
   );

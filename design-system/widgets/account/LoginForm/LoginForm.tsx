@@ -1,3 +1,4 @@
+import * as messages from '#messages/widgets/account/LoginForm';
 import { Form, type FormProps } from '../../../components/Form/index.ts';
 import { PasswordField } from '../../../components/PasswordField/index.ts';
 import { TextField } from '../../../components/TextField/index.ts';
@@ -27,14 +28,14 @@ export function LoginForm({
 }: LoginFormProps) {
   return (
     <Form
-      aria-label="Log in"
-      submitLabel="Log in"
-      aside={forgotHref && <Link href={forgotHref}>Forgot your password?</Link>}
+      aria-label={messages.logIn}
+      submitLabel={messages.logIn}
+      aside={forgotHref && <Link href={forgotHref}>{messages.forgotPassword}</Link>}
       {...rest}
     >
       {children}
       <TextField
-        label="E-mail address"
+        label={messages.emailAddress}
         name="email"
         type="email"
         inputMode="email"
@@ -45,7 +46,7 @@ export function LoginForm({
         onChange={(event) => onChange('email', event.currentTarget.value)}
       />
       <PasswordField
-        label="Password"
+        label={messages.password}
         name="password"
         autoComplete="current-password"
         required

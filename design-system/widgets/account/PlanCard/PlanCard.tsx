@@ -1,6 +1,7 @@
 import { vars } from '@otzar/tokens';
 import { type ComponentPropsWithRef, useId } from 'react';
 import styled from 'styled-components';
+import * as messages from '#messages/widgets/account/PlanCard';
 import { Badge } from '../../../components/Badge/index.ts';
 import { Picture, type PictureSource } from '../../../components/Picture/index.ts';
 import { optionCard } from '../../../components/RadioCards/index.ts';
@@ -172,7 +173,11 @@ export function PlanCard({
         <span id={id} dir="auto">
           {name}
         </span>
-        {soldOut ? <Badge>Sold out</Badge> : badge && <Badge tone="accent">{badge}</Badge>}
+        {soldOut ? (
+          <Badge>{messages.soldOut}</Badge>
+        ) : (
+          badge && <Badge tone="accent">{badge}</Badge>
+        )}
       </span>
       <input
         ref={replay}

@@ -1,6 +1,7 @@
 import { vars } from '@otzar/tokens';
 import type { ComponentPropsWithRef } from 'react';
 import styled from 'styled-components';
+import * as messages from '#messages/widgets/account/PlanChooser';
 import { FieldError, useFieldIds } from '../../../components/Field/field-parts.tsx';
 import { wrongEdge } from '../../../components/Field/index.ts';
 import { PlanCard, type PlanCardProps } from '../PlanCard/index.ts';
@@ -50,7 +51,7 @@ const Group = styled.fieldset`
 
 /** The plans of a subscription, side by side where there is room. */
 export function PlanChooser({
-  legend = 'Choose a plan',
+  legend = messages.choosePlan,
   value,
   plans,
   error,
@@ -83,7 +84,7 @@ export function PlanChooser({
           />
         ))}
       </div>
-      {plans.length === 0 && <div>No plan is offered now. Come back next month.</div>}
+      {plans.length === 0 && <div>{messages.noPlan}</div>}
       <FieldError className="error" id={errorId}>
         {error}
       </FieldError>

@@ -1,5 +1,6 @@
 import { vars } from '@otzar/tokens';
 import styled from 'styled-components';
+import * as messages from '#messages/widgets/account/ProfileForm';
 import { Form, type FormProps } from '../../../components/Form/index.ts';
 import { Message } from '../../../components/Message/index.ts';
 import { PasswordField } from '../../../components/PasswordField/index.ts';
@@ -61,11 +62,17 @@ export function ProfileForm({
   });
 
   return (
-    <Profile aria-label="Profile" submitLabel="Save changes" {...rest}>
-      <TextField label="Full name" dir="auto" autoComplete="name" required {...field('name')} />
+    <Profile aria-label={messages.profile} submitLabel={messages.saveChanges} {...rest}>
       <TextField
-        label="E-mail address"
-        hint="You log in with it, and receipts go there."
+        label={messages.fullName}
+        dir="auto"
+        autoComplete="name"
+        required
+        {...field('name')}
+      />
+      <TextField
+        label={messages.emailAddress}
+        hint={messages.emailHint}
         type="email"
         inputMode="email"
         autoComplete="username"
@@ -73,8 +80,8 @@ export function ProfileForm({
         {...field('email')}
       />
       <PasswordField
-        label="New password"
-        hint="Leave it empty to keep the one you have. At least 8 characters."
+        label={messages.newPassword}
+        hint={messages.newPasswordHint}
         autoComplete="new-password"
         optional
         strength={strength}
@@ -82,9 +89,9 @@ export function ProfileForm({
       />
       {confirm && (
         <fieldset>
-          <legend>To be sure that it is you</legend>
+          <legend>{messages.confirmIdentity}</legend>
           <PasswordField
-            label="Current password"
+            label={messages.currentPassword}
             autoComplete="current-password"
             required
             {...field('current_password')}

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import * as messages from '#messages/widgets/account/RegisterForm';
 import { Form, type FormProps } from '../../../components/Form/index.ts';
 import { PasswordField } from '../../../components/PasswordField/index.ts';
 import { TextField } from '../../../components/TextField/index.ts';
@@ -28,9 +29,9 @@ export function RegisterForm({
   ...rest
 }: RegisterFormProps) {
   return (
-    <Form aria-label="Create an account" submitLabel="Create account" {...rest}>
+    <Form aria-label={messages.createAnAccount} submitLabel={messages.createAccount} {...rest}>
       <TextField
-        label="Full name"
+        label={messages.fullName}
         name="name"
         dir="auto"
         autoComplete="name"
@@ -40,7 +41,7 @@ export function RegisterForm({
         onChange={(event) => onChange('name', event.currentTarget.value)}
       />
       <TextField
-        label="E-mail address"
+        label={messages.emailAddress}
         name="email"
         type="email"
         inputMode="email"
@@ -51,8 +52,8 @@ export function RegisterForm({
         onChange={(event) => onChange('email', event.currentTarget.value)}
       />
       <PasswordField
-        label="Password"
-        hint="At least 8 characters. A few words you will remember are best."
+        label={messages.password}
+        hint={messages.passwordHint}
         name="password"
         autoComplete="new-password"
         required

@@ -1,3 +1,4 @@
+import * as messages from '#messages/widgets/account/ResetPasswordForm';
 import { ButtonLink } from '../../../components/ButtonLink/index.ts';
 import { Form, type FormProps } from '../../../components/Form/index.ts';
 import { Message } from '../../../components/Message/index.ts';
@@ -30,19 +31,19 @@ export function ResetPasswordForm({
 }: ResetPasswordFormProps) {
   return (
     <Form
-      aria-label="Set a new password"
-      submitLabel={expired ? undefined : 'Set the password'}
-      aside={expired && <ButtonLink href={forgotHref}>Send me a new link</ButtonLink>}
+      aria-label={messages.setNewPassword}
+      submitLabel={expired ? undefined : messages.setPassword}
+      aside={expired && <ButtonLink href={forgotHref}>{messages.sendNewLink}</ButtonLink>}
       {...rest}
     >
       {expired ? (
-        <Message tone="error" title="This link no longer works.">
-          A link works once, for 60 minutes. Ask for a new one.
+        <Message tone="error" title={messages.linkExpired}>
+          {messages.linkExpiredHint}
         </Message>
       ) : (
         <PasswordField
-          label="New password"
-          hint="At least 8 characters. A few words you will remember are best."
+          label={messages.newPassword}
+          hint={messages.newPasswordHint}
           name="password"
           autoComplete="new-password"
           required
@@ -52,7 +53,7 @@ export function ResetPasswordForm({
           onChange={(event) => onChange(event.currentTarget.value)}
         />
       )}
-      {!expired && <small>You are logged out everywhere else when it is set.</small>}
+      {!expired && <small>{messages.loggedOutElsewhere}</small>}
     </Form>
   );
 }

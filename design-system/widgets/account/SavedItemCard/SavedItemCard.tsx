@@ -1,6 +1,7 @@
 import { vars } from '@otzar/tokens';
 import { type ComponentPropsWithRef, useState } from 'react';
 import styled from 'styled-components';
+import * as messages from '#messages/widgets/account/SavedItemCard';
 import { Badge } from '../../../components/Badge/index.ts';
 import { Button } from '../../../components/Button/index.ts';
 import { Message } from '../../../components/Message/index.ts';
@@ -97,7 +98,12 @@ export function SavedItemCard(props: SavedItemCardProps) {
   const { onEdit, onMakeDefault, onDelete, ...rest } = more;
   const [asked, setAsked] = useState(false);
   const action = (label: string, onClick: () => void, intent: 'secondary' | 'quiet' = 'quiet') => (
-    <Button intent={intent} aria-label={`${label}: ${name}`} busy={busy} onClick={onClick}>
+    <Button
+      intent={intent}
+      aria-label={messages.actionOn(label, name)}
+      busy={busy}
+      onClick={onClick}
+    >
       {label}
     </Button>
   );
@@ -107,7 +113,7 @@ export function SavedItemCard(props: SavedItemCardProps) {
       <div>
         <h2>
           <bdi>{title}</bdi>
-          {isDefault && <Badge tone="success">Default</Badge>}
+          {isDefault && <Badge tone="success">{messages.isDefault}</Badge>}
           {warning && <Badge tone="warning">{warning}</Badge>}
         </h2>
         {lines.map((line) => (
@@ -124,29 +130,29 @@ export function SavedItemCard(props: SavedItemCardProps) {
       <div className="actions">
         {asked ? (
           <>
-            <span role="status">Delete it for good?</span>
+            <span role="status">{messages.deleteForGood}</span>
             <Button
               intent="danger"
               busy={busy}
-              aria-label={`Yes, delete ${name}`}
+              aria-label={messages.confirmDelete(name)}
               onClick={onDelete}
             >
-              Delete
+              {messages.remove}
             </Button>
             <Button
               intent="quiet"
               autoFocus
-              aria-label={`Keep it: ${name}`}
+              aria-label={messages.actionOn(messages.keep, name)}
               onClick={() => setAsked(false)}
             >
-              Keep it
+              {messages.keep}
             </Button>
           </>
         ) : (
           <>
-            {onEdit && action('Edit', onEdit, 'secondary')}
-            {!isDefault && action('Make default', onMakeDefault)}
-            {action('Delete', () => setAsked(true))}
+            {onEdit && action(messages.edit, onEdit, 'secondary')}
+            {!isDefault && action(messages.makeDefault, onMakeDefault)}
+            {action(messages.remove, () => setAsked(true))}
           </>
         )}
       </div>

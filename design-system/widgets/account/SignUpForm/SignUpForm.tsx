@@ -1,6 +1,7 @@
 import { media, vars } from '@otzar/tokens';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
+import * as messages from '#messages/widgets/account/SignUpForm';
 import { Button } from '../../../components/Button/index.ts';
 import { Form, type FormProps } from '../../../components/Form/index.ts';
 import type { RadioCard } from '../../../components/RadioCards/index.ts';
@@ -124,14 +125,14 @@ export function SignUpForm({
   ...rest
 }: SignUpFormProps) {
   return (
-    <Sheet aria-label="Sign up" {...rest}>
+    <Sheet aria-label={messages.signUp} {...rest}>
       <div className="parts">
         <div>{what}</div>
         <div className="part">
-          <h2>How often</h2>
+          <h2>{messages.howOften}</h2>
           <div className="rhythm">
             <SelectField
-              label="It comes"
+              label={messages.itComes}
               name="frequency"
               required
               options={frequencies}
@@ -141,20 +142,20 @@ export function SignUpForm({
             />
             <QuantitySelector
               among="fields"
-              label="How many each time"
+              label={messages.howMany}
               value={values.quantity}
               max={max}
               error={errors.quantity}
               onChange={(quantity) => onChange({ quantity })}
             />
             <TextField
-              label="First order"
+              label={messages.firstOrder}
               name="first_on"
               type="date"
               required
               min={days.first}
               max={days.last}
-              hint="We place it and charge your card on this day."
+              hint={messages.firstOrderHint}
               value={values.firstDay}
               error={errors.firstDay}
               onChange={(event) => onChange({ firstDay: event.currentTarget.value })}
@@ -166,16 +167,16 @@ export function SignUpForm({
             <RadioCards
               className="cards"
               legendRank="section"
-              legend="Where it goes"
+              legend={messages.whereItGoes}
               name="address"
               options={addresses}
               value={values.address}
               error={errors.address}
               onChange={(address) => onChange({ address })}
             />
-            {addresses.length === 0 && <p className="none">No address is kept yet.</p>}
+            {addresses.length === 0 && <p className="none">{messages.noAddress}</p>}
             <Button intent="secondary" icon="plus" onClick={onAddAddress}>
-              Add an address
+              {messages.addAddress}
             </Button>
           </div>
         )}
@@ -183,16 +184,16 @@ export function SignUpForm({
           <RadioCards
             className="cards"
             legendRank="section"
-            legend="How you pay"
+            legend={messages.howYouPay}
             name="payment"
             options={payments}
             value={values.payment}
             error={errors.payment}
             onChange={(payment) => onChange({ payment })}
           />
-          {payments.length === 0 && <p className="none">No card is kept yet.</p>}
+          {payments.length === 0 && <p className="none">{messages.noCard}</p>}
           <Button intent="secondary" icon="plus" onClick={onAddPayment}>
-            Add a card
+            {messages.addCard}
           </Button>
         </div>
       </div>

@@ -1,3 +1,4 @@
+import * as messages from '#messages/widgets/account/SubscriptionCard';
 import { Button } from '../../../components/Button/index.ts';
 import { ButtonLink } from '../../../components/ButtonLink/index.ts';
 import { VisuallyHidden } from '../../../foundations/visually-hidden/index.ts';
@@ -42,29 +43,39 @@ export function SubscriptionActions({
   });
   return (
     <div className="actions">
-      {status === 'failed' && <ButtonLink href={updateHref}>Put it right {of}</ButtonLink>}
+      {status === 'failed' && (
+        <ButtonLink href={updateHref}>
+          {messages.putRight} {of}
+        </ButtonLink>
+      )}
       {status === 'active' && (
         <>
-          <Button {...action(onSkip, skipNoteId)}>Skip next {of}</Button>
-          <Button {...action(onPause)}>Pause {of}</Button>
+          <Button {...action(onSkip, skipNoteId)}>
+            {messages.skipNext} {of}
+          </Button>
+          <Button {...action(onPause)}>
+            {messages.pause} {of}
+          </Button>
         </>
       )}
       {(status === 'paused' || status === 'cancelled') && (
         <Button {...action(onResume, resumeNoteId)}>
-          {status === 'paused' ? 'Resume' : 'Start again'} {of}
+          {status === 'paused' ? messages.resume : messages.startAgain} {of}
         </Button>
       )}
       {(status === 'active' || status === 'paused') && (
         <ButtonLink intent="secondary" href={updateHref}>
-          Update {of}
+          {messages.update} {of}
         </ButtonLink>
       )}
       {ending && status !== 'cancelled' && (
-        <Button {...action(onResume, resumeNoteId)}>Let it go on {of}</Button>
+        <Button {...action(onResume, resumeNoteId)}>
+          {messages.letGoOn} {of}
+        </Button>
       )}
       {!ending && status !== 'cancelled' && (
         <Button {...action(onCancel)} intent="quiet">
-          Cancel {of}
+          {messages.cancel} {of}
         </Button>
       )}
     </div>

@@ -1,6 +1,7 @@
 import { media, vars } from '@otzar/tokens';
 import { type ComponentPropsWithRef, useId } from 'react';
 import styled, { css, type RuleSet } from 'styled-components';
+import * as messages from '#messages/widgets/account/SubscriptionCard';
 import { Badge } from '../../../components/Badge/index.ts';
 import { Message } from '../../../components/Message/index.ts';
 import { Picture, type PictureSource } from '../../../components/Picture/index.ts';
@@ -171,7 +172,7 @@ export function SubscriptionCard({
         </p>
         {nextDate && (
           <p className="next">
-            Next delivery: <b>{nextDate}</b>
+            {messages.nextDelivery} <b>{nextDate}</b>
           </p>
         )}
         {skipNote && <p id={`${id}-skip`}>{skipNote}</p>}

@@ -1,11 +1,12 @@
+import * as messages from '#messages/widgets/account/SubscriptionCard';
 import type { BadgeProps } from '../../../components/Badge/index.ts';
 
 export type SubscriptionStatus = 'active' | 'paused' | 'failed' | 'cancelled';
 
 /** How each is told. */
 export const statuses: Record<SubscriptionStatus, { word: string; tone: BadgeProps['tone'] }> = {
-  active: { word: 'Active', tone: 'success' },
-  paused: { word: 'Paused', tone: 'warning' },
-  failed: { word: 'Not ordered', tone: 'accent' },
-  cancelled: { word: 'Cancelled', tone: 'neutral' },
+  active: { word: messages.active, tone: 'success' },
+  paused: { word: messages.paused, tone: 'warning' },
+  failed: { word: messages.notOrdered, tone: 'accent' },
+  cancelled: { word: messages.cancelled, tone: 'neutral' },
 };

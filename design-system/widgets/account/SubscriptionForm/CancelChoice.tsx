@@ -1,6 +1,7 @@
 import { vars } from '@otzar/tokens';
 import { useState } from 'react';
 import styled from 'styled-components';
+import * as messages from '#messages/widgets/account/SubscriptionForm';
 import { Button } from '../../../components/Button/index.ts';
 import { Form, type FormProps } from '../../../components/Form/index.ts';
 import { type RadioCard, RadioCards } from '../../../components/RadioCards/index.ts';
@@ -9,7 +10,7 @@ import { TextField } from '../../../components/TextField/index.ts';
 /** The value of the choice that asks for a day of the shopper's own. */
 const OWN_DAY = 'own-day';
 
-const ownDay = { value: OWN_DAY, title: 'On a day of my own' };
+const ownDay = { value: OWN_DAY, title: messages.ownDay };
 
 export interface CancelChoiceProps
   extends Omit<FormProps, 'children' | 'submitLabel' | 'aside' | 'onSubmit' | 'onCancel'> {
@@ -41,30 +42,30 @@ export function CancelChoice({ dates, days, busy, onCancel, onKeep, ...rest }: C
   function cancel(): void {
     const own = date === OWN_DAY;
     const fits = !own || (days && day >= days.first && day <= days.last);
-    setError(fits ? undefined : 'Please choose a day of the year to come.');
+    setError(fits ? undefined : messages.chooseDay);
     if (fits) onCancel(own ? day : date);
   }
 
   return (
     <Choice
-      aria-label="Cancel this subscription"
+      aria-label={messages.cancelSubscription}
       {...rest}
       busy={busy}
       onSubmit={cancel}
       aside={
         <>
           <Button type="submit" intent="danger" busy={busy}>
-            Yes, cancel it
+            {messages.confirmCancel}
           </Button>
           <Button intent="secondary" onClick={(event) => onKeep(event.currentTarget)}>
-            Keep it
+            {messages.keep}
           </Button>
         </>
       }
     >
-      <p>You can start it again whenever you like, from your account.</p>
+      <p>{messages.canStartAgain}</p>
       <RadioCards
-        legend="When should it end?"
+        legend={messages.whenToEnd}
         name="cancel-date"
         value={date}
         options={days ? [...dates, ownDay] : dates}
@@ -72,7 +73,7 @@ export function CancelChoice({ dates, days, busy, onCancel, onKeep, ...rest }: C
       />
       {days && date === OWN_DAY && (
         <TextField
-          label="Its last day"
+          label={messages.lastDay}
           name="cancel-day"
           type="date"
           required

@@ -1,6 +1,7 @@
 import { vars } from '@otzar/tokens';
 import type { ComponentPropsWithRef } from 'react';
 import styled from 'styled-components';
+import * as messages from '#messages/widgets/account/SubscriptionForm';
 import { Icon } from '../../../foundations/icons/index.ts';
 import { CancelChoice, type CancelChoiceProps } from './CancelChoice.tsx';
 
@@ -49,7 +50,7 @@ export function CancelSubscription({
   return (
     <Root {...rest}>
       <summary>
-        Cancel this subscription <Icon className="icon" name="chevron-down" size="small" />
+        {messages.cancelSubscription} <Icon className="icon" name="chevron-down" size="small" />
       </summary>
       <CancelChoice
         dates={dates}

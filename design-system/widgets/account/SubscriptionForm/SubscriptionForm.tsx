@@ -1,6 +1,7 @@
 import { vars } from '@otzar/tokens';
 import { type ReactNode, useId } from 'react';
 import styled from 'styled-components';
+import * as messages from '#messages/widgets/account/SubscriptionForm';
 import { Button } from '../../../components/Button/index.ts';
 import { Form, type FormProps } from '../../../components/Form/index.ts';
 import { Message } from '../../../components/Message/index.ts';
@@ -136,17 +137,17 @@ export function SubscriptionForm({
   const id = useId();
   const turnNote = nextDate ? skipNote : resumeNote;
   return (
-    <Update aria-label="Subscription" submitLabel="Save changes" {...rest}>
+    <Update aria-label={messages.subscription} submitLabel={messages.saveChanges} {...rest}>
       {!failed && (
         <div className="next">
           <Icon name={nextDate ? 'calendar' : 'pause'} />
           <p>
             {nextDate ? (
               <>
-                Next delivery: <b>{nextDate}</b>
+                {messages.nextDelivery} <b>{nextDate}</b>
               </>
             ) : (
-              'It is paused: nothing comes and nothing is charged.'
+              messages.isPaused
             )}
           </p>
           {turnNote && (
@@ -158,15 +159,15 @@ export function SubscriptionForm({
             {nextDate ? (
               <>
                 <Button intent="secondary" aria-describedby={skipNote && id} onClick={onSkip}>
-                  Skip this delivery
+                  {messages.skipDelivery}
                 </Button>
                 <Button intent="secondary" icon="pause" onClick={onPause}>
-                  Pause
+                  {messages.pause}
                 </Button>
               </>
             ) : (
               <Button intent="secondary" aria-describedby={resumeNote && id} onClick={onResume}>
-                Resume
+                {messages.resume}
               </Button>
             )}
           </div>
@@ -174,7 +175,7 @@ export function SubscriptionForm({
       )}
       <div className="pair">
         <SelectField
-          label="How often"
+          label={messages.howOften}
           name="frequency"
           required
           options={frequencies}
@@ -195,7 +196,7 @@ export function SubscriptionForm({
       </div>
       {addresses.length > 0 && (
         <RadioCards
-          legend="Where it goes"
+          legend={messages.whereItGoes}
           name="address"
           options={addresses}
           value={values.address}
@@ -204,16 +205,14 @@ export function SubscriptionForm({
         />
       )}
       <RadioCards
-        legend="How you pay"
+        legend={messages.howYouPay}
         name="payment"
         options={payments}
         value={values.payment}
         error={errors.payment}
         onChange={(payment) => onChange({ payment })}
       />
-      {payments.length === 0 && (
-        <p className="none">No card is kept. Please add one before the next order is placed.</p>
-      )}
+      {payments.length === 0 && <p className="none">{messages.noCard}</p>}
       {accountLink}
       {saved && <Message tone="success">{saved}</Message>}
     </Update>

@@ -1,6 +1,7 @@
 import { vars } from '@otzar/tokens';
 import type { ComponentPropsWithRef } from 'react';
 import styled from 'styled-components';
+import * as messages from '#messages/widgets/bag/AddedToBag';
 import { Button } from '../../../components/Button/index.ts';
 import { ButtonLink } from '../../../components/ButtonLink/index.ts';
 import { Picture, type PictureSource } from '../../../components/Picture/index.ts';
@@ -89,15 +90,15 @@ export function AddedToBag({
       <div role="status">{note && <p className="note">{note}</p>}</div>
       <div className="ways">
         <ButtonLink intent="primary" href={bagPath}>
-          View bag
+          {messages.viewBag}
         </ButtonLink>
         {checkoutPath && (
           <ButtonLink intent="secondary" href={checkoutPath}>
-            Check out
+            {messages.checkOut}
           </ButtonLink>
         )}
         <Button intent="quiet" onClick={onClose}>
-          Continue shopping
+          {messages.continueShopping}
         </Button>
       </div>
     </Added>

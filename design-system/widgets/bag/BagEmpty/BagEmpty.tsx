@@ -1,4 +1,5 @@
 import type { ComponentPropsWithRef } from 'react';
+import * as messages from '#messages/widgets/bag/BagEmpty';
 import { ButtonLink } from '../../../components/ButtonLink/index.ts';
 import { EmptyState } from '../../../components/EmptyState/index.ts';
 
@@ -13,8 +14,8 @@ export interface BagEmptyProps extends Omit<ComponentPropsWithRef<'section'>, 't
 
 /** The bag before anything is in it. */
 export function BagEmpty({
-  title = 'Your bag is empty',
-  text = 'What you add is kept here, on this device, until you are ready.',
+  title = messages.title,
+  text = messages.text,
   action,
   ...rest
 }: BagEmptyProps) {

@@ -1,6 +1,7 @@
 import { media, vars } from '@otzar/tokens';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import styled from 'styled-components';
+import * as messages from '#messages/widgets/bag/BagLine';
 import { Amount } from '../../../components/Amount/index.ts';
 import { Picture, type PictureSource } from '../../../components/Picture/index.ts';
 import { Price } from '../../../components/Price/index.ts';
@@ -224,7 +225,7 @@ export function BagLine({
         <p>
           <Price size="small" price={price} formerPrice={formerPrice} />
         </p>
-        {unavailable && <p className="gone">Not available now, so it is not in your total.</p>}
+        {unavailable && <p className="gone">{messages.notAvailable}</p>}
         {notes.map((note) => (
           <p key={note} className="note" dir="auto">
             {note}

@@ -1,5 +1,6 @@
 import { vars } from '@otzar/tokens';
 import styled from 'styled-components';
+import * as messages from '#messages/widgets/bag/BagLine';
 import { replay } from '../../../foundations/replay/index.ts';
 import { VisuallyHidden } from '../../../foundations/visually-hidden/index.ts';
 import { Favorite } from '../../catalogue/Favorite/index.ts';
@@ -62,19 +63,23 @@ export function BagLineActions({
     <Actions className="actions">
       {onMoveToBag && (
         <button ref={replay} type="button" onClick={onMoveToBag}>
-          Move <VisuallyHidden>{title}</VisuallyHidden> to bag
+          {messages.moveToBag[0]}
+          <VisuallyHidden>{title}</VisuallyHidden>
+          {messages.moveToBag[1]}
         </button>
       )}
       {onSaveForLater && (
         <button ref={replay} type="button" onClick={onSaveForLater}>
-          Save <VisuallyHidden>{title}</VisuallyHidden> for later
+          {messages.saveForLater[0]}
+          <VisuallyHidden>{title}</VisuallyHidden>
+          {messages.saveForLater[1]}
         </button>
       )}
       {onEditExtras && (
         <button ref={replay} type="button" onClick={onEditExtras}>
-          {hasExtras ? 'Edit' : 'Gift options'}{' '}
+          {hasExtras ? messages.edit : messages.giftOptions}{' '}
           <VisuallyHidden>
-            {hasExtras ? 'what was added to' : 'for'} {title}
+            {hasExtras ? messages.editWhat(title) : messages.giftOptionsFor(title)}
           </VisuallyHidden>
         </button>
       )}
@@ -82,7 +87,7 @@ export function BagLineActions({
         <Favorite className="favorite" title={title} favorite={favorite} onToggle={onFavorite} />
       )}
       <button ref={replay} type="button" onClick={onRemove}>
-        Remove <VisuallyHidden>{title}</VisuallyHidden>
+        {messages.remove} <VisuallyHidden>{title}</VisuallyHidden>
       </button>
     </Actions>
   );

@@ -1,6 +1,7 @@
 import { vars } from '@otzar/tokens';
 import { type ComponentPropsWithRef, useId } from 'react';
 import styled, { css, type RuleSet } from 'styled-components';
+import * as messages from '#messages/widgets/bag/FreeShippingMessage';
 import { Icon } from '../../../foundations/icons/index.ts';
 import { replay } from '../../../foundations/replay/index.ts';
 import { variants } from '../../../foundations/variants/index.ts';
@@ -143,7 +144,7 @@ export function FreeShippingMessage({
           <div
             className="bar"
             role="progressbar"
-            aria-label="Progress toward free shipping"
+            aria-label={messages.progress}
             aria-valuenow={percent}
             aria-valuemin={0}
             aria-valuemax={100}
@@ -159,7 +160,7 @@ export function FreeShippingMessage({
       )}
       {onTerms && (
         <button ref={replay} type="button" onClick={() => onTerms()}>
-          See free shipping terms
+          {messages.terms}
         </button>
       )}
     </Offer>

@@ -1,6 +1,7 @@
 import { vars } from '@otzar/tokens';
 import { type ComponentPropsWithRef, useId, useRef } from 'react';
 import styled from 'styled-components';
+import * as messages from '#messages/widgets/bag/GiftOptions';
 import { Button } from '../../../components/Button/index.ts';
 import { CharacterCount } from '../../../components/CharacterCount/index.ts';
 import { RadioCards } from '../../../components/RadioCards/index.ts';
@@ -66,7 +67,7 @@ export function GiftOptions({
   if (options.length === 0) {
     return (
       <Root {...rest}>
-        <p>This item cannot be wrapped as a gift.</p>
+        <p>{messages.notWrapped}</p>
       </Root>
     );
   }
@@ -74,7 +75,7 @@ export function GiftOptions({
     <Root {...rest}>
       <RadioCards
         ref={cards}
-        legend="Gift options"
+        legend={messages.giftOptions}
         name={names?.gift ?? `${id}gift`}
         value={value}
         options={options.map(({ price, ...option }) => ({ ...option, aside: price }))}
@@ -86,8 +87,8 @@ export function GiftOptions({
         <noscript>
           <TextArea
             name={names.message}
-            label="Message to the recipient"
-            hint={`We print it on a card. Up to ${maxLength} characters.`}
+            label={messages.message}
+            hint={messages.messageHint(maxLength)}
             optional
             rows={3}
             dir="auto"
@@ -100,8 +101,8 @@ export function GiftOptions({
           <div>
             <TextArea
               name={names?.message ?? `${id}message`}
-              label="Message to the recipient"
-              hint={`We print it on a card. Up to ${maxLength} characters.`}
+              label={messages.message}
+              hint={messages.messageHint(maxLength)}
               optional
               rows={3}
               dir="auto"
@@ -112,7 +113,7 @@ export function GiftOptions({
             <CharacterCount length={message.length} max={maxLength} />
           </div>
           <Button className="remove" intent="quiet" onClick={remove}>
-            Remove gift options
+            {messages.remove}
           </Button>
         </>
       )}

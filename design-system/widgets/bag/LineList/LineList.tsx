@@ -1,6 +1,7 @@
 import { vars } from '@otzar/tokens';
 import type { ComponentPropsWithRef } from 'react';
 import styled from 'styled-components';
+import * as messages from '#messages/widgets/bag/LineList';
 import { Amount } from '../../../components/Amount/index.ts';
 import { Picture, type PictureSource } from '../../../components/Picture/index.ts';
 import { type LineExtra, LineExtraWords } from './LineExtraWords.tsx';
@@ -101,7 +102,7 @@ export function LineList({ lines, ...rest }: LineListProps) {
                   <bdi>{line.detail}</bdi> ·{' '}
                 </>
               )}
-              Quantity {line.quantity}
+              {messages.quantity(line.quantity)}
             </small>
             <LineNews line={line} />
           </div>
@@ -127,7 +128,7 @@ function LineNews({
       ))}
       {unavailable && (
         <small className="gone" dir="auto">
-          Not available now, so it is not in the total.
+          {messages.notAvailable}
         </small>
       )}
       {notes.map((note) => (

@@ -1,6 +1,7 @@
 import { vars } from '@otzar/tokens';
 import { type ComponentPropsWithRef, useRef } from 'react';
 import styled from 'styled-components';
+import * as messages from '#messages/widgets/bag/PersonalizationForm';
 import { Button } from '../../../components/Button/index.ts';
 import { CharacterCount } from '../../../components/CharacterCount/index.ts';
 import { TextField } from '../../../components/TextField/index.ts';
@@ -93,7 +94,7 @@ const Root = styled.div`
 `;
 
 const hintOf = ({ price, maxLength }: PersonalizationEntry): string =>
-  `${price === 'Free' ? 'Free' : `Adds ${price}`}. Up to ${maxLength} characters.`;
+  price === messages.free ? messages.hintFree(maxLength) : messages.hint(price, maxLength);
 
 /**
  * What is written on an item before it is sent, each entry with its own fee (specification, section 3).
@@ -117,7 +118,7 @@ export function PersonalizationForm({
   return (
     <Root {...rest}>
       <div ref={fields} className="fields">
-        {groups.map(({ title = 'Personalization', entries }) => (
+        {groups.map(({ title = messages.personalization, entries }) => (
           <fieldset key={title}>
             <legend dir="auto">{title}</legend>
             {entries.map((entry) => (
@@ -142,11 +143,12 @@ export function PersonalizationForm({
       {asked && (
         <div className="foot">
           <p>
-            Personalization fee: <output dir="auto">{fee}</output>
+            {messages.fee}
+            <output dir="auto">{fee}</output>
           </p>
           {written && (
             <Button className="remove" intent="quiet" onClick={remove}>
-              Remove personalization
+              {messages.remove}
             </Button>
           )}
         </div>

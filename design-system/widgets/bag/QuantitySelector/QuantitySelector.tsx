@@ -1,6 +1,7 @@
 import { vars } from '@otzar/tokens';
 import { type ComponentPropsWithRef, useRef, useState } from 'react';
 import styled, { css, type RuleSet } from 'styled-components';
+import * as messages from '#messages/widgets/bag/QuantitySelector';
 import { FieldError, useFieldIds } from '../../../components/Field/field-parts.tsx';
 import { wrongEdge } from '../../../components/Field/index.ts';
 import { Icon } from '../../../foundations/icons/index.ts';
@@ -139,7 +140,7 @@ const Quantity = styled.div`
 export function QuantitySelector({
   value,
   max,
-  label = 'Quantity',
+  label = messages.quantity,
   name,
   among = 'goods',
   size = 'medium',
@@ -152,13 +153,13 @@ export function QuantitySelector({
   const [draft, setDraft] = useState<string>();
   const [clamped, setClamped] = useState(false);
 
-  const note = clamped && !error && `Only ${max} can be had now, so we set it to ${max}.`;
+  const note = clamped && !error && messages.lowered(max);
   const { id, hintId, errorId, describedBy } = useFieldIds({ hint: note, error });
 
   if (max <= 1) {
     return (
       <Quantity {...rest}>
-        <p>{max === 1 ? 'Last one' : 'Out of stock'}</p>
+        <p>{max === 1 ? messages.lastOne : messages.outOfStock}</p>
       </Quantity>
     );
   }

@@ -1,6 +1,7 @@
 import { vars } from '@otzar/tokens';
 import { type ComponentPropsWithRef, useEffect, useRef } from 'react';
 import styled from 'styled-components';
+import * as messages from '#messages/widgets/bag/RemovedLine';
 import { Button } from '../../../components/Button/index.ts';
 
 export interface RemovedLineProps extends Omit<ComponentPropsWithRef<'div'>, 'title'> {
@@ -38,10 +39,11 @@ export function RemovedLine({ title, onUndo, ...rest }: RemovedLineProps) {
   return (
     <Row {...rest}>
       <p ref={text} tabIndex={-1} dir="auto">
-        <bdi>{title}</bdi> was removed.
+        <bdi>{title}</bdi>
+        {messages.wasRemoved}
       </p>
       <Button intent="quiet" onClick={onUndo}>
-        Undo
+        {messages.undo}
       </Button>
     </Row>
   );

@@ -1,6 +1,7 @@
 import { vars } from '@otzar/tokens';
 import type { ComponentPropsWithRef } from 'react';
 import styled, { css, type RuleSet } from 'styled-components';
+import * as messages from '#messages/widgets/catalogue/AppliedFilters';
 import { Button } from '../../../components/Button/index.ts';
 import { Icon } from '../../../foundations/icons/index.ts';
 import { replay } from '../../../foundations/replay/index.ts';
@@ -91,7 +92,7 @@ export function AppliedFilters({
 }: AppliedFiltersProps) {
   if (filters.length === 0) return null;
   return (
-    <Root data-place={place} aria-label="Applied filters" {...rest}>
+    <Root data-place={place} aria-label={messages.appliedFilters} {...rest}>
       <ul>
         {filters.map((filter) => (
           <li key={`${filter.key}=${filter.value}`}>
@@ -99,7 +100,7 @@ export function AppliedFilters({
               ref={replay}
               type="button"
               className="chip"
-              aria-label={`Remove filter: ${filter.facet} ${filter.label}`}
+              aria-label={messages.remove(filter.facet, filter.label)}
               onClick={() => onRemove(filter)}
             >
               <span>
@@ -111,7 +112,7 @@ export function AppliedFilters({
         ))}
         <li>
           <Button intent="quiet" onClick={onClearAll}>
-            Clear all
+            {messages.clearAll}
           </Button>
         </li>
       </ul>

@@ -1,6 +1,7 @@
 import { vars } from '@otzar/tokens';
 import type { ComponentPropsWithRef } from 'react';
 import styled from 'styled-components';
+import * as messages from '#messages/widgets/catalogue/BundleParts';
 import { Picture, type PictureSource } from '../../../components/Picture/index.ts';
 import { Link } from '../../../foundations/link/index.ts';
 import { VisuallyHidden } from '../../../foundations/visually-hidden/index.ts';
@@ -84,12 +85,14 @@ export function BundleParts({ parts, ...rest }: BundlePartsProps) {
             </Link>
             {price && (
               <small>
-                <bdi>{price}</bdi> by itself
+                {messages.byItself[0]}
+                <bdi>{price}</bdi>
+                {messages.byItself[1]}
               </small>
             )}
           </div>
           <span className="count">
-            <VisuallyHidden>quantity </VisuallyHidden>
+            <VisuallyHidden>{`${messages.quantity} `}</VisuallyHidden>
             <span aria-hidden="true">× </span>
             {quantity}
           </span>

@@ -1,6 +1,7 @@
 import { vars } from '@otzar/tokens';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import styled from 'styled-components';
+import * as messages from '#messages/widgets/catalogue/BuyPanel';
 import { Button } from '../../../components/Button/index.ts';
 import { Price } from '../../../components/Price/index.ts';
 import { useReplay } from '../../../foundations/replay/index.ts';
@@ -140,7 +141,9 @@ export function BuyPanel({
       {stock}
       {total && (
         <p className="total">
-          Together <output dir="auto">{total}</output>
+          {messages.together[0]}
+          <output dir="auto">{total}</output>
+          {messages.together[1]}
         </p>
       )}
       <div className="buy">

@@ -1,6 +1,7 @@
 import { media, vars } from '@otzar/tokens';
 import type { ComponentPropsWithRef } from 'react';
 import styled from 'styled-components';
+import * as messages from '#messages/widgets/catalogue/ChildCategories';
 import { ChipLink } from '../../frame/LinkList/ChipLink.tsx';
 
 export interface ChildCategoriesProps extends ComponentPropsWithRef<'nav'> {
@@ -38,7 +39,7 @@ const Chips = styled.nav`
 export function ChildCategories({ items, ...rest }: ChildCategoriesProps) {
   if (items.length === 0) return null;
   return (
-    <Chips aria-label="Categories" {...rest}>
+    <Chips aria-label={messages.categories} {...rest}>
       <ul>
         {items.map(({ name, path, count }) => (
           <li key={path}>

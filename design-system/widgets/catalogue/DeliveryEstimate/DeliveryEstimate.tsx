@@ -1,6 +1,7 @@
 import { vars } from '@otzar/tokens';
 import { type ComponentPropsWithRef, useEffect, useState } from 'react';
 import styled from 'styled-components';
+import * as messages from '#messages/widgets/catalogue/DeliveryEstimate';
 import { Button } from '../../../components/Button/index.ts';
 import { Disclosure } from '../../../components/Disclosure/index.ts';
 import { Form } from '../../../components/Form/index.ts';
@@ -42,15 +43,15 @@ function titleOf(
   countryName = '',
   unserved = false,
 ): string {
-  if (!zip) return `Estimate ${estimates}`;
-  const where = country === 'US' ? zip : `${zip}, ${countryName}`;
-  return unserved ? `Nothing of ours ships to ${where} yet` : `Estimated for ${where}`;
+  if (!zip) return messages.estimateOf(estimates);
+  const where = country === 'US' ? zip : messages.abroad(zip, countryName);
+  return unserved ? messages.nothingShipsTo(where) : messages.estimatedFor(where);
 }
 
 /** Where the bag would go, so that its full cost is known before the checkout. */
 export function DeliveryEstimate({
   place,
-  estimates = 'delivery and tax',
+  estimates = messages.deliveryAndTax,
   unserved,
   countries,
   onPlace,
@@ -69,7 +70,7 @@ export function DeliveryEstimate({
         <Place busy={busy} onChange={onChange} onSubmit={() => onPlace(typed)}>
           <SelectField
             name="estimate_country"
-            label="Country"
+            label={messages.country}
             autoComplete="country"
             options={countries}
             value={typed.country}
@@ -78,7 +79,7 @@ export function DeliveryEstimate({
           />
           <TextField
             name="estimate_zip"
-            label="Zip or postal code"
+            label={messages.postalCode}
             autoComplete="postal-code"
             maxLength={12}
             value={typed.zip}
@@ -86,7 +87,7 @@ export function DeliveryEstimate({
             onChange={(event) => setTyped({ ...typed, zip: event.currentTarget.value.trim() })}
           />
           <Button className="estimate" intent="secondary" type="submit" busy={busy}>
-            Estimate
+            {messages.estimate}
           </Button>
         </Place>
       </Disclosure>

@@ -1,6 +1,7 @@
 import { vars } from '@otzar/tokens';
 import { type ComponentPropsWithRef, useState } from 'react';
 import styled from 'styled-components';
+import * as messages from '#messages/widgets/catalogue/DeliveryPromise';
 import { replay } from '../../../foundations/replay/index.ts';
 import { PromiseLine } from '../PromiseLine/index.ts';
 import { ZipForm } from './ZipForm.tsx';
@@ -47,17 +48,17 @@ const Root = styled(PromiseLine)`
   }
 `;
 
-const wordsOf = ({ status, promise = '', zip }: DeliveryPromiseProps): string => {
-  if (status === 'unknown') return 'See when it can be with you';
-  if (status === 'loading') return 'Looking up delivery…';
-  if (status === 'nowhere') return `Nothing of ours ships to ${zip} yet`;
-  if (status === 'failed') return 'We could not look up delivery just now';
+const wordsOf = ({ status, promise = '', zip = '' }: DeliveryPromiseProps): string => {
+  if (status === 'unknown') return messages.unknown;
+  if (status === 'loading') return messages.lookingUp;
+  if (status === 'nowhere') return messages.nothingShipsTo(zip);
+  if (status === 'failed') return messages.failed;
   return promise;
 };
 
 const adviceOf = ({ status, cutoff }: DeliveryPromiseProps): string => {
-  if (status === 'nowhere') return 'Try another zip code, or pick it up at our shop.';
-  if (status === 'failed') return 'Check the zip code and try again.';
+  if (status === 'nowhere') return messages.anotherZip;
+  if (status === 'failed') return messages.checkZip;
   return status === 'ready' ? (cutoff ?? '') : '';
 };
 
@@ -81,14 +82,14 @@ export function DeliveryPromise({
       text={
         <span role="status">
           {words}
-          {status === 'ready' && zip && <span className="to"> to {zip}</span>}
+          {status === 'ready' && zip && <span className="to">{messages.toZip(zip)}</span>}
         </span>
       }
       {...rest}
     >
       {onZip && !asking && (
         <button ref={replay} type="button" className="change" onClick={() => setAsking(true)}>
-          {zip ? 'Change zip code' : 'Enter your zip code'}
+          {zip ? messages.changeZip : messages.enterZip}
         </button>
       )}
       {onZip && asking && (

@@ -1,6 +1,7 @@
 import { vars } from '@otzar/tokens';
 import { useEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
+import * as messages from '#messages/widgets/catalogue/DeliveryPromise';
 import { Button } from '../../../components/Button/index.ts';
 import { TextField } from '../../../components/TextField/index.ts';
 import { replay } from '../../../foundations/replay/index.ts';
@@ -41,14 +42,14 @@ export function ZipForm({ zip, onZip }: ZipFormProps) {
       <TextField
         ref={field}
         name="zip"
-        label="Zip code"
+        label={messages.zip}
         autoComplete="postal-code"
         maxLength={12}
         value={typed}
         onChange={(event) => setTyped(event.currentTarget.value.trim())}
       />
       <Button intent="secondary" type="submit">
-        Update
+        {messages.update}
       </Button>
     </Form>
   );

@@ -1,6 +1,7 @@
 import { vars } from '@otzar/tokens';
 import type { ComponentPropsWithRef } from 'react';
 import styled from 'styled-components';
+import * as messages from '#messages/widgets/catalogue/DidYouMean';
 import { Link } from '../../../foundations/link/index.ts';
 
 export interface DidYouMeanProps extends ComponentPropsWithRef<'div'> {
@@ -35,16 +36,14 @@ export function DidYouMean({ guessed = false, instead, ...rest }: DidYouMeanProp
   if (!guessed && !instead) return null;
   return (
     <Note role="note" {...rest}>
-      {guessed && (
-        <p className="guessed">Nothing holds exactly these words. This is what comes close.</p>
-      )}
+      {guessed && <p className="guessed">{messages.guessed}</p>}
       {instead && (
         <p>
-          Did you mean{' '}
+          {messages.didYouMean[0]}
           <Link className="link" href={instead.href}>
             <bdi>{instead.words}</bdi>
           </Link>
-          ?
+          {messages.didYouMean[1]}
         </p>
       )}
     </Note>

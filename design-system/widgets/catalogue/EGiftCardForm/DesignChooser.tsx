@@ -1,6 +1,7 @@
 import { vars } from '@otzar/tokens';
 import { useId } from 'react';
 import styled from 'styled-components';
+import * as messages from '#messages/widgets/catalogue/EGiftCardForm';
 import { Picture, type PictureSource } from '../../../components/Picture/index.ts';
 import { optionLegend, optionTile } from '../../../components/RadioCards/index.ts';
 import { replay } from '../../../foundations/replay/index.ts';
@@ -49,7 +50,7 @@ export function DesignChooser({ designs, value, onChange }: DesignChooserProps) 
   const id = useId();
   return (
     <Group>
-      <legend>Design</legend>
+      <legend>{messages.design}</legend>
       {designs.map((design) => (
         <label key={design.value}>
           <input

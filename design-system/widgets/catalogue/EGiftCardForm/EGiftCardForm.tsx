@@ -1,6 +1,7 @@
 import { vars } from '@otzar/tokens';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import styled from 'styled-components';
+import * as messages from '#messages/widgets/catalogue/EGiftCardForm';
 import { CharacterCount } from '../../../components/CharacterCount/index.ts';
 import { FieldGroup } from '../../../components/FieldGroup/index.ts';
 import { Form } from '../../../components/Form/index.ts';
@@ -87,9 +88,9 @@ export function EGiftCardForm({
   });
   return (
     <Form
-      aria-label="E-gift card"
+      aria-label={messages.eGiftCard}
       {...rest}
-      submitLabel="Add to bag"
+      submitLabel={messages.addToBag}
       busy={busy}
       failure={failure}
       onSubmit={onSubmit}
@@ -107,17 +108,17 @@ export function EGiftCardForm({
         onChange={(amount) => onChange({ amount })}
       />
       {charged && <Charged>{charged}</Charged>}
-      <FieldGroup legend="Who it is for">
+      <FieldGroup legend={messages.forWhom}>
         <Pair>
           <TextField
-            label="Recipient’s name"
+            label={messages.recipientName}
             required
             maxLength={120}
             dir="auto"
             {...field('recipient_name')}
           />
           <TextField
-            label="Recipient’s e-mail"
+            label={messages.recipientEmail}
             required
             type="email"
             inputMode="email"
@@ -126,7 +127,7 @@ export function EGiftCardForm({
           />
         </Pair>
         <TextField
-          label="Your name"
+          label={messages.yourName}
           required
           autoComplete="name"
           maxLength={120}
@@ -135,8 +136,8 @@ export function EGiftCardForm({
         />
         <div>
           <TextArea
-            label="Message"
-            hint="It is mailed with the card."
+            label={messages.message}
+            hint={messages.messageHint}
             optional
             rows={4}
             dir="auto"
@@ -146,9 +147,9 @@ export function EGiftCardForm({
           <CharacterCount length={values.message.length} max={maxMessage} />
         </div>
         <TextField
-          label="Delivery date"
+          label={messages.deliveryDate}
           type="date"
-          hint="We mail it in the morning of that day. Left empty, it goes out with your order."
+          hint={messages.deliveryDateHint}
           optional
           min={days.first}
           max={days.last}

@@ -1,6 +1,7 @@
 import { vars } from '@otzar/tokens';
 import { type KeyboardEvent, useId } from 'react';
 import styled from 'styled-components';
+import * as messages from '#messages/widgets/catalogue/FacetGroup';
 import { controlStyles } from '../../../components/Field/index.ts';
 import { replay } from '../../../foundations/replay/index.ts';
 
@@ -45,10 +46,8 @@ const Find = styled.div`
 function resultOf({ words, found, of, missing }: FacetFindProps): string {
   const sought = words.trim();
   if (sought === '' || missing === 'failed') return '';
-  if (missing === 'pending') return `Looking through all ${of}…`;
-  return found > 0
-    ? `${found} of ${of}`
-    : `Nothing here is called “${sought}”. Check the spelling, or clear the field to see all ${of}.`;
+  if (missing === 'pending') return messages.lookingThrough(of);
+  return found > 0 ? messages.foundOf(found, of) : messages.nothingCalled(sought, of);
 }
 
 /** The field finds as one types: Enter must not send the form about it. */
@@ -63,7 +62,9 @@ export function FacetFind(props: FacetFindProps) {
   return (
     <Find>
       <label htmlFor={id}>
-        Find in <bdi>{label}</bdi>
+        {messages.findIn[0]}
+        <bdi>{label}</bdi>
+        {messages.findIn[1]}
       </label>
       <input
         ref={replay}

@@ -1,6 +1,7 @@
 import { vars } from '@otzar/tokens';
 import { type ComponentPropsWithRef, useDeferredValue, useState } from 'react';
 import styled from 'styled-components';
+import * as messages from '#messages/widgets/catalogue/FacetGroup';
 import { Disclosure } from '../../../components/Disclosure/index.ts';
 import { Message } from '../../../components/Message/index.ts';
 import { VisuallyHidden } from '../../../foundations/visually-hidden/index.ts';
@@ -35,7 +36,7 @@ const few = (options: FacetOption[]) => options.filter((one, place) => place < F
 
 const selectedText = (options: FacetOption[]) => {
   const selected = options.filter((option) => option.selected).length;
-  return selected > 0 && `${selected} selected`;
+  return selected > 0 && messages.selected(selected);
 };
 
 const Group = styled(Disclosure)`
@@ -98,7 +99,7 @@ export function FacetGroup({
             }}
           />
         )}
-        {total === 0 && <p>There is nothing to choose from here.</p>}
+        {total === 0 && <p>{messages.nothingToChoose}</p>}
         <FacetList
           name={key}
           options={isUnfolded || sought !== '' ? found : first}
@@ -114,7 +115,7 @@ export function FacetGroup({
         )}
         {failure && <Message tone="error">{failure}</Message>}
         {all && pending && (
-          <VisuallyHidden role="status">{`Fetching all ${total}…`}</VisuallyHidden>
+          <VisuallyHidden role="status">{messages.fetchingAll(total)}</VisuallyHidden>
         )}
         {others > 0 && (isCut || sought === '') && (
           <ShowMore others={others} busy={all && pending} unfolded={isUnfolded} onClick={unfold} />

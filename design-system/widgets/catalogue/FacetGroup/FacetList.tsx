@@ -1,5 +1,6 @@
 import { media, vars } from '@otzar/tokens';
 import styled from 'styled-components';
+import * as messages from '#messages/widgets/catalogue/FacetGroup';
 import { countText } from '../../../foundations/count-text/index.ts';
 import { replayNavigation } from '../../../foundations/replay/index.ts';
 import type { FacetOption } from './facet.ts';
@@ -75,9 +76,6 @@ const List = styled.ul`
   }
 `;
 
-const products = (count: number) =>
-  `${count === 0 ? 'no' : countText(count)} ${count === 1 ? 'product' : 'products'}`;
-
 /** The options of a facet with what each would leave; sent by a form under the facet's name. */
 export function FacetList({ name, options, onToggle }: FacetListProps) {
   return (
@@ -91,7 +89,7 @@ export function FacetList({ name, options, onToggle }: FacetListProps) {
               name={name}
               value={value}
               checked={selected}
-              aria-label={`${label}, ${products(count)}`}
+              aria-label={messages.option(label, count, countText(count))}
               onChange={() => onToggle(value)}
             />
             <bdi>{label}</bdi>

@@ -1,3 +1,4 @@
+import * as messages from '#messages/widgets/catalogue/FacetGroup';
 import { Button } from '../../../components/Button/index.ts';
 import { FacetList } from './FacetList.tsx';
 import { ALL, type FacetOption } from './facet.ts';
@@ -34,7 +35,7 @@ export function PlainRest({ name, options, missingOf, onToggle }: PlainRestProps
           value={name}
           formAction={`#${place}`}
         >
-          {`Show all ${missingOf}`}
+          {messages.showAll(missingOf)}
         </Button>
       )}
     </noscript>

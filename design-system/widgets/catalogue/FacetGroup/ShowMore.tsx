@@ -1,3 +1,4 @@
+import * as messages from '#messages/widgets/catalogue/FacetGroup';
 import { Button } from '../../../components/Button/index.ts';
 
 interface ShowMoreProps {
@@ -12,7 +13,7 @@ interface ShowMoreProps {
 export function ShowMore({ others, busy, unfolded, onClick }: ShowMoreProps) {
   return (
     <Button className="more" intent="quiet" busy={busy} aria-expanded={unfolded} onClick={onClick}>
-      {unfolded ? 'Show fewer' : `Show more (${others})`}
+      {unfolded ? messages.showFewer : messages.showMore(others)}
     </Button>
   );
 }

@@ -1,6 +1,7 @@
 import { vars } from '@otzar/tokens';
 import type { ComponentPropsWithRef } from 'react';
 import styled from 'styled-components';
+import * as messages from '#messages/widgets/catalogue/Facets';
 import { Button } from '../../../components/Button/index.ts';
 import { Disclosure } from '../../../components/Disclosure/index.ts';
 import { ALL, type Facet, FacetGroup } from '../FacetGroup/index.ts';
@@ -31,7 +32,7 @@ const Root = styled.section`
 export function Facets({ facets, onChange, onLoadAll, price, keep = [], ...rest }: FacetsProps) {
   const isSet = price?.range.min !== undefined || price?.range.max !== undefined;
   return (
-    <Root aria-label="Filters" {...rest}>
+    <Root aria-label={messages.filters} {...rest}>
       <form method="get">
         {[...keep, ...parametersOf([], price)].map((parameter) => (
           <input key={`${parameter.name}=${parameter.value}`} type="hidden" {...parameter} />
@@ -51,12 +52,12 @@ export function Facets({ facets, onChange, onLoadAll, price, keep = [], ...rest 
         ))}
         <noscript>
           <Button type="submit" intent="secondary" block>
-            Apply
+            {messages.apply}
           </Button>
         </noscript>
       </form>
       {price && (
-        <Disclosure summary="Price" note={isSet && 'Set'} defaultOpen>
+        <Disclosure summary={messages.price} note={isSet && messages.priceSet} defaultOpen>
           <PriceFilter {...price} keep={[...keep, ...parametersOf(facets)]} />
         </Disclosure>
       )}

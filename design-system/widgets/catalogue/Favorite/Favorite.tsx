@@ -1,6 +1,7 @@
 import { vars } from '@otzar/tokens';
 import type { ComponentPropsWithRef } from 'react';
 import styled from 'styled-components';
+import * as messages from '#messages/widgets/catalogue/Favorite';
 import { IconButton } from '../../../components/IconButton/index.ts';
 
 export interface FavoriteProps extends Omit<ComponentPropsWithRef<'button'>, 'title' | 'children'> {
@@ -31,7 +32,7 @@ const Heart = styled(IconButton)`
 export function Favorite({ title, favorite, onToggle, busy = false, ...rest }: FavoriteProps) {
   return (
     <Heart
-      label={`Favorite ${title}`}
+      label={messages.favorite(title)}
       icon={favorite ? 'heart-filled' : 'heart'}
       aria-pressed={favorite}
       aria-busy={busy || undefined}

@@ -1,6 +1,7 @@
 import { vars } from '@otzar/tokens';
 import type { ComponentPropsWithRef } from 'react';
 import styled from 'styled-components';
+import * as messages from '#messages/widgets/catalogue/FollowButton';
 import { Button } from '../../../components/Button/index.ts';
 
 export interface FollowButtonProps extends ComponentPropsWithRef<'div'> {
@@ -32,7 +33,6 @@ export function FollowButton({
   busy = false,
   ...rest
 }: FollowButtonProps) {
-  const label = following ? 'Following' : 'Follow';
   return (
     <Root {...rest}>
       <Button
@@ -41,10 +41,10 @@ export function FollowButton({
         icon={following ? 'check' : 'plus'}
         busy={busy}
         aria-pressed={following}
-        aria-label={`${label} ${name}`}
+        aria-label={following ? messages.followingWhom(name) : messages.followWhom(name)}
         onClick={onToggle}
       >
-        {label}
+        {following ? messages.following : messages.follow}
       </Button>
     </Root>
   );

@@ -1,6 +1,7 @@
 import { vars } from '@otzar/tokens';
 import { type ComponentPropsWithRef, useId, useState } from 'react';
 import styled from 'styled-components';
+import * as messages from '#messages/widgets/catalogue/GiftCardAmount';
 import { optionLegend, optionTile } from '../../../components/RadioCards/index.ts';
 import { TextField } from '../../../components/TextField/index.ts';
 import { replay } from '../../../foundations/replay/index.ts';
@@ -80,7 +81,7 @@ export function GiftCardAmount({
   return (
     <Root {...rest}>
       <fieldset>
-        <legend>Amount</legend>
+        <legend>{messages.amount}</legend>
         {amounts.map((amount) => (
           <label key={amount.value}>
             <input
@@ -108,7 +109,7 @@ export function GiftCardAmount({
                 onChange(fitting(typed));
               }}
             />
-            Other
+            {messages.other}
           </label>
         )}
       </fieldset>
@@ -116,10 +117,10 @@ export function GiftCardAmount({
         <TextField
           className="other"
           name={`${id}other`}
-          label="Other amount"
-          hint={`From $${range.min} to $${range.max}.`}
+          label={messages.otherAmount}
+          hint={messages.range(range.min, range.max)}
           required
-          error={wrong ? `Enter an amount from $${range.min} to $${range.max}.` : error}
+          error={wrong ? messages.outOfRange(range.min, range.max) : error}
           inputMode="decimal"
           autoComplete="off"
           dir="ltr"

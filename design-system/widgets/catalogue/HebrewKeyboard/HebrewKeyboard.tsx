@@ -6,6 +6,7 @@ import {
   type RefObject,
   useState,
 } from 'react';
+import * as messages from '#messages/widgets/catalogue/HebrewKeyboard';
 import { Icon } from '../../../foundations/icons/index.ts';
 import { useMedia } from '../../../foundations/media/index.ts';
 import { Board } from './Board.ts';
@@ -77,7 +78,7 @@ export function HebrewKeyboard({ field, meant, onEnter, ...rest }: HebrewKeyboar
     backspace: {
       act: withField(deleteBackward),
       className: 'wide',
-      'aria-label': 'Backspace',
+      'aria-label': messages.backspace,
       children: <Icon name="backspace" />,
     },
     enter: {
@@ -85,13 +86,13 @@ export function HebrewKeyboard({ field, meant, onEnter, ...rest }: HebrewKeyboar
       className: 'wide',
       lang: 'en',
       repeats: false,
-      children: 'Enter',
+      children: messages.enter,
     },
     layer: {
       act: () => setLayer(layer === 'letters' ? 'signs' : 'letters'),
       className: 'wide',
       repeats: false,
-      'aria-label': layer === 'letters' ? '123: digits and signs' : 'אבג: letters',
+      'aria-label': layer === 'letters' ? messages.digitsAndSigns : messages.letters,
       children: layer === 'letters' ? '123' : 'אבג',
     },
     shift: {
@@ -100,13 +101,13 @@ export function HebrewKeyboard({ field, meant, onEnter, ...rest }: HebrewKeyboar
       lang: 'en',
       repeats: false,
       'aria-pressed': shift,
-      children: 'Shift',
+      children: messages.shift,
     },
     space: {
       act: withField((entry) => typeText(entry, ' ')),
       className: 'space',
-      lang: 'en',
-      children: 'Space',
+      lang: messages.language,
+      children: messages.space,
     },
   };
   const keyOf = (key: BoardKey, isFirst: boolean) => {
@@ -118,7 +119,7 @@ export function HebrewKeyboard({ field, meant, onEnter, ...rest }: HebrewKeyboar
   };
 
   return (
-    <Board lang="he" aria-label="Hebrew keyboard" onKeyDown={moveFocus} {...rest}>
+    <Board lang="he" aria-label={messages.hebrewKeyboard} onKeyDown={moveFocus} {...rest}>
       {meant && (
         <Key
           className="meant"
@@ -127,8 +128,8 @@ export function HebrewKeyboard({ field, meant, onEnter, ...rest }: HebrewKeyboar
           act={withField((entry) => replaceText(entry, meant))}
           keepFocus={keepFocus}
         >
-          <span>
-            <span lang="en">Did you mean</span> <bdi>{meant}</bdi>?
+          <span dir={messages.direction}>
+            <span lang={messages.language}>{messages.didYouMean}</span> <bdi>{meant}</bdi>?
           </span>
         </Key>
       )}

@@ -1,6 +1,7 @@
 import { vars } from '@otzar/tokens';
 import type { ComponentPropsWithRef } from 'react';
 import styled from 'styled-components';
+import * as messages from '#messages/widgets/catalogue/LanguageToggle';
 import { replay } from '../../../foundations/replay/index.ts';
 
 export interface LanguageToggleProps extends Omit<ComponentPropsWithRef<'fieldset'>, 'onChange'> {
@@ -61,14 +62,14 @@ export function LanguageToggle({
 }: LanguageToggleProps) {
   if (!hebrew) return null;
   return (
-    <Pair aria-label="Product language" {...rest}>
+    <Pair aria-label={messages.productLanguage} {...rest}>
       <button
         ref={replay}
         type="button"
         aria-pressed={language === 'eng'}
         onClick={() => onChange('eng')}
       >
-        English
+        {messages.english}
       </button>
       <button
         ref={replay}

@@ -1,6 +1,7 @@
 import { media, vars } from '@otzar/tokens';
 import type { ComponentPropsWithRef } from 'react';
 import styled from 'styled-components';
+import * as messages from '#messages/widgets/catalogue/ListingControls';
 import { Button } from '../../../components/Button/index.ts';
 
 export interface ListingControlsProps extends ComponentPropsWithRef<'div'> {
@@ -57,7 +58,8 @@ export function ListingControls({ applied = 0, onOpen, children, ...rest }: List
         aria-haspopup="dialog"
         onClick={onOpen}
       >
-        Sort & Filter {applied > 0 && <small>({applied} set)</small>}
+        {`${messages.sortAndFilter} `}
+        {applied > 0 && <small>{messages.applied(applied)}</small>}
       </Button>
       <div className="desk">{children}</div>
     </Root>

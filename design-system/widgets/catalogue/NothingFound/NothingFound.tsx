@@ -1,4 +1,5 @@
 import type { ComponentPropsWithRef } from 'react';
+import * as messages from '#messages/widgets/catalogue/NothingFound';
 import { EmptyState } from '../../../components/EmptyState/index.ts';
 import { AppliedFilters, type AppliedFiltersProps } from '../AppliedFilters/index.ts';
 
@@ -10,18 +11,16 @@ export interface NothingFoundProps
 }
 
 function advice(filters: number, words?: string): string {
-  if (filters > 1) return 'No product fits all of these filters at once. Take one away:';
-  if (filters === 1) return 'No product fits this filter. Take it away to see the rest:';
-  return words
-    ? 'Check the spelling, try fewer words, or open one of the departments.'
-    : 'We are restocking this shelf. Please look at another department.';
+  if (filters > 1) return messages.takeOneAway;
+  if (filters === 1) return messages.takeItAway;
+  return words ? messages.otherWords : messages.restocking;
 }
 
 /** A list without a product: why, and what to take away so that there are some. */
 export function NothingFound({ words, filters, onRemove, onClearAll, ...rest }: NothingFoundProps) {
   return (
     <EmptyState
-      title={words ? <bdi>Nothing found for “{words}”</bdi> : 'Nothing found'}
+      title={words ? <bdi>{messages.nothingFoundFor(words)}</bdi> : messages.nothingFound}
       icon="search"
       {...rest}
     >

@@ -1,4 +1,5 @@
 import type { ComponentPropsWithRef } from 'react';
+import * as messages from '#messages/widgets/catalogue/PickupPromise';
 import { PromiseLine } from '../PromiseLine/index.ts';
 
 export interface PickupPromiseProps extends ComponentPropsWithRef<'div'> {
@@ -18,8 +19,8 @@ export function PickupPromise({ ready = '', place, ...rest }: PickupPromiseProps
       <PromiseLine
         icon="store"
         tone="refusal"
-        text="Not for pickup"
-        details={['It is sent from the workshop that makes it.']}
+        text={messages.notForPickup}
+        details={[messages.sentFromWorkshop]}
         {...rest}
       />
     );
@@ -27,8 +28,8 @@ export function PickupPromise({ ready = '', place, ...rest }: PickupPromiseProps
   return (
     <PromiseLine
       icon="store"
-      text={ready ? `Pick it up ${ready}` : 'Pick it up at our shop'}
-      details={[`${place}. Choose pickup at checkout.`]}
+      text={ready ? messages.pickUpWhen(ready) : messages.pickUp}
+      details={[messages.choosePickup(place)]}
       {...rest}
     />
   );

@@ -1,6 +1,7 @@
 import { vars } from '@otzar/tokens';
 import { type ComponentPropsWithRef, type FormEvent, useEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
+import * as messages from '#messages/widgets/catalogue/PriceFilter';
 import { Button } from '../../../components/Button/index.ts';
 import { FieldError, useFieldIds } from '../../../components/Field/field-parts.tsx';
 import { controlStyles } from '../../../components/Field/index.ts';
@@ -27,8 +28,8 @@ export interface PriceFilterProps extends Omit<ComponentPropsWithRef<'form'>, 'o
 }
 
 const ends = [
-  { end: 'min', label: 'Minimum' },
-  { end: 'max', label: 'Maximum' },
+  { end: 'min', label: messages.minimum, name: messages.minimumPrice },
+  { end: 'max', label: messages.maximum, name: messages.maximumPrice },
 ] as const;
 
 const Form = styled.form`
@@ -142,7 +143,7 @@ export function PriceFilter({
       {keep.map((parameter) => (
         <input key={`${parameter.name}=${parameter.value}`} type="hidden" {...parameter} />
       ))}
-      {ends.map(({ end, label }) => (
+      {ends.map(({ end, label, name }) => (
         <div key={end}>
           <label htmlFor={`${id}-${end}`}>{label}</label>
           <span className="amount" dir="ltr">
@@ -159,7 +160,7 @@ export function PriceFilter({
               inputMode="decimal"
               min={0}
               step="any"
-              aria-label={`${label} price`}
+              aria-label={name}
               aria-invalid={errors[end] ? true : undefined}
               aria-describedby={errors[end] ? describedBy : undefined}
               style={{ paddingInlineStart: `${symbol.length + 2}ch` }}
@@ -171,7 +172,7 @@ export function PriceFilter({
         </div>
       ))}
       <Button className="go" type="submit" intent="secondary">
-        Go
+        {messages.go}
       </Button>
       <FieldError
         id={errorId}

@@ -1,3 +1,5 @@
+import * as messages from '#messages/widgets/catalogue/PriceFilter';
+
 /** The prices that a list is held to, in the shopper's currency; an end that is left out is open. */
 export interface PriceRange {
   min?: number | undefined;
@@ -17,8 +19,8 @@ const price = (words: string) => (words.trim() === '' ? undefined : Number(words
 function errorOf(words: string): string | undefined {
   const value = price(words);
   if (value === undefined) return undefined;
-  if (!Number.isFinite(value)) return 'Enter a price in figures, such as 20 or 19.50.';
-  return value < 0 ? 'A price cannot be below 0.' : undefined;
+  if (!Number.isFinite(value)) return messages.notInFigures;
+  return value < 0 ? messages.belowZero : undefined;
 }
 
 /** What is wrong with each end, in words that say what to do; nothing where the range can be applied. */
@@ -26,7 +28,7 @@ export function priceErrors({ min, max }: PriceWords): PriceErrors {
   const errors = { min: errorOf(min), max: errorOf(max) };
   const [from, to] = [price(min), price(max)];
   if (!errors.min && !errors.max && from !== undefined && to !== undefined && from > to) {
-    errors.max = 'The maximum is below the minimum. Raise it, or lower the minimum.';
+    errors.max = messages.crossed;
   }
   return errors;
 }

@@ -1,4 +1,5 @@
 import type { ComponentPropsWithRef } from 'react';
+import * as messages from '#messages/widgets/catalogue/ProductCard';
 import { Picture, type PictureSource } from '../../../components/Picture/index.ts';
 import { Price } from '../../../components/Price/index.ts';
 import { Icon } from '../../../foundations/icons/index.ts';
@@ -55,7 +56,7 @@ export interface ProductCardProps extends Omit<ComponentPropsWithRef<'article'>,
 const cardWidths = [160, 240, 320, 480, 640] as const;
 
 const badgeOf = ({ soldOut, badge, preorderDate }: Partial<ProductCardProps>) =>
-  soldOut ? 'Sold out' : (badge ?? (preorderDate && 'Preorder'));
+  soldOut ? messages.soldOut : (badge ?? (preorderDate && messages.preorder));
 
 /** A product in a listing or a rail; the whole card is the link's target. */
 export function ProductCard({
@@ -105,7 +106,7 @@ export function ProductCard({
           </p>
         )}
         {byline && <p dir="auto">{byline}</p>}
-        {preorderDate && !soldOut && <p>Comes out {preorderDate}</p>}
+        {preorderDate && !soldOut && <p>{messages.comesOut(preorderDate)}</p>}
       </div>
       <Price className="price" price={price} formerPrice={formerPrice} />
       {onQuickAdd && !soldOut && (
@@ -116,7 +117,7 @@ export function ProductCard({
           ref={replay}
           type="button"
           className="favorite"
-          aria-label={`Favorite ${title}`}
+          aria-label={messages.favorite(title)}
           aria-pressed={favorite}
           onClick={onFavorite}
         >
@@ -124,7 +125,7 @@ export function ProductCard({
         </button>
       )}
       {onQuickAdd && (
-        <VisuallyHidden role="status">{added && `${title} is in your bag.`}</VisuallyHidden>
+        <VisuallyHidden role="status">{added && messages.added(title)}</VisuallyHidden>
       )}
     </Card>
   );

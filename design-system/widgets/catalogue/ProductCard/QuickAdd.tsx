@@ -1,3 +1,4 @@
+import * as messages from '#messages/widgets/catalogue/ProductCard';
 import { Icon } from '../../../foundations/icons/index.ts';
 import { replay } from '../../../foundations/replay/index.ts';
 
@@ -18,7 +19,7 @@ export function QuickAdd({ title, label, busy, added, onClick }: QuickAddProps) 
       ref={replay}
       type="button"
       className="add"
-      aria-label={`Add ${title} to bag`}
+      aria-label={messages.add(title)}
       aria-busy={busy}
       data-added={added || undefined}
       onClick={busy ? undefined : onClick}

@@ -1,6 +1,7 @@
 import { vars } from '@otzar/tokens';
 import type { ComponentPropsWithRef } from 'react';
 import styled from 'styled-components';
+import * as messages from '#messages/widgets/catalogue/ProductDetails';
 import { type BundlePart, BundleParts } from '../BundleParts/index.ts';
 
 export interface ProductDetailsProps extends ComponentPropsWithRef<'div'> {
@@ -77,14 +78,14 @@ export function ProductDetails({
     <Body {...rest}>
       {parts.length > 0 && (
         <section>
-          <h2>In this bundle</h2>
+          <h2>{messages.parts}</h2>
           <BundleParts parts={parts} />
           {partsNote && <p className="note">{partsNote}</p>}
         </section>
       )}
       {words.trim() !== '' && (
         <section>
-          <h2>About it</h2>
+          <h2>{messages.about}</h2>
           <div className="text" {...(hebrew ? { lang: 'he', dir: 'rtl' } : { dir: 'auto' })}>
             {words.split(/\n{2,}/).map((paragraph) => (
               <p key={paragraph}>{paragraph}</p>
@@ -94,7 +95,7 @@ export function ProductDetails({
       )}
       {facts.length > 0 && (
         <section>
-          <h2>Details</h2>
+          <h2>{messages.details}</h2>
           <dl>
             {facts.map(({ label, value }) => [
               <dt key={label}>{label}</dt>,

@@ -1,6 +1,7 @@
 import { media, vars } from '@otzar/tokens';
 import { type ComponentPropsWithRef, type PointerEvent, useState } from 'react';
 import styled from 'styled-components';
+import * as messages from '#messages/widgets/catalogue/ProductGallery';
 import { Picture, type PictureSource } from '../../../components/Picture/index.ts';
 import { Icon } from '../../../foundations/icons/index.ts';
 import { replay } from '../../../foundations/replay/index.ts';
@@ -131,7 +132,7 @@ export function GalleryFrame({ picture, onStep, onZoom, ...rest }: GalleryFrameP
           onClick={onZoom}
         >
           <Icon name="zoom-in" size="small" />
-          Zoom
+          {messages.zoom}
         </button>
       )}
     </Frame>

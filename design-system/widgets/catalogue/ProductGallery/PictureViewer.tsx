@@ -1,6 +1,7 @@
 import { vars } from '@otzar/tokens';
 import { type CSSProperties, type KeyboardEvent, useLayoutEffect, useRef } from 'react';
 import styled from 'styled-components';
+import * as messages from '#messages/widgets/catalogue/ProductGallery';
 import { IconButton } from '../../../components/IconButton/index.ts';
 import { Picture, type PictureSource } from '../../../components/Picture/index.ts';
 import { useMagnifier } from './useMagnifier.ts';
@@ -151,7 +152,7 @@ export function PictureViewer({ pictures, title, index, onChoose, onClose }: Pic
   return (
     <Screen
       ref={screen}
-      aria-label={`Pictures of ${title}`}
+      aria-label={messages.picturesOf(title)}
       data-magnified={scale > 1 || undefined}
       style={{ '--magnified': scale } as CSSProperties}
       onCancel={onClose}
@@ -159,17 +160,25 @@ export function PictureViewer({ pictures, title, index, onChoose, onClose }: Pic
     >
       <div className="head">
         <p aria-live="polite">
-          <bdi>
-            {index + 1} of {pictures.length}
-          </bdi>
+          <bdi>{messages.place(index + 1, pictures.length)}</bdi>
         </p>
-        <IconButton label="Zoom out" icon="minus" aria-disabled={!canFurther} onClick={further} />
+        <IconButton
+          label={messages.zoomOut}
+          icon="minus"
+          aria-disabled={!canFurther}
+          onClick={further}
+        />
         <output>{Math.round(scale * 100)}%</output>
-        <IconButton label="Zoom in" icon="plus" aria-disabled={!canCloser} onClick={closer} />
-        <IconButton label="Close" icon="close" onClick={onClose} />
+        <IconButton
+          label={messages.zoomIn}
+          icon="plus"
+          aria-disabled={!canCloser}
+          onClick={closer}
+        />
+        <IconButton label={messages.close} icon="close" onClick={onClose} />
       </div>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a keyboard must reach what scrolls */}
-      <section ref={stage} className="stage" dir="ltr" tabIndex={0} aria-label="Picture">
+      <section ref={stage} className="stage" dir="ltr" tabIndex={0} aria-label={messages.picture}>
         <Picture
           key={pictures[index]?.src}
           picture={pictures[index]}
@@ -181,13 +190,13 @@ export function PictureViewer({ pictures, title, index, onChoose, onClose }: Pic
         <>
           <IconButton
             className="way"
-            label="Previous picture"
+            label={messages.previous}
             icon="chevron-start"
             onClick={() => step(-1)}
           />
           <IconButton
             className="way"
-            label="Next picture"
+            label={messages.next}
             icon="chevron-end"
             onClick={() => step(1)}
           />

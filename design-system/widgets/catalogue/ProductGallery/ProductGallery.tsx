@@ -1,6 +1,7 @@
 import { vars } from '@otzar/tokens';
 import { type ComponentPropsWithRef, useId, useState } from 'react';
 import styled from 'styled-components';
+import * as messages from '#messages/widgets/catalogue/ProductGallery';
 import type { PictureSource } from '../../../components/Picture/index.ts';
 import { GalleryFrame } from './GalleryFrame.tsx';
 import { PictureViewer } from './PictureViewer.tsx';
@@ -34,7 +35,7 @@ export function ProductGallery({ pictures, title, ...rest }: ProductGalleryProps
   const several = pictures.length > 1;
 
   return (
-    <Gallery aria-label={`Pictures of ${title}`} {...rest}>
+    <Gallery aria-label={messages.picturesOf(title)} {...rest}>
       <GalleryFrame
         {...(several && {
           role: 'tabpanel',
@@ -48,7 +49,7 @@ export function ProductGallery({ pictures, title, ...rest }: ProductGalleryProps
       {several && (
         <Thumbnails
           id={id}
-          label={`Pictures of ${title}`}
+          label={messages.picturesOf(title)}
           pictures={pictures}
           index={index}
           onChoose={setChosen}

@@ -1,6 +1,7 @@
 import { media, vars } from '@otzar/tokens';
 import { type KeyboardEvent, useEffect, useRef } from 'react';
 import styled from 'styled-components';
+import * as messages from '#messages/widgets/catalogue/ProductGallery';
 import { Picture, type PictureSource } from '../../../components/Picture/index.ts';
 import { replay } from '../../../foundations/replay/index.ts';
 
@@ -95,7 +96,7 @@ export function Thumbnails({ id, label, pictures, index, onChoose }: ThumbnailsP
           type="button"
           role="tab"
           id={`${id}-tab-${place}`}
-          aria-label={`Picture ${place + 1} of ${pictures.length}${picture.alt && `: ${picture.alt}`}`}
+          aria-label={messages.thumbnail(place + 1, pictures.length, picture.alt)}
           aria-selected={place === index}
           aria-controls={`${id}-frame`}
           tabIndex={place === index ? 0 : -1}

@@ -1,6 +1,7 @@
 import { media, vars } from '@otzar/tokens';
 import { type ComponentPropsWithRef, type ReactNode, useId } from 'react';
 import styled from 'styled-components';
+import * as messages from '#messages/widgets/catalogue/ProductRail';
 import { IconButton } from '../../../components/IconButton/index.ts';
 import { Link } from '../../../foundations/link/index.ts';
 import { VisuallyHidden } from '../../../foundations/visually-hidden/index.ts';
@@ -122,8 +123,8 @@ export function ProductRail({ title, href, action, children, ...rest }: ProductR
           {title}
         </h2>
         {href && (
-          <Link className="link" href={href} aria-label={`See all: ${title}`}>
-            See all
+          <Link className="link" href={href} aria-label={messages.seeAllOf(title)}>
+            {messages.seeAll}
           </Link>
         )}
         {action}
@@ -131,14 +132,14 @@ export function ProductRail({ title, href, action, children, ...rest }: ProductR
           <IconButton
             className="arrow"
             icon="chevron-start"
-            label={`Back in ${title}`}
+            label={messages.back(title)}
             aria-disabled={ends.start}
             onClick={() => push(-1)}
           />
           <IconButton
             className="arrow"
             icon="chevron-end"
-            label={`On in ${title}`}
+            label={messages.onward(title)}
             aria-disabled={ends.end}
             onClick={() => push(1)}
           />

@@ -1,4 +1,5 @@
 import { useCallback, useRef, useState } from 'react';
+import * as messages from '#messages/widgets/catalogue/ProductRail';
 
 /** Both ends until the row is measured: the server's drawing has no arrows. */
 const whole = { start: true, end: true };
@@ -14,7 +15,11 @@ function inView(row: HTMLElement): string {
   const { left, right } = row.getBoundingClientRect();
   const cards = [...row.children].map((card) => card.getBoundingClientRect());
   const isWhole = (card: DOMRect) => card.left > left - nearly && card.right < right + nearly;
-  return `${cards.findIndex(isWhole) + 1} to ${cards.findLastIndex(isWhole) + 1} of ${cards.length}`;
+  return messages.inView(
+    cards.findIndex(isWhole) + 1,
+    cards.findLastIndex(isWhole) + 1,
+    cards.length,
+  );
 }
 
 /** Where a row of cards stands between its ends, and how to push it along by what is in sight. */

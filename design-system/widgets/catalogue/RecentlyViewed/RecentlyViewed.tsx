@@ -1,4 +1,5 @@
 import { Children } from 'react';
+import * as messages from '#messages/widgets/catalogue/RecentlyViewed';
 import { Button } from '../../../components/Button/index.ts';
 import { ProductRail, type ProductRailProps } from '../ProductRail/index.ts';
 
@@ -12,11 +13,11 @@ export function RecentlyViewed({ onClear, children, ...rest }: RecentlyViewedPro
   if (Children.count(children) === 0) return null;
   return (
     <ProductRail
-      title="Recently viewed"
+      title={messages.recentlyViewed}
       action={
         onClear && (
-          <Button intent="quiet" aria-label="Clear recently viewed" onClick={onClear}>
-            Clear
+          <Button intent="quiet" aria-label={messages.clearWhat} onClick={onClear}>
+            {messages.clear}
           </Button>
         )
       }

@@ -1,4 +1,5 @@
 import type { ComponentPropsWithRef } from 'react';
+import * as messages from '#messages/widgets/catalogue/ReturnsPromise';
 import { Link } from '../../../foundations/link/index.ts';
 import { PromiseLine } from '../PromiseLine/index.ts';
 
@@ -15,13 +16,13 @@ export function ReturnsPromise({ final = '', policyPath, ...rest }: ReturnsPromi
     <PromiseLine
       icon="return"
       tone={final ? 'refusal' : 'promise'}
-      text={final ? 'This item cannot be returned' : '30-day easy return'}
-      details={[final || 'Free within 30 days of delivery.']}
+      text={final ? messages.final : messages.easyReturn}
+      details={[final || messages.free]}
       {...rest}
     >
       {policyPath && (
         <small>
-          <Link href={policyPath}>Return policy</Link>
+          <Link href={policyPath}>{messages.returnPolicy}</Link>
         </small>
       )}
     </PromiseLine>

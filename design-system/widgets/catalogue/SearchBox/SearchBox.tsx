@@ -1,6 +1,7 @@
 import { vars } from '@otzar/tokens';
 import { type ComponentPropsWithRef, useId, useRef, useState } from 'react';
 import styled from 'styled-components';
+import * as messages from '#messages/widgets/catalogue/SearchBox';
 import { Button } from '../../../components/Button/index.ts';
 import { Icon } from '../../../foundations/icons/index.ts';
 import { HebrewKeyboard } from '../HebrewKeyboard/index.ts';
@@ -162,7 +163,6 @@ export function SearchBox({
   });
   const status = statusText(value, suggestions, choices.length);
   const shown = open && (choices.length > 0 || status !== '');
-
   return (
     <Box
       {...rest}
@@ -183,12 +183,12 @@ export function SearchBox({
           type="text"
           role="combobox"
           name="q"
-          aria-label="Search the shop"
+          aria-label={messages.searchTheShop}
           aria-expanded={shown}
           aria-controls={list}
           aria-autocomplete="list"
           aria-activedescendant={active >= 0 ? choiceId(list, active) : undefined}
-          placeholder="Title, author or subject"
+          placeholder={messages.placeholder}
           autoComplete="off"
           inputMode={keyboard ? 'none' : 'search'}
           dir="auto"
@@ -206,7 +206,7 @@ export function SearchBox({
         <button
           type="button"
           className="keys"
-          aria-label="Hebrew keyboard"
+          aria-label={messages.hebrewKeyboard}
           aria-pressed={keyboard}
           onClick={() => {
             setKeyboard(!keyboard);
@@ -215,7 +215,7 @@ export function SearchBox({
         >
           <Icon name="keyboard" />
         </button>
-        <button type="button" className="go" aria-label="Search" onClick={search}>
+        <button type="button" className="go" aria-label={messages.search} onClick={search}>
           <Icon name="search" />
         </button>
       </div>
@@ -240,7 +240,7 @@ export function SearchBox({
               field.current?.focus();
             }}
           >
-            Clear recent searches
+            {messages.clearRecent}
           </Button>
         )}
         <p role="status">{shown ? status : ''}</p>

@@ -1,6 +1,7 @@
 import { vars } from '@otzar/tokens';
 import { type ComponentPropsWithRef, useEffect } from 'react';
 import styled from 'styled-components';
+import * as messages from '#messages/widgets/catalogue/SearchBox';
 import { Picture } from '../../../components/Picture/index.ts';
 import { Icon } from '../../../foundations/icons/index.ts';
 import { marked } from './marked.tsx';
@@ -93,7 +94,7 @@ export function SearchChoices({
   }, [id, active]);
   let place = -1;
   return (
-    <List id={id} role="listbox" aria-label="Suggestions" {...rest}>
+    <List id={id} role="listbox" aria-label={messages.suggestions} {...rest}>
       {groups.map(({ name, choices }) => (
         // biome-ignore lint/a11y/useSemanticElements: a listbox takes groups, and no fieldset
         <div key={name} role="group" aria-label={name}>

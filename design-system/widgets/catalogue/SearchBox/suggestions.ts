@@ -1,3 +1,4 @@
+import * as messages from '#messages/widgets/catalogue/SearchBox';
 import type { PictureSource } from '../../../components/Picture/index.ts';
 
 /** A product offered while a shopper types. */
@@ -29,7 +30,7 @@ export type Choice =
 
 /** A named part of the list. */
 export interface ChoiceGroup {
-  name: 'Recent searches' | 'Suggestions' | 'Products';
+  name: string;
   choices: Choice[];
 }
 
@@ -42,11 +43,14 @@ const textChoice = (text: string): Choice => ({ kind: 'text', text });
 export function groupsOf(typed: string, suggestions: Suggestions, recent: string[]): ChoiceGroup[] {
   const groups: ChoiceGroup[] =
     typed.trim() === ''
-      ? [{ name: 'Recent searches', choices: recent.map(textChoice) }]
+      ? [{ name: messages.recentSearches, choices: recent.map(textChoice) }]
       : [
-          { name: 'Suggestions', choices: suggestions.texts.slice(0, MOST_TEXTS).map(textChoice) },
           {
-            name: 'Products',
+            name: messages.suggestions,
+            choices: suggestions.texts.slice(0, MOST_TEXTS).map(textChoice),
+          },
+          {
+            name: messages.products,
             choices: suggestions.products
               .slice(0, MOST_PRODUCTS)
               .map((product) => ({ kind: 'product', product })),
@@ -58,11 +62,11 @@ export function groupsOf(typed: string, suggestions: Suggestions, recent: string
 /** The state of the list in words, for those who do not see it. */
 export function statusText(typed: string, suggestions: Suggestions, count: number): string {
   if (typed.trim() === '') return '';
-  if (suggestions.status === 'loading') return 'Looking for suggestions…';
+  if (suggestions.status === 'loading') return messages.loading;
   if (suggestions.status === 'failed') {
-    return suggestions.message ?? 'Suggestions cannot be had just now. Press Enter to search.';
+    return suggestions.message ?? messages.failed;
   }
   if (suggestions.status === 'idle') return '';
-  if (count === 0) return 'No suggestions. Press Enter to search all the same.';
-  return `${count} ${count === 1 ? 'suggestion' : 'suggestions'}`;
+  if (count === 0) return messages.none;
+  return messages.count(count);
 }

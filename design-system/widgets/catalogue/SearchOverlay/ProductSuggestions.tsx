@@ -1,6 +1,7 @@
 import { vars } from '@otzar/tokens';
 import { useRef } from 'react';
 import styled from 'styled-components';
+import * as messages from '#messages/widgets/catalogue/SearchOverlay';
 import { IconButton } from '../../../components/IconButton/index.ts';
 import { Picture } from '../../../components/Picture/index.ts';
 import { Link } from '../../../foundations/link/index.ts';
@@ -61,7 +62,7 @@ export function ProductSuggestions({ products, typed, onOpen }: ProductSuggestio
   const row = useRef<HTMLUListElement>(null);
   const push = (way: 1 | -1) => () => row.current && pushRow(row.current, way);
   return (
-    <Row aria-label="Products">
+    <Row aria-label={messages.products}>
       <ul ref={row}>
         {products.map(({ title, path, picture }) => (
           <li key={path}>
@@ -79,8 +80,8 @@ export function ProductSuggestions({ products, typed, onOpen }: ProductSuggestio
         ))}
       </ul>
       <div className="arrows">
-        <IconButton label="Back through the products" icon="chevron-start" onClick={push(-1)} />
-        <IconButton label="On through the products" icon="chevron-end" onClick={push(1)} />
+        <IconButton label={messages.back} icon="chevron-start" onClick={push(-1)} />
+        <IconButton label={messages.onward} icon="chevron-end" onClick={push(1)} />
       </div>
     </Row>
   );

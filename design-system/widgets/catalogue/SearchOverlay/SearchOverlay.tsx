@@ -2,6 +2,7 @@ import { Dialog } from '@base-ui/react/dialog';
 import { vars } from '@otzar/tokens';
 import { type ComponentPropsWithRef, type RefObject, useId, useRef, useState } from 'react';
 import styled from 'styled-components';
+import * as messages from '#messages/widgets/catalogue/SearchOverlay';
 import { Button } from '../../../components/Button/index.ts';
 import { IconButton } from '../../../components/IconButton/index.ts';
 import { VisuallyHidden } from '../../../foundations/visually-hidden/index.ts';
@@ -114,18 +115,18 @@ function SearchSheet({
 
   return (
     <Sheet initialFocus={field} {...rest}>
-      <VisuallyHidden as={Dialog.Title}>Search</VisuallyHidden>
+      <VisuallyHidden as={Dialog.Title}>{messages.search}</VisuallyHidden>
       <div className="bar">
         <input
           ref={field}
           type="text"
           role="combobox"
-          aria-label="Search the shop"
+          aria-label={messages.searchTheShop}
           aria-expanded={choices.length > 0}
           aria-controls={list}
           aria-autocomplete="list"
           aria-activedescendant={active >= 0 ? choiceId(list, active) : undefined}
-          placeholder="Title, author or subject"
+          placeholder={messages.placeholder}
           autoComplete="off"
           enterKeyHint="search"
           inputMode={keyboard ? 'none' : 'search'}
@@ -138,7 +139,7 @@ function SearchSheet({
           onKeyDown={hear}
         />
         <IconButton
-          label="Hebrew keyboard"
+          label={messages.hebrewKeyboard}
           icon="keyboard"
           aria-pressed={keyboard}
           onClick={() => {
@@ -146,7 +147,7 @@ function SearchSheet({
             field.current?.focus();
           }}
         />
-        <Dialog.Close render={<IconButton label="Close search" icon="close" />} />
+        <Dialog.Close render={<IconButton label={messages.close} icon="close" />} />
       </div>
       {keyboard && (
         <HebrewKeyboard
@@ -169,7 +170,7 @@ function SearchSheet({
       <SearchChoices id={list} groups={groups} typed={value} active={active} onChoose={take} />
       {onClearRecent && value.trim() === '' && recent.length > 0 && (
         <Button intent="quiet" onClick={onClearRecent}>
-          Clear recent searches
+          {messages.clearRecent}
         </Button>
       )}
     </Sheet>

@@ -1,5 +1,6 @@
 import { vars } from '@otzar/tokens';
 import styled from 'styled-components';
+import * as messages from '#messages/widgets/catalogue/SortAndFilter';
 import { Button } from '../../../components/Button/index.ts';
 import { Drawer, type DrawerProps } from '../../../components/Drawer/index.ts';
 import { Facets, type FacetsProps } from '../Facets/index.ts';
@@ -46,18 +47,18 @@ export function SortAndFilter({
 }: SortAndFilterProps) {
   return (
     <Drawer
-      title="Sort & Filter"
+      title={messages.sortAndFilter}
       side="bottom"
       onClose={onClose}
       footer={
         <Foot>
           <Button intent="quiet" onClick={onReset}>
-            Reset
+            {messages.reset}
           </Button>
           <p role="status">
             <bdi>{total}</bdi>
           </p>
-          <Button onClick={onClose}>Done</Button>
+          <Button onClick={onClose}>{messages.done}</Button>
         </Foot>
       }
       {...rest}

@@ -1,6 +1,7 @@
 import { vars } from '@otzar/tokens';
 import { useId } from 'react';
 import styled from 'styled-components';
+import * as messages from '#messages/widgets/catalogue/SortAndFilter';
 import { replay } from '../../../foundations/replay/index.ts';
 
 export interface SortChoiceProps {
@@ -46,7 +47,7 @@ export function SortChoice({ value, options, onChange }: SortChoiceProps) {
   const name = useId();
   return (
     <Choice>
-      <legend>Sort by</legend>
+      <legend>{messages.sortBy}</legend>
       {options.map((option) => (
         <label key={option.value}>
           <input

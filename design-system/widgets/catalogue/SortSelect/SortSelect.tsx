@@ -1,6 +1,7 @@
 import { vars } from '@otzar/tokens';
 import { type ComponentPropsWithRef, useId } from 'react';
 import styled from 'styled-components';
+import * as messages from '#messages/widgets/catalogue/SortSelect';
 import { Icon } from '../../../foundations/icons/index.ts';
 import { replayNavigation } from '../../../foundations/replay/index.ts';
 
@@ -61,7 +62,7 @@ export function SortSelect({ value, options, keep = [], onChange, ...rest }: Sor
       {keep.map((parameter) => (
         <input key={`${parameter.name}=${parameter.value}`} type="hidden" {...parameter} />
       ))}
-      <label htmlFor={id}>Sort by</label>
+      <label htmlFor={id}>{messages.sortBy}</label>
       <span>
         <select
           ref={replayNavigation}
@@ -79,7 +80,7 @@ export function SortSelect({ value, options, keep = [], onChange, ...rest }: Sor
         <Icon className="icon" name="chevron-down" size="small" />
       </span>
       <noscript>
-        <button type="submit">Sort</button>
+        <button type="submit">{messages.sort}</button>
       </noscript>
     </Form>
   );

@@ -1,6 +1,7 @@
 import { vars } from '@otzar/tokens';
 import type { ComponentPropsWithRef } from 'react';
 import styled, { css, type RuleSet } from 'styled-components';
+import * as messages from '#messages/widgets/catalogue/StockLine';
 import { variants } from '../../../foundations/variants/index.ts';
 
 export interface StockLineProps extends ComponentPropsWithRef<'p'> {
@@ -60,11 +61,11 @@ const Line = styled.p`
 `;
 
 function stock({ max, preorderDate, digital }: StockLineProps): { tone: StockTone; text: string } {
-  if (max <= 0) return { tone: 'none', text: 'Out of stock' };
-  if (preorderDate) return { tone: 'preorder', text: `Preorder: comes out ${preorderDate}` };
-  if (digital) return { tone: 'plenty', text: 'Available now' };
-  if (max <= FEW) return { tone: 'few', text: max === 1 ? 'Last one' : `Only ${max} left` };
-  return { tone: 'plenty', text: 'In stock' };
+  if (max <= 0) return { tone: 'none', text: messages.outOfStock };
+  if (preorderDate) return { tone: 'preorder', text: messages.preorder(preorderDate) };
+  if (digital) return { tone: 'plenty', text: messages.availableNow };
+  if (max <= FEW) return { tone: 'few', text: messages.left(max) };
+  return { tone: 'plenty', text: messages.inStock };
 }
 
 /** Whether a product can be had now, in words and tone. */

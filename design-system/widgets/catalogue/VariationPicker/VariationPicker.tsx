@@ -1,6 +1,7 @@
 import { vars } from '@otzar/tokens';
 import { type ComponentPropsWithRef, useId } from 'react';
 import styled from 'styled-components';
+import * as messages from '#messages/widgets/catalogue/VariationPicker';
 import { Button } from '../../../components/Button/index.ts';
 import { Icon } from '../../../foundations/icons/index.ts';
 import { VariationCards } from './VariationCards.tsx';
@@ -90,7 +91,9 @@ export function VariationPicker({
             </p>
             {nearest && (
               <Button intent="secondary" onClick={onChooseNearest}>
-                Choose <bdi>{nearest}</bdi>
+                {messages.chooseNearest[0]}
+                <bdi>{nearest}</bdi>
+                {messages.chooseNearest[1]}
               </Button>
             )}
           </>

@@ -1,4 +1,5 @@
 import type { ComponentPropsWithRef } from 'react';
+import * as messages from '#messages/widgets/checkout/AddressForm';
 import { Button } from '../../../components/Button/index.ts';
 import { FieldGroup, FieldPair } from '../../../components/FieldGroup/index.ts';
 import { Message } from '../../../components/Message/index.ts';
@@ -56,7 +57,7 @@ export function AddressForm({
   countries,
   regions,
   question,
-  postalLabel = 'ZIP or postal code',
+  postalLabel = messages.postalCode,
   onChange,
   ...rest
 }: AddressFormProps) {
@@ -71,36 +72,41 @@ export function AddressForm({
 
   return (
     <FieldGroup legend={legend} {...rest}>
-      <TextField label="Full name" required dir="auto" {...field('name', 'name')} />
+      <TextField label={messages.fullName} required dir="auto" {...field('name', 'name')} />
       <SelectField
-        label="Country"
+        label={messages.country}
         required
-        placeholder="country"
-        searchLabel="Search countries"
+        placeholder={messages.countryToSelect}
+        searchLabel={messages.searchCountries}
         options={countries}
         {...field('country', 'country')}
       />
-      <TextField label="Street address" required dir="auto" {...field('street', 'address-line1')} />
       <TextField
-        label="Apartment, suite"
+        label={messages.street}
+        required
+        dir="auto"
+        {...field('street', 'address-line1')}
+      />
+      <TextField
+        label={messages.apartment}
         optional
         dir="auto"
         {...field('street_2', 'address-line2')}
       />
-      <TextField label="City" required dir="auto" {...field('city', 'address-level2')} />
+      <TextField label={messages.city} required dir="auto" {...field('city', 'address-level2')} />
       <FieldPair>
         {regions ? (
           <SelectField
-            label="State or region"
+            label={messages.region}
             required
             placeholder={regions.kind}
-            searchLabel={`Search by ${regions.kind}`}
+            searchLabel={messages.searchRegions(regions.kind)}
             options={regions.options}
             {...field('region', 'address-level1')}
           />
         ) : (
           <TextField
-            label="State or region"
+            label={messages.region}
             optional
             dir="auto"
             {...field('region', 'address-level1')}
@@ -120,7 +126,13 @@ export function AddressForm({
           {question.text}
         </Message>
       )}
-      <TextField label="Phone" optional type="tel" inputMode="tel" {...field('phone', 'tel')} />
+      <TextField
+        label={messages.phone}
+        optional
+        type="tel"
+        inputMode="tel"
+        {...field('phone', 'tel')}
+      />
     </FieldGroup>
   );
 }

@@ -1,6 +1,7 @@
 import { vars } from '@otzar/tokens';
 import type { ComponentPropsWithRef, FormEvent } from 'react';
 import styled from 'styled-components';
+import * as messages from '#messages/widgets/checkout/CardForm';
 import { FieldGroup, FieldPair } from '../../../components/FieldGroup/index.ts';
 import { TextField } from '../../../components/TextField/index.ts';
 import { Icon } from '../../../foundations/icons/index.ts';
@@ -53,7 +54,7 @@ const formats: Record<CardFieldName, (typed: string) => string> = {
 
 /** A card, in fields that put in the spaces and the slash themselves. */
 export function CardForm({
-  legend = 'Payment',
+  legend = messages.payment,
   values,
   errors,
   onChange,
@@ -76,15 +77,15 @@ export function CardForm({
   return (
     <Card legend={legend} {...rest}>
       <div className="number">
-        <TextField label="Card number" hint={testHint} {...field('card', 'cc-number')} />
+        <TextField label={messages.cardNumber} hint={testHint} {...field('card', 'cc-number')} />
         <p className="brand">
           <Icon name="lock" size="small" />
-          {brandOf(values.card) ?? 'Secure'}
+          {brandOf(values.card) ?? messages.secure}
         </p>
       </div>
       <FieldPair>
-        <TextField label="Expiry (MM/YY)" {...field('exp', 'cc-exp')} />
-        <TextField label="Security code" {...field('cvc', 'cc-csc')} />
+        <TextField label={messages.expiry} {...field('exp', 'cc-exp')} />
+        <TextField label={messages.securityCode} {...field('cvc', 'cc-csc')} />
       </FieldPair>
     </Card>
   );

@@ -1,6 +1,7 @@
 import { vars } from '@otzar/tokens';
 import type { ComponentPropsWithRef } from 'react';
 import styled from 'styled-components';
+import * as messages from '#messages/widgets/checkout/CheckoutHeader';
 import { Link } from '../../../foundations/link/index.ts';
 import { Logo } from '../../frame/Logo/index.ts';
 
@@ -26,7 +27,7 @@ const Bar = styled.header`
 export function CheckoutHeader({ homePath, ...rest }: CheckoutHeaderProps) {
   return (
     <Bar {...rest}>
-      <Link className="link" href={homePath} aria-label="Otzar, home">
+      <Link className="link" href={homePath} aria-label={messages.home}>
         <Logo />
       </Link>
     </Bar>

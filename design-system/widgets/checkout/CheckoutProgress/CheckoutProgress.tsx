@@ -1,6 +1,7 @@
 import { vars } from '@otzar/tokens';
 import type { ComponentPropsWithRef } from 'react';
 import styled, { css, type RuleSet } from 'styled-components';
+import * as messages from '#messages/widgets/checkout/CheckoutProgress';
 import { Link } from '../../../foundations/link/index.ts';
 import { variants } from '../../../foundations/variants/index.ts';
 
@@ -72,7 +73,7 @@ const Progress = styled.nav`
 /** Where in the checkout the shopper stands. */
 export function CheckoutProgress({ steps, align = 'middle', ...rest }: CheckoutProgressProps) {
   return (
-    <Progress aria-label="Checkout steps" data-align={align} {...rest}>
+    <Progress aria-label={messages.steps} data-align={align} {...rest}>
       <ol>
         {steps.map(({ name, state, href }) => (
           <li key={name} aria-current={state === 'current' ? 'step' : undefined}>

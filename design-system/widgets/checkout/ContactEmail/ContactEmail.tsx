@@ -1,5 +1,6 @@
 import { vars } from '@otzar/tokens';
 import styled from 'styled-components';
+import * as messages from '#messages/widgets/checkout/ContactEmail';
 import { TextField, type TextFieldProps } from '../../../components/TextField/index.ts';
 import { Link } from '../../../foundations/link/index.ts';
 
@@ -34,21 +35,22 @@ export function ContactEmail({ signInHref, onChange, ...rest }: ContactEmailProp
   return (
     <Root>
       <TextField
-        label="E-mail address"
+        label={messages.email}
         name="email"
         type="email"
         inputMode="email"
         autoComplete="email"
         required
-        hint="For the receipt and news of this order only."
+        hint={messages.emailHint}
         onChange={(event) => onChange(event.currentTarget.value)}
         {...rest}
       />
       <p aria-live="polite">
         {signInHref && (
           <>
-            You have an account with this address. <Link href={signInHref}>Sign in</Link> to use
-            your saved details, or go on as a guest.
+            {messages.hasAccount[0]}
+            <Link href={signInHref}>{messages.hasAccount[1]}</Link>
+            {messages.hasAccount[2]}
           </>
         )}
       </p>

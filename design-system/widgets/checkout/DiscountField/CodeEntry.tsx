@@ -1,5 +1,6 @@
 import { vars } from '@otzar/tokens';
 import styled from 'styled-components';
+import * as messages from '#messages/widgets/checkout/DiscountField';
 import { Button } from '../../../components/Button/index.ts';
 import { Form, type FormProps } from '../../../components/Form/index.ts';
 import { TextField } from '../../../components/TextField/index.ts';
@@ -74,9 +75,9 @@ export function CodeEntry({
         type="submit"
         intent="secondary"
         busy={busy}
-        aria-label={`Apply ${label.toLowerCase()}`}
+        aria-label={messages.applyWhat(label)}
       >
-        Apply
+        {messages.apply}
       </Button>
     </Entry>
   );

@@ -1,6 +1,7 @@
 import { vars } from '@otzar/tokens';
 import { type ComponentPropsWithRef, useEffect, useRef } from 'react';
 import styled from 'styled-components';
+import * as messages from '#messages/widgets/checkout/DiscountField';
 import { Button } from '../../../components/Button/index.ts';
 import { CodeEntry } from './CodeEntry.tsx';
 
@@ -64,24 +65,26 @@ export function DiscountField({
       {applied ? (
         <p className="applied">
           <span>
-            Discount <b>{applied.code}</b> takes off {applied.amount}
+            {messages.discountTakesOff(applied.amount)[0]}
+            <b>{applied.code}</b>
+            {messages.discountTakesOff(applied.amount)[1]}
           </span>
           <Button
             className="remove"
             intent="quiet"
             busy={busy}
-            aria-label={`Remove discount ${applied.code}`}
+            aria-label={messages.removeWhat(applied.code)}
             onClick={() => {
               asked.current = true;
               onRemove();
             }}
           >
-            Remove
+            {messages.remove}
           </Button>
         </p>
       ) : (
         <CodeEntry
-          label="Discount code"
+          label={messages.discountCode}
           name="discount_code"
           value={value}
           onValueChange={onValueChange}

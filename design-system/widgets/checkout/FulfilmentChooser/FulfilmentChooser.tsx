@@ -1,3 +1,4 @@
+import * as messages from '#messages/widgets/checkout/FulfilmentChooser';
 import { RadioCards, type RadioCardsProps } from '../../../components/RadioCards/index.ts';
 
 export interface FulfilmentChooserProps
@@ -16,7 +17,7 @@ export interface FulfilmentChooserProps
 
 /** To the door, or fetched from the store. */
 export function FulfilmentChooser({
-  legend = 'How would you like to get it?',
+  legend = messages.howToGetIt,
   deliveryText,
   pickupText,
   onChange,
@@ -27,8 +28,8 @@ export function FulfilmentChooser({
       legend={legend}
       name="fulfilment"
       options={[
-        { value: 'delivery', title: 'Delivery', description: deliveryText },
-        { value: 'pickup', title: 'Store pickup', description: pickupText },
+        { value: 'delivery', title: messages.delivery, description: deliveryText },
+        { value: 'pickup', title: messages.pickup, description: pickupText },
       ]}
       onChange={(value) => onChange(value === 'pickup' ? 'pickup' : 'delivery')}
       {...rest}

@@ -1,6 +1,7 @@
 import { vars } from '@otzar/tokens';
 import { type ComponentPropsWithRef, useRef } from 'react';
 import styled from 'styled-components';
+import * as messages from '#messages/widgets/checkout/GiftCardField';
 import { Button } from '../../../components/Button/index.ts';
 import { CodeEntry } from '../DiscountField/CodeEntry.tsx';
 
@@ -92,38 +93,37 @@ export function GiftCardField({
   };
 
   return (
-    <Root ref={place} aria-label="Gift cards" {...rest}>
+    <Root ref={place} aria-label={messages.giftCards} {...rest}>
       {cards.length > 0 && (
         <ul>
           {cards.map(({ code, balance, applied, remaining }) => (
             <li key={code}>
               <span>
-                Gift card ending in <b>{ending(code)}</b>
+                {messages.giftCardEnding}
+                <b>{ending(code)}</b>
                 <small>
                   {applied
-                    ? `Pays ${applied} of its ${balance}; ${remaining} stays on it.`
-                    : `Not needed: nothing is left to pay. All ${balance} stays on it.`}
+                    ? messages.pays(applied, balance, remaining)
+                    : messages.notNeeded(balance)}
                 </small>
               </span>
               <Button
                 className="remove"
                 intent="quiet"
-                aria-label={`Remove gift card ending in ${ending(code)}`}
+                aria-label={messages.removeWhat(ending(code))}
                 onClick={() => remove(code)}
               >
-                Remove
+                {messages.remove}
               </Button>
             </li>
           ))}
         </ul>
       )}
       {cards.length > 0 && (
-        <p role="status">
-          {leftToPay ? `${leftToPay} is left to pay.` : 'Your gift cards cover this order.'}
-        </p>
+        <p role="status">{leftToPay ? messages.leftToPay(leftToPay) : messages.allCovered}</p>
       )}
       <CodeEntry
-        label="Gift card code"
+        label={messages.giftCardCode}
         name="gift_card_code"
         value={value}
         onValueChange={onValueChange}

@@ -1,6 +1,7 @@
 import { vars } from '@otzar/tokens';
 import { type ComponentPropsWithRef, type ReactNode, useId } from 'react';
 import styled from 'styled-components';
+import * as messages from '#messages/widgets/checkout/OrderSummary';
 import { type SummaryRow, SummaryRows, type SummaryTotal } from './SummaryRows.tsx';
 
 export interface OrderSummaryProps extends Omit<ComponentPropsWithRef<'section'>, 'title'> {
@@ -40,7 +41,7 @@ const Sheet = styled.section`
 
 /** How the total comes about; its children are the way on. */
 export function OrderSummary({
-  title = 'Order summary',
+  title = messages.summary,
   rows,
   total,
   footnote,

@@ -1,6 +1,7 @@
 import { vars } from '@otzar/tokens';
 import type { ComponentPropsWithRef } from 'react';
 import styled, { css, type RuleSet } from 'styled-components';
+import * as messages from '#messages/widgets/checkout/OrderSummary';
 import { Amount } from '../../../components/Amount/index.ts';
 import { variants } from '../../../foundations/variants/index.ts';
 import { type FigureOrigin, figureStyles, SummaryFigure } from './SummaryFigure.tsx';
@@ -157,7 +158,7 @@ export function SummaryRows({ rows, total, ground = 'page', ...rest }: SummaryRo
             ) : (
               <Amount value={value} about={about} />
             )}
-            {waived && <small>waived</small>}
+            {waived && <small>{messages.waived}</small>}
           </dd>
         </div>
       ))}

@@ -1,6 +1,7 @@
 import { vars } from '@otzar/tokens';
 import type { ComponentPropsWithRef } from 'react';
 import styled from 'styled-components';
+import * as messages from '#messages/widgets/checkout/PickupForm';
 import { FieldGroup } from '../../../components/FieldGroup/index.ts';
 import { TextField } from '../../../components/TextField/index.ts';
 import { Icon } from '../../../foundations/icons/index.ts';
@@ -59,7 +60,7 @@ export function PickupForm({
   });
 
   return (
-    <Fields legend="Pickup" {...rest}>
+    <Fields legend={messages.pickup} {...rest}>
       <p className="store">
         <Icon name="store" />
         <span>
@@ -67,17 +68,17 @@ export function PickupForm({
           <small>{storeAddress}</small>
         </span>
       </p>
-      <TextField label="Full name" required dir="auto" {...field('name', 'name')} />
+      <TextField label={messages.fullName} required dir="auto" {...field('name', 'name')} />
       <TextField
-        label="E-mail address"
+        label={messages.email}
         required
         type="email"
         inputMode="email"
         {...field('email', 'email')}
       />
       <TextField
-        label="Phone"
-        hint="For the day of pickup only."
+        label={messages.phone}
+        hint={messages.phoneHint}
         required
         type="tel"
         inputMode="tel"

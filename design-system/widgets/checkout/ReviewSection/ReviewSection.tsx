@@ -1,6 +1,7 @@
 import { vars } from '@otzar/tokens';
 import { type ComponentPropsWithRef, useId } from 'react';
 import styled from 'styled-components';
+import * as messages from '#messages/widgets/checkout/ReviewSection';
 import { Link } from '../../../foundations/link/index.ts';
 
 export interface ReviewSectionProps extends Omit<ComponentPropsWithRef<'section'>, 'title'> {
@@ -44,7 +45,7 @@ const Section = styled.section`
 export function ReviewSection({
   title,
   editHref,
-  editLabel = `Edit ${title.toLowerCase()}`,
+  editLabel = messages.editWhat(title),
   children,
   ...rest
 }: ReviewSectionProps) {
@@ -55,7 +56,7 @@ export function ReviewSection({
         <h2 id={id}>{title}</h2>
         {editHref && (
           <Link className="link" href={editHref} aria-label={editLabel}>
-            Edit
+            {messages.edit}
           </Link>
         )}
       </div>

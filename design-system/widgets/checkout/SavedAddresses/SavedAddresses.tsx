@@ -1,3 +1,4 @@
+import * as messages from '#messages/widgets/checkout/SavedAddresses';
 import { SavedList, type SavedListProps } from './SavedList.tsx';
 
 export interface SavedAddress {
@@ -23,10 +24,10 @@ export interface SavedAddressesProps
 export function SavedAddresses({ addresses, ...rest }: SavedAddressesProps) {
   return (
     <SavedList
-      legend="Ship to"
+      legend={messages.shipTo}
       groupName="address"
-      addLabel="Add an address"
-      emptyText="No address is kept yet."
+      addLabel={messages.addAddress}
+      emptyText={messages.noAddress}
       entries={addresses.map(({ id, name, lines, isDefault }) => ({
         id,
         isDefault,

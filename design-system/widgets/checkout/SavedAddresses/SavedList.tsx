@@ -1,6 +1,7 @@
 import { vars } from '@otzar/tokens';
 import { type ComponentPropsWithRef, type ReactNode, useState } from 'react';
 import styled from 'styled-components';
+import * as messages from '#messages/widgets/checkout/SavedAddresses';
 import { Button } from '../../../components/Button/index.ts';
 import { Message } from '../../../components/Message/index.ts';
 import { optionCard } from '../../../components/RadioCards/index.ts';
@@ -117,34 +118,46 @@ function Entry({ entry, list }: EntryProps) {
         />
         <span>
           {words}
-          {isDefault && <small> (default)</small>}
+          {isDefault && <small>{messages.isDefault}</small>}
         </span>
       </label>
       <div className="actions">
         {asked ? (
           <>
-            <span>Delete it for good?</span>
+            <span>{messages.deleteForGood}</span>
             <Button
               intent="danger"
               busy={busy}
-              aria-label={`Delete ${name}`}
+              aria-label={messages.deleteWhat(name)}
               onClick={() => list.onDelete(id)}
             >
-              Delete
+              {messages.deleteEntry}
             </Button>
-            <Button intent="quiet" aria-label={`Keep it: ${name}`} onClick={() => setAsked(false)}>
-              Keep it
+            <Button
+              intent="quiet"
+              aria-label={messages.keepWhat(name)}
+              onClick={() => setAsked(false)}
+            >
+              {messages.keep}
             </Button>
           </>
         ) : (
           <>
             {list.onEdit && (
-              <Button intent="quiet" aria-label={`Edit ${name}`} onClick={() => list.onEdit?.(id)}>
-                Edit
+              <Button
+                intent="quiet"
+                aria-label={messages.editWhat(name)}
+                onClick={() => list.onEdit?.(id)}
+              >
+                {messages.edit}
               </Button>
             )}
-            <Button intent="quiet" aria-label={`Delete ${name} …`} onClick={() => setAsked(true)}>
-              Delete
+            <Button
+              intent="quiet"
+              aria-label={messages.askToDelete(name)}
+              onClick={() => setAsked(true)}
+            >
+              {messages.deleteEntry}
             </Button>
           </>
         )}

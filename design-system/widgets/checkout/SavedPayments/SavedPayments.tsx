@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import * as messages from '#messages/widgets/checkout/SavedPayments';
 import { SavedList, type SavedListProps } from '../SavedAddresses/SavedList.tsx';
 
 export interface SavedPayment {
@@ -31,22 +32,18 @@ const Expiry = styled.span`
 export function SavedPayments({ payments, ...rest }: SavedPaymentsProps) {
   return (
     <SavedList
-      legend="Pay with"
+      legend={messages.payWith}
       groupName="payment"
-      addLabel="Add a card"
-      emptyText="No card is kept yet."
+      addLabel={messages.addCard}
+      emptyText={messages.noCard}
       entries={payments.map(({ id, brand, lastFour, expires, expired, isDefault }) => ({
         id,
         isDefault,
-        name: `${brand} ending in ${lastFour}`,
+        name: messages.ending(brand, lastFour),
         words: (
           <>
-            <b>
-              {brand} ending in {lastFour}
-            </b>
-            <Expiry>
-              {expired ? `Expired ${expires}: choose or add another.` : `Expires ${expires}`}
-            </Expiry>
+            <b>{messages.ending(brand, lastFour)}</b>
+            <Expiry>{expired ? messages.expired(expires) : messages.expires(expires)}</Expiry>
           </>
         ),
       }))}

@@ -1,6 +1,7 @@
 import { vars } from '@otzar/tokens';
 import type { ComponentPropsWithRef } from 'react';
 import styled from 'styled-components';
+import * as messages from '#messages/widgets/checkout/ShippingChooser';
 import { Button } from '../../../components/Button/index.ts';
 import { Message } from '../../../components/Message/index.ts';
 import { RadioCards } from '../../../components/RadioCards/index.ts';
@@ -70,8 +71,8 @@ export function ShippingChooser({
   loading = false,
   failure,
   onRetry,
-  waitingText = 'Ways of delivery and their dates appear once we know the zip or postal code.',
-  noneText = 'We cannot send this order to that address. Give another one, or pick it up at the store.',
+  waitingText = messages.codeAwaited,
+  noneText = messages.cannotSend,
   error,
   onChange,
   ...rest
@@ -80,7 +81,10 @@ export function ShippingChooser({
   return (
     <Root {...rest}>
       {failure && (
-        <Message tone="error" action={onRetry && <Button onClick={onRetry}>Try again</Button>}>
+        <Message
+          tone="error"
+          action={onRetry && <Button onClick={onRetry}>{messages.tryAgain}</Button>}
+        >
           {failure}
         </Message>
       )}
@@ -113,7 +117,7 @@ export function ShippingChooser({
 function Loading() {
   return (
     <>
-      <VisuallyHidden role="status">Looking up the ways of delivery…</VisuallyHidden>
+      <VisuallyHidden role="status">{messages.lookingUp}</VisuallyHidden>
       <Skeleton width="30%" />
       <Skeleton shape="block" width="100%" height="thumbnail" />
       <Skeleton shape="block" width="100%" height="thumbnail" />

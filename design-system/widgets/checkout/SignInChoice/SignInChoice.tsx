@@ -1,6 +1,7 @@
 import { media, vars } from '@otzar/tokens';
 import type { ComponentPropsWithRef } from 'react';
 import styled from 'styled-components';
+import * as messages from '#messages/widgets/checkout/SignInChoice';
 import { Button } from '../../../components/Button/index.ts';
 
 export interface SignInChoiceProps extends Omit<ComponentPropsWithRef<'section'>, 'title'> {
@@ -64,7 +65,7 @@ const Choice = styled.section`
 
 /** Before the checkout: go on as a guest, or (its children) as somebody known. */
 export function SignInChoice({
-  title = 'How would you like to check out?',
+  title = messages.howToCheckOut,
   guestText,
   customerText,
   onGuest,
@@ -75,15 +76,15 @@ export function SignInChoice({
     <Choice {...rest}>
       <h1>{title}</h1>
       <div className="way">
-        <h2>Guest</h2>
+        <h2>{messages.guest}</h2>
         <p>{guestText}</p>
         <Button intent="primary" size="large" onClick={onGuest}>
-          Continue as guest
+          {messages.continueAsGuest}
         </Button>
       </div>
       {children && (
         <div className="way">
-          <h2>Sign in</h2>
+          <h2>{messages.signIn}</h2>
           {customerText && <p>{customerText}</p>}
           {children}
         </div>

@@ -1,6 +1,7 @@
 import { vars } from '@otzar/tokens';
 import type { ComponentPropsWithRef } from 'react';
 import styled from 'styled-components';
+import * as messages from '#messages/widgets/frame/AccountMenu';
 import { Button } from '../../../components/Button/index.ts';
 import { MenuList } from '../../../components/MenuList/index.ts';
 import { Link } from '../../../foundations/link/index.ts';
@@ -41,13 +42,13 @@ const Nav = styled.nav`
 
 /** The account's places in the order of the specification, section 2, *Account menu*. */
 const placesOf = (signedIn: boolean, paths: AccountPaths) => [
-  ...(signedIn ? [] : [{ name: 'Login', path: paths.login }]),
-  { name: 'My Account', path: paths.account },
-  { name: 'My Orders', path: paths.orders },
-  { name: 'My Favorites', path: signedIn ? paths.favorites : paths.guestFavorites },
-  { name: 'Buy it Again', path: paths.buyItAgain },
-  { name: 'Digital Library', path: paths.digitalLibrary },
-  { name: 'Subscriptions', path: paths.subscriptions },
+  ...(signedIn ? [] : [{ name: messages.login, path: paths.login }]),
+  { name: messages.myAccount, path: paths.account },
+  { name: messages.myOrders, path: paths.orders },
+  { name: messages.myFavorites, path: signedIn ? paths.favorites : paths.guestFavorites },
+  { name: messages.buyItAgain, path: paths.buyItAgain },
+  { name: messages.digitalLibrary, path: paths.digitalLibrary },
+  { name: messages.subscriptions, path: paths.subscriptions },
 ];
 
 /** The list of the account menu, for a guest and for a customer. */
@@ -60,7 +61,7 @@ export function AccountLinks({
   ...rest
 }: AccountLinksProps) {
   return (
-    <Nav aria-label="Your account" {...rest}>
+    <Nav aria-label={messages.yourAccount} {...rest}>
       <MenuList>
         {placesOf(signedIn, paths).map(({ name, path }) => (
           <li key={name}>
@@ -72,10 +73,10 @@ export function AccountLinks({
       </MenuList>
       {signedIn && (
         <Button className="leave" intent="secondary" block busy={signingOut} onClick={onSignOut}>
-          Sign Out
+          {messages.signOut}
         </Button>
       )}
-      <VisuallyHidden role="status">{signingOut && 'Signing out'}</VisuallyHidden>
+      <VisuallyHidden role="status">{signingOut && messages.signingOut}</VisuallyHidden>
     </Nav>
   );
 }

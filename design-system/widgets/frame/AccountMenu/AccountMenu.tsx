@@ -1,3 +1,4 @@
+import * as messages from '#messages/widgets/frame/AccountMenu';
 import { Popover, type PopoverProps } from '../../../components/Popover/index.ts';
 import { Greeting } from '../../account/Greeting/index.ts';
 import { AccountLinks, type AccountLinksProps } from './AccountLinks.tsx';
@@ -19,7 +20,7 @@ export function AccountMenu({
   ...rest
 }: AccountMenuProps) {
   return (
-    <Popover title="Account" {...rest}>
+    <Popover title={messages.account} {...rest}>
       <Greeting firstName={firstName} />
       <AccountLinks
         signedIn={signedIn}

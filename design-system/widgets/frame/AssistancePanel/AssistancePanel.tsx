@@ -1,5 +1,6 @@
 import { vars } from '@otzar/tokens';
 import styled from 'styled-components';
+import * as messages from '#messages/widgets/frame/AssistancePanel';
 import { Drawer, type DrawerProps } from '../../../components/Drawer/index.ts';
 import { MenuList } from '../../../components/MenuList/index.ts';
 import { Message } from '../../../components/Message/index.ts';
@@ -49,11 +50,11 @@ export function AssistancePanel({
   ...rest
 }: AssistancePanelProps) {
   return (
-    <Drawer side="end" title="Assistance" {...rest}>
+    <Drawer side="end" title={messages.assistance} {...rest}>
       <Content>
         <div>
           <Greeting firstName={firstName} />
-          <p>How can we help?</p>
+          <p>{messages.howCanWeHelp}</p>
         </div>
         <MenuList>
           <li>
@@ -65,8 +66,8 @@ export function AssistancePanel({
             >
               <Icon name="chat" />
               <span>
-                Chat with us
-                <small>{chatOpening ? 'Opening the chat…' : 'A bookseller answers here'}</small>
+                {messages.chat}
+                <small>{chatOpening ? messages.chatOpening : messages.whoAnswers}</small>
               </span>
             </button>
           </li>
@@ -74,8 +75,8 @@ export function AssistancePanel({
             <Link href={messaging.href} target="_blank" rel="noopener">
               <Icon name="phone" />
               <span>
-                Message us
-                <small>On {messaging.name}, in a new tab</small>
+                {messages.message}
+                <small>{messages.messageOn(messaging.name)}</small>
               </span>
             </Link>
           </li>
@@ -83,13 +84,13 @@ export function AssistancePanel({
             <Link href={`mailto:${email}`}>
               <Icon name="mail" />
               <span>
-                Send an e-mail
+                {messages.email}
                 <small>{email}</small>
               </span>
             </Link>
           </li>
         </MenuList>
-        <VisuallyHidden role="status">{chatOpening && 'Opening the chat'}</VisuallyHidden>
+        <VisuallyHidden role="status">{chatOpening && messages.openingTheChat}</VisuallyHidden>
         {chatFailure && !chatOpening && <Message tone="error">{chatFailure}</Message>}
       </Content>
     </Drawer>

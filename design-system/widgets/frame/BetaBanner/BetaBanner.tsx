@@ -1,3 +1,4 @@
+import * as messages from '#messages/widgets/frame/BetaBanner';
 import { Banner, type BannerProps } from '../../../components/Banner/index.ts';
 
 export interface BetaBannerProps extends Omit<BannerProps, 'label' | 'icon' | 'tone' | 'children'> {
@@ -10,9 +11,10 @@ export interface BetaBannerProps extends Omit<BannerProps, 'label' | 'icon' | 't
 /** Announces the new website and asks what people think of it (specification, section 2, *Header*). */
 export function BetaBanner({ feedbackEmail, ...rest }: BetaBannerProps) {
   return (
-    <Banner label="New website" icon="sparkle" {...rest}>
-      Welcome to our new website. It is in beta: tell us what works and what does not at{' '}
-      <a href={`mailto:${feedbackEmail}`}>{feedbackEmail}</a>.
+    <Banner label={messages.newWebsite} icon="sparkle" {...rest}>
+      {messages.welcome[0]}
+      <a href={`mailto:${feedbackEmail}`}>{feedbackEmail}</a>
+      {messages.welcome[1]}
     </Banner>
   );
 }

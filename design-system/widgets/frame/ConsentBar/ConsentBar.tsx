@@ -1,6 +1,7 @@
 import { media, vars } from '@otzar/tokens';
 import { type ComponentPropsWithRef, useId } from 'react';
 import styled from 'styled-components';
+import * as messages from '#messages/widgets/frame/ConsentBar';
 import { Button } from '../../../components/Button/index.ts';
 import { Link } from '../../../foundations/link/index.ts';
 
@@ -67,14 +68,13 @@ const Bar = styled.section`
 `;
 
 const REASONS = {
-  chat: 'The chat is run by another company, which keeps things in this browser. It opens once you accept.',
-  feedback:
-    'The form is run by another company, which keeps things in this browser. It opens once you accept.',
+  chat: messages.forChat,
+  feedback: messages.forFeedback,
 };
 
 const CHOSEN = {
-  all: 'You have accepted it.',
-  needed: 'You have kept to what is needed.',
+  all: messages.accepted,
+  needed: messages.keptToNeeded,
 };
 
 /**
@@ -95,23 +95,20 @@ export function ConsentBar({
     <Bar aria-labelledby={id} tabIndex={-1} {...rest}>
       <div>
         <div>
-          <h2 id={id}>Privacy choices</h2>
+          <h2 id={id}>{messages.privacyChoices}</h2>
           <p>
-            {reason
-              ? REASONS[reason]
-              : `Other companies would like to help ${shop}: with a chat, and by counting what interests its readers. They keep things in this browser. The shop works just as well without them.`}{' '}
-            {chosen && `${CHOSEN[chosen]} `}
+            {reason ? REASONS[reason] : messages.offer(shop)} {chosen && `${CHOSEN[chosen]} `}
             <Link className="link" href={privacyPath}>
-              Privacy policy
+              {messages.privacyPolicy}
             </Link>
           </p>
         </div>
         <div className="choices">
           <Button intent="secondary" onClick={() => onDecline()}>
-            Only what is needed
+            {messages.onlyNeeded}
           </Button>
           <Button intent="secondary" onClick={() => onAccept()}>
-            Accept
+            {messages.accept}
           </Button>
         </div>
       </div>

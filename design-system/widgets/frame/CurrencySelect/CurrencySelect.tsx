@@ -1,6 +1,7 @@
 import { vars } from '@otzar/tokens';
 import { type ComponentPropsWithRef, useId } from 'react';
 import styled from 'styled-components';
+import * as messages from '#messages/widgets/frame/CurrencySelect';
 import { Icon } from '../../../foundations/icons/index.ts';
 import { replay } from '../../../foundations/replay/index.ts';
 
@@ -83,7 +84,7 @@ export function CurrencySelect({
   const id = useId();
   return (
     <Chooser aria-busy={busy} {...rest}>
-      <label htmlFor={id}>Currency</label>
+      <label htmlFor={id}>{messages.currency}</label>
       <div className="list">
         <select
           ref={replay}
@@ -105,7 +106,7 @@ export function CurrencySelect({
       </div>
       <p id={`${id}-told`} aria-live="polite">
         {error && <Icon className="icon" name="warning" />}
-        <bdi>{error ?? (busy ? 'Changing the currency…' : note)}</bdi>
+        <bdi>{error ?? (busy ? messages.changing : note)}</bdi>
       </p>
     </Chooser>
   );

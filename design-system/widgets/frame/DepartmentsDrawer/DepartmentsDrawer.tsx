@@ -1,3 +1,4 @@
+import * as messages from '#messages/widgets/frame/DepartmentsDrawer';
 import { Drawer, type DrawerProps } from '../../../components/Drawer/index.ts';
 import { DepartmentsTree, type DepartmentsTreeProps } from '../DepartmentsTree/index.ts';
 
@@ -13,7 +14,7 @@ export function DepartmentsDrawer({
   ...rest
 }: DepartmentsDrawerProps) {
   return (
-    <Drawer side="start" title="Departments" {...rest}>
+    <Drawer side="start" title={messages.departments} {...rest}>
       <DepartmentsTree
         categories={categories}
         failure={failure}

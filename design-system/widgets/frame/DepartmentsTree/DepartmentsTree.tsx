@@ -1,6 +1,7 @@
 import { vars } from '@otzar/tokens';
 import { type ComponentPropsWithRef, useEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
+import * as messages from '#messages/widgets/frame/DepartmentsTree';
 import { MenuList } from '../../../components/MenuList/index.ts';
 import { Icon } from '../../../foundations/icons/index.ts';
 import { Link } from '../../../foundations/link/index.ts';
@@ -74,9 +75,6 @@ interface Place {
   focus?: DepartmentCategory;
 }
 
-const countOf = (level: DepartmentCategory[]) =>
-  level.length === 1 ? '1 department' : `${level.length} departments`;
-
 /** What the departments drawer holds (specification, section 2, *Departments drawer*). */
 export function DepartmentsTree({
   categories,
@@ -114,17 +112,17 @@ export function DepartmentsTree({
     focus === category ? holdTarget : undefined;
 
   return (
-    <Tree aria-label="All departments" {...rest}>
+    <Tree aria-label={messages.allDepartments} {...rest}>
       <VisuallyHidden role="status">
-        {focus && level && `${here?.name ?? 'All departments'}, ${countOf(level)}`}
+        {focus && level && messages.entered(here?.name ?? messages.allDepartments, level.length)}
       </VisuallyHidden>
       {failure !== undefined && <DepartmentsFailed failure={failure} onRetry={onRetry} />}
       {failure === undefined && !level && <DepartmentsLoading />}
-      {level?.length === 0 && <p>There are no departments to show. Try the search instead.</p>}
+      {level?.length === 0 && <p>{messages.none}</p>}
       {here && (
         <button type="button" className="back" onClick={goBack}>
           <Icon className="icon" name="chevron-start" />
-          Back
+          {messages.back}
         </button>
       )}
       {level && (
@@ -132,7 +130,7 @@ export function DepartmentsTree({
           {here?.value && (
             <li>
               <Link className="all" href={here.value} onClick={onNavigate} ref={takesFocus(here)}>
-                {`${here.name} - Show All`}
+                {messages.showAll(here.name)}
               </Link>
             </li>
           )}

@@ -1,5 +1,6 @@
 import { vars } from '@otzar/tokens';
 import styled from 'styled-components';
+import * as messages from '#messages/widgets/frame/DepartmentsTree';
 import { Button } from '../../../components/Button/index.ts';
 import { Message } from '../../../components/Message/index.ts';
 import { Skeleton, type SkeletonProps } from '../../../components/Skeleton/index.ts';
@@ -15,7 +16,7 @@ const widths: SkeletonProps['width'][] = ['40%', '30%', '45%', '35%', '50%', '30
 export function DepartmentsLoading() {
   return (
     <>
-      <VisuallyHidden role="status">Loading the departments</VisuallyHidden>
+      <VisuallyHidden role="status">{messages.loading}</VisuallyHidden>
       <div>
         {widths.map((width, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the lines are alike and never move
@@ -46,7 +47,7 @@ export function DepartmentsFailed({ failure, onRetry }: DepartmentsFailedProps) 
       <Message tone="error">{failure}</Message>
       {onRetry && (
         <Button intent="secondary" onClick={onRetry}>
-          Try again
+          {messages.tryAgain}
         </Button>
       )}
     </Stack>

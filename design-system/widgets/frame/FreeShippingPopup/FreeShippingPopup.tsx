@@ -1,5 +1,6 @@
 import { vars } from '@otzar/tokens';
 import styled from 'styled-components';
+import * as messages from '#messages/widgets/frame/FreeShippingPopup';
 import { Dialog, type DialogProps } from '../../../components/Dialog/index.ts';
 import { Icon } from '../../../foundations/icons/index.ts';
 import { Link } from '../../../foundations/link/index.ts';
@@ -56,16 +57,14 @@ export function FreeShippingPopup({
   ...rest
 }: FreeShippingPopupProps) {
   const statements = [
-    `Your merchandise total, before savings and estimated tax, must reach ${amount}.`,
-    'Orders cannot be combined to reach it.',
-    'Returns are free within 30 days of delivery on almost everything.',
-    'Some items are excluded from free shipping.',
-    ...(zipCode
-      ? []
-      : ['It depends on where your order goes: give your zip code in the bag or on a product.']),
+    messages.threshold(amount),
+    messages.notCombined,
+    messages.freeReturns,
+    messages.excluded,
+    ...(zipCode ? [] : [messages.dependsOnPlace]),
   ];
   return (
-    <Dialog title={`Free Shipping over ${amount}${zipCode && ` to ${zipCode}`}`} {...rest}>
+    <Dialog title={messages.title(amount, zipCode)} {...rest}>
       <Terms>
         {statements.map((statement) => (
           <li key={statement}>
@@ -76,10 +75,10 @@ export function FreeShippingPopup({
       </Terms>
       <Policies>
         <Link className="link" href={shippingPolicyPath} onClick={rest.onClose}>
-          Shipping policy
+          {messages.shippingPolicy}
         </Link>
         <Link className="link" href={returnPolicyPath} onClick={rest.onClose}>
-          Return policy
+          {messages.returnPolicy}
         </Link>
       </Policies>
     </Dialog>

@@ -48,6 +48,8 @@ const Wordmark = styled.span`
   ${variants('data-ground', grounds)}
 `;
 
+const NAME = 'Otzar';
+
 /** The wordmark with its pomegranate. Decorative: whoever links it gives the link its name. */
 export function Logo({ ground = 'paper', ...rest }: LogoProps) {
   return (
@@ -58,7 +60,7 @@ export function Logo({ ground = 'paper', ...rest }: LogoProps) {
           d="M6.6 1.2 9.9 4 12 0l2.1 4 3.3-2.8L16 7.2H8zM12 8.4a10.2 10.2 0 1 1 0 20.4 10.2 10.2 0 0 1 0-20.4Zm0 4.8c-2.5 2.3-3.7 4.3-3.7 6.1a3.7 3.7 0 0 0 7.4 0c0-1.8-1.2-3.8-3.7-6.1Z"
         />
       </svg>
-      Otzar
+      {NAME}
     </Wordmark>
   );
 }

@@ -1,6 +1,7 @@
 import { vars } from '@otzar/tokens';
 import { type ComponentPropsWithRef, useState } from 'react';
 import styled from 'styled-components';
+import * as catalogue from '#messages/widgets/frame/MessageStack';
 import { StackedItem, type StackedMessage } from './StackedItem.tsx';
 
 export interface MessageStackProps extends ComponentPropsWithRef<'section'> {
@@ -51,7 +52,7 @@ export function MessageStack({ messages, onClose, ...rest }: MessageStackProps) 
 
   return (
     <Stack
-      aria-label="Messages"
+      aria-label={catalogue.list}
       onPointerEnter={hold}
       onPointerLeave={release}
       onFocus={hold}

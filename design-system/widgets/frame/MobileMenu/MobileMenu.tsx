@@ -1,6 +1,7 @@
 import { vars } from '@otzar/tokens';
 import { useState } from 'react';
 import styled from 'styled-components';
+import * as messages from '#messages/widgets/frame/MobileMenu';
 import { Drawer, type DrawerProps } from '../../../components/Drawer/index.ts';
 import { MenuList } from '../../../components/MenuList/index.ts';
 import { Icon } from '../../../foundations/icons/index.ts';
@@ -55,11 +56,11 @@ export function MobileMenu({
   const [level, setLevel] = useState(0);
   const atTop = level === 0;
   return (
-    <Drawer side="start" title="Menu" {...rest}>
+    <Drawer side="start" title={messages.menu} {...rest}>
       <Menu>
         {atTop && <Greeting firstName={firstName} />}
         <section>
-          {atTop && <h3>Departments</h3>}
+          {atTop && <h3>{messages.departments}</h3>}
           <DepartmentsTree
             categories={categories}
             failure={failure}
@@ -71,7 +72,7 @@ export function MobileMenu({
         {atTop && (
           <>
             <section>
-              <h3>Your account</h3>
+              <h3>{messages.yourAccount}</h3>
               <AccountLinks
                 signedIn={signedIn}
                 paths={paths}
@@ -84,7 +85,7 @@ export function MobileMenu({
               <li>
                 <button type="button" aria-haspopup="dialog" onClick={onHelp}>
                   <Icon name="help" />
-                  Help
+                  {messages.help}
                 </button>
               </li>
             </MenuList>

@@ -1,6 +1,7 @@
 import { vars } from '@otzar/tokens';
 import { type ComponentPropsWithRef, useId, useState } from 'react';
 import styled from 'styled-components';
+import * as messages from '#messages/widgets/frame/NewsletterForm';
 import { Form } from '../../../components/Form/index.ts';
 import { TextField } from '../../../components/TextField/index.ts';
 import { Icon } from '../../../foundations/icons/index.ts';
@@ -68,7 +69,7 @@ export function NewsletterForm({
   status = 'ready',
   error,
   failure,
-  thanks = 'Almost there: we have sent you a letter. The link in it signs you up.',
+  thanks = messages.thanks,
   action,
   initialEmail = '',
   onChange,
@@ -81,14 +82,14 @@ export function NewsletterForm({
 
   function send() {
     const valid = looksLikeEmail(email);
-    setWrong(valid ? undefined : 'Enter an email address such as ruth@example.com.');
+    setWrong(valid ? undefined : messages.notAnEmail);
     if (valid) onSubscribe(email);
   }
 
   return (
     <Section aria-labelledby={id} {...rest}>
-      <h2 id={id}>Letters from the shop</h2>
-      <p>New books, quiet finds and the odd sale. One letter a month.</p>
+      <h2 id={id}>{messages.title}</h2>
+      <p>{messages.lead}</p>
       {status === 'done' ? (
         <p className="done" role="status" tabIndex={-1} ref={email ? takeFocus : undefined}>
           <Icon className="icon" name="check" />
@@ -99,13 +100,13 @@ export function NewsletterForm({
           className="form"
           arrangement="line"
           action={action}
-          submitLabel="Sign up"
+          submitLabel={messages.signUp}
           busy={status === 'busy'}
           failure={failure}
           onSubmit={send}
         >
           <TextField
-            label="Email"
+            label={messages.email}
             name="email"
             type="email"
             autoComplete="email"

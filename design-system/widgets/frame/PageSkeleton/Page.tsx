@@ -1,6 +1,7 @@
 import { media, vars } from '@otzar/tokens';
 import type { ComponentPropsWithRef } from 'react';
 import styled from 'styled-components';
+import * as messages from '#messages/widgets/frame/PageSkeleton';
 import { VisuallyHidden } from '../../../foundations/visually-hidden/index.ts';
 
 export type PageSkeletonProps = ComponentPropsWithRef<'div'>;
@@ -109,10 +110,8 @@ const Frame = styled.div`
 export function Page({ children, ...rest }: PageSkeletonProps) {
   return (
     <Frame role="status" {...rest}>
-      <VisuallyHidden>Loading the page</VisuallyHidden>
-      <noscript>
-        This page needs JavaScript. Please allow it in your browser’s settings and reload the page.
-      </noscript>
+      <VisuallyHidden>{messages.loading}</VisuallyHidden>
+      <noscript>{messages.needsScripts}</noscript>
       {children}
     </Frame>
   );

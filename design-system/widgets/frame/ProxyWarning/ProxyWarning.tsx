@@ -1,3 +1,4 @@
+import * as messages from '#messages/widgets/frame/ProxyWarning';
 import { Banner, type BannerProps } from '../../../components/Banner/index.ts';
 import { Button } from '../../../components/Button/index.ts';
 
@@ -11,18 +12,17 @@ export interface ProxyWarningProps
 export function ProxyWarning({ onDismiss, ...rest }: ProxyWarningProps) {
   return (
     <Banner
-      label="Slow connection"
+      label={messages.slowConnection}
       icon="warning"
       tone="warning"
       action={
         <Button intent="quiet" onClick={() => onDismiss()}>
-          Dismiss temporarily
+          {messages.dismiss}
         </Button>
       }
       {...rest}
     >
-      Performance of this website is impacted by a content filter or proxy. Please contact your
-      provider to whitelist this website.
+      {messages.warning}
     </Banner>
   );
 }

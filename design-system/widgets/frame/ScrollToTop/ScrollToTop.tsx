@@ -1,6 +1,7 @@
 import { media, vars } from '@otzar/tokens';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
+import * as messages from '#messages/widgets/frame/ScrollToTop';
 import { IconButton, type IconButtonProps } from '../../../components/IconButton/index.ts';
 import { scrollPageTo } from '../../../foundations/scroll/index.ts';
 
@@ -102,7 +103,7 @@ export function ScrollToTop({ onArrive, ...rest }: ScrollToTopProps) {
   return (
     <Up
       ref={button}
-      label="Back to top"
+      label={messages.backToTop}
       icon="chevron-up"
       data-away={!hasPlace || undefined}
       onClick={() => scrollPageTo(0, onArrive)}

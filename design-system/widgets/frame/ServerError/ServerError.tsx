@@ -1,3 +1,4 @@
+import * as messages from '#messages/widgets/frame/ServerError';
 import { Button } from '../../../components/Button/index.ts';
 import { PageNotice, type PageNoticeProps } from '../PageNotice/index.ts';
 
@@ -10,7 +11,7 @@ export interface ServerErrorProps extends Omit<PageNoticeProps, 'mark' | 'childr
 export function ServerError({ onRetry, ...rest }: ServerErrorProps) {
   return (
     <PageNotice mark="500" {...rest}>
-      {onRetry && <Button onClick={onRetry}>Try again</Button>}
+      {onRetry && <Button onClick={onRetry}>{messages.tryAgain}</Button>}
     </PageNotice>
   );
 }

@@ -1,3 +1,4 @@
+import * as messages from '#messages/widgets/frame/SiteFooter';
 import { Icon } from '../../../foundations/icons/index.ts';
 import { replay } from '../../../foundations/replay/index.ts';
 
@@ -27,13 +28,13 @@ export function FooterContact({ contact, onChat, feedback }: FooterContactProps)
       {onChat && (
         <button ref={replay} type="button" onClick={() => onChat()}>
           <Icon className="mark" name="chat" />
-          Chat with us
+          {messages.chat}
         </button>
       )}
-      {typeof feedback === 'string' && <a href={feedback}>Give feedback</a>}
+      {typeof feedback === 'string' && <a href={feedback}>{messages.feedback}</a>}
       {typeof feedback === 'function' && (
         <button ref={replay} type="button" onClick={() => feedback()}>
-          Give feedback
+          {messages.feedback}
         </button>
       )}
     </address>

@@ -1,5 +1,6 @@
 import { vars } from '@otzar/tokens';
 import styled from 'styled-components';
+import * as messages from '#messages/widgets/frame/SiteFooter';
 import { Icon, type IconName } from '../../../foundations/icons/index.ts';
 import { VisuallyHidden } from '../../../foundations/visually-hidden/index.ts';
 
@@ -89,7 +90,7 @@ export function FooterExtras({ social, apps }: FooterExtrasProps) {
   return (
     <Lists>
       {social.length > 0 && (
-        <ul aria-label="Elsewhere">
+        <ul aria-label={messages.elsewhere}>
           {social.map(({ kind, name, href }) => (
             <li key={href}>
               <a className="round" href={href}>
@@ -101,14 +102,14 @@ export function FooterExtras({ social, apps }: FooterExtrasProps) {
         </ul>
       )}
       {apps.length > 0 && (
-        <ul aria-label="Apps">
+        <ul aria-label={messages.apps}>
           {apps.map(({ name, href }) => (
             <li key={name}>
               {/* Without an address a link is a placeholder: named and described, but not to be followed. */}
               <a className="badge" {...(href ? { href } : { role: 'link', 'aria-disabled': true })}>
                 <Icon className="icon" name="download" />
                 <span>{name}</span>
-                <small>{href ? 'Get it now' : 'Coming soon'}</small>
+                <small>{href ? messages.getIt : messages.comingSoon}</small>
               </a>
             </li>
           ))}

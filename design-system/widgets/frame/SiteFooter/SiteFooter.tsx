@@ -1,6 +1,7 @@
 import { media, vars } from '@otzar/tokens';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import styled from 'styled-components';
+import * as messages from '#messages/widgets/frame/SiteFooter';
 import { replay } from '../../../foundations/replay/index.ts';
 import { Logo } from '../Logo/index.ts';
 import { FooterContact, type FooterContactProps } from './FooterContact.tsx';
@@ -226,10 +227,10 @@ export function SiteFooter({
             {currency}
           </div>
           <p className="end">
-            <bdi>© {year} Otzar</bdi>
+            <bdi>{messages.copyright(year)}</bdi>
             {onPrivacyChoices && (
               <button ref={replay} type="button" onClick={() => onPrivacyChoices()}>
-                Privacy choices
+                {messages.privacyChoices}
               </button>
             )}
           </p>

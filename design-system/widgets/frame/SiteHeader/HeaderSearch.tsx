@@ -1,6 +1,7 @@
 import { vars } from '@otzar/tokens';
 import type { FormEvent } from 'react';
 import styled from 'styled-components';
+import * as messages from '#messages/widgets/frame/SiteHeader';
 import { Icon } from '../../../foundations/icons/index.ts';
 import { replay } from '../../../foundations/replay/index.ts';
 
@@ -73,11 +74,11 @@ export function HeaderSearch({ action, query, onSearch }: HeaderSearchProps) {
         type="search"
         name="q"
         defaultValue={query}
-        aria-label="Search the shop"
-        placeholder="Title, author or subject"
+        aria-label={messages.searchTheShop}
+        placeholder={messages.searchPlaceholder}
         autoComplete="off"
       />
-      <button type="submit" aria-label="Search">
+      <button type="submit" aria-label={messages.search}>
         <Icon name="search" />
       </button>
     </Form>

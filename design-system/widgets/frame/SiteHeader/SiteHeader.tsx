@@ -1,4 +1,5 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
+import * as messages from '#messages/widgets/frame/SiteHeader';
 import { Icon, type IconName } from '../../../foundations/icons/index.ts';
 import { Link } from '../../../foundations/link/index.ts';
 import { replay } from '../../../foundations/replay/index.ts';
@@ -35,8 +36,7 @@ export interface SiteHeaderProps extends ComponentPropsWithRef<'header'> {
   hidden?: boolean;
 }
 
-const nameOfBag = (count: string) =>
-  count === '' ? 'Bag' : `Bag, ${count} ${count === '1' ? 'item' : 'items'}`;
+const nameOfBag = (count: string) => (count === '' ? messages.bag : messages.bagWith(count));
 
 interface OpenerProps {
   name: string;
@@ -82,25 +82,25 @@ export function SiteHeader({
     <Bar data-covers="above" data-away={hidden || undefined} {...rest}>
       <div className="top">
         <Opener
-          name="Open departments menu"
+          name={messages.openMenu}
           icon="menu"
           className="menu"
           expanded={opened === 'menu' || opened === 'departments'}
           onOpen={onOpenMenu}
         />
-        <Link href={homePath} className="home" aria-label="Otzar, home">
+        <Link href={homePath} className="home" aria-label={messages.home}>
           <Logo />
         </Link>
         {search ?? <HeaderSearch action={searchAction} query={searchQuery} onSearch={onSearch} />}
         <Opener
-          name="Account"
+          name={messages.account}
           icon="account"
           className="wide"
           expanded={opened === 'account'}
           onOpen={onOpenAccount}
         />
         <Opener
-          name="Assistance"
+          name={messages.assistance}
           icon="help"
           className="wide"
           expanded={opened === 'assistance'}
@@ -111,7 +111,7 @@ export function SiteHeader({
           {bagCount !== '' && <span className="count">{bagCount}</span>}
         </Link>
       </div>
-      <nav aria-label="Departments">
+      <nav aria-label={messages.departments}>
         <ul>
           {departments.map(({ name, path }) => (
             <li key={path}>

@@ -1,6 +1,7 @@
 import { vars } from '@otzar/tokens';
 import type { ComponentPropsWithRef } from 'react';
 import { styled } from 'styled-components';
+import * as messages from '#messages/widgets/frame/SkipLink';
 import { visuallyHidden } from '../../../foundations/visually-hidden/index.ts';
 
 export interface SkipLinkProps extends ComponentPropsWithRef<'a'> {
@@ -25,6 +26,6 @@ const Skip = styled.a`
 `;
 
 /** The first stop of a keyboard: past the header to the content. Seen only while it has focus. */
-export function SkipLink({ children = 'Skip to the content', ...rest }: SkipLinkProps) {
+export function SkipLink({ children = messages.skip, ...rest }: SkipLinkProps) {
   return <Skip {...rest}>{children}</Skip>;
 }

@@ -1,5 +1,6 @@
 import { vars } from '@otzar/tokens';
 import styled from 'styled-components';
+import * as messages from '#messages/widgets/frame/UnreachablePage';
 import { Button } from '../../../components/Button/index.ts';
 import { PageNotice, type PageNoticeProps } from '../PageNotice/index.ts';
 import { NoticeLinks } from '../PageNotice/NoticeLinks.tsx';
@@ -23,10 +24,10 @@ const Visited = styled.nav`
 export function UnreachablePage({ onRetry, visited, ...rest }: UnreachablePageProps) {
   return (
     <PageNotice mark="…" {...rest}>
-      <Button onClick={onRetry}>Try again</Button>
+      <Button onClick={onRetry}>{messages.tryAgain}</Button>
       {visited.length > 0 && (
         <Visited aria-labelledby="visited-pages">
-          <h2 id="visited-pages">Pages you have visited</h2>
+          <h2 id="visited-pages">{messages.visited}</h2>
           <NoticeLinks links={visited} dir="auto" />
         </Visited>
       )}

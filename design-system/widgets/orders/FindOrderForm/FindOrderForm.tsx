@@ -1,3 +1,4 @@
+import * as messages from '#messages/widgets/orders/FindOrderForm';
 import { Form, type FormProps } from '../../../components/Form/index.ts';
 import { TextField } from '../../../components/TextField/index.ts';
 
@@ -13,10 +14,10 @@ export interface FindOrderFormProps extends Omit<FormProps, 'submitLabel' | 'onC
 /** Opens an order to whoever knows the e-mail address it was placed with. */
 export function FindOrderForm({ email, error, onChange, ...rest }: FindOrderFormProps) {
   return (
-    <Form submitLabel="Show my order" {...rest}>
+    <Form submitLabel={messages.showOrder} {...rest}>
       <TextField
-        label="E-mail address"
-        hint="The one you gave when you ordered."
+        label={messages.email}
+        hint={messages.emailHint}
         name="email"
         type="email"
         inputMode="email"

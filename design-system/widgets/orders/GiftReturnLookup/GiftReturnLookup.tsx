@@ -1,3 +1,4 @@
+import * as messages from '#messages/widgets/orders/GiftReturnLookup';
 import { Form, type FormProps } from '../../../components/Form/index.ts';
 import { TextField } from '../../../components/TextField/index.ts';
 
@@ -20,10 +21,10 @@ export function GiftReturnLookup({
   ...rest
 }: GiftReturnLookupProps) {
   return (
-    <Form aria-label="Return a gift" submitLabel="Find the gift" {...rest}>
+    <Form aria-label={messages.returnGift} submitLabel={messages.findGift} {...rest}>
       <TextField
-        label="Order number"
-        hint="On the gift slip, after “No.”"
+        label={messages.orderNumber}
+        hint={messages.orderNumberHint}
         name="order"
         inputMode="numeric"
         autoComplete="off"
@@ -33,8 +34,8 @@ export function GiftReturnLookup({
         onChange={(event) => onChange('order', event.currentTarget.value)}
       />
       <TextField
-        label="Gift code"
-        hint="Eight letters and digits, below the order number."
+        label={messages.giftCode}
+        hint={messages.giftCodeHint}
         name="code"
         autoCapitalize="characters"
         autoComplete="off"
@@ -45,7 +46,7 @@ export function GiftReturnLookup({
         error={errors.code}
         onChange={(event) => onChange('code', event.currentTarget.value)}
       />
-      <p>You get a gift card for what was paid. We do not tell whoever gave it to you.</p>
+      <p>{messages.giftCardForIt}</p>
     </Form>
   );
 }

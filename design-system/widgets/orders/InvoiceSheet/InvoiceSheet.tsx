@@ -1,6 +1,7 @@
 import { media, vars } from '@otzar/tokens';
 import type { ComponentPropsWithRef } from 'react';
 import styled from 'styled-components';
+import * as messages from '#messages/widgets/orders/InvoiceSheet';
 import { Button } from '../../../components/Button/index.ts';
 import { ButtonLink } from '../../../components/ButtonLink/index.ts';
 import {
@@ -170,8 +171,8 @@ export function InvoiceSheet({
     <Sheet data-dense={lines.length > DENSE || undefined} {...rest}>
       <header>
         <div>
-          <h1>Invoice {number}</h1>
-          <p>{order ? `Order ${order}, ${date}` : date}</p>
+          <h1>{messages.invoice(number)}</h1>
+          <p>{order ? messages.orderOf(order, date) : date}</p>
           {cancelled && (
             <p>
               <strong>{cancelled}</strong>
@@ -181,30 +182,30 @@ export function InvoiceSheet({
         <div className="actions">
           {fileHref && (
             <ButtonLink intent="secondary" icon="download" href={fileHref} download>
-              Download PDF
+              {messages.download}
             </ButtonLink>
           )}
           {onPrint && (
             <Button intent="secondary" icon="print" onClick={onPrint}>
-              Print
+              {messages.print}
             </Button>
           )}
         </div>
       </header>
       <div className="parties">
-        <Party title="From" words={seller} />
-        <Party title="Billed to" words={buyer} />
+        <Party title={messages.from} words={seller} />
+        <Party title={messages.billedTo} words={buyer} />
       </div>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a table wider than a phone is scrolled by key too */}
-      <section className="wide" aria-label="What was bought" tabIndex={0}>
+      <section className="wide" aria-label={messages.bought} tabIndex={0}>
         <InvoiceTable lines={lines} />
       </section>
       <div className="sums">
         <div className="figures">
           <SummaryRows ground="invoice" rows={rows} total={total} />
         </div>
-        <Ways title="Paid by" ways={payments} />
-        {refunds.length > 0 && <Ways title="Given back" ways={refunds} />}
+        <Ways title={messages.paidBy} ways={payments} />
+        {refunds.length > 0 && <Ways title={messages.givenBack} ways={refunds} />}
       </div>
     </Sheet>
   );

@@ -1,3 +1,4 @@
+import * as messages from '#messages/widgets/orders/InvoiceSheet';
 import { type LineExtra, LineExtraWords } from '../../bag/LineList/LineExtraWords.tsx';
 
 /** One line of an invoice; all amounts are formatted. */
@@ -25,15 +26,15 @@ export function InvoiceTable({ lines }: { lines: readonly InvoiceLine[] }) {
     <table>
       <thead>
         <tr>
-          <th scope="col">Item</th>
-          <th scope="col" className="number" aria-label="Quantity">
-            Qty
+          <th scope="col">{messages.item}</th>
+          <th scope="col" className="number" aria-label={messages.quantity}>
+            {messages.quantityShort}
           </th>
           <th scope="col" className="number">
-            Price
+            {messages.price}
           </th>
           <th scope="col" className="number">
-            Amount
+            {messages.amount}
           </th>
         </tr>
       </thead>

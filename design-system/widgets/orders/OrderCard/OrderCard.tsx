@@ -1,6 +1,7 @@
 import { vars } from '@otzar/tokens';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import styled from 'styled-components';
+import * as messages from '#messages/widgets/orders/OrderCard';
 import { Badge, type BadgeProps } from '../../../components/Badge/index.ts';
 import { Picture, type PictureSource } from '../../../components/Picture/index.ts';
 import { Link } from '../../../foundations/link/index.ts';
@@ -104,15 +105,15 @@ export function OrderCard({
 }: OrderCardProps) {
   const more = items.length - MOST_PICTURES;
   return (
-    <Card aria-label={`Order ${number}`} {...rest}>
+    <Card aria-label={messages.order(number)} {...rest}>
       <header>
         <h3>
-          <Link href={path}>Order {number}</Link>
+          <Link href={path}>{messages.order(number)}</Link>
         </h3>
         <Badge tone={tone}>{status}</Badge>
       </header>
-      <p>Placed {placedAt}</p>
-      <ul aria-label={`Items of order ${number}`}>
+      <p>{messages.placed(placedAt)}</p>
+      <ul aria-label={messages.itemsOf(number)}>
         {items.slice(0, MOST_PICTURES).map(({ title, picture }, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: an order never changes, and may hold a title twice
           <li key={at}>
@@ -122,7 +123,7 @@ export function OrderCard({
         ))}
         {more > 0 && (
           <li className="more">
-            <span>{more} more</span>
+            <span>{messages.more(more)}</span>
           </li>
         )}
       </ul>

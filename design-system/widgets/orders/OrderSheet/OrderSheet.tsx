@@ -1,6 +1,7 @@
 import { vars } from '@otzar/tokens';
 import type { ComponentPropsWithRef } from 'react';
 import styled from 'styled-components';
+import * as messages from '#messages/widgets/orders/OrderSheet';
 import { LineList, type ListedLine } from '../../bag/LineList/index.ts';
 import { type SummaryRow, SummaryRows } from '../../checkout/OrderSummary/index.ts';
 
@@ -98,10 +99,10 @@ export function OrderSheet({
   ...rest
 }: OrderSheetProps) {
   return (
-    <Sheet aria-label={`Order ${number}`} {...rest}>
+    <Sheet aria-label={messages.order(number)} {...rest}>
       <div className="head">
-        <h2>Order {number}</h2>
-        <p>Placed {placedAt}</p>
+        <h2>{messages.order(number)}</h2>
+        <p>{messages.placed(placedAt)}</p>
       </div>
       <LineList className="lines" lines={lines} />
       <div className="sums">
@@ -118,13 +119,13 @@ export function OrderSheet({
         </div>
         {payment && (
           <div>
-            <h3>Payment</h3>
+            <h3>{messages.payment}</h3>
             <p>{payment}</p>
           </div>
         )}
         {refund && (
           <div>
-            <h3>Refund</h3>
+            <h3>{messages.refund}</h3>
             <p>{refund}</p>
           </div>
         )}

@@ -1,6 +1,7 @@
 import { vars } from '@otzar/tokens';
 import type { ComponentPropsWithRef } from 'react';
 import styled, { css, type RuleSet } from 'styled-components';
+import * as messages from '#messages/widgets/orders/OrderTimeline';
 import { Icon, type IconName } from '../../../foundations/icons/index.ts';
 import { variants } from '../../../foundations/variants/index.ts';
 import { VisuallyHidden } from '../../../foundations/visually-hidden/index.ts';
@@ -43,8 +44,8 @@ const drawings: Record<TimelineState, IconName | undefined> = {
 
 /** What a screen reader adds to a name that does not say it by itself. */
 const saying: Partial<Record<TimelineState, string>> = {
-  done: ', done',
-  next: ', still to come',
+  done: messages.done,
+  next: messages.next,
 };
 
 /** Where the order is, or where its way ended. */
@@ -164,7 +165,7 @@ const Timeline = styled.ol`
 /** How far an order has come, and where it stopped or turned back. */
 export function OrderTimeline({ steps, ...rest }: OrderTimelineProps) {
   return (
-    <Timeline aria-label="Order progress" {...rest}>
+    <Timeline aria-label={messages.progress} {...rest}>
       {steps.map(({ name, at, note, state }) => {
         const drawing = drawings[state];
         const here = state === 'current' || state === 'held';

@@ -1,4 +1,5 @@
 import type { ComponentPropsWithRef } from 'react';
+import * as messages from '#messages/widgets/orders/RefundMethodChooser';
 import { RadioCards } from '../../../components/RadioCards/index.ts';
 import { Stack } from '../../../components/Stack/index.ts';
 import { type SummaryRow, SummaryRows } from '../../checkout/OrderSummary/index.ts';
@@ -31,7 +32,7 @@ export function RefundMethodChooser({
   return (
     <Stack {...rest}>
       <RadioCards
-        legend="How should we refund you?"
+        legend={messages.howToRefund}
         name="refund"
         value={value}
         options={options.map(({ when, amount, ...option }) => ({

@@ -1,6 +1,7 @@
 import { media, vars } from '@otzar/tokens';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
+import * as messages from '#messages/widgets/orders/ReturnConfirmation';
 import { Button } from '../../../components/Button/index.ts';
 import { Confirmation, type ConfirmationProps } from '../Confirmation/index.ts';
 import { ReturnLabel, type ReturnLabelProps } from './ReturnLabel.tsx';
@@ -138,12 +139,12 @@ export function ReturnConfirmation({
   ...rest
 }: ReturnConfirmationProps) {
   return (
-    <Confirmation icon="box" title={`Return ${number}`} lead={lead} {...rest}>
+    <Confirmation icon="box" title={messages.returnNumber(number)} lead={lead} {...rest}>
       <Details>
         <div>
           {steps.length > 0 && (
             <>
-              <h2>What to do now</h2>
+              <h2>{messages.whatToDo}</h2>
               <ol>
                 {steps.map((step) => (
                   <li key={step}>
@@ -153,7 +154,7 @@ export function ReturnConfirmation({
               </ol>
             </>
           )}
-          <ul aria-label="What is refunded when">
+          <ul aria-label={messages.refunds}>
             {refunds.map(({ method, when, amount }) => (
               <li key={method}>
                 <span dir="auto">{method}</span>
@@ -167,7 +168,7 @@ export function ReturnConfirmation({
           <div className="label">
             <ReturnLabel {...label} />
             <Button className="print" intent="secondary" icon="print" onClick={onPrint}>
-              Print the label
+              {messages.printLabel}
             </Button>
           </div>
         )}

@@ -1,6 +1,7 @@
 import { vars } from '@otzar/tokens';
 import type { ComponentPropsWithRef } from 'react';
 import styled from 'styled-components';
+import * as messages from '#messages/widgets/orders/ReturnConfirmation';
 import { barsOf } from './barcode.ts';
 
 export interface ReturnLabelProps extends ComponentPropsWithRef<'figure'> {
@@ -94,23 +95,23 @@ export function ReturnLabel({ code, service, from, to, ...rest }: ReturnLabelPro
   const { bars, width } = barsOf(code);
   const lines = (text: readonly string[]) => text.map((line) => <div key={line}>{line}</div>);
   return (
-    <Label aria-label={`Return label ${code}`} {...rest}>
+    <Label aria-label={messages.label(code)} {...rest}>
       <div className="service">
         <b>R</b>
         <span>{service}</span>
       </div>
       <address className="from" dir="auto">
-        <small>From</small>
+        <small>{messages.from}</small>
         {lines(from)}
       </address>
       <address className="to" dir="auto">
-        <small>To</small>
+        <small>{messages.to}</small>
         {lines(to)}
       </address>
       <div className="bars" dir="ltr">
         <svg
           role="img"
-          aria-label={`Bar code ${code}`}
+          aria-label={messages.barCode(code)}
           viewBox={`0 0 ${width} 30`}
           preserveAspectRatio="none"
           shapeRendering="crispEdges"

@@ -1,5 +1,6 @@
 import { vars } from '@otzar/tokens';
 import styled from 'styled-components';
+import * as messages from '#messages/widgets/orders/ReturnItemChooser';
 import { Form, type FormProps } from '../../../components/Form/index.ts';
 import { ReturnItemLine } from './ReturnItemLine.tsx';
 import type { ReturnChoice, ReturnItem } from './return-item.ts';
@@ -26,8 +27,6 @@ const Chooser = styled(Form)`
   }
 `;
 
-const countOf = (count: number) => (count === 1 ? '1 item' : `${count} items`);
-
 /** Which things of an order come back, how many of each, and why; what cannot come back says so. */
 export function ReturnItemChooser({
   items,
@@ -40,8 +39,10 @@ export function ReturnItemChooser({
   const count = items.reduce((sum, item) => sum + item.choice.quantity, 0);
   return (
     <Chooser
-      aria-label="Items to return"
-      submitLabel={none ? undefined : count > 0 ? `Return ${countOf(count)}` : 'Return items'}
+      aria-label={messages.itemsToReturn}
+      submitLabel={
+        none ? undefined : count > 0 ? messages.returnCount(count) : messages.returnItems
+      }
       aside={<bdi aria-live="polite">{count > 0 && estimate}</bdi>}
       {...rest}
     >

@@ -1,6 +1,7 @@
 import { media, vars } from '@otzar/tokens';
 import { useId } from 'react';
 import styled from 'styled-components';
+import * as messages from '#messages/widgets/orders/ReturnItemChooser';
 import { Picture } from '../../../components/Picture/index.ts';
 import { SelectField } from '../../../components/SelectField/index.ts';
 import { replay } from '../../../foundations/replay/index.ts';
@@ -98,8 +99,8 @@ export function ReturnItemLine({ item, reasons, onChange }: ReturnItemLineProps)
   const { title, returnable, choice, blocked } = item;
   const chosen = choice.quantity > 0;
   const counts = Array.from({ length: returnable }, (_, index) => {
-    const count = String(index + 1);
-    return { label: `${count} of ${item.bought}`, value: count };
+    const count = index + 1;
+    return { label: messages.countOf(count, item.bought), value: String(count) };
   });
   return (
     <Line data-blocked={blocked !== undefined}>
@@ -126,7 +127,7 @@ export function ReturnItemLine({ item, reasons, onChange }: ReturnItemLineProps)
           {item.detail && <p dir="auto">{item.detail}</p>}
           {item.price && (
             <p>
-              <bdi>{item.price} each</bdi>
+              <bdi>{messages.each(item.price)}</bdi>
             </p>
           )}
           {blocked && <p className="why">{blocked}</p>}
@@ -135,22 +136,22 @@ export function ReturnItemLine({ item, reasons, onChange }: ReturnItemLineProps)
       {chosen && (
         <div className="choice">
           <SelectField
-            label="How many"
+            label={messages.howMany}
             name={`quantity-${item.id}`}
             options={counts}
             value={String(choice.quantity)}
-            aria-label={`How many of ${title}`}
+            aria-label={messages.howManyOf(title)}
             onChange={(event) => onChange(item.id, { quantity: Number(event.currentTarget.value) })}
           />
           <SelectField
-            label="Reason"
+            label={messages.reason}
             name={`reason-${item.id}`}
-            placeholder="reason"
+            placeholder={messages.reasonToSelect}
             required
             options={reasons}
             value={choice.reason}
             error={item.error}
-            aria-label={`Reason for ${title}`}
+            aria-label={messages.reasonFor(title)}
             onChange={(event) => onChange(item.id, { reason: event.currentTarget.value })}
           />
         </div>

@@ -1,3 +1,4 @@
+import * as messages from '#messages/widgets/orders/ReturnLookup';
 import { Form, type FormProps } from '../../../components/Form/index.ts';
 import { TextField } from '../../../components/TextField/index.ts';
 
@@ -15,10 +16,10 @@ export interface ReturnLookupProps extends Omit<FormProps, 'submitLabel' | 'onCh
 /** Finds the order that something is returned from, for whoever knows its number and its e-mail address. */
 export function ReturnLookup({ values, errors = {}, onChange, ...rest }: ReturnLookupProps) {
   return (
-    <Form aria-label="Find your order" submitLabel="Find my order" {...rest}>
+    <Form aria-label={messages.findYourOrder} submitLabel={messages.findMyOrder} {...rest}>
       <TextField
-        label="Order number"
-        hint="In the letter that confirmed your order, digits only."
+        label={messages.orderNumber}
+        hint={messages.orderNumberHint}
         name="order"
         inputMode="numeric"
         autoComplete="off"
@@ -28,8 +29,8 @@ export function ReturnLookup({ values, errors = {}, onChange, ...rest }: ReturnL
         onChange={(event) => onChange('order', event.currentTarget.value)}
       />
       <TextField
-        label="E-mail address"
-        hint="The one you gave when you ordered."
+        label={messages.email}
+        hint={messages.emailHint}
         name="email"
         type="email"
         inputMode="email"

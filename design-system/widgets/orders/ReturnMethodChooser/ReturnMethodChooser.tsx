@@ -1,3 +1,4 @@
+import * as messages from '#messages/widgets/orders/ReturnMethodChooser';
 import { RadioCards, type RadioCardsProps } from '../../../components/RadioCards/index.ts';
 
 export type ReturnMethod = 'drop_off' | 'label' | 'store';
@@ -15,16 +16,16 @@ export interface ReturnMethodChooserProps
 }
 
 const titles: Record<ReturnMethod, string> = {
-  drop_off: 'Drop it off',
-  label: 'Print a label',
-  store: 'Bring it to the store',
+  drop_off: messages.dropOff,
+  label: messages.printLabel,
+  store: messages.bringToStore,
 };
 
 const isMethod = (value: string): value is ReturnMethod => value in titles;
 
 /** How a return travels: handed in at a counter, by post with a label, or to the store. */
 export function ReturnMethodChooser({
-  legend = 'How will you send it back?',
+  legend = messages.howToSendBack,
   options,
   onChange,
   ...rest

@@ -1,6 +1,7 @@
 import { vars } from '@otzar/tokens';
 import { type ComponentPropsWithRef, type ReactNode, useId } from 'react';
 import styled from 'styled-components';
+import * as messages from '#messages/widgets/school/GradeChooser';
 import { EmptyState } from '../../../components/EmptyState/index.ts';
 import { Link } from '../../../foundations/link/index.ts';
 
@@ -122,12 +123,12 @@ export function GradeChooser({
       </h2>
       {(place || year) && (
         <p className="where">
-          <bdi>{[place, year && `lists for ${year}`].filter(Boolean).join(' · ')}</bdi>
+          <bdi>{[place, year && messages.listsFor(year)].filter(Boolean).join(' · ')}</bdi>
         </p>
       )}
       {grades.length === 0 ? (
-        <EmptyState title="No lists yet" action={otherwise}>
-          This school has not given us its lists for the coming year. We ask again each week.
+        <EmptyState title={messages.noLists} action={otherwise}>
+          {messages.noListsYet}
         </EmptyState>
       ) : (
         <ul>

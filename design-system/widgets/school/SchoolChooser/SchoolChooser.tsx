@@ -1,6 +1,7 @@
 import { media, vars } from '@otzar/tokens';
 import { type ComponentPropsWithRef, type ReactNode, useState } from 'react';
 import styled from 'styled-components';
+import * as messages from '#messages/widgets/school/SchoolChooser';
 import { EmptyState } from '../../../components/EmptyState/index.ts';
 import { TextField } from '../../../components/TextField/index.ts';
 import { Icon } from '../../../foundations/icons/index.ts';
@@ -159,10 +160,8 @@ const contains = (school: School, words: string[]) => {
   return words.every((word) => text.includes(word));
 };
 
-function countOf(found: number, all: number, place: string) {
-  if (found < all) return `${found} of ${all} schools ${place}`;
-  return all === 1 ? `1 school ${place}` : `${all} schools ${place}`;
-}
+const countOf = (found: number, all: number, place: string) =>
+  found < all ? messages.foundOf(found, all, place) : messages.schoolsIn(all, place);
 
 /** The schools of a place, each a link to its grades; a long list can be searched by name and city. */
 export function SchoolChooser({ title, place, schools, otherwise, ...rest }: SchoolChooserProps) {
@@ -171,12 +170,12 @@ export function SchoolChooser({ title, place, schools, otherwise, ...rest }: Sch
   const found = schools.filter((school) => contains(school, words));
 
   return (
-    <Root aria-label="Schools" {...rest}>
+    <Root aria-label={messages.schools} {...rest}>
       {title && <h2>{title}</h2>}
       {schools.length >= SEARCHED_FROM && (
         <div className="search">
           <TextField
-            label="Search by name or city"
+            label={messages.search}
             name="school"
             type="search"
             dir="auto"
@@ -211,12 +210,10 @@ export function SchoolChooser({ title, place, schools, otherwise, ...rest }: Sch
       )}
       {found.length === 0 && (
         <EmptyState
-          title={schools.length === 0 ? `No school ${place}` : 'No school by that name'}
+          title={schools.length === 0 ? messages.noneIn(place) : messages.noneByName}
           action={otherwise}
         >
-          {schools.length === 0
-            ? 'We know no school here yet. Try another zip code, or write to us and we will add it.'
-            : 'Check the spelling, or search by city alone.'}
+          {schools.length === 0 ? messages.noneKnown : messages.checkSpelling}
         </EmptyState>
       )}
       {found.length > 0 && otherwise && <div className="otherwise">{otherwise}</div>}

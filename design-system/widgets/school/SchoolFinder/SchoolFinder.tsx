@@ -1,5 +1,6 @@
 import { media, vars } from '@otzar/tokens';
 import styled from 'styled-components';
+import * as messages from '#messages/widgets/school/SchoolFinder';
 import { Form, type FormProps } from '../../../components/Form/index.ts';
 import { SelectField } from '../../../components/SelectField/index.ts';
 import { TextField } from '../../../components/TextField/index.ts';
@@ -38,18 +39,18 @@ export function SchoolFinder({
   values,
   errors = {},
   countries,
-  zipLabel = 'Zip code',
+  zipLabel = messages.zip,
   onChange,
   ...rest
 }: SchoolFinderProps) {
   return (
-    <Finder aria-label="Find your school" submitLabel="Find schools" {...rest}>
+    <Finder aria-label={messages.findYourSchool} submitLabel={messages.findSchools} {...rest}>
       <div className="pair">
         <SelectField
-          label="Country"
+          label={messages.country}
           name="country"
           autoComplete="country"
-          placeholder="country"
+          placeholder={messages.countryToSelect}
           required
           options={countries}
           value={values.country}

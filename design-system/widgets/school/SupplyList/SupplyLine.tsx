@@ -1,5 +1,6 @@
 import { type ComponentPropsWithRef, useEffect, useId, useRef } from 'react';
 import styled from 'styled-components';
+import * as messages from '#messages/widgets/school/SupplyList';
 import { Picture, type PictureSource } from '../../../components/Picture/index.ts';
 import { Icon } from '../../../foundations/icons/index.ts';
 import { Link } from '../../../foundations/link/index.ts';
@@ -52,8 +53,6 @@ export interface SupplyLineProps extends Omit<ComponentPropsWithRef<'li'>, 'onTo
   onSwap: (id: number, swapped: boolean) => void;
 }
 
-const fewText = (max: number) => (max === 1 ? 'Only one is left.' : `Only ${max} are left.`);
-
 const Line = styled.li`
   ${supplyLineStyles}
 `;
@@ -102,28 +101,30 @@ export function SupplyLine({ item, onToggle, onQuantity, onSwap, ...rest }: Supp
         )}
         <p>
           <bdi>
-            The list asks for {item.asked} · {item.price} each
+            {messages.asked(item.asked, item.price)}
             {included && !soldOut && item.quantity !== item.asked && (
-              <span className="taken"> · {item.quantity} to buy</span>
+              <span className="taken">{messages.toBuy(item.quantity)}</span>
             )}
           </bdi>
         </p>
         {replaces && (
           <p>
-            In place of <bdi>{replaces}</bdi>, which is sold out.{' '}
+            {messages.inPlaceOf[0]}
+            <bdi>{replaces}</bdi>
+            {messages.inPlaceOf[1]}
             <button
               ref={replay}
               type="button"
               className="undo"
               onClick={(event) => choose(event.currentTarget, false)}
             >
-              Undo <VisuallyHidden>the swap of {replaces}</VisuallyHidden>
+              {messages.undo} <VisuallyHidden>{messages.undoWhat(replaces)}</VisuallyHidden>
             </button>
           </p>
         )}
-        {fewer && <p className="gone">{fewText(max)}</p>}
-        {soldOut && included && <p className="gone">Sold out, so it is not in your total.</p>}
-        {soldOut && !included && <p>Sold out.</p>}
+        {fewer && <p className="gone">{messages.onlyLeft(max)}</p>}
+        {soldOut && included && <p className="gone">{messages.soldOutNotInTotal}</p>}
+        {soldOut && !included && <p>{messages.soldOut}</p>}
       </div>
       {(!soldOut || required) && (
         <div className="tick">

@@ -1,5 +1,6 @@
 import { type ComponentPropsWithRef, type ReactNode, useId } from 'react';
 import styled from 'styled-components';
+import * as messages from '#messages/widgets/school/SupplyList';
 import { Button } from '../../../components/Button/index.ts';
 import { EmptyState } from '../../../components/EmptyState/index.ts';
 import { Message } from '../../../components/Message/index.ts';
@@ -45,8 +46,6 @@ const Root = styled.section`
   ${supplyListStyles}
 `;
 
-const countOf = (count: number) => (count === 1 ? '1 item' : `${count} items`);
-
 /**
  * What a school asks for, to be ticked off, swapped and bought in one step. It prints as a form, with a
  * box before each entry.
@@ -75,8 +74,8 @@ export function SupplyList({
   const id = useId();
   const bought = items.filter((item) => item.included && item.max > 0).length;
   const groups = [
-    { name: 'Required', note: 'the school asks for these', required: true },
-    { name: 'Optional', note: 'good to have', required: false },
+    { name: messages.required, note: messages.requiredNote, required: true },
+    { name: messages.optional, note: messages.optionalNote, required: false },
   ]
     .map((group) => ({ ...group, items: items.filter((item) => item.required === group.required) }))
     .filter((group) => group.items.length > 0);
@@ -100,32 +99,29 @@ export function SupplyList({
         {items.length > 0 && (
           <div className="tools">
             <Button intent="quiet" icon="link" onClick={onShare}>
-              Copy link
+              {messages.copyLink}
             </Button>
             <Button intent="quiet" icon="print" onClick={onPrint}>
-              Print
+              {messages.print}
             </Button>
           </div>
         )}
         {shareLink && (
           <div className="share">
-            <Message
-              tone="success"
-              title={`${copied ? 'Copied. It' : 'This link'} opens the list just as you ticked it.`}
-            >
+            <Message tone="success" title={copied ? messages.linkCopied : messages.linkGiven}>
               <bdi>{shareLink}</bdi>
             </Message>
           </div>
         )}
       </div>
       {items.length === 0 ? (
-        <EmptyState title="This list is empty" action={otherwise}>
-          The school has not filled it in yet. We ask again each week.
+        <EmptyState title={messages.empty} action={otherwise}>
+          {messages.emptyText}
         </EmptyState>
       ) : (
         <>
           <div className="lists">
-            <p className="paper">Student: ______________________ Class: ______________</p>
+            <p className="paper">{messages.student}</p>
             {groups.map((group) => (
               <div key={group.name}>
                 <h3>
@@ -146,16 +142,14 @@ export function SupplyList({
             ))}
           </div>
           <div className="buy" data-low-bar data-covers="below">
-            <p className="count">
-              Total for {bought} of {countOf(items.length)}
-            </p>
+            <p className="count">{messages.totalFor(bought, items.length)}</p>
             <p className="sum" aria-live="polite">
               {total}
             </p>
             {told}
             {failure && <Message tone="error">{failure}</Message>}
             <Button size="large" busy={busy} disabled={bought === 0} onClick={onAddAll}>
-              {bought === 0 ? 'Nothing to buy' : `Add ${countOf(bought)} to bag`}
+              {bought === 0 ? messages.nothingToBuy : messages.addToBag(bought)}
             </Button>
           </div>
         </>

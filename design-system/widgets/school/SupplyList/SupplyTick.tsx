@@ -1,3 +1,4 @@
+import * as messages from '#messages/widgets/school/SupplyList';
 import { Checkbox } from '../../../components/Checkbox/index.ts';
 import { VisuallyHidden } from '../../../foundations/visually-hidden/index.ts';
 
@@ -15,8 +16,7 @@ export function SupplyTick({ title, required, included, onChange }: SupplyTickPr
     <Checkbox
       label={
         <>
-          {required ? 'Already have it' : 'Add it to my list'}{' '}
-          <VisuallyHidden>{title}</VisuallyHidden>
+          {required ? messages.haveIt : messages.addIt} <VisuallyHidden>{title}</VisuallyHidden>
         </>
       }
       checked={required ? !included : included}

@@ -1,3 +1,4 @@
+import * as messages from '#messages/widgets/school/SupplyList';
 import { Button } from '../../../components/Button/index.ts';
 import { Icon } from '../../../foundations/icons/index.ts';
 import { VisuallyHidden } from '../../../foundations/visually-hidden/index.ts';
@@ -13,20 +14,22 @@ interface SwapOfferProps {
 
 /** What to take in place of something that is sold out, if there is anything. */
 export function SwapOffer({ title, swap, onSwap }: SwapOfferProps) {
-  if (!swap)
-    return <p>We have nothing like it in stock. Ask us, and we will tell you when it is back.</p>;
+  if (!swap) return <p>{messages.nothingLikeIt}</p>;
+  const sameKind = messages.sameKind(swap.price);
   return (
     <>
       <Icon name="swap" />
       <p>
-        In stock and of the same kind:{' '}
+        {sameKind[0]}
         <b>
           <bdi>{swap.title}</bdi>
         </b>
-        , {swap.price} each.
+        {sameKind[1]}
       </p>
       <Button intent="secondary" onClick={(event) => onSwap(event.currentTarget)}>
-        Swap <VisuallyHidden>{title}</VisuallyHidden> for this
+        {messages.swap[0]}
+        <VisuallyHidden>{messages.swapWhat(title)}</VisuallyHidden>
+        {messages.swap[1]}
       </Button>
     </>
   );

@@ -1,6 +1,7 @@
 import { vars } from '@otzar/tokens';
 import type { KeyboardEvent, Ref } from 'react';
 import styled from 'styled-components';
+import * as messages from '#messages/widgets/store/ChatPanel';
 import { Form, type FormProps } from '../../../components/Form/index.ts';
 import { SelectField, type SelectOption } from '../../../components/SelectField/index.ts';
 import { TextArea } from '../../../components/TextArea/index.ts';
@@ -57,12 +58,17 @@ export function ChatForm({
       onChange(name, event.currentTarget.value),
   });
   return (
-    <Fields arrangement="compact" aria-label="Write in the chat" submitLabel="Send" {...rest}>
+    <Fields
+      arrangement="compact"
+      aria-label={messages.writeInChat}
+      submitLabel={messages.send}
+      {...rest}
+    >
       {asksEmail && (
         <TextField
-          label="E-mail address"
+          label={messages.emailAddress}
           optional
-          hint="The answer comes there too if you have left."
+          hint={messages.emailHint}
           type="email"
           inputMode="email"
           autoComplete="email"
@@ -71,16 +77,16 @@ export function ChatForm({
       )}
       {orders.length > 0 && (
         <SelectField
-          label="About an order"
+          label={messages.aboutOrder}
           optional
-          options={[{ label: 'No order', value: '' }, ...orders]}
+          options={[{ label: messages.noOrder, value: '' }, ...orders]}
           {...field('order')}
         />
       )}
       <TextArea
         className="text"
         ref={message}
-        label="Message"
+        label={messages.message}
         required
         dir="auto"
         rows={2}

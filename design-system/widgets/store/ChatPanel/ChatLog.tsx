@@ -1,6 +1,7 @@
 import { vars } from '@otzar/tokens';
 import { type ReactNode, useEffect, useRef } from 'react';
 import styled, { css, type RuleSet } from 'styled-components';
+import * as catalogue from '#messages/widgets/store/ChatPanel';
 import { variants } from '../../../foundations/variants/index.ts';
 
 type ChatAuthor = 'visitor' | 'shop';
@@ -110,7 +111,7 @@ export function ChatLog({ messages, children }: ChatLogProps) {
   }, [last]);
   return (
     // What scrolls must be reached by a keyboard.
-    <Root ref={log} role="log" aria-label="Conversation" tabIndex={0}>
+    <Root ref={log} role="log" aria-label={catalogue.conversation} tabIndex={0}>
       {messages.length === 0 ? (
         <p>{children}</p>
       ) : (

@@ -1,6 +1,7 @@
 import { media, vars } from '@otzar/tokens';
 import { type ComponentPropsWithRef, useEffect, useId, useRef } from 'react';
 import styled from 'styled-components';
+import * as catalogue from '#messages/widgets/store/ChatPanel';
 import { FailedState } from '../../../components/FailedState/index.ts';
 import { IconButton } from '../../../components/IconButton/index.ts';
 import { Spinner } from '../../../components/Spinner/index.ts';
@@ -136,7 +137,7 @@ export function ChatPanel({
     <ChatLog messages={messages}>{welcome}</ChatLog>
   ) : (
     <div className="coming">
-      <Spinner label="The chat is loading" />
+      <Spinner label={catalogue.isLoading} />
     </div>
   );
   return (
@@ -149,8 +150,8 @@ export function ChatPanel({
       {...rest}
     >
       <div className="head">
-        <h2 id={id}>Chat</h2>
-        <IconButton label="Close chat" icon="close" onClick={() => onClose()} />
+        <h2 id={id}>{catalogue.chat}</h2>
+        <IconButton label={catalogue.closeChat} icon="close" onClick={() => onClose()} />
       </div>
       {hours && (
         <p className="hours">
@@ -159,18 +160,14 @@ export function ChatPanel({
         </p>
       )}
       {missing && !messages ? (
-        <FailedState
-          title="We could not load the chat"
-          busy={missing.busy}
-          onRetry={missing.onRetry}
-        >
+        <FailedState title={catalogue.couldNotLoad} busy={missing.busy} onRetry={missing.onRetry}>
           {missing.sentence}
         </FailedState>
       ) : (
         said
       )}
       <p className="stale" role="status">
-        {missing && messages && `New answers do not arrive just now. ${missing.sentence}`}
+        {missing && messages && catalogue.noNewAnswers(missing.sentence)}
       </p>
       <ChatForm message={message} {...form} />
     </Root>

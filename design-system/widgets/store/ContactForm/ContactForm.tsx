@@ -1,3 +1,4 @@
+import * as messages from '#messages/widgets/store/ContactForm';
 import { Form, type FormProps } from '../../../components/Form/index.ts';
 import { Message } from '../../../components/Message/index.ts';
 import { SelectField } from '../../../components/SelectField/index.ts';
@@ -38,23 +39,28 @@ export function ContactForm({
   });
 
   return (
-    <Form aria-label="Write to us" submitLabel="Send" {...rest}>
+    <Form aria-label={messages.writeToUs} submitLabel={messages.send} {...rest}>
       {sent && (
-        <Message tone="success" title="Your message is with us.">
+        <Message tone="success" title={messages.isSent}>
           {sent}
         </Message>
       )}
-      <TextField label="Name" dir="auto" autoComplete="name" {...field('name')} />
+      <TextField label={messages.name} dir="auto" autoComplete="name" {...field('name')} />
       <TextField
-        label="E-mail address"
-        hint="We answer here."
+        label={messages.emailAddress}
+        hint={messages.emailHint}
         type="email"
         inputMode="email"
         autoComplete="email"
         {...field('email')}
       />
-      <SelectField label="Subject" placeholder="subject" options={subjects} {...field('subject')} />
-      <TextArea label="Message" dir="auto" rows={6} {...field('message')} />
+      <SelectField
+        label={messages.subject}
+        placeholder={messages.subjectToSelect}
+        options={subjects}
+        {...field('subject')}
+      />
+      <TextArea label={messages.message} dir="auto" rows={6} {...field('message')} />
     </Form>
   );
 }

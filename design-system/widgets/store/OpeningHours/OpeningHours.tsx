@@ -1,6 +1,7 @@
 import { vars } from '@otzar/tokens';
 import type { ComponentPropsWithRef } from 'react';
 import styled from 'styled-components';
+import * as messages from '#messages/widgets/store/OpeningHours';
 import { VisuallyHidden } from '../../../foundations/visually-hidden/index.ts';
 
 export interface OpeningDay {
@@ -126,11 +127,11 @@ function Day({ day, hours, note, today = false }: OpeningDay & { today?: boolean
     <tr className={today ? 'today' : undefined} aria-current={today ? 'date' : undefined}>
       <th scope="row">
         {day}
-        {today && <VisuallyHidden> (today)</VisuallyHidden>}
+        {today && <VisuallyHidden>{messages.today}</VisuallyHidden>}
         {note && <small>{note}</small>}
       </th>
       <td className={hours ? undefined : 'closed'}>
-        <bdi>{hours ?? 'Closed'}</bdi>
+        <bdi>{hours ?? messages.closed}</bdi>
       </td>
     </tr>
   );
@@ -147,14 +148,14 @@ export function OpeningHours({
   ...rest
 }: OpeningHoursProps) {
   return (
-    <Root aria-label="Opening hours" {...rest}>
+    <Root aria-label={messages.openingHours} {...rest}>
       <p className="now" data-open={open}>
-        <b>{open ? 'Open now' : 'Closed now'}</b>
+        <b>{open ? messages.openNow : messages.closedNow}</b>
         <span>{until}</span>
       </p>
       <table>
         <caption>
-          Hours <small>{timeZone}</small>
+          {messages.hours} <small>{timeZone}</small>
         </caption>
         <tbody>
           {days.map((day, index) => (
@@ -164,7 +165,7 @@ export function OpeningHours({
       </table>
       {holidays.length > 0 && (
         <table>
-          <caption>Holidays</caption>
+          <caption>{messages.holidays}</caption>
           <tbody>
             {holidays.map((day) => (
               <Day key={day.day} {...day} />

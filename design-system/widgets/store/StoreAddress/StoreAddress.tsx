@@ -1,6 +1,7 @@
 import { media, vars } from '@otzar/tokens';
 import type { ComponentPropsWithRef } from 'react';
 import styled from 'styled-components';
+import * as messages from '#messages/widgets/store/StoreAddress';
 import { ButtonLink } from '../../../components/ButtonLink/index.ts';
 import { Icon } from '../../../foundations/icons/index.ts';
 import { Link } from '../../../foundations/link/index.ts';
@@ -109,11 +110,11 @@ export function StoreAddress({
   ...rest
 }: StoreAddressProps) {
   return (
-    <Root aria-label="Store address" {...rest}>
+    <Root aria-label={messages.storeAddress} {...rest}>
       <StoreMap
         className="map"
         role="img"
-        aria-label={`Map: ${name}, ${streets[0]} at ${streets[1]}`}
+        aria-label={messages.mapOf(name, ...streets)}
         preserveAspectRatio="xMidYMid slice"
         name={name}
         streets={streets}
@@ -138,7 +139,7 @@ export function StoreAddress({
         )}
         <div className="ways">
           <ButtonLink href={directionsHref} rel="noreferrer">
-            Get directions
+            {messages.getDirections}
           </ButtonLink>
           <Link className="phone" href={`tel:${phone.replace(/[^+\d]/g, '')}`}>
             <Icon name="phone" />

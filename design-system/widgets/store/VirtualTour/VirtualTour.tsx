@@ -1,6 +1,7 @@
 import { media, vars } from '@otzar/tokens';
 import { type ComponentPropsWithRef, useState } from 'react';
 import styled from 'styled-components';
+import * as messages from '#messages/widgets/store/VirtualTour';
 import { IconButton } from '../../../components/IconButton/index.ts';
 import { replay } from '../../../foundations/replay/index.ts';
 import { usePanorama } from './usePanorama.ts';
@@ -122,11 +123,7 @@ export function VirtualTour({ picture, places = [], ...rest }: VirtualTourProps)
     return (
       <Frame {...rest}>
         <div className="view">
-          <p>
-            {picture
-              ? 'The tour did not load. Reload the page to try again.'
-              : 'The tour is being drawn. Until then, come and see for yourself.'}
-          </p>
+          <p>{picture ? messages.didNotLoad : messages.isBeingDrawn}</p>
         </div>
       </Frame>
     );
@@ -138,7 +135,7 @@ export function VirtualTour({ picture, places = [], ...rest }: VirtualTourProps)
         <section
           ref={view}
           className="view"
-          aria-label="Tour of the store. Arrow keys look around, plus and minus zoom."
+          aria-label={messages.tour}
           // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls can be scrolled by keys
           tabIndex={0}
           data-dragging={dragging}
@@ -152,14 +149,24 @@ export function VirtualTour({ picture, places = [], ...rest }: VirtualTourProps)
           />
         </section>
         <div className="tools">
-          <IconButton label="Look left" icon="chevron-start" onClick={() => look(-1, 0)} />
-          <IconButton label="Zoom out" icon="minus" disabled={nearest} onClick={() => zoomBy(-1)} />
-          <IconButton label="Zoom in" icon="plus" disabled={closest} onClick={() => zoomBy(1)} />
-          <IconButton label="Look right" icon="chevron-end" onClick={() => look(1, 0)} />
+          <IconButton label={messages.lookLeft} icon="chevron-start" onClick={() => look(-1, 0)} />
+          <IconButton
+            label={messages.zoomOut}
+            icon="minus"
+            disabled={nearest}
+            onClick={() => zoomBy(-1)}
+          />
+          <IconButton
+            label={messages.zoomIn}
+            icon="plus"
+            disabled={closest}
+            onClick={() => zoomBy(1)}
+          />
+          <IconButton label={messages.lookRight} icon="chevron-end" onClick={() => look(1, 0)} />
         </div>
       </div>
       {places.length > 0 && (
-        <ul className="places" aria-label="Places in the store">
+        <ul className="places" aria-label={messages.places}>
           {places.map((place) => (
             <li key={place.name}>
               <button ref={replay} type="button" dir="auto" onClick={() => lookAt(place.at)}>

@@ -3,6 +3,7 @@ import { FreeShippingMessage } from '@otzar/design-system/widgets/bag/FreeShippi
 import { isDigitalOnly } from '@otzar/domain/bag';
 import { freeShippingText } from '@otzar/domain/free-shipping';
 import { freeShippingProgress } from '@otzar/domain/shipping';
+import * as messages from '#messages/features/bag';
 import { usePrices } from '../../platform/prices.ts';
 
 /** From what on an order ships free, in dollars, to which zip code and by which way, as far as that is known. */
@@ -15,9 +16,7 @@ export interface FreeShipping {
 }
 
 const reachedText = ({ zip, way }: FreeShipping): string =>
-  zip
-    ? `This order ships free to ${zip} with ${way}.`
-    : 'Your items come to enough for free shipping on most orders.';
+  zip ? messages.shipsFree(zip, way) : messages.enoughForFree;
 
 interface BagFreeShippingProps {
   lines: BagLine[];
@@ -43,7 +42,7 @@ export function BagFreeShipping({ lines, offer }: BagFreeShippingProps) {
               share: progress.share,
               text:
                 progress.remaining > 0
-                  ? `Add ${both(progress.remaining)} more for free shipping on most orders.`
+                  ? messages.addMore(both(progress.remaining))
                   : reachedText(offer),
             }
           : undefined

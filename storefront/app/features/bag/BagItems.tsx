@@ -1,4 +1,5 @@
 import type { BagLine as Line } from '@otzar/contract/bag';
+import { VisuallyHidden } from '@otzar/design-system/foundations/visually-hidden';
 import { BagLine } from '@otzar/design-system/widgets/bag/BagLine';
 import { QuantitySelector } from '@otzar/design-system/widgets/bag/QuantitySelector';
 import { lineKey } from '@otzar/domain/bag';
@@ -6,7 +7,8 @@ import { lineExtras } from '@otzar/domain/line-extras';
 import { formatUsd, formerPrice, priceLabel, toUsd } from '@otzar/domain/money';
 import { subtotalCents } from '@otzar/domain/totals';
 import { useSetAtom } from 'jotai/react';
-import { memo } from 'react';
+import { memo, type ReactNode } from 'react';
+import * as messages from '#messages/features/bag';
 import type { Prices } from '../../platform/price-format.ts';
 import { usePrices } from '../../platform/prices.ts';
 import { moveToBagAtom, removeLineAtom, saveForLaterAtom, setQuantityAtom } from './bag-actions.ts';
@@ -27,6 +29,16 @@ export function facts(line: Line, { both, about }: Prices) {
     lineTotal: priceLabel(total),
     about: total > 0 ? about?.(total) : undefined,
   };
+}
+
+/** Lines that belong together, under a heading that the eye does not need. */
+export function BagSection({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section aria-label={title}>
+      <VisuallyHidden as="h2">{title}</VisuallyHidden>
+      {children}
+    </section>
+  );
 }
 
 interface BagItemProps {
@@ -97,13 +109,12 @@ interface UnavailableItemProps {
 export function UnavailableItem({ line, list }: UnavailableItemProps) {
   const prices = usePrices();
   const remove = useSetAtom(removeLineAtom);
-  const place = list === 'unavailableCart' ? 'your bag' : 'this list';
   return (
     <BagLine
       {...facts(line, prices)}
       quantity={null}
       unavailable
-      notes={[`Sold out for now. It comes back to ${place} as soon as we have it again.`]}
+      notes={[list === 'unavailableCart' ? messages.comesBackToBag : messages.comesBackToList]}
       onRemove={() => void remove(line, list)}
     />
   );

@@ -1,5 +1,6 @@
 import { Message } from '@otzar/design-system/components/Message';
 import { useAtomValue } from 'jotai/react';
+import * as messages from '#messages/features/bag';
 import { bagChangesAtom } from './bag-changes.ts';
 import { newsOf } from './changes.ts';
 import { useBag } from './useBag.ts';
@@ -17,7 +18,7 @@ export function BagNews() {
   return (
     <div role="status">
       {news.length > 0 && (
-        <Message role="none" tone="info" title="Your bag has changed">
+        <Message role="none" tone="info" title={messages.bagHasChanged}>
           {news.map((sentence) => (
             <div key={sentence}>
               <bdi>{sentence}</bdi>

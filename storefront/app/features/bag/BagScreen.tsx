@@ -1,5 +1,4 @@
 import type { BagLine } from '@otzar/contract/bag';
-import { VisuallyHidden } from '@otzar/design-system/foundations/visually-hidden';
 import { BagEmpty } from '@otzar/design-system/widgets/bag/BagEmpty';
 import { SavedForLater } from '@otzar/design-system/widgets/bag/SavedForLater';
 import { PageColumns } from '@otzar/design-system/widgets/frame/PageColumns';
@@ -7,9 +6,10 @@ import { lineKey } from '@otzar/domain/bag';
 import type { OwnedBag } from '@otzar/domain/owned-bag';
 import { useAtom, useSetAtom } from 'jotai/react';
 import { lazy, type ReactNode, Suspense, useEffect, useMemo, useState } from 'react';
+import * as messages from '#messages/features/bag';
 import { paths } from '../../paths.ts';
 import { retryImport } from '../../platform/retry-import.ts';
-import { BagItem, SavedItem, UnavailableItem } from './BagItems.tsx';
+import { BagItem, BagSection, SavedItem, UnavailableItem } from './BagItems.tsx';
 import { BagSummary, type BagSummaryProps } from './BagSummary.tsx';
 import { bagChangesAtom } from './bag-changes.ts';
 import { notesByLine } from './changes.ts';
@@ -27,8 +27,6 @@ const ExtrasDialog = lazy(
     default: (await import('./ExtrasDialog.tsx')).ExtrasDialog,
   })),
 );
-
-const KEPT_IN_ACCOUNT = 'What you add is kept in your account, wherever you sign in.';
 
 interface BagScreenProps extends Omit<BagSummaryProps, 'lines'> {
   bag: OwnedBag;
@@ -77,36 +75,23 @@ export function BagScreen({ bag, unread, ...summary }: BagScreenProps) {
 
   return (
     <PageColumns
-      title="Your bag"
+      title={messages.yourBag}
       aside={!empty && <BagSummary lines={bag.products} {...summary} />}
     >
       {unread}
-      {items.length > 0 && (
-        <section aria-label="Items in your bag">
-          <VisuallyHidden as="h2">Items in your bag</VisuallyHidden>
-          {items}
-        </section>
-      )}
+      {items.length > 0 && <BagSection title={messages.itemsInBag}>{items}</BagSection>}
       {empty && !unread && (
         <BagEmpty
-          {...(bag.owner !== null && { text: KEPT_IN_ACCOUNT })}
-          action={{ label: 'Browse the shop', href: paths.home }}
+          {...(bag.owner !== null && { text: messages.keptInAccount })}
+          action={{ label: messages.browseShop, href: paths.home }}
         />
       )}
-      {soldOut.length > 0 && (
-        <section aria-label="Items that are sold out">
-          <VisuallyHidden as="h2">Items that are sold out</VisuallyHidden>
-          {soldOut}
-        </section>
-      )}
+      {soldOut.length > 0 && <BagSection title={messages.soldOutItems}>{soldOut}</BagSection>}
       <Suspense>
         {edited && <ExtrasDialog line={edited} onClose={() => setEdited(null)} />}
       </Suspense>
       {(!unread || saved.length + savedAndSoldOut.length > 0) && (
-        <SavedForLater
-          title="Saved for later"
-          emptyText="Nothing saved yet. Items you put aside wait here."
-        >
+        <SavedForLater title={messages.savedForLater} emptyText={messages.nothingSaved}>
           {[...saved, ...savedAndSoldOut]}
         </SavedForLater>
       )}

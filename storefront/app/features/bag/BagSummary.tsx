@@ -6,6 +6,7 @@ import {
   type OrderSummaryProps,
 } from '@otzar/design-system/widgets/checkout/OrderSummary';
 import type { ReactNode } from 'react';
+import * as messages from '#messages/features/bag';
 import { paths } from '../../paths.ts';
 import { BagFreeShipping, type FreeShipping } from './BagFreeShipping.tsx';
 import { useToldTotal } from './useToldTotal.ts';
@@ -37,7 +38,7 @@ export function BagSummary({ lines, figures, freeShipping, entries, note }: BagS
       }
     >
       <ButtonLink href={paths.checkout} size="large" block>
-        Checkout
+        {messages.checkout}
       </ButtonLink>
     </OrderSummary>
   );

@@ -5,6 +5,7 @@ import { Dialog } from '@otzar/design-system/components/Dialog';
 import { Message } from '@otzar/design-system/components/Message';
 import { Spinner } from '@otzar/design-system/components/Spinner';
 import { useEffect, useState } from 'react';
+import * as messages from '#messages/features/bag';
 import { failureSentence } from '../../platform/call-failed.ts';
 import { call } from '../../platform/http.ts';
 import { ExtrasForm } from './ExtrasForm.tsx';
@@ -39,20 +40,20 @@ export function ExtrasDialog({ line, onClose }: ExtrasDialogProps) {
     <Dialog
       open
       onClose={onClose}
-      title={`For ${line.title}`}
+      title={messages.extrasFor(line.title)}
       footer={
         <Button size="large" block onClick={onClose}>
-          Done
+          {messages.done}
         </Button>
       }
     >
       {product && <ExtrasForm line={line} offer={product} />}
       {failure && (
-        <Message tone="error" action={<Button onClick={retry}>Try again</Button>}>
+        <Message tone="error" action={<Button onClick={retry}>{messages.tryAgain}</Button>}>
           {failure}
         </Message>
       )}
-      {!product && !failure && <Spinner label="Looking up what can be done" />}
+      {!product && !failure && <Spinner label={messages.lookingUp} />}
     </Dialog>
   );
 }

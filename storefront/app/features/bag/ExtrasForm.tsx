@@ -1,6 +1,7 @@
 import type { BagLine } from '@otzar/contract/bag';
 import type { Product } from '@otzar/contract/product';
 import { Stack } from '@otzar/design-system/components/Stack';
+import * as messages from '#messages/features/bag';
 import { usePrices } from '../../platform/prices.ts';
 import { GiftForm } from './GiftForm.tsx';
 import { useExtrasDraft } from './useExtrasDraft.ts';
@@ -25,7 +26,7 @@ export function ExtrasForm({ line, offer }: ExtrasFormProps) {
       {wrapping !== null && (
         <GiftForm wrapping={wrapping} gift={gift} onGift={setGift} format={both} />
       )}
-      {wrapping === null && fields.length === 0 && <p>There is nothing to add to this item.</p>}
+      {wrapping === null && fields.length === 0 && <p>{messages.nothingToAdd}</p>}
     </Stack>
   );
 }

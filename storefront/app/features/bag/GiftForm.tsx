@@ -2,6 +2,7 @@ import type { GiftOptions as Gift } from '@otzar/contract/bag';
 import { GiftOptions } from '@otzar/design-system/widgets/bag/GiftOptions';
 import { formatUsd, priceLabel } from '@otzar/domain/money';
 import { productField } from '@otzar/domain/product-field';
+import * as messages from '#messages/features/bag';
 
 interface GiftFormProps {
   /** What wrapping costs, in dollars. */
@@ -20,14 +21,14 @@ export function GiftForm({ wrapping, gift, onGift, format = formatUsd }: GiftFor
       options={[
         {
           value: 'card',
-          title: 'Card with a message',
-          description: 'Printed on a card. No prices in the parcel.',
-          price: 'Free',
+          title: messages.card,
+          description: messages.aboutCard,
+          price: messages.free,
         },
         {
           value: 'wrap',
-          title: 'Gift wrap',
-          description: 'Printed paper and a ribbon, with the card.',
+          title: messages.wrap,
+          description: messages.aboutWrap,
           price: priceLabel(wrapping, format),
         },
       ]}

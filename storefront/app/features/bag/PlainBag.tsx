@@ -10,11 +10,12 @@ import { OrderSummary } from '@otzar/design-system/widgets/checkout/OrderSummary
 import { PageColumns } from '@otzar/design-system/widgets/frame/PageColumns';
 import { lineKey } from '@otzar/domain/bag';
 import { bagSummaryRows } from '@otzar/domain/bag-summary-rows';
+import * as messages from '#messages/features/bag';
 import { paths } from '../../paths.ts';
 import { PlainForm } from '../../platform/PlainForm.tsx';
 import { unheard } from '../../platform/plain-form.ts';
 import { usePrices } from '../../platform/prices.ts';
-import { facts } from './BagItems.tsx';
+import { BagSection, facts } from './BagItems.tsx';
 import { RefusedLine, type RefusedLineProps } from './RefusedLine.tsx';
 
 interface PlainBagProps {
@@ -31,12 +32,12 @@ export function PlainBag({ bag, refused, failure }: PlainBagProps) {
   const { rows, total } = bagSummaryRows(lines, null, null);
   return (
     <PageColumns
-      title="Your bag"
+      title={messages.yourBag}
       aside={
         lines.length > 0 && (
           <OrderSummary rows={rows} total={total}>
             <ButtonLink href={paths.checkout} size="large" block>
-              Checkout
+              {messages.checkout}
             </ButtonLink>
           </OrderSummary>
         )
@@ -45,12 +46,11 @@ export function PlainBag({ bag, refused, failure }: PlainBagProps) {
       {failure && <Message tone="error">{failure}</Message>}
       {refused && <RefusedLine {...refused} />}
       {bag.lines.length > 0 && (
-        <section aria-label="Items in your bag">
-          <VisuallyHidden as="h2">Items in your bag</VisuallyHidden>
+        <BagSection title={messages.itemsInBag}>
           {bag.lines.map((line) => (
             <PlainLine key={lineKey(line)} line={line} />
           ))}
-        </section>
+        </BagSection>
       )}
     </PageColumns>
   );
@@ -74,7 +74,7 @@ function PlainLine({ line }: { line: Line }) {
             />
             {line.max > 1 && (
               <Button type="submit" intent="quiet">
-                Update <VisuallyHidden>quantity of {line.title}</VisuallyHidden>
+                {messages.update} <VisuallyHidden>{messages.quantityOf(line.title)}</VisuallyHidden>
               </Button>
             )}
           </PlainForm>
@@ -83,7 +83,7 @@ function PlainLine({ line }: { line: Line }) {
       actions={
         <PlainForm action={paths.bag} hidden={{ ...hidden, quantity: 0 }}>
           <Button type="submit" intent="quiet">
-            Remove <VisuallyHidden>{line.title}</VisuallyHidden>
+            {messages.remove} <VisuallyHidden>{line.title}</VisuallyHidden>
           </Button>
         </PlainForm>
       }

@@ -3,7 +3,9 @@ import { Form } from '@otzar/design-system/components/Form';
 import { Message } from '@otzar/design-system/components/Message';
 import { Stack } from '@otzar/design-system/components/Stack';
 import { TextField } from '@otzar/design-system/components/TextField';
+import * as messages from '#messages/features/bag';
 import { paths } from '../../paths.ts';
+import { addressOfPage } from '../../platform/own-address.ts';
 
 export interface RefusedLineProps {
   /** The product's name; empty where it is not known. */
@@ -24,16 +26,16 @@ export function RefusedLine({ title, path, fields, typed, failure }: RefusedLine
   const chosen = Object.fromEntries(Object.entries(fields).filter(([name]) => !names.has(name)));
   return (
     <Stack>
-      <Message tone="error" title={`We could not put ${title || 'it'} in your bag.`}>
-        {failure ?? 'Please correct what is marked, and send it again.'}
+      <Message tone="error" title={messages.notPutIn(title)}>
+        {failure ?? messages.correctMarked}
       </Message>
       <Form
         data-plain
-        action={paths.bag}
-        submitLabel="Add to bag"
+        action={addressOfPage(paths.bag)}
+        submitLabel={messages.addToBag}
         aside={
           <ButtonLink href={path} intent="quiet">
-            Back to the product
+            {messages.backToProduct}
           </ButtonLink>
         }
       >

@@ -15,6 +15,7 @@ import {
 } from '@otzar/domain/bag';
 import { asWritten, isBlank, setGiftOptions, setPersonalization } from '@otzar/domain/bag-extras';
 import { atom } from 'jotai/vanilla';
+import * as messages from '#messages/features/bag';
 import { tellAddedToCart } from '../../platform/analytics.ts';
 import { CallFailed } from '../../platform/call-failed.ts';
 import { handleFailure } from '../../platform/failed-calls.ts';
@@ -98,8 +99,8 @@ interface Move {
   list: 'products' | 'later';
   change: (bag: Bag) => Bag;
   settles?: number;
-  /** What has come of it, after the name of the line: for whoever does not see it move. */
-  told?: string;
+  /** What has come of it, with the name of the line: for whoever does not see it move. */
+  told?: (title: string) => string;
 }
 
 /** Moves a line, and says so where not all of it finds room. */
@@ -115,7 +116,7 @@ const moveAtom = atom(null, async (_get, set, { lineIn, key, list, change, ...re
   };
   await set(changeBagAtom, move, rest.settles);
   if (text !== null) set(showMessageAtom, { tone: 'info', text });
-  else if (title && rest.told) set(tellStatusAtom, `${title} ${rest.told}`);
+  else if (title && rest.told) set(tellStatusAtom, rest.told(title));
 });
 
 export const setQuantityAtom = atom(null, (_get, set, key: string, quantity: number) =>
@@ -138,7 +139,7 @@ export const removeLineAtom = atom(null, async (_get, set, line: BagLine, list: 
     if (owner !== null && now.owner !== owner) return;
     const change = (bag: Bag) => restoreLine(bag, line, place, list);
     if (list === 'products' || list === 'later')
-      await set(moveAtom, { lineIn: () => line, key, list, change, told: 'is back.' });
+      await set(moveAtom, { lineIn: () => line, key, list, change, told: messages.isBack });
     else await set(changeBagAtom, change);
   };
   const entry = { line, list, place, undo: () => void undo() };
@@ -153,7 +154,7 @@ export const saveForLaterAtom = atom(null, (_get, set, key: string) =>
     key,
     list: 'later',
     change: (bag) => moveToLater(bag, key),
-    told: 'was saved for later.',
+    told: messages.wasSaved,
   }),
 );
 
@@ -163,7 +164,7 @@ export const moveToBagAtom = atom(null, async (_get, set, key: string) => {
     key,
     list: 'products',
     change: (bag) => moveToBag(bag, key),
-    told: 'was moved to your bag.',
+    told: messages.wasMoved,
   });
   void set(checkGuestAtom);
 });

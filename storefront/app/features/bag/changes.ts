@@ -1,17 +1,16 @@
 import type { BagChange } from '@otzar/domain/availability';
 import { type Bag, lineKey } from '@otzar/domain/bag';
 import { formatUsd } from '@otzar/domain/money';
+import * as messages from '#messages/features/bag';
 
 function sentence({ kind, line, before, now }: BagChange): string | undefined {
   switch (kind) {
     case 'quantity':
-      return now < before
-        ? `Only ${now} left: we lowered the quantity from ${before}.`
-        : `The quantity is now ${now}.`;
+      return now < before ? messages.quantityLowered(now, before) : messages.quantityNow(now);
     case 'price':
-      return `The price is now ${formatUsd(now)}; it was ${formatUsd(before)}.`;
+      return messages.priceNow(formatUsd(now), formatUsd(before));
     case 'returned':
-      return `Back in stock: ${line.title} is in your bag again.`;
+      return messages.backInStock(line.title);
     case 'unavailable':
       return undefined;
   }
@@ -32,14 +31,14 @@ function news({ kind, line: { title }, before, now }: BagChange): string {
   switch (kind) {
     case 'quantity':
       return now < before
-        ? `${title}: only ${now} left, so your quantity was lowered from ${before}.`
-        : `${title}: the quantity is now ${now}.`;
+        ? messages.newsLowered(title, now, before)
+        : messages.newsQuantity(title, now);
     case 'price':
-      return `${title} is now ${formatUsd(now)} (was ${formatUsd(before)}).`;
+      return messages.newsPrice(title, formatUsd(now), formatUsd(before));
     case 'returned':
-      return `${title} is back in stock, and in your bag again.`;
+      return messages.newsReturned(title);
     case 'unavailable':
-      return `${title} is no longer available: it was moved to the sold-out items in your bag.`;
+      return messages.newsUnavailable(title);
   }
 }
 

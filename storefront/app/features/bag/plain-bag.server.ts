@@ -2,8 +2,9 @@ import type { BagLine } from '@otzar/contract/bag';
 import { type Product, readProduct } from '@otzar/contract/product';
 import { addToSessionBag, changeSessionBag } from '@otzar/contract/session-bag';
 import { productField } from '@otzar/domain/product-field';
-import { fieldsOf, lineInForm, NOT_MADE, type SentFields } from '@otzar/domain/product-form';
+import { fieldsOf, lineInForm, notMade, type SentFields } from '@otzar/domain/product-form';
 import { data, type RouterContextProvider } from 'react-router';
+import * as messages from '#messages/features/bag';
 import { paths } from '../../paths.ts';
 import { ask, redirectAfterPost } from '../../platform/plain-form.server.ts';
 import type { RefusedLineProps } from './RefusedLine.tsx';
@@ -28,7 +29,7 @@ const typedIn = (product: Product, fields: SentFields, errors: Record<string, st
       label,
       maxLength: max_length,
     })),
-    { name: productField.message, label: 'Message to the recipient', maxLength: MESSAGE_LENGTH },
+    { name: productField.message, label: messages.giftMessage, maxLength: MESSAGE_LENGTH },
   ]
     .filter(({ name }) => fields[name])
     .map((field) => ({ ...field, error: errors[field.name] }));
@@ -59,7 +60,7 @@ async function add(context: Context, fields: SentFields) {
   const line = lineInForm(product, fields);
   if (!line) {
     const typed = typedIn(product, fields, {});
-    return told({ refused: { title, path, fields, typed, failure: NOT_MADE } }, 422);
+    return told({ refused: { title, path, fields, typed, failure: notMade() } }, 422);
   }
   const { type, quantity, gift_options, personalization } = line;
   const body = { line: { id: line.id, type, quantity, gift_options, personalization } };

@@ -1,6 +1,7 @@
 import { ChatPanel } from '@otzar/design-system/widgets/store/ChatPanel';
 import { useAtomValue, useSetAtom } from 'jotai/react';
 import { useRef } from 'react';
+import * as messages from '#messages/features/chat';
 import { chatAtom, closeChatAtom } from './chat-open.ts';
 import { hoursSentence, orderChoice, shownMessage } from './chat-words.ts';
 import { useChatForm } from './useChatForm.ts';
@@ -30,7 +31,7 @@ export default function ChatCorner({ owner, fallbackFocus }: ChatCornerProps) {
       data-widget="chat"
       hours={chat && hoursSentence(chat.hours)}
       messages={chat?.messages.map(shownMessage)}
-      welcome="Hello! Ask us anything: a bookseller answers here."
+      welcome={messages.welcome}
       missing={failure ? { sentence: failure, busy, onRetry: () => void load() } : undefined}
       form={{
         ...form,

@@ -9,6 +9,7 @@ import {
   regionQuestion,
   regionsOf,
 } from '@otzar/domain/regions';
+import * as messages from '#messages/features/checkout';
 import type { FieldErrors } from './check-details.ts';
 import { useCountries } from './useCountries.ts';
 
@@ -42,9 +43,12 @@ function questionOf(address: Address, onChange: AddressFieldsProps['onChange']) 
   return {
     text,
     answers: [
-      { label: `Yes, ${regionName(country, found)}`, onAnswer: () => onChange({ region: found }) },
       {
-        label: `No, keep ${regionName(country, chosen)}`,
+        label: messages.yes(regionName(country, found)),
+        onAnswer: () => onChange({ region: found }),
+      },
+      {
+        label: messages.keep(regionName(country, chosen)),
         onAnswer: () => onChange({ region_confirmed_for: postal_code.trim() }),
       },
     ],

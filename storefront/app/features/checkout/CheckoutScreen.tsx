@@ -6,6 +6,7 @@ import { PickupForm } from '@otzar/design-system/widgets/checkout/PickupForm';
 import { PageColumns } from '@otzar/design-system/widgets/frame/PageColumns';
 import { pickupText } from '@otzar/domain/delivery';
 import type { ReactNode } from 'react';
+import * as messages from '#messages/features/checkout';
 import { brand } from '../../brand.ts';
 import { DeliverySection } from './DeliverySection.tsx';
 import { EmailField } from './EmailField.tsx';
@@ -42,14 +43,14 @@ export function CheckoutScreen(props: CheckoutScreenProps) {
 
   return (
     <PageColumns
-      title="Checkout"
+      title={messages.checkout}
       lead={<CheckoutProgress steps={checkoutSteps('checkout')} />}
       aside={summary}
     >
       {props.news}
       <Form
         arrangement="sections"
-        submitLabel="Continue to review"
+        submitLabel={messages.continueToReview}
         busy={form.busy}
         failure={form.formError ?? (choosable ? undefined : errors.shipping)}
         onSubmit={() => void form.submit()}
@@ -58,8 +59,8 @@ export function CheckoutScreen(props: CheckoutScreenProps) {
         {!needs.digitalOnly && (
           <FulfilmentChooser
             value={pickup ? 'pickup' : 'delivery'}
-            deliveryText="To your door, with a date you can rely on."
-            pickupText={`At ${brand.address.join(', ')}. No shipping cost.`}
+            deliveryText={messages.toYourDoor}
+            pickupText={messages.atOurShop(brand.address.join(', '))}
             onChange={(way) =>
               form.merge({ shippingType: { delivery: way === 'delivery', id: null } })
             }
@@ -82,7 +83,7 @@ export function CheckoutScreen(props: CheckoutScreenProps) {
             errors={errors.pickup}
             onChange={form.setPickup}
             storeAddress={brand.address.join(', ')}
-            pickupText={rates?.options ? `Ready ${pickupText(rates.options.pickup)}` : ''}
+            pickupText={rates?.options ? messages.ready(pickupText(rates.options.pickup)) : ''}
           />
         )}
         {needs.taxPlace && <TaxPlace form={form} />}

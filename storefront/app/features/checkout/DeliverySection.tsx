@@ -1,6 +1,7 @@
 import type { BagLine } from '@otzar/contract/bag';
 import type { ShippingOptions } from '@otzar/contract/shipping';
 import { ShippingChooser } from '@otzar/design-system/widgets/checkout/ShippingChooser';
+import * as messages from '#messages/features/checkout';
 import { usePrices } from '../../platform/prices.ts';
 import { AddressFields } from './AddressFields.tsx';
 import { addressProblems } from './check-details.ts';
@@ -43,7 +44,7 @@ export function DeliverySection(props: DeliverySectionProps) {
       {showsForm && (
         <>
           <AddressFields
-            legend="Shipping address"
+            legend={messages.shippingAddress}
             address={kept.draft.address}
             errors={errors}
             onChange={form.setAddress}
@@ -52,7 +53,7 @@ export function DeliverySection(props: DeliverySectionProps) {
         </>
       )}
       <ShippingChooser
-        legend="Shipping method"
+        legend={messages.shippingMethod}
         value={String(chosen ?? '')}
         ways={options ? shippingWays(lines, options, both) : undefined}
         loading={loading}

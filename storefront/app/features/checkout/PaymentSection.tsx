@@ -1,6 +1,7 @@
 import { Button } from '@otzar/design-system/components/Button';
 import { CardForm } from '@otzar/design-system/widgets/checkout/CardForm';
 import { ReviewSection } from '@otzar/design-system/widgets/checkout/ReviewSection';
+import * as messages from '#messages/features/checkout';
 import type { SavedChoice } from './saved-choice.ts';
 import type { CheckoutForm } from './useCheckoutForm.ts';
 
@@ -21,7 +22,7 @@ export function PaymentSection({ form, saved }: PaymentSectionProps) {
           values={form.card}
           errors={form.errors.card}
           onChange={form.setCard}
-          testHint="This shop takes test cards only: 4242 4242 4242 4242, any later date, any three digits."
+          testHint={messages.testCards}
         />
         {saved?.keep}
       </>
@@ -29,12 +30,10 @@ export function PaymentSection({ form, saved }: PaymentSectionProps) {
   }
   if (saved?.chosen) return saved.choice;
   return (
-    <ReviewSection title="Payment">
-      <p>
-        {creditInfo.brand} ending in {creditInfo.last_four}
-      </p>
+    <ReviewSection title={messages.payment}>
+      <p>{messages.cardEnding(creditInfo.brand, creditInfo.last_four)}</p>
       <Button intent="quiet" onClick={() => form.merge({ creditInfo: null })}>
-        Use another card
+        {messages.anotherCard}
       </Button>
     </ReviewSection>
   );

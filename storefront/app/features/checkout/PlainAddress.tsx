@@ -5,6 +5,7 @@ import { SelectField } from '@otzar/design-system/components/SelectField';
 import { TextField } from '@otzar/design-system/components/TextField';
 import { AddressForm } from '@otzar/design-system/widgets/checkout/AddressForm';
 import { regionCode, regionName, regionQuestion, regionsOf } from '@otzar/domain/regions';
+import * as messages from '#messages/features/checkout';
 import { unheard } from '../../platform/plain-form.ts';
 import type { PlainCheckoutData } from './plain-checkout.ts';
 import { asSavedCheckout } from './session-checkout.ts';
@@ -27,7 +28,7 @@ export function PlainAddress(data: PlainCheckoutData) {
   return (
     <>
       <AddressForm
-        legend="Shipping address"
+        legend={messages.shippingAddress}
         values={{ ...address, region: regionCode(country, region) ?? '' }}
         errors={errors}
         countries={countries}
@@ -38,7 +39,7 @@ export function PlainAddress(data: PlainCheckoutData) {
         <Checkbox
           name="region_confirmed_for"
           value={postal_code.trim()}
-          label={`Both are right: ${postal_code.trim()}, and ${regionName(country, question.chosen)}`}
+          label={messages.bothAreRight(postal_code.trim(), regionName(country, question.chosen))}
           defaultChecked={address.region_confirmed_for === postal_code.trim()}
         />
       )}
@@ -50,14 +51,14 @@ export function PlainAddress(data: PlainCheckoutData) {
 export function PlainTaxPlace({ countries, taxPlace, told }: PlainCheckoutData) {
   const { country = 'US', postal_code = '' } = told?.values ?? taxPlace ?? {};
   return (
-    <FieldGroup legend="Where you are">
-      <p>Nothing is sent there: only the tax depends on it.</p>
+    <FieldGroup legend={messages.whereYouAre}>
+      <p>{messages.onlyTax}</p>
       <FieldPair>
         <SelectField
           name="country"
-          label="Country"
+          label={messages.country}
           required
-          placeholder="country"
+          placeholder={messages.countryToSelect}
           autoComplete="country"
           options={countries}
           value={country}
@@ -66,7 +67,7 @@ export function PlainTaxPlace({ countries, taxPlace, told }: PlainCheckoutData) 
         />
         <TextField
           name="postal_code"
-          label="ZIP or postal code"
+          label={messages.postalCode}
           required
           autoComplete="postal-code"
           value={postal_code}

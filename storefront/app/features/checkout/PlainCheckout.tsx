@@ -3,6 +3,7 @@ import { CheckoutProgress } from '@otzar/design-system/widgets/checkout/Checkout
 import { OrderSummary } from '@otzar/design-system/widgets/checkout/OrderSummary';
 import { PageColumns } from '@otzar/design-system/widgets/frame/PageColumns';
 import { orderRows, totalByPlace } from '@otzar/domain/summary-rows';
+import * as messages from '#messages/features/checkout';
 import { PlainDestination } from './PlainDestination.tsx';
 import { PlainPayment } from './PlainPayment.tsx';
 import { orderable, type PlainCheckoutData } from './plain-checkout.ts';
@@ -18,12 +19,12 @@ export function PlainCheckout(data: PlainCheckoutData) {
   const kept = asSavedCheckout(bag.checkout);
   const totals = summaryRowsOf(lines, kept, rates, null);
   const rows = orderRows(totals, summarySources(lines, kept, rates, null, undefined));
-  const total = totalByPlace({ name: 'Total', known: rates !== null, lines }, totals, rows);
+  const total = totalByPlace({ name: messages.total, known: rates !== null, lines }, totals, rows);
   return (
     <PageColumns
-      title="Checkout"
+      title={messages.checkout}
       lead={<CheckoutProgress steps={checkoutSteps('checkout')} />}
-      aside={<OrderSummary title="Your order" rows={rows} total={total} />}
+      aside={<OrderSummary title={messages.yourOrder} rows={rows} total={total} />}
     >
       {told?.failure && <Message tone="error">{told.failure}</Message>}
       {step === 'payment' ? <PlainPayment {...data} /> : <PlainDestination {...data} />}

@@ -4,7 +4,9 @@ import { ContactEmail } from '@otzar/design-system/widgets/checkout/ContactEmail
 import { PickupForm } from '@otzar/design-system/widgets/checkout/PickupForm';
 import { isDigitalOnly } from '@otzar/domain/bag';
 import { isTaxByPlace } from '@otzar/domain/totals';
+import * as messages from '#messages/features/checkout';
 import { brand } from '../../brand.ts';
+import { addressOfPage } from '../../platform/own-address.ts';
 import { unheard } from '../../platform/plain-form.ts';
 import { PlainAddress, PlainTaxPlace } from './PlainAddress.tsx';
 import { orderable, type PlainCheckoutData, plainSteps } from './plain-checkout.ts';
@@ -23,8 +25,8 @@ export function PlainDestination(data: PlainCheckoutData) {
     <Form
       data-plain
       arrangement="sections"
-      action={plainSteps[step]}
-      submitLabel={digital || pickup ? 'Continue to payment' : 'Continue to shipping and payment'}
+      action={addressOfPage(plainSteps[step])}
+      submitLabel={digital || pickup ? messages.continueToPayment : messages.continueToShipping}
     >
       <input type="hidden" name="step" value={step} />
       {!pickup && (
@@ -37,9 +39,9 @@ export function PlainDestination(data: PlainCheckoutData) {
       {!digital && (
         <p>
           {pickup ? (
-            <Link href={plainSteps.address}>Have it delivered instead</Link>
+            <Link href={plainSteps.address}>{messages.deliverInstead}</Link>
           ) : (
-            <Link href={plainSteps.pickup}>Pick it up at the store instead</Link>
+            <Link href={plainSteps.pickup}>{messages.pickUpInstead}</Link>
           )}
         </p>
       )}

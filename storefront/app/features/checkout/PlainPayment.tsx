@@ -6,7 +6,9 @@ import { ShippingChooser } from '@otzar/design-system/widgets/checkout/ShippingC
 import { addressLines } from '@otzar/domain/address';
 import { isDigitalOnly } from '@otzar/domain/bag';
 import { formatUsd } from '@otzar/domain/money';
+import * as messages from '#messages/features/checkout';
 import { brand } from '../../brand.ts';
+import { addressOfPage } from '../../platform/own-address.ts';
 import { unheard } from '../../platform/plain-form.ts';
 import { orderable, type PlainCheckoutData, plainSteps } from './plain-checkout.ts';
 import { shippingWays } from './shipping-ways.ts';
@@ -22,14 +24,14 @@ export function PlainPayment({ bag, rates, told }: PlainCheckoutData) {
     <Form
       data-plain
       arrangement="sections"
-      action={plainSteps.payment}
-      submitLabel="Continue to review"
+      action={addressOfPage(plainSteps.payment)}
+      submitLabel={messages.continueToReview}
     >
       <input type="hidden" name="step" value="payment" />
       <ReviewSection
-        title={pickup_info ? 'Pickup' : 'Delivery'}
+        title={pickup_info ? messages.pickup : messages.delivery}
         editHref={pickup_info ? plainSteps.pickup : plainSteps.address}
-        editLabel={pickup_info ? 'Edit pickup' : 'Edit delivery'}
+        editLabel={pickup_info ? messages.editPickup : messages.editDelivery}
       >
         <p>{email}</p>
         {shipping_info && <p dir="auto">{addressLines(shipping_info).join(', ')}</p>}
@@ -41,31 +43,21 @@ export function PlainPayment({ bag, rates, told }: PlainCheckoutData) {
       </ReviewSection>
       {!isDigitalOnly(lines) && shipping_type.delivery && (
         <ShippingChooser
-          legend="Shipping method"
+          legend={messages.shippingMethod}
           value={told?.values.shipping ?? String(shipping_type.id ?? '')}
           ways={rates?.options ? shippingWays(lines, rates.options, formatUsd) : undefined}
-          failure={
-            rates ? undefined : 'We could not ask for the ways of delivery. Please load this again.'
-          }
+          failure={rates ? undefined : messages.waysNotKnown}
           error={errors.shipping}
           onChange={unheard}
         />
       )}
-      {told && (
-        <Message tone="info">
-          Card details never come back with a page. Please type your card once more.
-        </Message>
-      )}
-      {card && !told && (
-        <p>
-          {card.brand} ending in {card.last_four} pays. Leave the fields empty to keep it.
-        </p>
-      )}
+      {told && <Message tone="info">{messages.cardOnceMore}</Message>}
+      {card && !told && <p>{messages.cardPays(card.brand, card.last_four)}</p>}
       <CardForm
         values={{ card: '', exp: '', cvc: '' }}
         errors={errors}
         onChange={unheard}
-        testHint="This shop takes test cards only: 4242 4242 4242 4242, any later date, any three digits."
+        testHint={messages.testCards}
       />
     </Form>
   );

@@ -7,6 +7,7 @@ import { PageColumns } from '@otzar/design-system/widgets/frame/PageColumns';
 import { isDigitalOnly } from '@otzar/domain/bag';
 import { deliveryDateText, pickupText } from '@otzar/domain/delivery';
 import { orderRows, totalRow } from '@otzar/domain/summary-rows';
+import * as messages from '#messages/features/checkout';
 import { paths } from '../../paths.ts';
 import { PlainForm } from '../../platform/PlainForm.tsx';
 import { orderable, type PlainCheckoutData, plainSteps } from './plain-checkout.ts';
@@ -30,20 +31,24 @@ export function PlainReview({ bag, rates, told }: PlainCheckoutData) {
   const complete = rates !== null && bag.checkout !== null && (!paid || kept.creditInfo !== null);
   return (
     <PageColumns
-      title="Review your order"
+      title={messages.reviewOrder}
       lead={<CheckoutProgress steps={checkoutSteps('review', detailsHref)} />}
       aside={
-        <OrderSummary title="Summary" rows={rows} total={totalRow('Total', totals, rows)}>
+        <OrderSummary
+          title={messages.summary}
+          rows={rows}
+          total={totalRow(messages.total, totals, rows)}
+        >
           {told?.failure && <Message tone="error">{told.failure}</Message>}
           {complete ? (
             <PlainForm action={paths.review} hidden={{ version: bag.version, total: totals.total }}>
               <Button type="submit" size="large" block>
-                Place order
+                {messages.placeOrder}
               </Button>
             </PlainForm>
           ) : (
             <ButtonLink href={detailsHref} size="large" block>
-              {told ? 'Enter another card' : 'Add the missing details'}
+              {told ? messages.enterAnotherCard : messages.addMissing}
             </ButtonLink>
           )}
         </OrderSummary>
@@ -63,7 +68,9 @@ export function PlainReview({ bag, rates, told }: PlainCheckoutData) {
   );
 
   function deliveryText(): string {
-    if (kept.pickupInfo && rates?.options) return `Ready ${pickupText(rates.options.pickup)}`;
-    return method ? `${method.name}, arrives ${deliveryDateText(method.estimated_arrival)}` : '';
+    if (kept.pickupInfo && rates?.options) return messages.ready(pickupText(rates.options.pickup));
+    return method
+      ? messages.wayArrives(method.name, deliveryDateText(method.estimated_arrival))
+      : '';
   }
 }

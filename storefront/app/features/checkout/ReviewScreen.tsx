@@ -4,6 +4,7 @@ import { Message } from '@otzar/design-system/components/Message';
 import { CheckoutProgress } from '@otzar/design-system/widgets/checkout/CheckoutProgress';
 import { PageColumns } from '@otzar/design-system/widgets/frame/PageColumns';
 import type { ReactNode } from 'react';
+import * as messages from '#messages/features/checkout';
 import { ReviewedOrder, type ReviewedOrderProps } from './ReviewedOrder.tsx';
 import { checkoutSteps } from './steps.ts';
 import type { OrderRefusal } from './usePlaceOrder.ts';
@@ -28,23 +29,26 @@ export function ReviewScreen(props: ReviewScreenProps) {
   const { detailsHref, refusal, complete, ready, busy, missing } = props;
   return (
     <PageColumns
-      title="Review your order"
+      title={messages.reviewOrder}
       lead={<CheckoutProgress steps={checkoutSteps('review', detailsHref)} />}
       aside={props.summary(
         <>
           {refusal && <Message tone="error">{refusal.message}</Message>}
           {missing && (
-            <Message tone="error" action={<Button onClick={missing.retry}>Try again</Button>}>
+            <Message
+              tone="error"
+              action={<Button onClick={missing.retry}>{messages.tryAgain}</Button>}
+            >
               {missing.message}
             </Message>
           )}
           {complete ? (
             <Button size="large" block busy={busy} disabled={!ready} onClick={props.onPlace}>
-              Place order
+              {messages.placeOrder}
             </Button>
           ) : (
             <ButtonLink href={detailsHref} size="large" block>
-              {refusal?.kind === 'payment' ? 'Enter another card' : 'Add the missing details'}
+              {refusal?.kind === 'payment' ? messages.enterAnotherCard : messages.addMissing}
             </ButtonLink>
           )}
         </>,

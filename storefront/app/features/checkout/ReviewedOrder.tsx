@@ -6,6 +6,7 @@ import { lineKey } from '@otzar/domain/bag';
 import { lineExtras } from '@otzar/domain/line-extras';
 import { priceLabel, toUsd } from '@otzar/domain/money';
 import { subtotalCents } from '@otzar/domain/totals';
+import * as messages from '#messages/features/checkout';
 import { brand } from '../../brand.ts';
 import { paths } from '../../paths.ts';
 import type { Prices } from '../../platform/price-format.ts';
@@ -50,14 +51,18 @@ export function ReviewedOrder(props: ReviewedOrderProps) {
   const { shippingInfo, pickupInfo, creditInfo, email } = kept;
   return (
     <>
-      <ReviewSection title="Contact" editHref={detailsHref} editLabel="Edit contact">
-        <p>{email || 'No e-mail address yet.'}</p>
+      <ReviewSection
+        title={messages.contact}
+        editHref={detailsHref}
+        editLabel={messages.editContact}
+      >
+        <p>{email || messages.noEmailYet}</p>
       </ReviewSection>
       {!digitalOnly && (
         <ReviewSection
-          title={pickupInfo ? 'Pickup' : 'Delivery'}
+          title={pickupInfo ? messages.pickup : messages.delivery}
           editHref={detailsHref}
-          editLabel={pickupInfo ? 'Edit pickup' : 'Edit delivery'}
+          editLabel={pickupInfo ? messages.editPickup : messages.editDelivery}
         >
           {pickupInfo && (
             <p>
@@ -80,13 +85,19 @@ export function ReviewedOrder(props: ReviewedOrderProps) {
         </ReviewSection>
       )}
       {paid && (
-        <ReviewSection title="Payment" editHref={detailsHref} editLabel="Edit payment">
+        <ReviewSection
+          title={messages.payment}
+          editHref={detailsHref}
+          editLabel={messages.editPayment}
+        >
           <p>
-            {creditInfo ? `${creditInfo.brand} ending in ${creditInfo.last_four}` : 'No card yet.'}
+            {creditInfo
+              ? messages.cardEnding(creditInfo.brand, creditInfo.last_four)
+              : messages.noCardYet}
           </p>
         </ReviewSection>
       )}
-      <ReviewSection title="Items" editHref={paths.bag} editLabel="Edit bag">
+      <ReviewSection title={messages.items} editHref={paths.bag} editLabel={messages.editBag}>
         <LineList
           lines={[
             ...lines.map(listed),

@@ -1,6 +1,7 @@
 import { FieldGroup, FieldPair } from '@otzar/design-system/components/FieldGroup';
 import { SelectField } from '@otzar/design-system/components/SelectField';
 import { TextField } from '@otzar/design-system/components/TextField';
+import * as messages from '#messages/features/checkout';
 import type { CheckoutForm } from './useCheckoutForm.ts';
 import { useCountries } from './useCountries.ts';
 
@@ -9,15 +10,15 @@ export function TaxPlace({ form }: { form: CheckoutForm }) {
   const countries = useCountries();
   const { address } = form.kept.draft;
   return (
-    <FieldGroup legend="Where you are">
-      <p>Nothing is sent there: only the tax depends on it.</p>
+    <FieldGroup legend={messages.whereYouAre}>
+      <p>{messages.onlyTax}</p>
       <FieldPair>
         <SelectField
           name="country"
-          label="Country"
+          label={messages.country}
           required
-          placeholder="country"
-          searchLabel="Search countries"
+          placeholder={messages.countryToSelect}
+          searchLabel={messages.searchCountries}
           autoComplete="country"
           options={countries}
           value={address.country}
@@ -28,7 +29,7 @@ export function TaxPlace({ form }: { form: CheckoutForm }) {
         />
         <TextField
           name="postal_code"
-          label="ZIP or postal code"
+          label={messages.postalCode}
           required
           autoComplete="postal-code"
           value={address.postal_code}

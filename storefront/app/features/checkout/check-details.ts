@@ -5,6 +5,7 @@ import { isExpired, normaliseCard, normaliseExpiry, passesLuhn } from '@otzar/do
 import { placeProblem } from '@otzar/domain/places';
 import { regionProblem } from '@otzar/domain/regions';
 import * as v from 'valibot';
+import * as messages from '#messages/features/checkout';
 import { complaints } from '../../platform/complaints.ts';
 
 /** A sentence for each field at fault, by field name; empty where all is well. */
@@ -27,6 +28,9 @@ export function placeProblems({ country, postal_code }: Address): FieldErrors {
 export const pickupProblems = (pickup: Record<keyof Pickup, string>): FieldErrors =>
   complaints(Pickup, pickup);
 
+/** What is wrong where no way of delivery is chosen. */
+export const wayProblem = messages.wayMissing;
+
 /** The values of the card form as typed. Never kept, never sent anywhere but to the tokeniser. */
 export interface TypedCard {
   card: string;
@@ -38,10 +42,10 @@ export function cardProblems(typed: TypedCard, now: Date): FieldErrors {
   const card = plainCard(typed);
   const errors = complaints(createCardToken.body, card);
   if (!errors.card && !passesLuhn(card.card)) {
-    errors.card = 'This card number has a typing mistake. Please check it.';
+    errors.card = messages.cardMistyped;
   }
   if (!errors.exp && isExpired(card.exp, now)) {
-    errors.exp = 'This card has expired. Please use another one.';
+    errors.exp = messages.cardExpired;
   }
   return errors;
 }

@@ -25,6 +25,7 @@ import {
   pickupProblems,
   placeProblems,
   plainCard,
+  wayProblem,
 } from './check-details.ts';
 import { freshCheckout } from './checkout-module.ts';
 import { orderable, type PlainCheckoutData, plainSteps } from './plain-checkout.ts';
@@ -193,7 +194,7 @@ async function sendPayment(context: Context, bag: SessionBag, form: FormData) {
   const ships = shipping_type.delivery && checkout.shipping_info !== null;
   const rates = ships ? await ratesFor(context, bag) : null;
   const chosen = rates?.options?.methods.find(({ id }) => String(id) === values.shipping);
-  if (ships && !chosen) errors.shipping = 'Please choose how we should send it.';
+  if (ships && !chosen) errors.shipping = wayProblem;
   const keeps = checkout.card !== null && !card && !exp && !cvc;
   if (!keeps) Object.assign(errors, cardProblems({ card, exp, cvc }, new Date()));
   if (Object.keys(errors).length > 0) return refuse({ values, errors });

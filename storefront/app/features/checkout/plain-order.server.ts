@@ -2,6 +2,7 @@ import { placeOrder } from '@otzar/contract/order';
 import { readSessionBag, type SessionBag, saveSessionCheckout } from '@otzar/contract/session-bag';
 import { noGiftCards, withOrderTotal } from '@otzar/domain/gift-card';
 import { data, type RouterContextProvider } from 'react-router';
+import * as messages from '#messages/features/checkout';
 import { paths } from '../../paths.ts';
 import { ask, redirectAfterPost } from '../../platform/plain-form.server.ts';
 import type { PlainForm } from '../../platform/plain-form.ts';
@@ -42,8 +43,7 @@ export async function sendPlainOrder(context: Context, request: Request) {
   if (placed) return placed;
   if (orderable(bag).length === 0) return redirectAfterPost(paths.bag);
   if (!bag.checkout) return redirectAfterPost(paths.checkout);
-  if (bag.version !== sent || !Number.isFinite(total))
-    return refuse('Your bag has changed since this page was shown. Please look at it again.', 409);
+  if (bag.version !== sent || !Number.isFinite(total)) return refuse(messages.bagHasChanged, 409);
   const order = await ask(context, placeOrder, {
     body: bodyOf(bag, total),
     headers: { 'Idempotency-Key': sent },

@@ -1,3 +1,4 @@
+import * as messages from '#messages/features/checkout';
 import { paths } from '../../paths.ts';
 
 /**
@@ -6,9 +7,9 @@ import { paths } from '../../paths.ts';
  */
 export function checkoutSteps(current: 'checkout' | 'review', details: string = paths.checkout) {
   const steps = [
-    { id: 'bag', name: 'Bag', href: paths.bag },
-    { id: 'checkout', name: 'Delivery and payment', href: details },
-    { id: 'review', name: 'Review', href: paths.review },
+    { id: 'bag', name: messages.bag, href: paths.bag },
+    { id: 'checkout', name: messages.deliveryAndPayment, href: details },
+    { id: 'review', name: messages.review, href: paths.review },
   ] as const;
   const place = steps.findIndex(({ id }) => id === current);
   return steps.map(({ name, href }, index) => ({

@@ -6,6 +6,7 @@ import { thresholdText } from '@otzar/domain/free-shipping';
 import { formatUsd } from '@otzar/domain/money';
 import { shippingCents } from '@otzar/domain/shipping';
 import type { About, SummarySources } from '@otzar/domain/summary-rows';
+import * as messages from '#messages/features/checkout';
 import { brand } from '../../brand.ts';
 import type { SavedCheckout } from './checkout-module.ts';
 import { chosenMethod, type Rates } from './summary-rows.ts';
@@ -16,22 +17,26 @@ const postalCodeOf = (kept: SavedCheckout) =>
   (kept.draft.address.postal_code || kept.shippingInfo?.postal_code || '').trim();
 
 function deliveryWords(lines: BagLine[], kept: SavedCheckout, rates: Rates | null): string {
-  if (isPickup(kept)) return `You pick it up at ${brand.address.join(', ')}: nothing is charged.`;
+  if (isPickup(kept)) return messages.youPickUp(brand.address.join(', '));
   const method = chosenMethod(kept, rates);
-  if (!method || !rates?.options) return 'Choose a shipping method to see what it costs.';
-  const way = `${method.name} delivery to ${postalCodeOf(kept)}, arriving ${deliveryDateText(method.estimated_arrival)}.`;
+  if (!method || !rates?.options) return messages.chooseMethod;
+  const way = messages.wayTo(
+    method.name,
+    postalCodeOf(kept),
+    deliveryDateText(method.estimated_arrival),
+  );
   const { free_over } = rates.options;
   const free = method.price > 0 && shippingCents(lines, method, rates.options) === 0;
   return free && free_over
-    ? `${way} It costs ${formatUsd(method.price)}, and is free because your items come to ${thresholdText(free_over.free_shipping_above)} or more.`
+    ? `${way} ${messages.isFree(formatUsd(method.price), thresholdText(free_over.free_shipping_above))}`
     : way;
 }
 
 function taxPlace(kept: SavedCheckout, digitalOnly: boolean): string {
-  if (digitalOnly) return `for somebody in ${postalCodeOf(kept)}`;
+  if (digitalOnly) return messages.forSomebodyIn(postalCodeOf(kept));
   return isPickup(kept)
-    ? `at our shop in ${brand.postalCode}, where you pick it up`
-    : `for delivery to ${postalCodeOf(kept)}`;
+    ? messages.pickedUpIn(brand.postalCode)
+    : messages.forDeliveryTo(postalCodeOf(kept));
 }
 
 /** From what the figures of this checkout are made, as far as it is known. */
@@ -50,7 +55,7 @@ export function summarySources(
     delivery: digitalOnly
       ? null
       : {
-          label: isPickup(kept) ? 'Pickup' : 'Delivery',
+          label: isPickup(kept) ? messages.pickup : messages.delivery,
           explanation: deliveryWords(lines, kept, rates),
         },
     tax: { rate: rates?.taxRate ?? 0, place: taxPlace(kept, digitalOnly) },

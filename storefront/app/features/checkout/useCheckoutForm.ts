@@ -11,6 +11,7 @@ import {
   pickupProblems,
   placeProblems,
   type TypedCard,
+  wayProblem,
 } from './check-details.ts';
 import { checkoutModule, type SavedCheckout } from './checkout-module.ts';
 import { tokenise } from './tokenise.ts';
@@ -63,7 +64,7 @@ function problemsOf(
         ? pickupProblems({ ...draft.pickup, email: draft.pickup.email || draft.email })
         : {},
     card: needs.free || creditInfo ? {} : cardProblems(card, new Date()),
-    ...(undecided && { shipping: 'Please choose how we should send it.' }),
+    ...(undecided && { shipping: wayProblem }),
   };
 }
 

@@ -1,4 +1,5 @@
 import { CurrencySelect } from '@otzar/design-system/widgets/frame/CurrencySelect';
+import * as messages from '#messages/features/currency';
 import { useCurrency } from './useCurrency.ts';
 
 /** The footer's choice of what prices are shown in, in the whole shop and at once. */
@@ -8,7 +9,7 @@ export function CurrencyChoice() {
     <CurrencySelect
       currencies={offered}
       value={shown.currency}
-      note="Orders are paid in US dollars."
+      note={messages.paidInDollars}
       onChange={choose}
     />
   );

@@ -4,7 +4,9 @@ import { Link } from '@otzar/design-system/foundations/link';
 import { RegisterForm } from '@otzar/design-system/widgets/account/RegisterForm';
 import { strengthText } from '@otzar/domain/password';
 import { useSetAtom } from 'jotai/react';
+import * as messages from '#messages/features/customer';
 import { paths } from '../../paths.ts';
+import { addressOfPage } from '../../platform/own-address.ts';
 import type { PlainForm } from '../../platform/plain-form.ts';
 import { registerAtom } from './session-actions.ts';
 import { useAccountForm } from './useAccountForm.ts';
@@ -20,8 +22,11 @@ interface CreateAccountFormProps {
 
 const terms = (
   <>
-    By creating an account you accept the <Link href={paths.termsOfUse}>terms of use</Link> and the{' '}
-    <Link href={paths.privacyPolicy}>privacy policy</Link>.
+    {messages.accept[0]}
+    <Link href={paths.termsOfUse}>{messages.termsOfUse}</Link>
+    {messages.accept[1]}
+    <Link href={paths.privacyPolicy}>{messages.privacyPolicy}</Link>
+    {messages.accept[2]}
   </>
 );
 
@@ -42,7 +47,7 @@ export function CreateAccountForm({ told, onKnown, onTold }: CreateAccountFormPr
   return (
     <RegisterForm
       {...form}
-      action={paths.register}
+      action={addressOfPage(paths.register)}
       strength={strengthText(password, [name, email])}
       terms={terms}
     />

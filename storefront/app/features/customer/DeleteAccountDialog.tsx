@@ -4,6 +4,7 @@ import { Form } from '@otzar/design-system/components/Form';
 import { PasswordField } from '@otzar/design-system/components/PasswordField';
 import { useSetAtom } from 'jotai/react';
 import { useState } from 'react';
+import * as messages from '#messages/features/customer';
 import { useSubmit } from '../../platform/useSubmit.ts';
 import { deleteAccountAtom } from './session-actions.ts';
 
@@ -22,7 +23,7 @@ export default function DeleteAccountDialog({ onClose, onGone }: DeleteAccountDi
   });
 
   function send(): void {
-    if (password === '') setErrors({ password: 'Please enter your password.' });
+    if (password === '') setErrors({ password: messages.passwordMissing });
     else
       void submit(async () => {
         await close(password);
@@ -31,33 +32,27 @@ export default function DeleteAccountDialog({ onClose, onGone }: DeleteAccountDi
   }
 
   return (
-    <Dialog open onClose={onClose} title="Delete my account">
-      <p>
-        Your name, addresses, cards, favorites and subscriptions are deleted at once, and with them
-        the way to your digital library. Download what you want to keep first.
-      </p>
-      <p>
-        Orders under way still reach you: we keep what is needed to deliver them and nothing more.
-        This cannot be undone.
-      </p>
+    <Dialog open onClose={onClose} title={messages.deleteAccount}>
+      <p>{messages.whatGoes}</p>
+      <p>{messages.whatStays}</p>
       <Form
-        aria-label="Delete my account"
+        aria-label={messages.deleteAccount}
         busy={busy}
         failure={failure}
         onSubmit={send}
         aside={
           <>
             <Button type="submit" intent="danger" busy={busy}>
-              Delete for good
+              {messages.deleteForGood}
             </Button>
             <Button intent="secondary" onClick={onClose}>
-              Keep my account
+              {messages.keepAccount}
             </Button>
           </>
         }
       >
         <PasswordField
-          label="Your password"
+          label={messages.yourPassword}
           name="current_password"
           autoComplete="current-password"
           required

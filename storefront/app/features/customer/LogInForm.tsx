@@ -4,6 +4,7 @@ import { LoginForm } from '@otzar/design-system/widgets/account/LoginForm';
 import { useSetAtom } from 'jotai/react';
 import type { ReactNode } from 'react';
 import { paths } from '../../paths.ts';
+import { addressOfPage } from '../../platform/own-address.ts';
 import type { PlainForm } from '../../platform/plain-form.ts';
 import { logInAtom } from './session-actions.ts';
 import { useAccountForm } from './useAccountForm.ts';
@@ -29,7 +30,7 @@ export function LogInForm({ email = '', told, children, onKnown }: LogInFormProp
     told,
   );
   return (
-    <LoginForm {...form} action={paths.login} forgotHref={paths.forgotPassword}>
+    <LoginForm {...form} action={addressOfPage(paths.login)} forgotHref={paths.forgotPassword}>
       {children}
     </LoginForm>
   );

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { GenericSchema } from 'valibot';
+import * as messages from '#messages/features/customer';
 import { CallFailed } from '../../platform/call-failed.ts';
 import { complaints } from '../../platform/complaints.ts';
 import type { PlainForm } from '../../platform/plain-form.ts';
@@ -11,8 +12,7 @@ export type Fields<Name extends string> = Record<Name, string>;
 /** When it may be tried again, told in the longest unit that is not less than it is; nothing where it is not known. */
 function waiting(seconds: number | undefined): string {
   if (seconds === undefined) return '';
-  const minutes = Math.ceil(seconds / 60);
-  return minutes > 1 ? ` That is in ${minutes} minutes.` : ' That is in less than a minute.';
+  return ` ${messages.isIn(Math.ceil(seconds / 60))}`;
 }
 
 /** A refusal that says when it may be tried again, where the shop said so; any other failure as it is. */

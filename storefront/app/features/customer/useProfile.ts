@@ -4,6 +4,7 @@ import { emailKey } from '@otzar/domain/customer';
 import { useSetAtom } from 'jotai/react';
 import { useState } from 'react';
 import * as v from 'valibot';
+import * as messages from '#messages/features/customer';
 import { complaints } from '../../platform/complaints.ts';
 import { useSubmit } from '../../platform/useSubmit.ts';
 import { saveProfileAtom } from './change-details.ts';
@@ -28,10 +29,7 @@ const fieldOf: Record<string, keyof Values> = {
 const { name: Name, email: Email } = register.body.entries;
 
 /** Asked for only where something is changed that it protects. */
-const Present = v.pipe(
-  v.string(),
-  v.minLength(1, 'Please enter your present password to change this.'),
-);
+const Present = v.pipe(v.string(), v.minLength(1, messages.presentPasswordMissing));
 
 /** What the shop takes of these values; a password that is not typed is not changed. */
 function schemaFor(values: Values, confirm: boolean): v.GenericSchema {
@@ -68,11 +66,7 @@ export function useProfile(customer: Customer) {
         ...(confirm && { current_password: values.current_password }),
       });
       setValues(valuesOf(known));
-      setSaved(
-        values.new_password
-          ? 'Saved. Every other device has to log in with the new password.'
-          : 'Saved.',
-      );
+      setSaved(values.new_password ? messages.savedWithPassword : messages.saved);
     });
   }
 

@@ -8,6 +8,7 @@ import {
   takenOffCents,
 } from '@otzar/domain/discount';
 import { toUsd } from '@otzar/domain/money';
+import * as messages from '#messages/features/discount';
 import { usePrices } from '../../platform/prices.ts';
 import { useDiscountEntry } from './useDiscountEntry.ts';
 
@@ -36,11 +37,11 @@ export function DiscountEntry({ lines, way }: DiscountEntryProps) {
   function amountOf(): string {
     if (!discount) return '';
     const missing = missingCents(discount, lines);
-    if (missing > 0) return `nothing yet: ${both(toUsd(missing))} more are needed`;
-    if (discountsNothing(discount, lines)) return 'nothing: your bag has nothing that it is for';
+    if (missing > 0) return messages.nothingYet(both(toUsd(missing)));
+    if (discountsNothing(discount, lines)) return messages.nothingMeant;
     const reason = nothingOff(discount, lines, way);
-    if (reason !== null) return `nothing now. ${reason}.`;
-    if (discount.kind === 'free_shipping') return 'the cost of delivery';
+    if (reason !== null) return messages.nothingNow(reason);
+    if (discount.kind === 'free_shipping') return messages.costOfDelivery;
     return both(toUsd(takenOffCents(discount, lines, 0)));
   }
 }

@@ -9,6 +9,7 @@ import { PageColumns } from '@otzar/design-system/widgets/frame/PageColumns';
 import { deliveryDays, eGiftCardLine } from '@otzar/domain/e-gift-card';
 import { thresholdText } from '@otzar/domain/free-shipping';
 import { useState } from 'react';
+import * as messages from '#messages/features/e-gift-card';
 import { paths } from '../../paths.ts';
 import { usePrices } from '../../platform/prices.ts';
 import { randomKey } from '../../platform/random-key.ts';
@@ -47,7 +48,7 @@ export function EGiftCardScreen({ offer, onAdd }: EGiftCardScreenProps) {
       setValues((typed) => ({ ...typed, ...untitled }));
       setTried(false);
     } catch {
-      setFailure('We could not put it in your bag. Please try again.');
+      setFailure(messages.notAdded);
     } finally {
       setBusy(false);
     }
@@ -57,23 +58,17 @@ export function EGiftCardScreen({ offer, onAdd }: EGiftCardScreenProps) {
     <>
       <Breadcrumbs
         items={[
-          { name: 'Home', path: paths.home },
-          { name: 'E-gift card', path: paths.eGiftCard },
+          { name: messages.home, path: paths.home },
+          { name: messages.eGiftCard, path: paths.eGiftCard },
         ]}
       />
-      <PageColumns
-        title="E-gift card"
-        lead={
-          <p>
-            A treasury of books, mailed with your words on the day you choose. Its code pays for
-            anything in the shop.
-          </p>
-        }
-      >
+      <PageColumns title={messages.eGiftCard} lead={<p>{messages.whatItIs}</p>}>
         <EGiftCardForm
           amounts={offer.amounts.map((value) => ({
             value,
-            label: about ? `${thresholdText(value)}, about ${about(value)}` : thresholdText(value),
+            label: about
+              ? messages.aboutAs(thresholdText(value), about(value))
+              : thresholdText(value),
           }))}
           range={{ min: offer.least, max: offer.most }}
           designs={offer.designs.map(({ design, name, image }) => ({
@@ -87,7 +82,9 @@ export function EGiftCardScreen({ offer, onAdd }: EGiftCardScreenProps) {
           onChange={(changed) => setValues((typed) => ({ ...typed, ...changed }))}
           onSubmit={() => void submit()}
           busy={busy}
-          charged={about && values.amount !== null ? `You pay ${both(values.amount)}.` : undefined}
+          charged={
+            about && values.amount !== null ? messages.youPay(both(values.amount)) : undefined
+          }
           failure={failure}
         />
       </PageColumns>

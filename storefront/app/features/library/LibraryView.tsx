@@ -7,6 +7,7 @@ import { DigitalLibraryItem } from '@otzar/design-system/widgets/account/Digital
 import { shortDateText } from '@otzar/domain/delivery';
 import { linkText, sizeText } from '@otzar/domain/library';
 import { useEffect, useRef } from 'react';
+import * as messages from '#messages/features/library';
 import { paths } from '../../paths.ts';
 import { useItemLinks } from './useItemLinks.ts';
 
@@ -27,7 +28,7 @@ function Item({ item }: { item: LibraryItem }) {
       hebTitle={item.heb_title ?? undefined}
       creators={item.creators.join(', ')}
       picture={item.image}
-      format={`E-book, ${item.format}, ${sizeText(item.size)}`}
+      format={messages.eBook(item.format, sizeText(item.size))}
       boughtAt={shortDateText(item.bought_at)}
       readHref={links?.read_path}
       downloadHref={links?.download_path}
@@ -45,19 +46,16 @@ export function LibraryView({ items }: { items: LibraryItem[] }) {
   if (items.length === 0) {
     return (
       <EmptyState
-        title="Your shelf is still empty"
+        title={messages.emptyShelf}
         icon="book"
-        action={<ButtonLink href={paths.home}>Look around the shop</ButtonLink>}
+        action={<ButtonLink href={paths.home}>{messages.lookAround}</ButtonLink>}
       >
-        E-books you buy stand here at once, to read in the browser or to download.
+        {messages.whatComesHere}
       </EmptyState>
     );
   }
   return (
-    <AccountPart
-      title={items.length === 1 ? 'One e-book' : `${items.length} e-books`}
-      text="They are yours for good. A link to a book works for a quarter of an hour; a new one is free."
-    >
+    <AccountPart title={messages.eBooks(items.length)} text={messages.yoursForGood}>
       <LinkProvider value={PlainLink}>
         <div>
           {items.map((item) => (

@@ -1,6 +1,7 @@
 import type { Listing } from '@otzar/contract/listing';
 import { useSetAtom } from 'jotai/react';
 import { useEffect, useRef } from 'react';
+import * as messages from '#messages/features/listing';
 import { tellStatusAtom } from '../../platform/status.ts';
 import { PRODUCTS_HEADING } from './products-heading.ts';
 import { sortOptions } from './sort-options.ts';
@@ -11,10 +12,8 @@ interface ListingState extends Pick<Listing, 'page' | 'sort'> {
   list: string;
 }
 
-const foundText = (total: string, words: string) => `${total} for “${words}”.`;
-
 const sortedText = (sort: Listing['sort']) =>
-  `Sorted by ${sortOptions.find(({ value }) => value === sort)?.label}.`;
+  messages.sortedBy(sortOptions.find(({ value }) => value === sort)?.label ?? '');
 
 interface ListingNewsProps {
   /** What was shown when somebody came; null where they came by a link or a search of the shop. */
@@ -40,7 +39,7 @@ export function ListingNews({ first, now, total, words, goneOn }: ListingNewsPro
     const before = last.current;
     last.current = { list, page, sort };
     if (before?.list !== list) {
-      if (words) tell(foundText(total, words));
+      if (words) tell(messages.found(total, words));
     } else if (before.sort !== sort) tell(sortedText(sort));
     else if (before.page !== page && goneOn) document.getElementById(PRODUCTS_HEADING)?.focus();
   }, [list, page, sort, total, words, goneOn, tell]);

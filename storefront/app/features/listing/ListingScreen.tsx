@@ -6,6 +6,7 @@ import { ListingColumns } from '@otzar/design-system/widgets/catalogue/ListingCo
 import { ListingHeader } from '@otzar/design-system/widgets/catalogue/ListingHeader';
 import { ProductGrid } from '@otzar/design-system/widgets/catalogue/ProductGrid';
 import type { ReactNode } from 'react';
+import * as messages from '#messages/features/listing';
 import { deferred } from '../../platform/deferred.tsx';
 import { ListingSort } from './ListingSort.tsx';
 import { wholeSearch } from './preserved-search.ts';
@@ -33,16 +34,13 @@ interface ListingScreenProps {
   children: ReactNode;
 }
 
-const productCount = (count: number) =>
-  `${countText(count)} ${count === 1 ? 'product' : 'products'}`;
-
 /** Any list of products: what it is called, what it can be held to, its order, its pages. */
 export function ListingScreen(props: ListingScreenProps) {
   const { listing, words, aside, prompt, children } = props;
   const { hrefFor, onSort, busy, search, go } = useListing(listing);
   const moves = { search, go };
   const keep = [...(props.keep ?? []), ...wholeSearch(search)];
-  const total = productCount(listing.total);
+  const total = messages.products(listing.total, countText(listing.total));
   const news = useListingNews(listing, total, words);
   const narrows = listing.facets.length > 0 || listing.price !== null;
   return (

@@ -1,4 +1,5 @@
 import type { Listing } from '@otzar/contract/listing';
+import * as messages from '#messages/features/listing';
 import { brand, titled } from '../../brand.ts';
 import { canonical, type Matches } from '../../platform/canonical.ts';
 
@@ -7,7 +8,7 @@ export const listingMeta = (listing: Listing | undefined, matches: Matches) => [
   { title: titled() },
   {
     name: 'description',
-    content: listing?.description || `${listing?.title ?? ''} at ${brand.name}.`,
+    content: listing?.description || messages.listAt(listing?.title ?? '', brand.name),
   },
   ...canonical(matches, listing && pageAddress(listing)),
 ];

@@ -1,9 +1,10 @@
 import type { Sort } from '@otzar/contract/listing';
+import * as messages from '#messages/features/listing';
 
 /** The orders of a list, as they are offered (specification, section 4, Sorting). */
 export const sortOptions: { value: Sort; label: string }[] = [
-  { value: 'relavent', label: 'Most Relevant' },
-  { value: 'price-asc', label: 'Price: low to high' },
-  { value: 'price-desc', label: 'Price: high to low' },
-  { value: 'release_date-desc', label: 'Newest' },
+  { value: 'relavent', label: messages.mostRelevant },
+  { value: 'price-asc', label: messages.priceLowToHigh },
+  { value: 'price-desc', label: messages.priceHighToLow },
+  { value: 'release_date-desc', label: messages.newest },
 ];

@@ -1,6 +1,7 @@
 import { NewsletterForm } from '@otzar/design-system/widgets/frame/NewsletterForm';
 import { useState } from 'react';
 import { paths } from '../../paths.ts';
+import { addressOfPage } from '../../platform/own-address.ts';
 import type { PlainForm } from '../../platform/plain-form.ts';
 import { identifyQuietly, tracking } from '../../platform/tracking.ts';
 import { useSubmit } from '../../platform/useSubmit.ts';
@@ -27,7 +28,7 @@ export function NewsletterEntry({ told }: NewsletterEntryProps) {
       thanks={thanks}
       error={errors.email}
       failure={failure}
-      action={paths.letters}
+      action={addressOfPage(paths.letters)}
       initialEmail={told?.values.email}
       onChange={() => clearError('email')}
       onSubscribe={(email) => void subscribe(email)}

@@ -2,6 +2,7 @@ import type { Order } from '@otzar/contract/order';
 import { Button } from '@otzar/design-system/components/Button';
 import { Message } from '@otzar/design-system/components/Message';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import * as messages from '#messages/features/order';
 import { retryImport } from '../../platform/retry-import.ts';
 import { type OrderProof, useCancelOrder } from './useCancelOrder.ts';
 
@@ -29,14 +30,14 @@ export default function CancelOrder({ order, proof, onTold }: CancelOrderProps) 
   if (!cancellable) {
     return (
       <Message ref={outcome} tabIndex={-1} tone={failure ? 'error' : 'success'}>
-        {failure ?? `Order ${order.id} is cancelled.`}
+        {failure ?? messages.orderIsCancelled(order.id)}
       </Message>
     );
   }
   return (
     <>
       <Button intent="quiet" icon="close" onClick={() => setAsking(true)}>
-        Cancel order
+        {messages.cancelOrder}
       </Button>
       {asking && (
         <Suspense>

@@ -3,6 +3,7 @@ import { Button } from '@otzar/design-system/components/Button';
 import { Dialog } from '@otzar/design-system/components/Dialog';
 import { Form } from '@otzar/design-system/components/Form';
 import { comesBackText } from '@otzar/domain/cancellation';
+import * as messages from '#messages/features/order';
 
 interface CancelOrderDialogProps {
   order: Order;
@@ -16,19 +17,19 @@ interface CancelOrderDialogProps {
 export default function CancelOrderDialog(props: CancelOrderDialogProps) {
   const { order, busy, failure, onCancel, onClose } = props;
   return (
-    <Dialog open onClose={onClose} title={`Cancel order ${order.id}?`}>
+    <Dialog open onClose={onClose} title={messages.cancelTitle(order.id)}>
       <Form
-        aria-label={`Cancel order ${order.id}`}
+        aria-label={messages.cancelForm(order.id)}
         busy={busy}
         failure={failure}
         onSubmit={onCancel}
         aside={
           <>
             <Button type="submit" intent="danger" busy={busy}>
-              {failure ? 'Try again' : 'Yes, cancel it'}
+              {failure ? messages.tryAgain : messages.yesCancel}
             </Button>
             <Button intent="secondary" onClick={onClose}>
-              Keep my order
+              {messages.keepOrder}
             </Button>
           </>
         }

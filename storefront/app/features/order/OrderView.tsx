@@ -6,6 +6,7 @@ import { cardBackText, comesBackText } from '@otzar/domain/cancellation';
 import { returnStateOf, returnStatus } from '@otzar/domain/return-status';
 import { giftCodeText } from '@otzar/domain/return-words';
 import { storeDay } from '@otzar/domain/store-day';
+import * as messages from '#messages/features/order';
 import { sheetOf, timelineOf } from './order-view.ts';
 
 /** A code to return a gift with is told while one can still come back, and before it has arrived. */
@@ -21,12 +22,12 @@ export function OrderView({ order }: { order: Order }) {
       <OrderTimeline steps={timelineOf(order)} />
       <OrderSheet {...sheetOf(order)} />
       {order.refund && (
-        <Message tone="info" title="This order is cancelled">
+        <Message tone="info" title={messages.isCancelled}>
           {comesBackText(order)} {cardBackText(order.refund)}
         </Message>
       )}
       {order.gift_code && givesBack(order) && (
-        <Message tone="info" title={`Gift return code: ${order.gift_code}`}>
+        <Message tone="info" title={messages.giftReturnCode(order.gift_code)}>
           {giftCodeText(order)}
         </Message>
       )}

@@ -7,18 +7,19 @@ import { lineExtras } from '@otzar/domain/line-extras';
 import { priceLabel, toUsd } from '@otzar/domain/money';
 import { chargedRows, destinationOf, paymentsOf } from '@otzar/domain/placed-order';
 import { subtotalCents } from '@otzar/domain/totals';
+import * as messages from '#messages/features/order';
 import { brand } from '../../brand.ts';
 
 type Status = Order['status'];
 
 /** Where an order is, in words. */
 export const statusNames: Record<Status, string> = {
-  placed: 'Order placed',
-  packed: 'Packed',
-  shipped: 'On its way',
-  ready_for_pickup: 'Ready for pickup',
-  delivered: 'Delivered',
-  cancelled: 'Cancelled',
+  placed: messages.placed,
+  packed: messages.packed,
+  shipped: messages.shipped,
+  ready_for_pickup: messages.readyForPickup,
+  delivered: messages.delivered,
+  cancelled: messages.cancelled,
 };
 
 /** What kind of news that is. */
@@ -32,7 +33,7 @@ export const statusTones: Record<Status, 'neutral' | 'accent' | 'success'> = {
 };
 
 /** Who cancelled an order. */
-const cancelledBy = { shopper: 'As you asked.', shop: 'By the shop.' };
+const cancelledBy = { shopper: messages.asYouAsked, shop: messages.byTheShop };
 
 /** The way an order goes, by how it travels. */
 function usualWay(order: Order): Status[] {
@@ -68,18 +69,18 @@ export function timelineOf(order: Order) {
 export function expectation(order: Order): string {
   const ended = order.timeline.find(({ status }) => status === order.status)?.at;
   if (order.status === 'delivered' && ended && order.shipping_info) {
-    return `It arrived ${deliveryDateText(ended)}.`;
+    return messages.arrived(deliveryDateText(ended));
   }
   if (order.status === 'cancelled') {
-    return ended ? `It was cancelled ${deliveryDateText(ended)}.` : 'It was cancelled.';
+    return ended ? messages.wasCancelledOn(deliveryDateText(ended)) : messages.wasCancelled;
   }
   if (order.pickup_info) {
-    return `We write to ${order.email} as soon as it is ready for pickup at ${brand.address.join(', ')}.`;
+    return messages.willBeReady(order.email, brand.address.join(', '));
   }
   if (order.estimated_arrival) {
-    return `It arrives ${deliveryDateText(order.estimated_arrival)} by ${order.shipping_name} delivery.`;
+    return messages.arrives(deliveryDateText(order.estimated_arrival), order.shipping_name);
   }
-  return `Everything comes by e-mail to ${order.email}.`;
+  return messages.comesByEmail(order.email);
 }
 
 /** An order as the design system's sheet shows it. */

@@ -2,6 +2,7 @@ import type { Plan } from '@otzar/contract/plan';
 import { OrderSummary } from '@otzar/design-system/widgets/checkout/OrderSummary';
 import { formatUsd, priceLabel, toCents, toUsd } from '@otzar/domain/money';
 import type { ReactNode } from 'react';
+import * as messages from '#messages/features/plan';
 import { usePrices } from '../../platform/prices.ts';
 import { useEstimate } from './useEstimate.ts';
 
@@ -19,11 +20,8 @@ interface EachTimeProps {
 
 const PROMISES = (
   <>
-    <p>You can skip, pause or cancel at any time, in your account.</p>
-    <p>
-      Each order is charged on its day, at the price of the day. We write to you three days before.
-      Tax and shipping are estimates until then.
-    </p>
+    <p>{messages.anyTime}</p>
+    <p>{messages.howCharged}</p>
   </>
 );
 
@@ -43,20 +41,20 @@ export function EachTime({ plan, quantity, posted, address, children }: EachTime
   });
   return (
     <OrderSummary
-      title="Each time"
+      title={messages.eachTimeTitle}
       rows={[
         {
-          label: plan ? `${quantity} × ${plan.name}` : 'Choose a plan',
+          label: plan ? `${quantity} × ${plan.name}` : messages.choosePlan,
           ...(plan ? amount(merchandise) : { value: later }),
         },
         {
-          label: shipping_name ? `${shipping_name} shipping (estimate)` : 'Shipping (estimate)',
+          label: shipping_name ? messages.shippingBy(shipping_name) : messages.shipping,
           ...(totals ? amount(totals.shipping) : { value: later }),
         },
-        { label: 'Tax (estimate)', ...(totals ? amount(totals.tax, formatUsd) : { value: later }) },
+        { label: messages.tax, ...(totals ? amount(totals.tax, formatUsd) : { value: later }) },
       ]}
       total={{
-        label: 'Estimated total',
+        label: messages.estimatedTotal,
         ...(totals ? amount(totals.total, formatUsd) : { value: later }),
       }}
       footnote={PROMISES}

@@ -3,6 +3,7 @@ import { AccountPart } from '@otzar/design-system/widgets/account/AccountPage';
 import { DepartmentTiles } from '@otzar/design-system/widgets/catalogue/DepartmentTiles';
 import { priceLabel } from '@otzar/domain/money';
 import { useEffect, useState } from 'react';
+import * as messages from '#messages/features/plan';
 import { paths } from '../../paths.ts';
 import { call } from '../../platform/http.ts';
 import { usePrices } from '../../platform/prices.ts';
@@ -33,14 +34,14 @@ export function PlanTiles() {
           {
             name,
             path: paths.subscription(type_id, group_id),
-            count: `from ${priceLabel(least, format)}`,
+            count: messages.from(priceLabel(least, format)),
             picture: first.product.image,
           },
         ]
       : [];
   });
   return (
-    <AccountPart title="What can come regularly" id="regular">
+    <AccountPart title={messages.whatCanCome} id="regular">
       <DepartmentTiles tiles={tiles} />
     </AccountPart>
   );

@@ -6,6 +6,7 @@ import type { RadioCard } from '@otzar/design-system/components/RadioCards';
 import { SignUpForm } from '@otzar/design-system/widgets/account/SignUpForm';
 import { PageColumns } from '@otzar/design-system/widgets/frame/PageColumns';
 import { frequencyLabel } from '@otzar/domain/subscription';
+import * as messages from '#messages/features/plan';
 import { EachTime } from './EachTime.tsx';
 import { type Saved, useSignUp } from './useSignUp.ts';
 import { WhatComes } from './WhatComes.tsx';
@@ -46,7 +47,7 @@ export function SignUpView(props: SignUpViewProps) {
         >
           {failure && <Message tone="error">{failure}</Message>}
           <Button type="submit" form={FORM} size="large" busy={busy}>
-            Start it
+            {messages.start}
           </Button>
         </EachTime>
       }

@@ -3,6 +3,7 @@ import { Message } from '@otzar/design-system/components/Message';
 import { PlanChooser } from '@otzar/design-system/widgets/account/PlanChooser';
 import { LineList } from '@otzar/design-system/widgets/bag/LineList';
 import { priceLabel } from '@otzar/domain/money';
+import * as messages from '#messages/features/plan';
 import { usePrices } from '../../platform/prices.ts';
 
 interface WhatComesProps {
@@ -37,7 +38,7 @@ export function WhatComes({ group, value, error, onChange }: WhatComesProps) {
         value: String(product.id),
         name,
         price: priceLabel(product.price, format),
-        frequency: 'each time',
+        frequency: messages.eachTime,
         includes,
         picture: product.image,
         badge: badge ?? undefined,

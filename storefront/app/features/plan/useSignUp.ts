@@ -4,6 +4,7 @@ import type { SignUpValues } from '@otzar/design-system/widgets/account/SignUpFo
 import { plusDays } from '@otzar/domain/calendar-day';
 import { isPosted } from '@otzar/domain/recurring';
 import { useRef, useState } from 'react';
+import * as messages from '#messages/features/plan';
 import { call } from '../../platform/http.ts';
 import { randomKey } from '../../platform/random-key.ts';
 import { useSubmit } from '../../platform/useSubmit.ts';
@@ -88,7 +89,7 @@ export function useSignUp(group: PlanGroup, saved: Saved, onBegun: (begun: Subsc
 
   function send(): void {
     if (plan) void submit(() => begin(plan));
-    else setErrors({ plan: 'Please choose a plan.' });
+    else setErrors({ plan: messages.planMissing });
   }
 
   return { values, plan, posted, errors, failure, busy, change, send };

@@ -8,6 +8,7 @@ import { missingText, nearestVariation } from '@otzar/domain/choice';
 import { shortDateText } from '@otzar/domain/delivery';
 import { selectVariation } from '@otzar/domain/product';
 import { productField } from '@otzar/domain/product-field';
+import * as messages from '#messages/features/product';
 import type { Prices } from '../../platform/price-format.ts';
 import { usePrices } from '../../platform/prices.ts';
 import type { Choice } from './useChoice.ts';
@@ -26,7 +27,7 @@ function noteOf(match: Variation | null, shown: Variation | null, { format }: Pr
   const sign = difference > 0 ? '+' : '−';
   return [
     difference !== 0 && `${sign} ${format(Math.abs(difference))}`,
-    match.preorder_date && `comes out ${shortDateText(match.preorder_date)}`,
+    match.preorder_date && messages.comesOut(shortDateText(match.preorder_date)),
   ]
     .filter(Boolean)
     .join(', ');
@@ -97,9 +98,7 @@ export function ProductChoices({ product, choice, pending }: ProductChoicesProps
     <VariationPicker
       options={optionsOf(product, choice, prices)}
       onChoose={choose}
-      problem={
-        missing ? `${chosen[last]} is ${missing.charAt(0).toLowerCase()}${missing.slice(1)}.` : ''
-      }
+      problem={missing ? messages.cannotBeHad(chosen[last] ?? '', missing) : ''}
       nearest={product.options.flatMap(({ name }) => nearest?.options[name] ?? []).join(', ')}
       onChooseNearest={() => nearest && show(nearest)}
     />

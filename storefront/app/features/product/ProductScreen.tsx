@@ -9,8 +9,10 @@ import { ProductLayout } from '@otzar/design-system/widgets/catalogue/ProductLay
 import { hasHebrew } from '@otzar/domain/product';
 import { productField } from '@otzar/domain/product-field';
 import { type ReactNode, useRef } from 'react';
+import * as messages from '#messages/features/product';
 import { paths } from '../../paths.ts';
 import { deferred } from '../../platform/deferred.tsx';
+import { addressOfPage } from '../../platform/own-address.ts';
 import { type BuyOptions, useBuying } from './useBuying.ts';
 import { useChoice } from './useChoice.ts';
 import { useProductLanguage } from './useProductLanguage.ts';
@@ -46,9 +48,9 @@ interface ProductScreenProps {
 }
 
 function addLabel(max: number, preorder: boolean, notMade: boolean): string {
-  if (notMade) return 'Not made';
-  if (max < 1) return 'Sold out';
-  return preorder ? 'Preorder' : 'Add to bag';
+  if (notMade) return messages.notMade;
+  if (max < 1) return messages.soldOut;
+  return preorder ? messages.preorder : messages.addToBag;
 }
 
 /** The variation's picture first, and none of them twice. */
@@ -101,7 +103,7 @@ export function ProductScreen(props: ProductScreenProps) {
           {...buy}
           {...figures}
           ref={panel}
-          action={paths.bag}
+          action={addressOfPage(paths.bag)}
           onAdd={add}
           stock={!notMade && <ProductStock line={line} />}
           quantity={

@@ -3,6 +3,7 @@ import { ProductCard } from '@otzar/design-system/widgets/catalogue/ProductCard'
 import { shortDateText } from '@otzar/domain/delivery';
 import { formerPrice, priceLabel } from '@otzar/domain/money';
 import { type ComponentProps, useEffect } from 'react';
+import * as messages from '#messages/features/product';
 import { usePrices } from '../../platform/prices.ts';
 import { isSparing } from '../../platform/sparing.ts';
 import { useHeart } from './hearts.ts';
@@ -10,7 +11,7 @@ import { noteCard } from './known.ts';
 
 /** Says that few are left. "Sold out" and "Preorder" the card says itself. */
 const badgeOf = ({ max, preorder_date }: Card): string | undefined =>
-  preorder_date === null && max < 4 ? `Last ${max}` : undefined;
+  preorder_date === null && max < 4 ? messages.last(max) : undefined;
 
 /** Whoever points at a card may open it: what a product page is made of is there by then. */
 const bringPage = () => {

@@ -5,6 +5,7 @@ import { ProductDetails } from '@otzar/design-system/widgets/catalogue/ProductDe
 import { priceLabel } from '@otzar/domain/money';
 import { bundleSaving } from '@otzar/domain/product';
 import type { ReactNode } from 'react';
+import * as messages from '#messages/features/product';
 import { usePrices } from '../../platform/prices.ts';
 import type { ProductLanguage } from './useProductLanguage.ts';
 
@@ -36,7 +37,7 @@ export function ProductWords({ product, sku, pending, promises, language }: Prod
         <ProductDetails
           description={product.description}
           hebDescription={product.heb_description ?? undefined}
-          facts={[...product.meta, { label: 'SKU', value: sku }]}
+          facts={[...product.meta, { label: messages.sku, value: sku }]}
           language={language}
           parts={product.parts.map(({ quantity, product: part }) => ({
             title: part.title,
@@ -45,7 +46,7 @@ export function ProductWords({ product, sku, pending, promises, language }: Prod
             picture: part.image,
             price: priceLabel(part.price, format),
           }))}
-          partsNote={saving > 0 ? `${format(saving)} less than one by one.` : undefined}
+          partsNote={saving > 0 ? messages.lessThanOneByOne(format(saving)) : undefined}
         />
       )}
     </Stack>

@@ -2,7 +2,7 @@
 
 export { QuantitySelector } from '@otzar/design-system/widgets/bag/QuantitySelector';
 export { ProductGallery } from '@otzar/design-system/widgets/catalogue/ProductGallery';
-export { fieldsOf, lineInForm, NOT_MADE } from '@otzar/domain/product-form';
+export { fieldsOf, lineInForm, notMade } from '@otzar/domain/product-form';
 export { optimistic } from './known.ts';
 export { OptimisticPage } from './OptimisticPage.tsx';
 export { ProductBar } from './ProductBar.tsx';

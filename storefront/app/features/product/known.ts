@@ -1,4 +1,5 @@
 import type { Product, ProductCard } from '@otzar/contract/product';
+import * as messages from '#messages/features/product';
 
 /** A product page that is shown with what is known of it while the shop is asked for the whole. */
 export interface OptimisticProduct extends Product {
@@ -49,7 +50,7 @@ const blankProduct = (card: ProductCard): Product => ({
   gift_wrap: null,
   parts: [],
   breadcrumbs: [
-    { name: 'Home', path: '/' },
+    { name: messages.home, path: '/' },
     { name: card.title, path: card.path },
   ],
   related: [],

@@ -4,6 +4,7 @@ import type { Extras } from '@otzar/domain/extras';
 import { formerPrice, priceLabel } from '@otzar/domain/money';
 import { lineOf } from '@otzar/domain/product';
 import { useState } from 'react';
+import * as messages from '#messages/features/product';
 import { usePrices } from '../../platform/prices.ts';
 
 /** What is to be done to an item before it is sent. */
@@ -25,12 +26,10 @@ interface Buying {
   onAdd: (line: BagLine) => Promise<void>;
 }
 
-const NOT_ADDED = 'We could not put it in your bag. Please try again.';
-
 /** What a form asks for, or why that cannot be had; the rules for it come when they are first needed. */
 async function lineIn(form: FormData, product: Product): Promise<BagLine | string> {
-  const { fieldsOf, lineInForm, NOT_MADE } = await import('./deferred-parts.ts');
-  return lineInForm(product, fieldsOf(form)) ?? NOT_MADE;
+  const { fieldsOf, lineInForm, notMade } = await import('./deferred-parts.ts');
+  return lineInForm(product, fieldsOf(form)) ?? notMade();
 }
 
 /** What would be put into the bag now, what it costs, and the way to put it there. */
@@ -79,12 +78,12 @@ export function useBuying({ product, variation, notMade, gone, onAdd }: Buying) 
     add: (form: FormData) => void add(form),
     figures: {
       price: priceLabel(each, format),
-      per: fee > 0 ? 'with what is written on it' : undefined,
+      per: fee > 0 ? messages.withWords : undefined,
       formerPrice: former ? format(former + fee) : undefined,
       charged: each > 0 ? charged?.(each) : undefined,
       total: all === each ? undefined : format(all),
       // Whoever has chosen something else since need not read it.
-      error: failed ? NOT_ADDED : notMade ? unmade : undefined,
+      error: failed ? messages.notAdded : notMade ? unmade : undefined,
     },
   };
 }

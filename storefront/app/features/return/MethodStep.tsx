@@ -3,6 +3,7 @@ import { Form } from '@otzar/design-system/components/Form';
 import { PageColumns } from '@otzar/design-system/widgets/frame/PageColumns';
 import { ReturnMethodChooser } from '@otzar/design-system/widgets/orders/ReturnMethodChooser';
 import { methodTexts } from '@otzar/domain/return-words';
+import * as messages from '#messages/features/return';
 import { brand } from '../../brand.ts';
 import { ReturnProgress } from './ReturnProgress.tsx';
 import { ReturnSummary } from './ReturnSummary.tsx';
@@ -20,12 +21,12 @@ interface MethodStepProps {
 }
 
 const options = [
-  { value: 'drop_off' as const, description: methodTexts.drop_off, price: 'Free' },
-  { value: 'label' as const, description: methodTexts.label, price: 'Free' },
+  { value: 'drop_off' as const, description: methodTexts().drop_off, price: messages.free },
+  { value: 'label' as const, description: methodTexts().label, price: messages.free },
   {
     value: 'store' as const,
-    description: `${methodTexts.store} ${brand.address.join(', ')}.`,
-    price: 'Free',
+    description: messages.atOurShop(methodTexts().store, brand.address.join(', ')),
+    price: messages.free,
   },
 ];
 
@@ -34,13 +35,13 @@ export function MethodStep({ kept, order, onChange, onMade, onChanged }: MethodS
   const { make, busy, failure, error } = useMakeReturn(kept, { onMade, onChanged });
   return (
     <PageColumns
-      title="How it comes back"
+      title={messages.howItComesBack}
       lead={<ReturnProgress step="method" gift={order.gift} />}
       aside={order.gift ? undefined : <ReturnSummary kept={kept} />}
     >
       <Form
-        aria-label="How it comes back"
-        submitLabel="Confirm the return"
+        aria-label={messages.howItComesBack}
+        submitLabel={messages.confirm}
         busy={busy}
         failure={failure}
         onSubmit={() => void make()}

@@ -4,6 +4,7 @@ import { TextField } from '@otzar/design-system/components/TextField';
 import { PageColumns } from '@otzar/design-system/widgets/frame/PageColumns';
 import { RefundMethodChooser } from '@otzar/design-system/widgets/orders/RefundMethodChooser';
 import { useState } from 'react';
+import * as messages from '#messages/features/return';
 import { emailProblem } from '../../platform/complaints.ts';
 import { ReturnProgress } from './ReturnProgress.tsx';
 import { ReturnSummary } from './ReturnSummary.tsx';
@@ -22,7 +23,7 @@ export function RefundStep(props: RefundStepProps) {
   const { kept, order } = props;
   return (
     <PageColumns
-      title="Your refund"
+      title={messages.yourRefund}
       lead={<ReturnProgress step="refund" gift={order.gift} />}
       aside={order.gift ? undefined : <ReturnSummary kept={kept} />}
     >
@@ -44,11 +45,11 @@ function OwnRefund({ kept, order, onChange, onNext }: RefundStepProps) {
     onNext();
   };
   return (
-    <Form aria-label="Your refund" submitLabel="Continue" onSubmit={submit}>
+    <Form aria-label={messages.yourRefund} submitLabel={messages.goOn} onSubmit={submit}>
       <RefundMethodChooser
         value={value}
         options={options}
-        error={tried && value === '' ? 'Please choose how we refund you.' : undefined}
+        error={tried && value === '' ? messages.refundMissing : undefined}
         onChange={(refund) => onChange({ refund })}
       />
     </Form>
@@ -67,14 +68,13 @@ function GiftRefund({ kept, onChange, onNext }: RefundStepProps) {
     onNext();
   };
   return (
-    <Form aria-label="Your refund" submitLabel="Continue" onSubmit={submit}>
-      <Message tone="info" title="You get a gift card">
-        It is for what was paid, comes by e-mail at once when the return arrives, and pays for
-        anything in the shop.
+    <Form aria-label={messages.yourRefund} submitLabel={messages.goOn} onSubmit={submit}>
+      <Message tone="info" title={messages.getGiftCard}>
+        {messages.aboutGiftCard}
       </Message>
       <TextField
-        label="Your e-mail address"
-        hint="The gift card goes there. We do not tell whoever gave it to you."
+        label={messages.email}
+        hint={messages.emailHint}
         name="email"
         type="email"
         inputMode="email"

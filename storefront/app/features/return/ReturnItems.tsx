@@ -5,6 +5,7 @@ import { formatUsd } from '@otzar/domain/money';
 import { chosenLines } from '@otzar/domain/return-steps';
 import { reasonTexts } from '@otzar/domain/return-words';
 import { useState } from 'react';
+import * as messages from '#messages/features/return';
 import { paths } from '../../paths.ts';
 import { ReturnProgress } from './ReturnProgress.tsx';
 import type { SavedReturn } from './return-module.ts';
@@ -18,7 +19,7 @@ interface ReturnItemsProps {
   onNext: () => void;
 }
 
-const reasons = Object.entries(reasonTexts).map(([value, label]) => ({ value, label }));
+const reasons = Object.entries(reasonTexts()).map(([value, label]) => ({ value, label }));
 
 /** Which things of an order go back, how many of each, and why. */
 export function ReturnItems({ kept, order, onNext }: ReturnItemsProps) {
@@ -27,6 +28,7 @@ export function ReturnItems({ kept, order, onNext }: ReturnItemsProps) {
   const estimate = estimateOf(kept);
   const none = kept.choices.every(({ quantity }) => quantity === 0);
   const blocked = order.standing !== 'open';
+  const help = order.standing === 'not_arrived' ? messages.isLate : messages.isDamaged;
 
   const submit = () => {
     setTried(true);
@@ -35,7 +37,7 @@ export function ReturnItems({ kept, order, onNext }: ReturnItemsProps) {
 
   return (
     <PageColumns
-      title={order.gift ? 'What of the gift goes back?' : 'What goes back?'}
+      title={order.gift ? messages.whatOfGift : messages.whatGoesBack}
       lead={
         <>
           <ReturnProgress step="items" gift={order.gift} />
@@ -57,21 +59,20 @@ export function ReturnItems({ kept, order, onNext }: ReturnItemsProps) {
             ...(line.detail && { detail: line.detail }),
             ...(line.money && { price: formatUsd(line.money.price) }),
             ...(line.blocked !== null && { blocked: line.blocked }),
-            ...(missing && { error: 'Please choose a reason.' }),
+            ...(missing && { error: messages.reasonMissing }),
           };
         })}
         reasons={reasons}
         {...(estimate && { estimate })}
-        failure={tried && none && !blocked ? 'Please choose at least one item.' : undefined}
+        failure={tried && none && !blocked ? messages.itemMissing : undefined}
         onChange={choose}
         onSubmit={submit}
       />
       {blocked && (
         <p>
-          {order.standing === 'not_arrived'
-            ? 'If it is late or something else is not right,'
-            : 'If something arrived damaged or is not right,'}{' '}
-          <Link href={paths.contactUs}>write to us</Link> and we find a way.
+          {help[0]}
+          <Link href={paths.contactUs}>{messages.writeToUs}</Link>
+          {help[1]}
         </p>
       )}
     </PageColumns>

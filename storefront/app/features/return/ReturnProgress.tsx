@@ -1,12 +1,13 @@
 import { CheckoutProgress } from '@otzar/design-system/widgets/checkout/CheckoutProgress';
 import type { ReturnStep } from '@otzar/domain/return-steps';
+import * as messages from '#messages/features/return';
 import { returnPaths } from '../../return-paths.ts';
 
 const NAMES = {
-  lookup: 'Order',
-  items: 'Items',
-  refund: 'Refund',
-  method: 'Way back',
+  lookup: messages.order,
+  items: messages.items,
+  refund: messages.refund,
+  method: messages.wayBack,
 } satisfies Record<ReturnStep, string>;
 
 const STEPS = Object.keys(NAMES) as ReturnStep[];
@@ -25,10 +26,10 @@ export function ReturnProgress({ step, gift }: { step: ReturnStep; gift: boolean
   const here = STEPS.indexOf(step);
   return (
     <CheckoutProgress
-      aria-label="Steps of a return"
+      aria-label={messages.steps}
       align="start"
       steps={STEPS.map((one, at) => {
-        const name = one === 'lookup' && gift ? 'Gift' : NAMES[one];
+        const name = one === 'lookup' && gift ? messages.gift : NAMES[one];
         if (at === here) return { name, state: 'current' };
         return at < here
           ? { name, state: 'done', href: stepPath(one, gift) }

@@ -1,4 +1,5 @@
 import { OrderSummary } from '@otzar/design-system/widgets/checkout/OrderSummary';
+import * as messages from '#messages/features/return';
 import type { SavedReturn } from './return-module.ts';
 import { centsText, summaryOf } from './return-view.ts';
 
@@ -8,15 +9,10 @@ export function ReturnSummary({ kept }: { kept: SavedReturn }) {
   if (total === null) return null;
   return (
     <OrderSummary
-      title="Your return"
+      title={messages.yourReturn}
       rows={rows}
-      total={{ label: 'Refund', value: centsText(total) }}
-      footnote={
-        <p>
-          What you paid for them with tax, less their share of any discount. Shipping comes back
-          where the whole order was damaged or wrong.
-        </p>
-      }
+      total={{ label: messages.refund, value: centsText(total) }}
+      footnote={<p>{messages.howRefundIsMade}</p>}
     />
   );
 }

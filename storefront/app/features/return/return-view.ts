@@ -5,6 +5,7 @@ import { formatUsd, toUsd } from '@otzar/domain/money';
 import { refundParts, wantedRefund } from '@otzar/domain/return';
 import { chosenLines, type ReturnDraft } from '@otzar/domain/return-steps';
 import { eligibilityText, refundWhen, returnSteps, serviceText } from '@otzar/domain/return-words';
+import * as messages from '#messages/features/return';
 import { brand } from '../../brand.ts';
 
 /** Dollars for a person, from cents. */
@@ -13,11 +14,12 @@ export const centsText = (cents: number): string => formatUsd(toUsd(cents));
 /** How long there is, or why nothing goes back, in a sentence. */
 export function untilText(order: ReturnableOrder): string {
   const { order_id, gift } = order;
-  return `${gift ? 'From order' : 'Order'} ${order_id}. ${eligibilityText(order)}`;
+  const how = eligibilityText(order);
+  return gift ? messages.giftStanding(order_id, how) : messages.standing(order_id, how);
 }
 
 const cardName = ({ brand: name, last_four }: { brand: string; last_four: string }) =>
-  `${name} ending in ${last_four}`;
+  messages.cardEnding(name, last_four);
 
 /** How the money can come back, each way with its figures. */
 export function refundOptions(order: ReturnableOrder, total: number) {
@@ -25,14 +27,14 @@ export function refundOptions(order: ReturnableOrder, total: number) {
   const asCard = refundParts(order, total, 'card');
   const onto = {
     value: 'gift_card' as const,
-    title: 'A gift card',
+    title: messages.aGiftCard,
     when: refundWhen('gift_card'),
     amount: centsText(total),
   };
   if (!money?.card || asCard.card === 0) return [onto];
   const rest =
     asCard.giftCard > 0
-      ? ` Gift cards paid a part: ${centsText(asCard.card)} goes to the card, ${centsText(asCard.giftCard)} comes as a gift card.`
+      ? ` ${messages.inTwoParts(centsText(asCard.card), centsText(asCard.giftCard))}`
       : '';
   const card: { value: RefundMethod; title: string; when: string; amount: string } = {
     value: 'card',
@@ -46,7 +48,7 @@ export function refundOptions(order: ReturnableOrder, total: number) {
 /** What would come back for what is chosen so far, with its reasons or without; null while nothing is. */
 export function estimateOf({ order, choices }: ReturnDraft): string | null {
   const refund = order && wantedRefund(order, choices);
-  return refund && refund.total > 0 ? `${centsText(refund.total)} back` : null;
+  return refund && refund.total > 0 ? messages.back(centsText(refund.total)) : null;
 }
 
 /** What goes back, line by line, with what is refunded for each; a gift without it. */
@@ -62,28 +64,31 @@ export function summaryOf(draft: ReturnDraft) {
   });
   if (!refund) return { rows, total: null };
   const shipping =
-    refund.shipping > 0 ? [{ label: 'Shipping', value: centsText(refund.shipping) }] : [];
+    refund.shipping > 0 ? [{ label: messages.shipping, value: centsText(refund.shipping) }] : [];
   return { rows: [...rows, ...shipping], total: refund.total };
 }
 
 const partName = ({ to, brand: name, last_four }: OrderReturn['refunds'][number]): string => {
-  if (to === 'card') return name && last_four ? cardName({ brand: name, last_four }) : 'Your card';
-  return last_four ? `Gift card ending in ${last_four}` : 'A gift card';
+  if (to === 'card')
+    return name && last_four ? cardName({ brand: name, last_four }) : messages.yourCard;
+  return last_four ? messages.giftCardEnding(last_four) : messages.aGiftCard;
 };
 
 const partWhen = ({ to }: OrderReturn['refunds'][number], { email, received_at }: OrderReturn) => {
   if (received_at === null)
-    return to === 'card' ? refundWhen('card') : `${refundWhen('gift_card')} We write to ${email}.`;
+    return to === 'card'
+      ? refundWhen('card')
+      : `${refundWhen('gift_card')} ${messages.weWrite(email)}`;
   return to === 'card'
-    ? `Paid back on ${shortDateText(received_at)}; your bank shows it within 3–5 working days.`
-    : `Mailed to ${email} on ${shortDateText(received_at)}.`;
+    ? messages.paidBack(shortDateText(received_at))
+    : messages.mailed(email, shortDateText(received_at));
 };
 
 const leadOf = ({ status, method, send_by, order_id, email }: OrderReturn): string => {
-  if (status === 'received') return `What you sent back of order ${order_id} is here. Thank you.`;
+  if (status === 'received') return messages.isHere(order_id);
   const by = shortDateText(send_by);
-  const what = method === 'store' ? `Bring it by ${by}` : `Send it by ${by}`;
-  return email === '' ? `${what}.` : `${what}. All of this is in a letter to ${email} too.`;
+  const what = method === 'store' ? messages.bringBy(by) : messages.sendBy(by);
+  return email === '' ? what : `${what} ${messages.inLetterToo(email)}`;
 };
 
 /** A return as the design system's confirmation shows it. */
@@ -103,9 +108,9 @@ export function confirmationOf(made: OrderReturn) {
       method !== 'store' && {
         label: {
           code: label.code,
-          service: serviceText,
+          service: serviceText(),
           from: label.from,
-          to: [`${brand.name} Returns`, ...brand.address],
+          to: [messages.returnsOf(brand.name), ...brand.address],
         },
       }),
   };

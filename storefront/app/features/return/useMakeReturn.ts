@@ -3,6 +3,7 @@ import { chosenLines } from '@otzar/domain/return-steps';
 import { useSetAtom } from 'jotai/react';
 import { useState } from 'react';
 import * as v from 'valibot';
+import * as messages from '#messages/features/return';
 import { CallFailed } from '../../platform/call-failed.ts';
 import { call } from '../../platform/http.ts';
 import { randomKey } from '../../platform/random-key.ts';
@@ -45,7 +46,7 @@ export function useMakeReturn(
 
   async function make(): Promise<void> {
     const body = bodyOf(kept);
-    if (kept.method === '') setError('Please choose how you send it back.');
+    if (kept.method === '') setError(messages.methodMissing);
     if (body === null) return;
     const text = JSON.stringify(body);
     const attempt = kept.attempt?.body === text ? kept.attempt : { key: randomKey(16), body: text };

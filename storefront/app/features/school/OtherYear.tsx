@@ -2,6 +2,7 @@ import type { SupplyList } from '@otzar/contract/school';
 import { ButtonLink } from '@otzar/design-system/components/ButtonLink';
 import { Message } from '@otzar/design-system/components/Message';
 import { schoolYearText } from '@otzar/domain/school';
+import * as messages from '#messages/features/school';
 import { paths } from '../../paths.ts';
 
 /** Says that a list is of another year, and leads to the newer one where there is one. */
@@ -11,18 +12,16 @@ export function OtherYear({ list }: { list: SupplyList }) {
   return (
     <Message
       tone="info"
-      title={`This is the list of ${schoolYearText(year)}.`}
+      title={messages.thisIsListOf(schoolYearText(year))}
       action={
         newer !== null && (
           <ButtonLink intent="quiet" href={paths.supplies(school.id, newer)}>
-            See the newer list
+            {messages.seeNewer}
           </ButtonLink>
         )
       }
     >
-      {newer === null
-        ? 'The school has given us no newer one yet. What we have stopped selling is left out.'
-        : 'The school has given us a newer one since. What we have stopped selling is left out here.'}
+      {newer === null ? messages.noNewer : messages.hasNewer}
     </Message>
   );
 }

@@ -2,13 +2,14 @@ import type { SchoolWithLists, SupplyListSummary } from '@otzar/contract/school'
 import { GradeChooser } from '@otzar/design-system/widgets/school/GradeChooser';
 import { schoolYearText } from '@otzar/domain/school';
 import type { ReactNode } from 'react';
+import * as messages from '#messages/features/school';
 import { paths } from '../../paths.ts';
 import { usePrices } from '../../platform/prices.ts';
 
 /** What a list holds and costs, e.g. `12 items, about $64`; cents would promise too much. */
 function detailOf({ items, price }: SupplyListSummary, format: (usd: number) => string): string {
   const about = format(Math.round(price)).replace(/[.,]00$/, '');
-  return `${items} ${items === 1 ? 'item' : 'items'}, about ${about}`;
+  return messages.holds(items, about);
 }
 
 interface SchoolGradesProps {
@@ -31,7 +32,7 @@ export function SchoolGrades({ school, otherwise }: SchoolGradesProps) {
         id: list.id,
         name: list.grade,
         detail: detailOf(list, format),
-        note: list.year < latest ? `List of ${schoolYearText(list.year)}` : undefined,
+        note: list.year < latest ? messages.listOf(schoolYearText(list.year)) : undefined,
         href: paths.supplies(school.id, list.id),
       }))}
       otherwise={otherwise}

@@ -3,9 +3,10 @@ import { Breadcrumbs } from '@otzar/design-system/components/Breadcrumbs';
 import { Stepper } from '@otzar/design-system/components/Stepper';
 import { PageColumns } from '@otzar/design-system/widgets/frame/PageColumns';
 import type { ReactNode } from 'react';
+import * as messages from '#messages/features/school';
 import { paths } from '../../paths.ts';
 
-const names = ['School', 'Grade', 'Supplies'] as const;
+const names = [messages.school, messages.grade, messages.supplies] as const;
 
 interface SchoolPageProps {
   title: string;
@@ -34,8 +35,8 @@ export function SchoolPage({ title, step, school, grade, way, children }: School
     };
   });
   const trail = [
-    { name: 'Home', path: paths.home },
-    { name: 'School', path: paths.school },
+    { name: messages.home, path: paths.home },
+    { name: messages.school, path: paths.school },
     ...way,
   ];
   return (
@@ -43,7 +44,7 @@ export function SchoolPage({ title, step, school, grade, way, children }: School
       <Breadcrumbs items={trail} />
       <PageColumns
         title={title}
-        lead={<Stepper label="School supplies" steps={steps} />}
+        lead={<Stepper label={messages.schoolSupplies} steps={steps} />}
         printsAlone
       >
         {children}

@@ -3,6 +3,7 @@ import type { readSchools, School } from '@otzar/contract/school';
 import { Stack } from '@otzar/design-system/components/Stack';
 import { SchoolChooser } from '@otzar/design-system/widgets/school/SchoolChooser';
 import type { ReactNode } from 'react';
+import * as messages from '#messages/features/school';
 import { paths } from '../../paths.ts';
 
 const shown = (schools: School[]) =>
@@ -22,20 +23,20 @@ interface SchoolsNearProps extends Answer<typeof readSchools> {
 
 /** The schools near a zip code, and below them those of the rest of the country. */
 export function SchoolsNear({ country, zip, near, elsewhere, otherwise }: SchoolsNearProps) {
-  const rest = `elsewhere in ${country.label.replace(/^United/, 'the United')}`;
+  const schoolsElsewhere = messages.schoolsElsewhere(country.label);
   return (
     <Stack apart="sections">
       <SchoolChooser
-        aria-label={`Schools near ${zip}`}
-        place={`near ${zip}`}
+        aria-label={messages.schoolsNear(zip)}
+        place={messages.near(zip)}
         schools={shown(near)}
         otherwise={otherwise}
       />
       {elsewhere.length > 0 && (
         <SchoolChooser
-          aria-label={`Schools ${rest}`}
-          title={`Schools ${rest}`}
-          place={rest}
+          aria-label={schoolsElsewhere}
+          title={schoolsElsewhere}
+          place={messages.elsewhere(country.label)}
           schools={shown(elsewhere)}
         />
       )}

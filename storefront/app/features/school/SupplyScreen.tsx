@@ -5,6 +5,7 @@ import { priceLabel, toUsd } from '@otzar/domain/money';
 import { schoolYearText } from '@otzar/domain/school';
 import { linesOf, lineTotal, listTotal, type SupplyLine } from '@otzar/domain/supply-list';
 import type { ReactNode } from 'react';
+import * as messages from '#messages/features/school';
 import { paths } from '../../paths.ts';
 import { usePrices } from '../../platform/prices.ts';
 import { useShareLink } from './useShareLink.ts';
@@ -55,7 +56,9 @@ export function SupplyScreen({ list, buying, onAddAll }: SupplyScreenProps) {
       total={format(toUsd(listTotal(lines)))}
       {...buying}
       {...share}
-      otherwise={<ButtonLink href={paths.grades(school.id)}>Choose another grade</ButtonLink>}
+      otherwise={
+        <ButtonLink href={paths.grades(school.id)}>{messages.chooseAnotherGrade}</ButtonLink>
+      }
       onToggle={(id, included) => about(id, (line) => include(line, included))}
       onQuantity={(id, quantity) => about(id, (line) => setQuantity(line, quantity))}
       onSwap={(id, swapped) => about(id, (line) => swap(line, swapped))}

@@ -14,6 +14,7 @@ import { priceLabel, toUsd } from '@otzar/domain/money';
 import { shippingCents } from '@otzar/domain/shipping';
 import { writtenEntries } from '@otzar/domain/totals';
 import type { ReactNode } from 'react';
+import * as messages from '#messages/features/shipping';
 import { brand } from '../../brand.ts';
 import { paths } from '../../paths.ts';
 import { freeShippingOf } from './free-shipping.ts';
@@ -23,7 +24,7 @@ import { type Delivery, useDelivery } from './useDelivery.ts';
 function wordsOf(delivery: Delivery, comesOut: string | null) {
   if (delivery.status !== 'ready') return {};
   // What is not out yet is sent on no day before.
-  if (comesOut !== null) return { promise: `Sent when it comes out on ${shortDateText(comesOut)}` };
+  if (comesOut !== null) return { promise: messages.sentOn(shortDateText(comesOut)) };
   const { options, askedAt } = delivery;
   return { promise: fastestText(options.fastest), cutoff: cutoffText(options, askedAt) };
 }
@@ -34,7 +35,7 @@ function cheaperOf(delivery: Delivery, line: BagLine): string[] {
   const { cheapest, fastest } = delivery.options;
   if (cheapest.id === fastest.id) return [];
   const price = priceLabel(toUsd(shippingCents([line], cheapest, delivery.options)));
-  return [`${arrivalText(cheapest)} with ${cheapest.name}: ${price}`];
+  return [messages.cheaper(arrivalText(cheapest), cheapest.name, price)];
 }
 
 /** What free shipping means for this line, where the shopper is; nothing where nothing is sent to, or it is not known yet. */
@@ -43,7 +44,7 @@ function offerOf(delivery: Delivery, line: BagLine): string[] {
   if (!offer || offer.pending) return [];
   const { threshold } = offer;
   return threshold && line.exclude_free_shipping
-    ? ['This item does not count towards free shipping: it ships at its own rate.']
+    ? [messages.ownRate]
     : [freeShippingText(threshold)];
 }
 
@@ -55,9 +56,7 @@ interface ShippedPromisesProps {
 
 /** What is written on a thing makes it nobody else's. */
 const finalOf = ({ personalization }: BagLine): string | undefined =>
-  writtenEntries(personalization).length > 0
-    ? 'It is made for you, with your words on it.'
-    : undefined;
+  writtenEntries(personalization).length > 0 ? messages.madeForYou : undefined;
 
 /** When a thing that is sent comes, where it can be fetched, how it goes back. */
 export function ShippedPromises({ line, children }: ShippedPromisesProps) {

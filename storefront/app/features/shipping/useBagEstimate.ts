@@ -3,6 +3,7 @@ import { isDigitalOnly } from '@otzar/domain/bag';
 import type { BagEstimate } from '@otzar/domain/bag-summary-rows';
 import { deliveryDateText } from '@otzar/domain/delivery';
 import { shippingCents } from '@otzar/domain/shipping';
+import * as messages from '#messages/features/shipping';
 import { useDelivery } from './useDelivery.ts';
 
 /** What the bag costs by the cheapest way to where the shopper is; null while either is not known. */
@@ -11,15 +12,18 @@ export function useBagEstimate(lines: BagLine[]): BagEstimate | null {
   if (!location?.zip) return null;
   if (isDigitalOnly(lines)) {
     const { zip, tax_rate: taxRate } = location;
-    return { shippingCents: 0, way: '', taxRate, place: `for somebody in ${zip}` };
+    return { shippingCents: 0, way: '', taxRate, place: messages.forSomebodyIn(zip) };
   }
   if (delivery.status !== 'ready') return null;
   const { cheapest } = delivery.options;
-  const place = `to ${delivery.zip}`;
   return {
     shippingCents: shippingCents(lines, cheapest, delivery.options),
-    way: `${cheapest.name}, the cheapest way ${place}: arrives ${deliveryDateText(cheapest.estimated_arrival)}. You can choose a faster one at checkout.`,
+    way: messages.cheapestWay(
+      cheapest.name,
+      delivery.zip,
+      deliveryDateText(cheapest.estimated_arrival),
+    ),
     taxRate: location.tax_rate,
-    place,
+    place: messages.to(delivery.zip),
   };
 }

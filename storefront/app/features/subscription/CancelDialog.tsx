@@ -1,6 +1,7 @@
 import type { Subscription } from '@otzar/contract/subscription';
 import { Dialog } from '@otzar/design-system/components/Dialog';
 import { CancelChoice } from '@otzar/design-system/widgets/account/SubscriptionForm';
+import * as messages from '#messages/features/subscription';
 import { cancelDates, cancelDays } from './subscription-view.ts';
 
 interface CancelDialogProps {
@@ -15,7 +16,7 @@ interface CancelDialogProps {
 export default function CancelDialog(props: CancelDialogProps) {
   const { subscription, busy, failure, onCancel, onClose } = props;
   return (
-    <Dialog open onClose={onClose} title={`Cancel ${subscription.product.title}?`}>
+    <Dialog open onClose={onClose} title={messages.cancelTitle(subscription.product.title)}>
       <CancelChoice
         dates={cancelDates(subscription)}
         days={cancelDays(new Date())}

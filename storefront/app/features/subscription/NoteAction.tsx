@@ -1,5 +1,6 @@
 import type { Subscription } from '@otzar/contract/subscription';
 import { Button } from '@otzar/design-system/components/Button';
+import * as messages from '#messages/features/subscription';
 
 interface NoteActionProps {
   status: Subscription['status'];
@@ -15,16 +16,16 @@ export function NoteAction({ status, busy, onRetry, onSkip, onResume }: NoteActi
     return (
       <>
         <Button busy={busy} onClick={onRetry}>
-          Try again now
+          {messages.tryAgainNow}
         </Button>{' '}
         <Button intent="secondary" onClick={busy ? undefined : onSkip}>
-          Leave this one out
+          {messages.leaveOut}
         </Button>
       </>
     );
   return (
     <Button intent="secondary" busy={busy} onClick={onResume}>
-      {status === 'cancelled' ? 'Start it again' : 'Let it go on'}
+      {status === 'cancelled' ? messages.startAgain : messages.letGoOn}
     </Button>
   );
 }

@@ -8,6 +8,7 @@ import { SubscriptionCard } from '@otzar/design-system/widgets/account/Subscript
 import { shortDateText } from '@otzar/domain/delivery';
 import { useSetAtom } from 'jotai/react';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
+import * as messages from '#messages/features/subscription';
 import { paths } from '../../paths.ts';
 import { showMessageAtom } from '../../platform/messages.ts';
 import { usePrices } from '../../platform/prices.ts';
@@ -84,11 +85,11 @@ export function SubscriptionsView({ first, more }: SubscriptionsViewProps) {
     return (
       <>
         <EmptyState
-          title="No subscriptions yet"
+          title={messages.noneYet}
           icon="calendar"
-          action={<ButtonLink href="#regular">See what can come regularly</ButtonLink>}
+          action={<ButtonLink href="#regular">{messages.seeWhatCanCome}</ButtonLink>}
         >
-          What you would like to have again and again can come by itself; it is looked after here.
+          {messages.whatComesHere}
         </EmptyState>
         {more}
       </>
@@ -99,14 +100,14 @@ export function SubscriptionsView({ first, more }: SubscriptionsViewProps) {
   return (
     <>
       {goesOn.length > 0 && (
-        <AccountPart title="Going on">
+        <AccountPart title={messages.goingOn}>
           {goesOn.map((one) => (
             <SubscriptionEntry key={one.id} first={one} />
           ))}
         </AccountPart>
       )}
       {ended.length > 0 && (
-        <AccountPart title="Ended">
+        <AccountPart title={messages.ended}>
           {ended.map((one) => (
             <SubscriptionEntry key={one.id} first={one} />
           ))}

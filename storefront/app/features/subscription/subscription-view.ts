@@ -9,6 +9,7 @@ import {
   nextOrderAfter,
   type SubscriptionChange,
 } from '@otzar/domain/subscription';
+import * as messages from '#messages/features/subscription';
 
 /** Price, quantity and rhythm in one line: `2 for $29.00, every month`. */
 export function termsOf(
@@ -16,7 +17,7 @@ export function termsOf(
   format: (usd: number) => string,
 ): string {
   const all = priceLabel(toUsd(toCents(product.price) * quantity), format);
-  return `${quantity} for ${all}, ${frequencyText(frequency)}`;
+  return messages.terms(quantity, all, frequencyText(frequency));
 }
 
 /** What has to be said about a subscription besides when it comes. */
@@ -27,13 +28,14 @@ export function noteOf({
   retry_on,
 }: Pick<Subscription, 'status' | 'ends_on' | 'failure' | 'retry_on'>): string | undefined {
   if (status === 'failed') {
-    const why = failure ?? 'The last order could not be placed.';
-    return retry_on ? `${why} We try again ${shortDateText(retry_on)}.` : why;
+    const why = failure ?? messages.lastFailed;
+    return retry_on ? `${why} ${messages.weTryAgain(shortDateText(retry_on))}` : why;
   }
-  if (status === 'cancelled') return ends_on ? `It ended ${shortDateText(ends_on)}.` : 'It ended.';
-  if (ends_on) return `It ends ${shortDateText(ends_on)}: nothing comes after that.`;
-  if (status === 'paused' && failure) return `We paused it. ${failure}`;
-  return status === 'paused' ? 'Nothing comes and nothing is charged.' : undefined;
+  if (status === 'cancelled')
+    return ends_on ? messages.endedOn(shortDateText(ends_on)) : messages.hasEnded;
+  if (ends_on) return messages.nothingAfter(shortDateText(ends_on));
+  if (status === 'paused' && failure) return `${messages.wePaused} ${failure}`;
+  return status === 'paused' ? messages.nothingComes : undefined;
 }
 
 /** At once, in the words that {@link cancelDates} offers. */
@@ -41,13 +43,11 @@ export const AT_ONCE = 'now';
 
 /** From when a subscription can end, the kindest first. */
 export function cancelDates({ next_on }: Pick<Subscription, 'next_on'>) {
-  const dates = [
-    { value: AT_ONCE, title: 'Today', description: 'Nothing more comes, and nothing is charged.' },
-  ];
+  const dates = [{ value: AT_ONCE, title: messages.today, description: messages.nothingMore }];
   if (!next_on) return dates;
   const after = plusDays(next_on, 1);
-  const description = `It comes once more, ${shortDateText(next_on)}.`;
-  return [{ value: after, title: 'After the next delivery', description }, ...dates];
+  const description = messages.onceMore(shortDateText(next_on));
+  return [{ value: after, title: messages.afterNext, description }, ...dates];
 }
 
 /** The days of the store that can be chosen freely: from tomorrow, for a year. */
@@ -58,11 +58,11 @@ export const cancelDays = (now: Date) => {
 
 /** The changes whose day is told before they are asked for, and the words that tell of them. */
 const once = {
-  skip: 'if you skip this one',
-  leave: 'if you leave this one out',
-  resume: 'if it goes on',
-  save: 'once you save it',
-  saveAndResume: 'once you save it and it goes on',
+  skip: messages.ifSkipped,
+  leave: messages.ifLeftOut,
+  resume: messages.ifResumed,
+  save: messages.onceSaved,
+  saveAndResume: messages.onceSavedAndResumed,
 };
 
 /**
@@ -77,8 +77,11 @@ function nextText(
   const next = nextOrderAfter(subscription, turn, storeDay(new Date()));
   if (next === null) return undefined;
   const { next_on } = subscription;
-  if (next === next_on) return `Next: ${shortDateText(next)}, as before, ${once[when]}.`;
-  return `Next: ${next_on ? `${shortDateText(next_on)} becomes ` : ''}${shortDateText(next)}, ${once[when]}.`;
+  const day = shortDateText(next);
+  if (next === next_on) return messages.nextAsBefore(day, once[when]);
+  return next_on
+    ? messages.nextBecomes(shortDateText(next_on), day, once[when])
+    : messages.next(day, once[when]);
 }
 
 /** What comes of another frequency; of one that rests, once it goes on as well. */

@@ -3,10 +3,12 @@ import { NotFound } from '@otzar/design-system/widgets/frame/NotFound';
 import { ServerError } from '@otzar/design-system/widgets/frame/ServerError';
 import type { ComponentProps } from 'react';
 import { createPath, isRouteErrorResponse, useLocation, useNavigation } from 'react-router-dom';
-import { brand } from '../../brand.ts';
+import * as messages from '#messages/platform/failure';
+import { titled } from '../../brand.ts';
 import { paths } from '../../paths.ts';
 import { CallFailed } from '../call-failed.ts';
 import { call } from '../http.ts';
+import { addressOfPage, pageAt } from '../own-address.ts';
 import { isUnreachable } from '../unreachable.ts';
 import { failedPage } from './failed-page.ts';
 import { UnreachableScreen } from './UnreachableScreen.tsx';
@@ -16,7 +18,7 @@ type UnreachableProps = ComponentProps<typeof UnreachableScreen>;
 function Unreachable(props: UnreachableProps) {
   return (
     <>
-      <title>{`${props.title} · ${brand.name}`}</title>
+      <title>{titled(props.title)}</title>
       <UnreachableScreen {...props} />
     </>
   );
@@ -24,8 +26,8 @@ function Unreachable(props: UnreachableProps) {
 
 /** What is said of a page that could not be fetched itself. */
 const unreachablePage = () => ({
-  title: navigator.onLine ? 'The shop cannot be reached just now' : 'You are offline',
-  text: 'This page has to wait for a connection. Your bag is safe here meanwhile.',
+  title: navigator.onLine ? messages.cannotBeReached : messages.offline,
+  text: messages.waitsForConnection,
 });
 
 /** Nothing is wrong with the call: it did not arrive, or came at a bad time. */
@@ -38,17 +40,18 @@ export function FailurePage({ error }: { error: unknown }) {
   const failed = failedPage(useLocation());
   // Whoever has gone on or back meanwhile, and waits for that, is not to be fetched here again.
   const next = useNavigation().location;
-  const again = () => window.location.assign(next ? createPath(next) : failed);
+  const again = () =>
+    window.location.assign(addressOfPage(next ? pageAt(createPath(next)) : failed));
   if (isRouteErrorResponse(error) && [403, 404].includes(error.status)) {
     return (
       <>
-        <title>{`Not found · ${brand.name}`}</title>
+        <title>{titled(messages.notFound)}</title>
         <NotFound
-          title="This page is not on our shelves"
-          text="The address may be mistyped, or what was here has been sold out for good."
+          title={messages.notOnShelves}
+          text={messages.notOnShelvesReason}
           links={[
-            { name: 'Go to the front page', path: paths.home },
-            { name: 'Search the shop', path: paths.search },
+            { name: messages.goHome, path: paths.home },
+            { name: messages.searchShop, path: paths.search },
           ]}
         />
       </>
@@ -56,17 +59,19 @@ export function FailurePage({ error }: { error: unknown }) {
   }
   if (isUnreachable(error)) return <Unreachable {...unreachablePage()} onRetry={again} />;
   if (error instanceof CallFailed && isPassing(error)) {
-    const title = 'This page could not be loaded';
-    return <Unreachable title={title} text={error.message} onRetry={again} ask={askWhoIsHere} />;
+    return (
+      <Unreachable
+        title={messages.couldNotLoad}
+        text={error.message}
+        onRetry={again}
+        ask={askWhoIsHere}
+      />
+    );
   }
   return (
     <>
-      <title>{`Something went wrong · ${brand.name}`}</title>
-      <ServerError
-        title="Something went wrong on our side"
-        text="Your bag is safe. Please try again in a moment."
-        onRetry={again}
-      />
+      <title>{titled(messages.wentWrong)}</title>
+      <ServerError title={messages.wentWrongHere} text={messages.tryInAMoment} onRetry={again} />
     </>
   );
 }

@@ -4,6 +4,7 @@ import { EmptyState } from '@otzar/design-system/components/EmptyState';
 import { SavedItemCard, SavedItemCards } from '@otzar/design-system/widgets/account/SavedItemCard';
 import { plainAddress } from '@otzar/domain/customer';
 import { useSetAtom } from 'jotai/react';
+import * as messages from '#messages/screens/account-addresses';
 import { checkoutModule } from '../../features/checkout/checkout-module.ts';
 import { preferAddressAtom } from '../../features/customer/change-details.ts';
 import { deleteAddressAtom } from '../../features/customer/saved-details.ts';
@@ -48,11 +49,11 @@ export function AddressBook({ addresses, onAdd, onEdit }: AddressBookProps) {
   if (addresses.length === 0) {
     return (
       <EmptyState
-        title="No address yet"
+        title={messages.noAddressYet}
         icon="pin"
-        action={<Button onClick={onAdd}>Add an address</Button>}
+        action={<Button onClick={onAdd}>{messages.addAddress}</Button>}
       >
-        Keep where things go, and checkout asks for nothing but a yes.
+        {messages.whyKeep}
       </EmptyState>
     );
   }

@@ -3,6 +3,7 @@ import { Button } from '@otzar/design-system/components/Button';
 import { AccountPage } from '@otzar/design-system/widgets/account/AccountPage';
 import { useSetAtom } from 'jotai/react';
 import { useState } from 'react';
+import * as messages from '#messages/screens/account-addresses';
 import { showMessageAtom } from '../../platform/messages.ts';
 import { AddressEntry } from '../account/AddressEntry.tsx';
 import { useFocusBack } from '../account/useFocusBack.ts';
@@ -16,13 +17,13 @@ export function AddressesView({ addresses }: { addresses: CustomerAddress[] }) {
   return (
     <AccountPage
       ref={page}
-      title="Addresses"
-      lead={!entry && addresses.length > 0 && 'Orders start from the default one.'}
+      title={messages.addresses}
+      lead={!entry && addresses.length > 0 && messages.startFromDefault}
       actions={
         !entry &&
         addresses.length > 0 && (
           <Button icon="plus" onClick={() => setEntry({})}>
-            Add an address
+            {messages.addAddress}
           </Button>
         )
       }
@@ -33,7 +34,7 @@ export function AddressesView({ addresses }: { addresses: CustomerAddress[] }) {
           only={addresses.length === 0}
           onDone={(kept) => {
             setEntry(undefined);
-            if (kept) say({ tone: 'success', text: 'The address is saved.' });
+            if (kept) say({ tone: 'success', text: messages.isSaved });
           }}
         />
       ) : (

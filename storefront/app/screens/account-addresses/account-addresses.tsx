@@ -1,6 +1,7 @@
 import { AccountPage } from '@otzar/design-system/widgets/account/AccountPage';
 import { AccountSkeleton } from '@otzar/design-system/widgets/frame/PageSkeleton';
 import { useAtomValue } from 'jotai/react';
+import * as messages from '#messages/screens/account-addresses';
 import { titled } from '../../brand.ts';
 import { customerModule } from '../../features/customer/customer-module.ts';
 import { requireCustomer } from '../../features/customer/require-customer.ts';
@@ -8,7 +9,7 @@ import type { Route } from './+types/account-addresses';
 import { AddressesView } from './AddressesView.tsx';
 
 export const meta: Route.MetaFunction = () => [
-  { title: titled('Addresses') },
+  { title: titled(messages.addresses) },
   { name: 'robots', content: 'noindex' },
 ];
 
@@ -16,7 +17,7 @@ export const clientLoader = ({ request }: Route.ClientLoaderArgs) => requireCust
 clientLoader.hydrate = true as const;
 
 export const HydrateFallback = () => (
-  <AccountPage title="Addresses">
+  <AccountPage title={messages.addresses}>
     <AccountSkeleton shape="cards" />
   </AccountPage>
 );

@@ -7,6 +7,7 @@ import { boughtText } from '@otzar/domain/customer-order';
 import { shortDateText } from '@otzar/domain/delivery';
 import { priceLabel } from '@otzar/domain/money';
 import { irregular } from '@otzar/domain/recurring';
+import * as messages from '#messages/screens/account-buy-it-again';
 import { paths } from '../../paths.ts';
 import { usePrices } from '../../platform/prices.ts';
 import { useQuickAdd } from '../account/useQuickAdd.ts';
@@ -23,7 +24,7 @@ function Bought({ product, times, last_at }: BoughtProduct) {
       picture={product.image}
       price={priceLabel(product.price, format)}
       note={boughtText(times, shortDateText(last_at))}
-      unavailable={product.max < 1 ? 'Sold out' : undefined}
+      unavailable={product.max < 1 ? messages.soldOut : undefined}
       hasChoice={product.has_variations}
       regularHref={irregular(product) === null ? paths.subscription(2, product.id) : undefined}
       busy={adding.busy}
@@ -38,17 +39,16 @@ export function BoughtView({ bought }: { bought: BoughtProduct[] }) {
   if (bought.length === 0) {
     return (
       <EmptyState
-        title="Nothing to have again yet"
+        title={messages.nothingYet}
         icon="return"
-        action={<ButtonLink href={paths.home}>Look around the shop</ButtonLink>}
+        action={<ButtonLink href={paths.home}>{messages.lookAround}</ButtonLink>}
       >
-        Once you have ordered something, it waits here to be put into the bag in one step.
+        {messages.whatWaitsHere}
       </EmptyState>
     );
   }
-  const count = bought.length === 1 ? 'One thing' : `${bought.length} things`;
   return (
-    <AccountPart title={`${count} you have had before`}>
+    <AccountPart title={messages.hadBefore(bought.length)}>
       <div>
         {bought.map((one) => (
           <Bought key={one.product.id} {...one} />

@@ -9,6 +9,7 @@ import { DashboardCard, DashboardCards } from '@otzar/design-system/widgets/acco
 import { defaultOf } from '@otzar/domain/customer';
 import { useMemo } from 'react';
 import { useRevalidator } from 'react-router';
+import * as messages from '#messages/screens/account-dashboard';
 import { useFavorites } from '../../features/bag/useFavorites.ts';
 import { paths } from '../../paths.ts';
 import { useOutcome } from '../../platform/outcome.ts';
@@ -53,10 +54,10 @@ function FavoritesCard() {
   const favorites = useFavorites().ids.length;
   const { status, missing } = useBagStatus();
   const card = {
-    title: 'Favorites',
+    title: messages.favorites,
     icon: 'heart',
     href: paths.accountFavorites,
-    linkText: 'All favorites',
+    linkText: messages.allFavorites,
   } as const;
   if (favorites > 0 || status === 'loaded')
     return <DashboardCard {...card} {...favoriteNews(favorites)} />;
@@ -77,74 +78,76 @@ export function DashboardView({ customer, ...data }: DashboardViewProps) {
   return (
     <DashboardCards>
       <PendingCard
-        title="Orders"
+        title={messages.orders}
         icon="box"
         href={paths.accountOrders}
-        linkText="All orders"
+        linkText={messages.allOrders}
         asked={data.orders}
         tell={orderNews}
         onRetry={retry}
       />
       <FavoritesCard />
       <PendingCard
-        title="Buy it again"
+        title={messages.buyItAgain}
         icon="return"
         href={paths.buyItAgain}
-        linkText="Have something again"
+        linkText={messages.haveAgain}
         asked={data.bought}
         tell={boughtNews}
         onRetry={retry}
       />
       <PendingCard
-        title="Digital library"
+        title={messages.digitalLibrary}
         icon="book"
         href={paths.digitalLibrary}
-        linkText="Go and read"
+        linkText={messages.goAndRead}
         asked={data.library}
         tell={libraryNews}
         onRetry={retry}
       />
       <PendingCard
-        title="Subscriptions"
+        title={messages.subscriptions}
         icon="calendar"
         href={paths.subscriptions}
-        linkText="All subscriptions"
+        linkText={messages.allSubscriptions}
         asked={data.subscriptions}
         tell={subscriptionNews}
         onRetry={retry}
       />
       <PendingCard
-        title="Following"
+        title={messages.following}
         icon="people"
         href={paths.followed}
-        linkText="All whom you follow"
+        linkText={messages.allFollowed}
         asked={data.followed}
         tell={followedNews}
         onRetry={retry}
       />
       <DashboardCard
-        title="Profile"
+        title={messages.profile}
         icon="account"
         href={paths.profile}
-        linkText="Name, e-mail, password"
+        linkText={messages.profileParts}
         news={name}
         detail={email}
       />
       <DashboardCard
-        title="Addresses"
+        title={messages.addresses}
         icon="pin"
         href={paths.addresses}
-        linkText={address ? 'All addresses' : 'Add an address'}
-        news={address ? (address.lines[0] ?? address.name) : 'No address yet'}
+        linkText={address ? messages.allAddresses : messages.addAddress}
+        news={address ? (address.lines[0] ?? address.name) : messages.noAddressYet}
         detail={address?.lines.slice(1).join(', ')}
       />
       <DashboardCard
-        title="Payments"
+        title={messages.payments}
         icon="card"
         href={paths.payments}
-        linkText={card ? 'All cards' : 'Add a card'}
-        news={card ? `${card.brand} ending in ${card.lastFour}` : 'No card yet'}
-        detail={card && (card.expired ? `Expired ${card.expires}` : `Expires ${card.expires}`)}
+        linkText={card ? messages.allCards : messages.addCard}
+        news={card ? messages.cardEnding(card.brand, card.lastFour) : messages.noCardYet}
+        detail={
+          card && (card.expired ? messages.expired(card.expires) : messages.expires(card.expires))
+        }
       />
     </DashboardCards>
   );

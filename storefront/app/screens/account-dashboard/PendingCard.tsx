@@ -4,6 +4,7 @@ import {
   DashboardCard,
   type DashboardCardProps,
 } from '@otzar/design-system/widgets/account/DashboardCard';
+import * as messages from '#messages/screens/account-dashboard';
 import { useOutcome } from '../../platform/outcome.ts';
 import type { News } from './dashboard-news.ts';
 
@@ -24,10 +25,10 @@ export function MissingCard({
   return (
     <DashboardCard
       {...card}
-      news="We could not look this up just now."
+      news={messages.couldNotLookUp}
       detail={
-        <Button intent="quiet" aria-label={`Try again: ${card.title}`} onClick={onRetry}>
-          Try again
+        <Button intent="quiet" aria-label={messages.tryAgainFor(card.title)} onClick={onRetry}>
+          {messages.tryAgain}
         </Button>
       }
     />

@@ -6,6 +6,7 @@ import { AccountPage } from '@otzar/design-system/widgets/account/AccountPage';
 import { AccountSkeleton } from '@otzar/design-system/widgets/frame/PageSkeleton';
 import { firstName } from '@otzar/domain/customer';
 import { useAtomValue } from 'jotai/react';
+import * as messages from '#messages/screens/account-dashboard';
 import { titled } from '../../brand.ts';
 import { customerModule } from '../../features/customer/customer-module.ts';
 import { requireCustomer } from '../../features/customer/require-customer.ts';
@@ -15,7 +16,7 @@ import type { Route } from './+types/account-dashboard';
 import { DashboardView } from './DashboardView.tsx';
 
 export const meta: Route.MetaFunction = () => [
-  { title: titled('Your account') },
+  { title: titled(messages.yourAccount) },
   { name: 'robots', content: 'noindex' },
 ];
 
@@ -32,10 +33,8 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
 }
 clientLoader.hydrate = true as const;
 
-const lead = 'Everything you keep here, and the one thing worth knowing of each.';
-
 export const HydrateFallback = () => (
-  <AccountPage title="Your account" lead={lead}>
+  <AccountPage title={messages.yourAccount} lead={messages.whatIsHere}>
     <AccountSkeleton shape="cards" />
   </AccountPage>
 );
@@ -45,7 +44,10 @@ export default function AccountDashboardRoute({ loaderData }: Route.ComponentPro
   const { customer, ...data } = loaderData;
   const known = useAtomValue(customerModule.atom) ?? customer;
   return (
-    <AccountPage title={<bdi>Hello, {firstName(known.name)}</bdi>} lead={lead}>
+    <AccountPage
+      title={<bdi>{messages.hello(firstName(known.name))}</bdi>}
+      lead={messages.whatIsHere}
+    >
       <DashboardView customer={known} {...data} />
     </AccountPage>
   );

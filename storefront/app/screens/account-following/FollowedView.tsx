@@ -5,6 +5,7 @@ import { EmptyState } from '@otzar/design-system/components/EmptyState';
 import { AccountPart } from '@otzar/design-system/widgets/account/AccountPage';
 import { FollowedCard } from '@otzar/design-system/widgets/account/FollowedCard';
 import { SavedItemCards } from '@otzar/design-system/widgets/account/SavedItemCard';
+import * as messages from '#messages/screens/account-following';
 import { paths } from '../../paths.ts';
 import { FollowToggle } from '../creator/FollowToggle.tsx';
 
@@ -13,18 +14,18 @@ export function FollowedView({ creators, vendors }: Answer<typeof listFollowed>)
   if (creators.length + vendors.length === 0) {
     return (
       <EmptyState
-        title="You follow nobody yet"
+        title={messages.nobodyYet}
         icon="people"
-        action={<ButtonLink href={paths.home}>Look around the shop</ButtonLink>}
+        action={<ButtonLink href={paths.home}>{messages.lookAround}</ButtonLink>}
       >
-        On the page of a book, follow its author or its publisher, and you find them here.
+        {messages.howToFollow}
       </EmptyState>
     );
   }
   return (
     <>
       {creators.length > 0 && (
-        <AccountPart title="Authors and artists">
+        <AccountPart title={messages.authorsAndArtists}>
           <SavedItemCards>
             {creators.map(({ id, name, heb_name, path }) => (
               <FollowedCard
@@ -39,7 +40,7 @@ export function FollowedView({ creators, vendors }: Answer<typeof listFollowed>)
         </AccountPart>
       )}
       {vendors.length > 0 && (
-        <AccountPart title="Publishers and makers">
+        <AccountPart title={messages.publishersAndMakers}>
           <SavedItemCards>
             {vendors.map(({ id, name, path }) => (
               <FollowedCard

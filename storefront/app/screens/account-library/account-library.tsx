@@ -1,6 +1,7 @@
 import { readLibrary } from '@otzar/contract/library';
 import { AccountPage } from '@otzar/design-system/widgets/account/AccountPage';
 import { AccountSkeleton } from '@otzar/design-system/widgets/frame/PageSkeleton';
+import * as messages from '#messages/screens/account-library';
 import { titled } from '../../brand.ts';
 import { requireCustomer } from '../../features/customer/require-customer.ts';
 import { LibraryView } from '../../features/library/LibraryView.tsx';
@@ -10,7 +11,7 @@ import { Pending } from '../../platform/pending.tsx';
 import type { Route } from './+types/account-library';
 
 export const meta: Route.MetaFunction = () => [
-  { title: titled('Digital library') },
+  { title: titled(messages.digitalLibrary) },
   { name: 'robots', content: 'noindex' },
 ];
 
@@ -22,17 +23,15 @@ clientLoader.hydrate = true as const;
 
 const skeleton = <AccountSkeleton shape="lines" />;
 
-export const HydrateFallback = () => <AccountPage title="Digital library">{skeleton}</AccountPage>;
+export const HydrateFallback = () => (
+  <AccountPage title={messages.digitalLibrary}>{skeleton}</AccountPage>
+);
 
 /** The digital items that a customer has bought. */
 export default function AccountLibraryRoute({ loaderData }: Route.ComponentProps) {
   return (
-    <AccountPage title="Digital library">
-      <Pending
-        asked={loaderData.pending}
-        skeleton={skeleton}
-        failed="We could not load your digital library"
-      >
+    <AccountPage title={messages.digitalLibrary}>
+      <Pending asked={loaderData.pending} skeleton={skeleton} failed={messages.notLoaded}>
         {(items) => <LibraryView items={items} />}
       </Pending>
     </AccountPage>

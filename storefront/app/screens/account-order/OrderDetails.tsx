@@ -4,6 +4,7 @@ import { ButtonLink } from '@otzar/design-system/components/ButtonLink';
 import { AccountPage } from '@otzar/design-system/widgets/account/AccountPage';
 import { canReturnFrom, returnedQuantities } from '@otzar/domain/return-status';
 import { storeDay } from '@otzar/domain/store-day';
+import * as messages from '#messages/screens/account-order';
 import { OrderView } from '../../features/order/OrderView.tsx';
 import { expectation } from '../../features/order/order-view.ts';
 import { useOwnOrder } from '../../features/order/useOwnOrder.tsx';
@@ -22,22 +23,22 @@ export function OrderDetails({ order: first }: { order: Order }) {
   );
   return (
     <AccountPage
-      title={`Order ${order.id}`}
+      title={messages.orderNumber(order.id)}
       lead={expectation(order)}
-      back={{ name: 'All orders', href: paths.accountOrders }}
+      back={{ name: messages.allOrders, href: paths.accountOrders }}
       actions={
         <>
           {again.button}
           {returns && canReturnFrom(order, back, storeDay(new Date())) && (
             <ButtonLink href={paths.startReturn(order.id)} intent="secondary" icon="return">
-              Start a return
+              {messages.startReturn}
             </ButtonLink>
           )}
           <ButtonLink href={paths.invoice(order.id)} intent="quiet" icon="print">
-            Invoice
+            {messages.invoice}
           </ButtonLink>
           <ButtonLink href={invoicePath(order.id)} intent="quiet" icon="download" download>
-            Download PDF
+            {messages.downloadPdf}
           </ButtonLink>
           {cancelling}
         </>

@@ -1,6 +1,7 @@
 import { readCustomerOrder } from '@otzar/contract/customer-order';
 import { AccountPage } from '@otzar/design-system/widgets/account/AccountPage';
 import { AccountSkeleton } from '@otzar/design-system/widgets/frame/PageSkeleton';
+import * as messages from '#messages/screens/account-order';
 import { titled } from '../../brand.ts';
 import { requireCustomer } from '../../features/customer/require-customer.ts';
 import { paths } from '../../paths.ts';
@@ -13,7 +14,7 @@ import type { Route } from './+types/account-order';
 import { OrderDetails } from './OrderDetails.tsx';
 
 export const meta: Route.MetaFunction = ({ params }) => [
-  { title: titled(`Order ${params.id}`) },
+  { title: titled(messages.orderNumber(params.id)) },
   { name: 'robots', content: 'noindex' },
 ];
 
@@ -23,10 +24,10 @@ export async function clientLoader({ request, params }: Route.ClientLoaderArgs) 
 }
 clientLoader.hydrate = true as const;
 
-const back = { name: 'All orders', href: paths.accountOrders };
+const back = { name: messages.allOrders, href: paths.accountOrders };
 
 const Arriving = ({ id }: { id: string }) => (
-  <AccountPage title={`Order ${id}`} back={back}>
+  <AccountPage title={messages.orderNumber(id)} back={back}>
     <AccountSkeleton shape="order" />
   </AccountPage>
 );
@@ -41,7 +42,7 @@ export default function AccountOrderRoute({ loaderData, params }: Route.Componen
     <Pending
       asked={loaderData.pending}
       skeleton={<Arriving id={params.id} />}
-      failed="We could not load this order"
+      failed={messages.notLoaded}
       missing={<RouteFailure error={notHere} />}
     >
       {(order) => <OrderDetails order={order} />}

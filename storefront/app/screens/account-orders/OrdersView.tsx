@@ -9,6 +9,7 @@ import { AccountPart } from '@otzar/design-system/widgets/account/AccountPage';
 import { OrderCard } from '@otzar/design-system/widgets/orders/OrderCard';
 import { shortDateText } from '@otzar/domain/delivery';
 import { formatUsd } from '@otzar/domain/money';
+import * as messages from '#messages/screens/account-orders';
 import { statusNames, statusTones } from '../../features/order/order-view.ts';
 import { paths, withQuery } from '../../paths.ts';
 import { useBuyAgain } from '../account/useBuyAgain.tsx';
@@ -30,7 +31,7 @@ function PlacedOrder({ order }: { order: Order }) {
           <>
             {again.button}
             <ButtonLink href={paths.accountOrder(id)} intent="quiet">
-              Details
+              {messages.details}
             </ButtonLink>
           </>
         }
@@ -45,16 +46,16 @@ export function OrdersView({ orders, count, page, pages }: Answer<typeof listOrd
   if (count === 0) {
     return (
       <EmptyState
-        title="No orders yet"
+        title={messages.noOrdersYet}
         icon="box"
-        action={<ButtonLink href={paths.home}>Look around the shop</ButtonLink>}
+        action={<ButtonLink href={paths.home}>{messages.lookAround}</ButtonLink>}
       >
-        What you order will be here, with where it is and a way to have it again.
+        {messages.whatYouOrder}
       </EmptyState>
     );
   }
   return (
-    <AccountPart title={count === 1 ? 'One order' : `${count} orders`}>
+    <AccountPart title={messages.orderCount(count)}>
       {orders.map((order) => (
         <PlacedOrder key={order.id} order={order} />
       ))}

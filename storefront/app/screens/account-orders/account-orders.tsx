@@ -1,6 +1,7 @@
 import { listOrders } from '@otzar/contract/customer-order';
 import { AccountPage } from '@otzar/design-system/widgets/account/AccountPage';
 import { AccountSkeleton } from '@otzar/design-system/widgets/frame/PageSkeleton';
+import * as messages from '#messages/screens/account-orders';
 import { titled } from '../../brand.ts';
 import { requireCustomer } from '../../features/customer/require-customer.ts';
 import { deferCall } from '../../platform/deferred-call.ts';
@@ -10,7 +11,7 @@ import type { Route } from './+types/account-orders';
 import { OrdersView } from './OrdersView.tsx';
 
 export const meta: Route.MetaFunction = () => [
-  { title: titled('Orders') },
+  { title: titled(messages.orders) },
   { name: 'robots', content: 'noindex' },
 ];
 
@@ -27,17 +28,13 @@ clientLoader.hydrate = true as const;
 
 const skeleton = <AccountSkeleton shape="orders" />;
 
-export const HydrateFallback = () => <AccountPage title="Orders">{skeleton}</AccountPage>;
+export const HydrateFallback = () => <AccountPage title={messages.orders}>{skeleton}</AccountPage>;
 
 /** What a customer has ordered. */
 export default function AccountOrdersRoute({ loaderData }: Route.ComponentProps) {
   return (
-    <AccountPage title="Orders">
-      <Pending
-        asked={loaderData.pending}
-        skeleton={skeleton}
-        failed="We could not load your orders"
-      >
+    <AccountPage title={messages.orders}>
+      <Pending asked={loaderData.pending} skeleton={skeleton} failed={messages.notLoaded}>
         {(orders) => <OrdersView {...orders} />}
       </Pending>
     </AccountPage>

@@ -3,6 +3,7 @@ import { Button } from '@otzar/design-system/components/Button';
 import { EmptyState } from '@otzar/design-system/components/EmptyState';
 import { SavedItemCard, SavedItemCards } from '@otzar/design-system/widgets/account/SavedItemCard';
 import { useSetAtom } from 'jotai/react';
+import * as messages from '#messages/screens/account-payments';
 import { checkoutModule } from '../../features/checkout/checkout-module.ts';
 import { preferCardAtom } from '../../features/customer/change-details.ts';
 import { deleteCardAtom } from '../../features/customer/saved-details.ts';
@@ -36,8 +37,8 @@ export function CardBook({ payments, onAdd }: CardBookProps) {
         .filter((card) => card.id !== id && !card.expired)
         .map((card) => ({
           value: String(card.id),
-          title: `${card.brand} ending in ${card.lastFour}`,
-          description: `Expires ${card.expires}`,
+          title: messages.cardEnding(card.brand, card.lastFour),
+          description: messages.expires(card.expires),
         })),
     onAdd,
   });
@@ -45,11 +46,11 @@ export function CardBook({ payments, onAdd }: CardBookProps) {
   if (payments.length === 0) {
     return (
       <EmptyState
-        title="No card yet"
+        title={messages.noCardYet}
         icon="card"
-        action={<Button onClick={onAdd}>Add a card</Button>}
+        action={<Button onClick={onAdd}>{messages.addCard}</Button>}
       >
-        Keep one or two, and you never have to look for your wallet. We see only their last digits.
+        {messages.whyKeep}
       </EmptyState>
     );
   }
@@ -59,11 +60,11 @@ export function CardBook({ payments, onAdd }: CardBookProps) {
         <SavedItemCard
           key={id}
           icon="card"
-          name={`${brand} ending in ${lastFour}`}
-          title={`${brand} ending in ${lastFour}`}
-          lines={[expired ? `Expired ${expires}: it cannot pay any more.` : `Expires ${expires}`]}
+          name={messages.cardEnding(brand, lastFour)}
+          title={messages.cardEnding(brand, lastFour)}
+          lines={[expired ? messages.expiredCannotPay(expires) : messages.expires(expires)]}
           isDefault={isDefault}
-          warning={expired ? 'Expired' : undefined}
+          warning={expired ? messages.expired : undefined}
           onMakeDefault={() => kept.run(id, () => prefer(id))}
           onDelete={() => kept.run(id, () => forget(id))}
           {...kept.of(id)}

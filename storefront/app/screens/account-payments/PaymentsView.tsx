@@ -3,6 +3,7 @@ import { Button } from '@otzar/design-system/components/Button';
 import { AccountPage } from '@otzar/design-system/widgets/account/AccountPage';
 import { useSetAtom } from 'jotai/react';
 import { useState } from 'react';
+import * as messages from '#messages/screens/account-payments';
 import { showMessageAtom } from '../../platform/messages.ts';
 import { CardEntry } from '../account/CardEntry.tsx';
 import { useFocusBack } from '../account/useFocusBack.ts';
@@ -16,17 +17,13 @@ export function PaymentsView({ payments }: { payments: CustomerPayment[] }) {
   return (
     <AccountPage
       ref={page}
-      title="Payments"
-      lead={
-        !adding &&
-        payments.length > 0 &&
-        'Orders are paid with the default one unless you choose another.'
-      }
+      title={messages.payments}
+      lead={!adding && payments.length > 0 && messages.paidWithDefault}
       actions={
         !adding &&
         payments.length > 0 && (
           <Button icon="plus" onClick={() => setAdding(true)}>
-            Add a card
+            {messages.addCard}
           </Button>
         )
       }
@@ -36,7 +33,7 @@ export function PaymentsView({ payments }: { payments: CustomerPayment[] }) {
           only={payments.length === 0}
           onDone={(kept) => {
             setAdding(false);
-            if (kept) say({ tone: 'success', text: 'The card is saved.' });
+            if (kept) say({ tone: 'success', text: messages.isSaved });
           }}
         />
       ) : (

@@ -8,6 +8,7 @@ import { AccountPart } from '@otzar/design-system/widgets/account/AccountPage';
 import { useSetAtom } from 'jotai/react';
 import { lazy, Suspense, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import * as messages from '#messages/screens/account-profile';
 import { sendPendingAtom } from '../../features/bag/sync-bag.ts';
 import { ProfileEntry } from '../../features/customer/ProfileEntry.tsx';
 import { signOutEverywhereAtom } from '../../features/customer/session-actions.ts';
@@ -37,7 +38,7 @@ function SignOutEverywhere() {
       // While the shop still knows the customer.
       await send();
       await leave();
-      say({ tone: 'success', text: 'You are signed out on every device.' });
+      say({ tone: 'success', text: messages.signedOutEverywhere });
     } catch (error) {
       setFailure(failureSentence(error));
       setBusy(false);
@@ -45,14 +46,11 @@ function SignOutEverywhere() {
   }
 
   return (
-    <AccountPart
-      title="Sign out everywhere"
-      text="On every phone and computer, this one too. What is kept in your account stays."
-    >
+    <AccountPart title={messages.signOutEverywhere} text={messages.whereAndWhatStays}>
       {failure && <Message tone="error">{failure}</Message>}
       <div>
         <Button intent="secondary" busy={busy} onClick={() => void run()}>
-          Sign out everywhere
+          {messages.signOutEverywhere}
         </Button>
       </div>
     </AccountPart>
@@ -64,13 +62,10 @@ function DeleteAccount() {
   const navigate = useNavigate();
   const say = useSetAtom(showMessageAtom);
   return (
-    <AccountPart
-      title="Delete my account"
-      text="For good, with all that is kept in it. Orders under way still reach you."
-    >
+    <AccountPart title={messages.deleteAccount} text={messages.forGood}>
       <div>
         <Button intent="secondary" icon="trash" onClick={() => setAsking(true)}>
-          Delete my account
+          {messages.deleteAccount}
         </Button>
       </div>
       {asking && (
@@ -78,7 +73,7 @@ function DeleteAccount() {
           <DeleteAccountDialog
             onClose={() => setAsking(false)}
             onGone={() => {
-              say({ tone: 'success', text: 'Your account is deleted.' });
+              say({ tone: 'success', text: messages.isDeleted });
               void navigate(paths.home, { replace: true });
             }}
           />
@@ -93,10 +88,7 @@ export function ProfileView({ customer }: { customer: Customer }) {
   return (
     <>
       <ProfileEntry customer={customer} />
-      <AccountPart
-        title="Download my data"
-        text="All that the shop keeps of you, as one file: orders, addresses, favorites, whom you follow. Card numbers are not in it: we never have them."
-      >
+      <AccountPart title={messages.downloadData} text={messages.whatIsInFile}>
         <div>
           <LinkProvider value={FileLink}>
             <ButtonLink
@@ -105,7 +97,7 @@ export function ProfileView({ customer }: { customer: Customer }) {
               icon="download"
               download="otzar-my-data.json"
             >
-              Download my data
+              {messages.downloadData}
             </ButtonLink>
           </LinkProvider>
         </div>

@@ -1,6 +1,7 @@
 import { AccountPage } from '@otzar/design-system/widgets/account/AccountPage';
 import { AccountSkeleton } from '@otzar/design-system/widgets/frame/PageSkeleton';
 import { useAtomValue } from 'jotai/react';
+import * as messages from '#messages/screens/account-profile';
 import { titled } from '../../brand.ts';
 import { customerModule } from '../../features/customer/customer-module.ts';
 import { requireCustomer } from '../../features/customer/require-customer.ts';
@@ -8,7 +9,7 @@ import type { Route } from './+types/account-profile';
 import { ProfileView } from './ProfileView.tsx';
 
 export const meta: Route.MetaFunction = () => [
-  { title: titled('Profile') },
+  { title: titled(messages.profile) },
   { name: 'robots', content: 'noindex' },
 ];
 
@@ -16,7 +17,7 @@ export const clientLoader = ({ request }: Route.ClientLoaderArgs) => requireCust
 clientLoader.hydrate = true as const;
 
 export const HydrateFallback = () => (
-  <AccountPage title="Profile">
+  <AccountPage title={messages.profile}>
     <AccountSkeleton shape="form" />
   </AccountPage>
 );
@@ -25,7 +26,7 @@ export const HydrateFallback = () => (
 export default function AccountProfileRoute({ loaderData }: Route.ComponentProps) {
   const customer = useAtomValue(customerModule.atom) ?? loaderData;
   return (
-    <AccountPage title="Profile">
+    <AccountPage title={messages.profile}>
       <ProfileView customer={customer} />
     </AccountPage>
   );

@@ -2,6 +2,7 @@ import { readSubscription } from '@otzar/contract/subscription';
 import { Link } from '@otzar/design-system/foundations/link';
 import { AccountPage } from '@otzar/design-system/widgets/account/AccountPage';
 import { AccountSkeleton } from '@otzar/design-system/widgets/frame/PageSkeleton';
+import * as messages from '#messages/screens/account-subscription';
 import { titled } from '../../brand.ts';
 import { requireCustomer } from '../../features/customer/require-customer.ts';
 import { SubscriptionUpdate } from '../../features/subscription/SubscriptionUpdate.tsx';
@@ -15,7 +16,7 @@ import { useSavedChoices } from '../subscription/useSavedChoices.ts';
 import type { Route } from './+types/account-subscription';
 
 export const meta: Route.MetaFunction = () => [
-  { title: titled('Update a subscription') },
+  { title: titled(messages.updateSubscription) },
   { name: 'robots', content: 'noindex' },
 ];
 
@@ -28,8 +29,8 @@ export async function clientLoader({ request, params }: Route.ClientLoaderArgs) 
 clientLoader.hydrate = true as const;
 
 const head = {
-  title: 'Update a subscription',
-  back: { name: 'All subscriptions', href: paths.subscriptions },
+  title: messages.updateSubscription,
+  back: { name: messages.allSubscriptions, href: paths.subscriptions },
 };
 
 const skeleton = (
@@ -47,7 +48,7 @@ export default function AccountSubscriptionRoute({ loaderData }: Route.Component
     <Pending
       asked={loaderData.pending}
       skeleton={skeleton}
-      failed="We could not load this subscription"
+      failed={messages.notLoaded}
       missing={<RouteFailure error={notHere} />}
     >
       {(subscription) => (
@@ -58,8 +59,11 @@ export default function AccountSubscriptionRoute({ loaderData }: Route.Component
             payments={payments}
             accountLink={
               <p>
-                Something else? Add it to your <Link href={paths.addresses}>addresses</Link> or{' '}
-                <Link href={paths.payments}>payments</Link> first.
+                {messages.somethingElse[0]}
+                <Link href={paths.addresses}>{messages.toAddresses}</Link>
+                {messages.somethingElse[1]}
+                <Link href={paths.payments}>{messages.toPayments}</Link>
+                {messages.somethingElse[2]}
               </p>
             }
           />

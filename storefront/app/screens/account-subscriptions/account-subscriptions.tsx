@@ -1,6 +1,7 @@
 import { listSubscriptions } from '@otzar/contract/subscription';
 import { AccountPage } from '@otzar/design-system/widgets/account/AccountPage';
 import { AccountSkeleton } from '@otzar/design-system/widgets/frame/PageSkeleton';
+import * as messages from '#messages/screens/account-subscriptions';
 import { titled } from '../../brand.ts';
 import { requireCustomer } from '../../features/customer/require-customer.ts';
 import { PlanTiles } from '../../features/plan/PlanTiles.tsx';
@@ -11,7 +12,7 @@ import { Pending } from '../../platform/pending.tsx';
 import type { Route } from './+types/account-subscriptions';
 
 export const meta: Route.MetaFunction = () => [
-  { title: titled('Subscriptions') },
+  { title: titled(messages.subscriptions) },
   { name: 'robots', content: 'noindex' },
 ];
 
@@ -23,17 +24,15 @@ clientLoader.hydrate = true as const;
 
 const skeleton = <AccountSkeleton shape="orders" />;
 
-export const HydrateFallback = () => <AccountPage title="Subscriptions">{skeleton}</AccountPage>;
+export const HydrateFallback = () => (
+  <AccountPage title={messages.subscriptions}>{skeleton}</AccountPage>
+);
 
 /** What comes to a customer again and again. */
 export default function AccountSubscriptionsRoute({ loaderData }: Route.ComponentProps) {
   return (
-    <AccountPage title="Subscriptions">
-      <Pending
-        asked={loaderData.pending}
-        skeleton={skeleton}
-        failed="We could not load your subscriptions"
-      >
+    <AccountPage title={messages.subscriptions}>
+      <Pending asked={loaderData.pending} skeleton={skeleton} failed={messages.notLoaded}>
         {(subscriptions) => <SubscriptionsView first={subscriptions} more={<PlanTiles />} />}
       </Pending>
     </AccountPage>

@@ -6,6 +6,7 @@ import { postalCodeLabel } from '@otzar/domain/address';
 import { plainAddress } from '@otzar/domain/customer';
 import { useSetAtom } from 'jotai/react';
 import { useState } from 'react';
+import * as messages from '#messages/screens/account';
 import { AddressFields } from '../../features/checkout/AddressFields.tsx';
 import { addressProblems } from '../../features/checkout/check-details.ts';
 import { freshCheckout } from '../../features/checkout/checkout-module.ts';
@@ -47,19 +48,19 @@ export function AddressEntry({ address, only, legend, onDone }: AddressEntryProp
 
   return (
     <Form
-      aria-label={address ? 'Change an address' : 'Add an address'}
-      submitLabel="Save address"
+      aria-label={address ? messages.changeAddress : messages.addAddress}
+      submitLabel={messages.saveAddress}
       busy={busy}
       failure={failure}
       onSubmit={send}
       aside={
         <Button intent="quiet" onClick={() => onDone(false)}>
-          Cancel
+          {messages.cancel}
         </Button>
       }
     >
       <AddressFields
-        legend={legend ?? (address ? 'Change an address' : 'Add an address')}
+        legend={legend ?? (address ? messages.changeAddress : messages.addAddress)}
         address={values}
         postalLabel={postalCodeLabel(values.country)}
         errors={errors}
@@ -71,7 +72,7 @@ export function AddressEntry({ address, only, legend, onDone }: AddressEntryProp
       />
       {!only && !address?.default && (
         <Checkbox
-          label="Start every order from this address"
+          label={messages.startFromThis}
           checked={preferred}
           onChange={(event) => setPreferred(event.currentTarget.checked)}
         />

@@ -4,6 +4,7 @@ import { Form } from '@otzar/design-system/components/Form';
 import { CardForm } from '@otzar/design-system/widgets/checkout/CardForm';
 import { useSetAtom } from 'jotai/react';
 import { useState } from 'react';
+import * as messages from '#messages/screens/account';
 import { cardProblems } from '../../features/checkout/check-details.ts';
 import { tokenise } from '../../features/checkout/tokenise.ts';
 import { preferCardAtom } from '../../features/customer/change-details.ts';
@@ -31,7 +32,7 @@ interface CardEntryProps {
 }
 
 /** A card to be kept: it goes to the tokeniser alone, and the account gets what that gives for it. */
-export function CardEntry({ only, legend = 'Add a card', onDone }: CardEntryProps) {
+export function CardEntry({ only, legend = messages.addCard, onDone }: CardEntryProps) {
   const keep = useSetAtom(saveCardAtom);
   const prefer = useSetAtom(preferCardAtom);
   const [values, setValues] = useState(noCard);
@@ -54,14 +55,14 @@ export function CardEntry({ only, legend = 'Add a card', onDone }: CardEntryProp
 
   return (
     <Form
-      aria-label="Add a card"
-      submitLabel="Save card"
+      aria-label={messages.addCard}
+      submitLabel={messages.saveCard}
       busy={busy}
       failure={failure}
       onSubmit={send}
       aside={
         <Button intent="quiet" onClick={() => onDone(false)}>
-          Cancel
+          {messages.cancel}
         </Button>
       }
     >
@@ -69,7 +70,7 @@ export function CardEntry({ only, legend = 'Add a card', onDone }: CardEntryProp
         legend={legend}
         values={values}
         errors={errors}
-        testHint="This shop takes test cards only: 4242 4242 4242 4242, any later date, any three digits."
+        testHint={messages.testCards}
         onChange={(name, value) => {
           setValues((now) => ({ ...now, [name]: value }));
           clearError(name);
@@ -77,7 +78,7 @@ export function CardEntry({ only, legend = 'Add a card', onDone }: CardEntryProp
       />
       {!only && (
         <Checkbox
-          label="Pay with this card from now on"
+          label={messages.payFromNowOn}
           checked={preferred}
           onChange={(event) => setPreferred(event.currentTarget.checked)}
         />

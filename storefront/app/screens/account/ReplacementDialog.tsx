@@ -4,6 +4,7 @@ import { Message } from '@otzar/design-system/components/Message';
 import { type RadioCard, RadioCards } from '@otzar/design-system/components/RadioCards';
 import { Stack } from '@otzar/design-system/components/Stack';
 import { useState } from 'react';
+import * as messages from '#messages/screens/account';
 import { useSubmit } from '../../platform/useSubmit.ts';
 
 interface ReplacementDialogProps {
@@ -33,12 +34,12 @@ export default function ReplacementDialog(props: ReplacementDialogProps) {
     });
 
   return (
-    <Dialog open onClose={onClose} title={`Choose another ${what}`}>
+    <Dialog open onClose={onClose} title={messages.chooseAnother(what)}>
       <Stack apart="parts">
         <Message tone="info">{why}</Message>
         {others.length > 0 && (
           <RadioCards
-            legend={what === 'card' ? 'Pay with this one from now on' : 'Send it here from now on'}
+            legend={messages.fromNowOn(what)}
             name="replacement"
             options={others}
             value={chosen}
@@ -48,10 +49,10 @@ export default function ReplacementDialog(props: ReplacementDialogProps) {
         {refused && <Message tone="error">{refused}</Message>}
         {others.length > 0 ? (
           <Button intent="danger" busy={busy} onClick={() => void replace()}>
-            {`Use it and delete the old ${what}`}
+            {messages.deleteOld(what)}
           </Button>
         ) : (
-          <Button onClick={onAdd}>{`Add another ${what}`}</Button>
+          <Button onClick={onAdd}>{messages.addAnother(what)}</Button>
         )}
       </Stack>
     </Dialog>

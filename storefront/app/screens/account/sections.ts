@@ -1,17 +1,18 @@
+import * as messages from '#messages/screens/account';
 import { paths } from '../../paths.ts';
 
 /** The pages of the account, as its navigation lists them. */
 export const sections = [
-  { name: 'Dashboard', href: paths.dashboard },
-  { name: 'Orders', href: paths.accountOrders },
-  { name: 'Favorites', href: paths.accountFavorites },
-  { name: 'Buy it again', href: paths.buyItAgain },
-  { name: 'Digital library', href: paths.digitalLibrary },
-  { name: 'Subscriptions', href: paths.subscriptions },
-  { name: 'Following', href: paths.followed },
-  { name: 'Profile', href: paths.profile },
-  { name: 'Addresses', href: paths.addresses },
-  { name: 'Payments', href: paths.payments },
+  { name: messages.dashboard, href: paths.dashboard },
+  { name: messages.orders, href: paths.accountOrders },
+  { name: messages.favorites, href: paths.accountFavorites },
+  { name: messages.buyItAgain, href: paths.buyItAgain },
+  { name: messages.digitalLibrary, href: paths.digitalLibrary },
+  { name: messages.subscriptions, href: paths.subscriptions },
+  { name: messages.following, href: paths.followed },
+  { name: messages.profile, href: paths.profile },
+  { name: messages.addresses, href: paths.addresses },
+  { name: messages.payments, href: paths.payments },
 ];
 
 const belongsTo: [within: string, section: string][] = [

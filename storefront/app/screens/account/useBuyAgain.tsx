@@ -5,22 +5,20 @@ import { Message } from '@otzar/design-system/components/Message';
 import { VisuallyHidden } from '@otzar/design-system/foundations/visually-hidden';
 import { useSetAtom } from 'jotai/react';
 import { useState } from 'react';
+import * as messages from '#messages/screens/account';
 import { paths } from '../../paths.ts';
 import { useSubmit } from '../../platform/useSubmit.ts';
 import { type BoughtAgain, buyAgainAtom } from './buy-again.ts';
 
-const inBag = (count: number): string =>
-  count === 1 ? 'One item is in your bag.' : `${count} items are in your bag.`;
-
 function Told({ count, missed }: BoughtAgain) {
-  const said = [...(count > 0 ? [inBag(count)] : []), ...missed].join(' ');
+  const said = [...(count > 0 ? [messages.inBag(count)] : []), ...missed].join(' ');
   return (
     <Message
       tone={count > 0 ? 'success' : 'info'}
       action={
         count > 0 && (
           <ButtonLink href={paths.bag} intent="secondary">
-            View bag
+            {messages.viewBag}
           </ButtonLink>
         )
       }
@@ -44,7 +42,7 @@ export function useBuyAgain(order: Order) {
   return {
     button: (
       <Button intent="secondary" icon="bag" busy={busy} onClick={run}>
-        Buy again <VisuallyHidden>order {order.id}</VisuallyHidden>
+        {messages.buyAgain} <VisuallyHidden>{messages.whichOrder(order.id)}</VisuallyHidden>
       </Button>
     ),
     told: failure ? <Message tone="error">{failure}</Message> : told && <Told {...told} />,

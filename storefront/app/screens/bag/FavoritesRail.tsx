@@ -1,4 +1,5 @@
 import { ProductRail } from '@otzar/design-system/widgets/catalogue/ProductRail';
+import * as messages from '#messages/screens/bag';
 import { useFavorites } from '../../features/bag/useFavorites.ts';
 import { MissingCards } from '../../features/product/MissingCards.tsx';
 import { ProductTile } from '../../features/product/ProductTile.tsx';
@@ -16,7 +17,7 @@ export function FavoritesRail({ except }: { except: number[] }) {
   const left = cards.filter(({ id }) => shown.includes(id));
   if (left.length === 0 && failure !== undefined)
     return (
-      <ProductRail title="Your favorites">
+      <ProductRail title={messages.yourFavorites}>
         <li>
           <MissingCards retry={retry} />
         </li>
@@ -24,7 +25,7 @@ export function FavoritesRail({ except }: { except: number[] }) {
     );
   if (left.length === 0) return null;
   return (
-    <ProductRail title="Your favorites">
+    <ProductRail title={messages.yourFavorites}>
       {left.map((card) => (
         <li key={card.id}>
           <ProductTile card={card} />

@@ -1,5 +1,6 @@
 import type { SessionBag } from '@otzar/contract/session-bag';
 import { BagSkeleton } from '@otzar/design-system/widgets/frame/PageSkeleton';
+import * as messages from '#messages/screens/bag';
 import { titled } from '../../brand.ts';
 import { sendPlainBag } from '../../features/bag/plain-bag.server.ts';
 import { useBag } from '../../features/bag/useBag.ts';
@@ -11,7 +12,7 @@ import { OwnBag } from './OwnBag.tsx';
 import { useBagStatus } from './useBagStatus.ts';
 
 export const meta: Route.MetaFunction = () => [
-  { title: titled('Your bag') },
+  { title: titled(messages.yourBag) },
   { name: 'robots', content: 'noindex' },
 ];
 
@@ -43,8 +44,6 @@ export default function BagRoute({ loaderData: left, actionData }: Partial<Route
     );
   const empty = bag.products.length === 0;
   if (empty && status === 'pending') return <BagSkeleton />;
-  const unread = empty && missing && <BagMissing title={NOT_LOADED} missing={missing} />;
+  const unread = empty && missing && <BagMissing title={messages.notLoaded} missing={missing} />;
   return <OwnBag bag={bag} unread={unread} />;
 }
-
-const NOT_LOADED = 'We could not load your bag';

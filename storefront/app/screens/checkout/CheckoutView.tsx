@@ -4,6 +4,7 @@ import { OrderSummary } from '@otzar/design-system/widgets/checkout/OrderSummary
 import { isDigitalOnly } from '@otzar/domain/bag';
 import { isTaxByPlace } from '@otzar/domain/totals';
 import type { ReactNode } from 'react';
+import * as messages from '#messages/screens/checkout';
 import { BagNews } from '../../features/bag/BagNews.tsx';
 import { CheckoutScreen } from '../../features/checkout/CheckoutScreen.tsx';
 import type { SavedCheckout } from '../../features/checkout/checkout-module.ts';
@@ -58,7 +59,12 @@ export function CheckoutView({ lines, kept, onAccepted, saved }: CheckoutViewPro
       saved={saved?.(form)}
       news={<BagNews />}
       summary={
-        <OrderSummary title="Your order" rows={order.rows} total={order.total} footnote={entries} />
+        <OrderSummary
+          title={messages.yourOrder}
+          rows={order.rows}
+          total={order.total}
+          footnote={entries}
+        />
       }
     />
   );

@@ -5,6 +5,7 @@ import { plainAddress } from '@otzar/domain/customer';
 import { useSetAtom } from 'jotai/react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import * as messages from '#messages/screens/checkout';
 import { checkoutModule, type SavedCheckout } from '../../features/checkout/checkout-module.ts';
 import type { CheckoutForm } from '../../features/checkout/useCheckoutForm.ts';
 import { saveAddressAtom, saveCardAtom } from '../../features/customer/saved-details.ts';
@@ -44,7 +45,7 @@ export function CustomerCheckout({ customer, lines, kept }: CustomerCheckoutProp
       if (keeps.card && isNewCard) await keepCard(creditInfo.Token);
     } catch (error) {
       const why = failureSentence(error);
-      showMessage({ tone: 'error', text: `We could not keep this in your account. ${why}` });
+      showMessage({ tone: 'error', text: messages.notKept(why) });
     }
   }
 
@@ -54,7 +55,7 @@ export function CustomerCheckout({ customer, lines, kept }: CustomerCheckoutProp
       chosen: addressInForm(addresses, form.kept.draft.address) !== undefined,
       keep: (
         <Checkbox
-          label="Keep this address in my account"
+          label={messages.keepAddress}
           checked={keeps.address}
           onChange={(event) => setKeeps({ ...keeps, address: event.currentTarget.checked })}
         />
@@ -65,7 +66,7 @@ export function CustomerCheckout({ customer, lines, kept }: CustomerCheckoutProp
       chosen: payments.some(({ Token }) => Token === form.kept.creditInfo?.Token),
       keep: (
         <Checkbox
-          label="Keep this card in my account"
+          label={messages.keepCard}
           checked={keeps.card}
           onChange={(event) => setKeeps({ ...keeps, card: event.currentTarget.checked })}
         />

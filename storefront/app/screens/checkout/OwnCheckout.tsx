@@ -1,6 +1,7 @@
 import { CheckoutSkeleton } from '@otzar/design-system/widgets/frame/PageSkeleton';
 import { useAtomValue } from 'jotai/react';
 import { useNavigate } from 'react-router-dom';
+import * as messages from '#messages/screens/checkout';
 import { useBag } from '../../features/bag/useBag.ts';
 import { checkoutModule } from '../../features/checkout/checkout-module.ts';
 import { paths } from '../../paths.ts';
@@ -17,7 +18,7 @@ export function OwnCheckout() {
   const kept = useAtomValue(checkoutModule.atom);
   const navigate = useNavigate();
   const empty = bag?.products.length === 0;
-  if (empty && missing) return <BagMissing title="We could not load your bag" missing={missing} />;
+  if (empty && missing) return <BagMissing title={messages.bagNotLoaded} missing={missing} />;
   if (!bag || !kept || empty) return <CheckoutSkeleton />;
   return (
     <CheckoutView lines={bag.products} kept={kept} onAccepted={() => void navigate(paths.review)} />

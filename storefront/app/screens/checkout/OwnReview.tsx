@@ -3,6 +3,7 @@ import { hasNeededInfo } from '@otzar/domain/checkout';
 import { useAtomValue } from 'jotai/react';
 import { useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import * as messages from '#messages/screens/checkout';
 import { useBag } from '../../features/bag/useBag.ts';
 import { checkoutModule } from '../../features/checkout/checkout-module.ts';
 import { destinationOf } from '../../features/checkout/destination.ts';
@@ -25,8 +26,7 @@ export function OwnReview() {
   const started = useSavedDefaults(customer, bag?.owner);
   const [query] = useSearchParams();
   const unknown = bag?.products.length === 0 && status !== 'loaded';
-  if (unknown && missing)
-    return <BagMissing title="We could not load your bag" missing={missing} />;
+  if (unknown && missing) return <BagMissing title={messages.bagNotLoaded} missing={missing} />;
   if (!bag || !kept || !started || unknown) return <CheckoutSkeleton />;
   // The checkout itself sends a customer here, so what is missing is entered here too.
   const lacking =

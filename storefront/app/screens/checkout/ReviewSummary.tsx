@@ -1,6 +1,7 @@
 import { Stack } from '@otzar/design-system/components/Stack';
 import { OrderSummary } from '@otzar/design-system/widgets/checkout/OrderSummary';
 import type { ReactNode } from 'react';
+import * as messages from '#messages/screens/checkout';
 import { usePaidInDollars } from '../../features/currency/usePaidInDollars.ts';
 import { paymentText } from '../../features/gift-card/payment-text.ts';
 import { usePrices } from '../../platform/prices.ts';
@@ -19,7 +20,7 @@ export function ReviewSummary({ order, children }: ReviewSummaryProps) {
   const payment = paymentText(order.cards, both);
   return (
     <OrderSummary
-      title="Summary"
+      title={messages.summary}
       rows={order.rows}
       total={order.total}
       footnote={

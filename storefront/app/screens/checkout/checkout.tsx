@@ -1,5 +1,6 @@
 import { CheckoutSkeleton } from '@otzar/design-system/widgets/frame/PageSkeleton';
 import { checkoutEntry } from '@otzar/domain/checkout';
+import * as messages from '#messages/screens/checkout';
 import { titled } from '../../brand.ts';
 import { bagModule } from '../../features/bag/bag-module.ts';
 import {
@@ -14,7 +15,7 @@ import { arrivalWith } from './arrival.ts';
 import { OwnCheckout } from './OwnCheckout.tsx';
 
 export const meta: Route.MetaFunction = () => [
-  { title: titled('Checkout') },
+  { title: titled(messages.checkout) },
   { name: 'robots', content: 'noindex' },
 ];
 

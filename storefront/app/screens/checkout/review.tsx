@@ -1,6 +1,7 @@
 import { CheckoutSkeleton } from '@otzar/design-system/widgets/frame/PageSkeleton';
 import { hasNeededInfo, reviewEntry } from '@otzar/domain/checkout';
 import { hasRemainingBalance } from '@otzar/domain/gift-card';
+import * as messages from '#messages/screens/checkout';
 import { titled } from '../../brand.ts';
 import { bagModule } from '../../features/bag/bag-module.ts';
 import { checkoutModule } from '../../features/checkout/checkout-module.ts';
@@ -15,7 +16,7 @@ import { arrivalWith } from './arrival.ts';
 import { OwnReview } from './OwnReview.tsx';
 
 export const meta: Route.MetaFunction = () => [
-  { title: titled('Review') },
+  { title: titled(messages.review) },
   { name: 'robots', content: 'noindex' },
 ];
 

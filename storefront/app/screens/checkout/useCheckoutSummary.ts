@@ -4,6 +4,7 @@ import { hasRemainingBalance } from '@otzar/domain/gift-card';
 import type { Cents } from '@otzar/domain/money';
 import { orderRows, totalByPlace } from '@otzar/domain/summary-rows';
 import { useAtomValue } from 'jotai/react';
+import * as messages from '#messages/screens/checkout';
 import type { SavedCheckout } from '../../features/checkout/checkout-module.ts';
 import { destinationOf } from '../../features/checkout/destination.ts';
 import {
@@ -41,7 +42,11 @@ export function useCheckoutSummary(lines: BagLine[], kept: SavedCheckout) {
     totals,
     cards,
     rows,
-    total: totalByPlace({ name: 'Total', known: rates !== null, lines, about }, totals, rows),
+    total: totalByPlace(
+      { name: messages.total, known: rates !== null, lines, about },
+      totals,
+      rows,
+    ),
     /** How it travels, as far as a discount is concerned. */
     way: wayOf(kept, rates, shippingCents),
     /** Whether anything is left for a card to pay. */

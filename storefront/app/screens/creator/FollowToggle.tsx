@@ -3,6 +3,7 @@ import { FollowButton } from '@otzar/design-system/widgets/catalogue/FollowButto
 import { isFollowed } from '@otzar/domain/following';
 import { useSetAtom } from 'jotai/react';
 import { useNavigate } from 'react-router-dom';
+import * as messages from '#messages/screens/creator';
 import { customerModule } from '../../features/customer/customer-module.ts';
 import { followingAtom, toggleFollowAtom } from '../../features/following/following.ts';
 import { followsNobody } from '../../features/following/following-schema.ts';
@@ -26,8 +27,8 @@ export function FollowToggle({ type, id, name }: FollowToggleProps) {
     if (customer === null) {
       say({
         tone: 'info',
-        text: `Log in to follow ${name}.`,
-        action: { label: 'Log in', run: () => void navigate(paths.login) },
+        text: messages.logInToFollow(name),
+        action: { label: messages.logIn, run: () => void navigate(paths.login) },
       });
       return;
     }

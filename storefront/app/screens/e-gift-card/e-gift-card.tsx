@@ -1,6 +1,7 @@
 import type { BagLine } from '@otzar/contract/bag';
 import { readEGiftCard } from '@otzar/contract/e-gift-card';
 import { useSetAtom } from 'jotai/react';
+import * as messages from '#messages/screens/e-gift-card';
 import { titled } from '../../brand.ts';
 import { useAddToBag } from '../../features/bag/useBag.ts';
 import { EGiftCardScreen } from '../../features/e-gift-card/EGiftCardScreen.tsx';
@@ -13,10 +14,10 @@ import type { Route } from './+types/e-gift-card';
 export const loader = ({ context }: Route.LoaderArgs) => readPageData(context, readEGiftCard);
 
 export const meta: Route.MetaFunction = ({ matches }) => [
-  { title: titled('E-gift card') },
+  { title: titled(messages.eGiftCard) },
   {
     name: 'description',
-    content: 'An e-gift card for books and gifts, mailed on the day you choose.',
+    content: messages.whatItIs,
   },
   ...canonical(matches, paths.eGiftCard),
 ];

@@ -7,6 +7,7 @@ import { ProductGrid } from '@otzar/design-system/widgets/catalogue/ProductGrid'
 import { AccountSkeleton } from '@otzar/design-system/widgets/frame/PageSkeleton';
 import { useSetAtom } from 'jotai/react';
 import { useEffect } from 'react';
+import * as messages from '#messages/screens/favorites';
 import { useFavorites } from '../../features/bag/useFavorites.ts';
 import { ProductTile } from '../../features/product/ProductTile.tsx';
 import { useCards } from '../../features/product/useCards.ts';
@@ -33,8 +34,6 @@ function FavoriteTile({ card, onRemove }: { card: ProductCard; onRemove: () => v
   );
 }
 
-const NOT_LOADED = 'We could not load your favorites';
-
 /** What a shopper keeps as favorites, the latest first; what is taken out can be put back for a while. */
 export function FavoritesView({ cards }: { cards: ProductCard[] }) {
   const { ids, toggle } = useFavorites();
@@ -49,30 +48,30 @@ export function FavoritesView({ cards }: { cards: ProductCard[] }) {
     toggle(id);
     say({
       tone: 'success',
-      text: `${title} was removed.`,
-      action: { label: 'Undo', run: () => toggle(id) },
+      text: messages.wasRemoved(title),
+      action: { label: messages.undo, run: () => toggle(id) },
     });
   };
 
   if (kept.length === 0 && missingBag)
-    return <BagMissing title={NOT_LOADED} missing={missingBag} />;
+    return <BagMissing title={messages.notLoaded} missing={missingBag} />;
   if (kept.length === 0 && late.failure !== undefined)
-    return <FailedState title={NOT_LOADED} onRetry={late.retry} />;
+    return <FailedState title={messages.notLoaded} onRetry={late.retry} />;
   if (kept.length === 0 && (status !== 'loaded' || !late.come))
     return <AccountSkeleton shape="products" />;
   if (kept.length === 0) {
     return (
       <EmptyState
-        title="No favorites yet"
+        title={messages.noFavoritesYet}
         icon="heart"
-        action={<ButtonLink href={paths.home}>Look around the shop</ButtonLink>}
+        action={<ButtonLink href={paths.home}>{messages.lookAround}</ButtonLink>}
       >
-        Press the heart on anything you like, and it waits for you here.
+        {messages.pressHeart}
       </EmptyState>
     );
   }
   return (
-    <AccountPart title={kept.length === 1 ? 'One favorite' : `${kept.length} favorites`}>
+    <AccountPart title={messages.favoriteCount(kept.length)}>
       <ProductGrid>
         {kept.map((card) => (
           <li key={card.id}>

@@ -1,5 +1,6 @@
 import { AccountPage } from '@otzar/design-system/widgets/account/AccountPage';
 import { AccountSkeleton } from '@otzar/design-system/widgets/frame/PageSkeleton';
+import * as messages from '#messages/screens/favorites';
 import { titled } from '../../brand.ts';
 import { customerModule } from '../../features/customer/customer-module.ts';
 import { paths } from '../../paths.ts';
@@ -11,7 +12,7 @@ import { FavoritesView } from './FavoritesView.tsx';
 import { favoriteCards } from './favorite-cards.ts';
 
 export const meta: Route.MetaFunction = () => [
-  { title: titled('Favorites') },
+  { title: titled(messages.favorites) },
   { name: 'robots', content: 'noindex' },
 ];
 
@@ -23,10 +24,9 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
 clientLoader.hydrate = true as const;
 
 const skeleton = <AccountSkeleton shape="products" />;
-const lead = 'They are kept in this browser. Log in, and they come along wherever you are.';
 
 export const HydrateFallback = () => (
-  <AccountPage title="Favorites" lead={lead}>
+  <AccountPage title={messages.favorites} lead={messages.keptHere}>
     {skeleton}
   </AccountPage>
 );
@@ -34,12 +34,8 @@ export const HydrateFallback = () => (
 /** What a guest keeps as favorites. */
 export default function FavoritesRoute({ loaderData }: Route.ComponentProps) {
   return (
-    <AccountPage title="Favorites" lead={lead}>
-      <Pending
-        asked={loaderData.pending}
-        skeleton={skeleton}
-        failed="We could not load your favorites"
-      >
+    <AccountPage title={messages.favorites} lead={messages.keptHere}>
+      <Pending asked={loaderData.pending} skeleton={skeleton} failed={messages.notLoaded}>
         {(cards) => <FavoritesView cards={cards} />}
       </Pending>
     </AccountPage>

@@ -2,6 +2,7 @@ import type { Home } from '@otzar/contract/home';
 import { Stack } from '@otzar/design-system/components/Stack';
 import { countText } from '@otzar/design-system/foundations/count-text';
 import { DepartmentTiles } from '@otzar/design-system/widgets/catalogue/DepartmentTiles';
+import * as messages from '#messages/screens/home';
 import { ProductShelf } from '../../features/product/ProductShelf.tsx';
 import { CreatorsRail } from './CreatorsRail.tsx';
 import { GuestsRecent } from './GuestsRecent.tsx';
@@ -22,7 +23,7 @@ export function HomeShelves({ home: { departments, creators, rails } }: { home: 
         tiles={departments.map(({ name, path, count, image }) => ({
           name,
           path,
-          count: `${countText(count)} ${count === 1 ? 'item' : 'items'}`,
+          count: messages.items(count, countText(count)),
           picture: image,
         }))}
       />

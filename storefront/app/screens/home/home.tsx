@@ -1,6 +1,7 @@
 import { readHome } from '@otzar/contract/home';
 import { Stack } from '@otzar/design-system/components/Stack';
 import { Hero } from '@otzar/design-system/widgets/catalogue/Hero';
+import * as messages from '#messages/screens/home';
 import { brand, titled } from '../../brand.ts';
 import { paths } from '../../paths.ts';
 import { canonical } from '../../platform/canonical.ts';
@@ -16,14 +17,14 @@ export const loader = async ({ context }: Route.LoaderArgs) =>
 
 export const meta: Route.MetaFunction = ({ matches }) => [
   { title: titled() },
-  { name: 'description', content: `${brand.line}. An independent bookshop in New York.` },
+  { name: 'description', content: messages.whatShopIs(brand.line) },
   ...canonical(matches, paths.home),
 ];
 
 /** What the window says when nobody has put anything into it. */
 const plainWindow = {
-  title: 'Good books, kept in two languages',
-  text: 'Novels and notebooks, gifts and school lists, in English and Hebrew. Chosen by people who read them.',
+  title: messages.goodBooks,
+  text: messages.whatThereIs,
 };
 
 export default function HomeRoute({ loaderData }: Route.ComponentProps) {
@@ -31,16 +32,16 @@ export default function HomeRoute({ loaderData }: Route.ComponentProps) {
   const [first] = home.departments;
   const { title, text } = home.hero ?? plainWindow;
   const browse = {
-    label: `Browse ${first?.name ?? 'the shop'}`,
+    label: first ? messages.browse(first.name) : messages.browseShop,
     href: first?.path ?? paths.search,
   };
-  const about = { label: 'About the shop', href: paths.about };
+  const about = { label: messages.aboutShop, href: paths.about };
   return (
     <Stack apart="sections">
       <Hero
         title={title}
         text={text}
-        action={home.hero ? { label: 'See them all', href: home.hero.path } : browse}
+        action={home.hero ? { label: messages.seeAll, href: home.hero.path } : browse}
         secondary={home.hero ? browse : about}
       />
       <HomeShelves home={home} />

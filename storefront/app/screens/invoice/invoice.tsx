@@ -2,6 +2,7 @@ import { invoicePath } from '@otzar/contract/invoice';
 import { InvoiceSheet } from '@otzar/design-system/widgets/orders/InvoiceSheet';
 import { invoiceOf } from '@otzar/domain/invoice';
 import { data, useLocation } from 'react-router';
+import * as messages from '#messages/screens/invoice';
 import { titled } from '../../brand.ts';
 import { readOwnOrder } from '../../features/order/read-own-order.ts';
 import type { Route } from './+types/invoice';
@@ -13,7 +14,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
 }
 
 export const meta: Route.MetaFunction = () => [
-  { title: titled('Invoice') },
+  { title: titled(messages.invoice) },
   { name: 'robots', content: 'noindex' },
 ];
 

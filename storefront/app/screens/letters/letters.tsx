@@ -1,6 +1,7 @@
 import { signUpForNewsletter } from '@otzar/contract/newsletter';
 import { NewsletterForm } from '@otzar/design-system/widgets/frame/NewsletterForm';
 import { PageColumns } from '@otzar/design-system/widgets/frame/PageColumns';
+import * as messages from '#messages/screens/letters';
 import { titled } from '../../brand.ts';
 import { NewsletterEntry } from '../../features/newsletter/NewsletterEntry.tsx';
 import { sendPlainForm } from '../../platform/plain-form.server.ts';
@@ -8,7 +9,7 @@ import type { PlainForm } from '../../platform/plain-form.ts';
 import type { Route } from './+types/letters';
 
 export const meta: Route.MetaFunction = () => [
-  { title: titled('Letters from the shop') },
+  { title: titled(messages.letters) },
   { name: 'robots', content: 'noindex' },
 ];
 
@@ -23,7 +24,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 /** Where the footer's form leads without scripts. */
 export default function LettersRoute({ actionData }: Route.ComponentProps) {
   return (
-    <PageColumns title="Letters from the shop">
+    <PageColumns title={messages.letters}>
       {actionData?.message ? (
         <NewsletterForm status="done" thanks={actionData.message} onSubscribe={() => undefined} />
       ) : (

@@ -1,5 +1,6 @@
 import type { Listing } from '@otzar/contract/listing';
 import { isNarrowed } from '@otzar/domain/listing';
+import * as messages from '#messages/screens/listing';
 import { brand } from '../../brand.ts';
 import type { HeadTag } from '../../platform/head-tags.ts';
 import { breadcrumbTags, metaTag, sharingTags } from '../../platform/sharing-tags.server.ts';
@@ -9,7 +10,7 @@ export const listingTags = (site: string, listing: Listing, search: string): Hea
   ...sharingTags(site, {
     type: listing.kind === 'creator' ? 'profile' : 'website',
     title: listing.title,
-    text: listing.description || `${listing.title} at ${brand.name}.`,
+    text: listing.description || messages.listAt(listing.title, brand.name),
     path: listing.path,
     picture: listing.products[0]?.image,
   }),

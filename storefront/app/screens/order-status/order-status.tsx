@@ -3,6 +3,7 @@ import { ButtonLink } from '@otzar/design-system/components/ButtonLink';
 import { PageColumns } from '@otzar/design-system/widgets/frame/PageColumns';
 import { FindOrderForm } from '@otzar/design-system/widgets/orders/FindOrderForm';
 import { useLocation } from 'react-router-dom';
+import * as messages from '#messages/screens/order-status';
 import { titled } from '../../brand.ts';
 import { OrderView } from '../../features/order/OrderView.tsx';
 import { expectation } from '../../features/order/order-view.ts';
@@ -17,7 +18,7 @@ export const loader = ({ context, params, url }: Route.LoaderArgs) =>
   readOwnOrder(context, params.id, url.searchParams.get('token'));
 
 export const meta: Route.MetaFunction = () => [
-  { title: titled('Order status') },
+  { title: titled(messages.orderStatus) },
   { name: 'robots', content: 'noindex' },
 ];
 
@@ -27,10 +28,7 @@ export default function OrderStatusRoute({ loaderData, params }: Route.Component
   const order = loaderData ?? found.order;
   if (!order) {
     return (
-      <PageColumns
-        title={`Order ${params.id}`}
-        lead={<p>Enter the e-mail address you ordered with to see where your order is.</p>}
-      >
+      <PageColumns title={messages.orderNumber(params.id)} lead={<p>{messages.enterEmail}</p>}>
         <FindOrderForm
           email={found.email}
           error={found.error}
@@ -63,12 +61,12 @@ interface OpenedOrderProps {
 function OpenedOrder({ order: first, proof, invoice }: OpenedOrderProps) {
   const { order, cancelling } = useOwnOrder(first, proof);
   return (
-    <PageColumns title={`Order ${order.id}`} lead={<p>{expectation(order)}</p>}>
+    <PageColumns title={messages.orderNumber(order.id)} lead={<p>{expectation(order)}</p>}>
       <OrderView order={order} />
       <div>
         {invoice && (
           <ButtonLink href={invoice} intent="quiet">
-            Invoice
+            {messages.invoice}
           </ButtonLink>
         )}{' '}
         {cancelling}

@@ -1,5 +1,6 @@
 import type { Product } from '@otzar/contract/product';
 import { useEffect } from 'react';
+import * as messages from '#messages/screens/product';
 import {
   type ProductTrail,
   useBreadcrumbTrail,
@@ -30,7 +31,7 @@ export function MoreProducts({ product, onWay }: MoreProductsProps) {
   useEffect(() => noteProduct(product), [product]);
   return (
     <>
-      {related.length > 0 && <ProductShelf title="You may also like" products={related} />}
+      {related.length > 0 && <ProductShelf title={messages.alsoLike} products={related} />}
       <GuestsRecent except={[id]} />
     </>
   );

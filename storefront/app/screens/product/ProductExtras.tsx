@@ -2,6 +2,7 @@ import type { Product } from '@otzar/contract/product';
 import { Disclosure } from '@otzar/design-system/components/Disclosure';
 import { priceLabel, toUsd } from '@otzar/domain/money';
 import { personalizationFeeCents } from '@otzar/domain/totals';
+import * as messages from '#messages/screens/product';
 import { GiftForm } from '../../features/bag/GiftForm.tsx';
 import { WordsForm } from '../../features/bag/WordsForm.tsx';
 import type { BuyOptions } from '../../features/product/useBuying.ts';
@@ -20,8 +21,8 @@ export function ProductExtras({ product, wishes, onWishes }: ProductExtrasProps)
   const { gift_options: gift, personalization: words } = wishes;
 
   const noteOf = (wrapping: number): string => {
-    if (!gift) return `Gift wrap ${priceLabel(wrapping, format)}`;
-    return gift.wrap ? 'Gift wrap, with a card' : 'Card with a message';
+    if (!gift) return messages.giftWrap(priceLabel(wrapping, format));
+    return gift.wrap ? messages.wrapAndCard : messages.cardWithMessage;
   };
   return (
     <>
@@ -40,7 +41,7 @@ export function ProductExtras({ product, wishes, onWishes }: ProductExtrasProps)
         />
       )}
       {wrapping !== null && (
-        <Disclosure summary="Is it a gift?" note={noteOf(wrapping)}>
+        <Disclosure summary={messages.isItGift} note={noteOf(wrapping)}>
           <GiftForm
             wrapping={wrapping}
             gift={gift}

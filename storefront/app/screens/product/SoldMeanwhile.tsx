@@ -4,6 +4,7 @@ import { Link } from '@otzar/design-system/foundations/link';
 import type { BagChange } from '@otzar/domain/availability';
 import { useSetAtom } from 'jotai/react';
 import { useEffect, useState } from 'react';
+import * as messages from '#messages/screens/product';
 import { bagChangesAtom } from '../../features/bag/bag-changes.ts';
 import { useShopperValue } from '../../platform/shopper-value.ts';
 import { overlayAtom } from '../../shell/overlay.ts';
@@ -41,11 +42,13 @@ export function SoldMeanwhile({ product, onGone }: SoldMeanwhileProps) {
   return (
     <Message
       tone="error"
-      title={`${product.title} has just sold out`}
-      action={department && <Link href={department.path}>See more in {department.name}</Link>}
+      title={messages.justSoldOut(product.title)}
+      action={
+        department && <Link href={department.path}>{messages.seeMoreIn(department.name)}</Link>
+      }
     >
-      The last one went while this page was open. It waits in your bag in case it comes back.
-      {product.related.length > 0 && ' What goes with it stands below.'}
+      {messages.lastOneWent}
+      {product.related.length > 0 && messages.whatGoesWithIt}
     </Message>
   );
 }

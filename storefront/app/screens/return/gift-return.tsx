@@ -2,6 +2,7 @@ import { LinkList } from '@otzar/design-system/widgets/frame/LinkList';
 import { PageColumns } from '@otzar/design-system/widgets/frame/PageColumns';
 import { GiftReturnLookup } from '@otzar/design-system/widgets/orders/GiftReturnLookup';
 import { useNavigate } from 'react-router-dom';
+import * as messages from '#messages/screens/return';
 import { titled } from '../../brand.ts';
 import { ReturnProgress } from '../../features/return/ReturnProgress.tsx';
 import { useLookup } from '../../features/return/useLookup.ts';
@@ -10,14 +11,14 @@ import { returnPaths } from '../../return-paths.ts';
 import type { Route } from './+types/gift-return';
 
 export const meta: Route.MetaFunction = () => [
-  { title: titled('Return a gift') },
+  { title: titled(messages.returnGift) },
   { name: 'robots', content: 'noindex' },
 ];
 
 const more = [
-  { name: 'Return something you ordered', path: returnPaths.lookup },
-  { name: 'Return policy', path: paths.returnPolicy },
-  { name: 'Contact us', path: paths.contactUs },
+  { name: messages.returnOrdered, path: returnPaths.lookup },
+  { name: messages.returnPolicy, path: paths.returnPolicy },
+  { name: messages.contactUs, path: paths.contactUs },
 ];
 
 /** Where somebody returns what they were given, without seeing what it cost. */
@@ -28,14 +29,14 @@ export default function GiftReturnRoute() {
   );
   return (
     <PageColumns
-      title="Return a gift"
+      title={messages.returnGift}
       lead={
         <>
           <ReturnProgress step="lookup" gift />
-          <p>With the two numbers on your gift receipt. Whoever gave it to you is not told.</p>
+          <p>{messages.twoNumbers}</p>
         </>
       }
-      aside={<LinkList title="Good to know" links={more} />}
+      aside={<LinkList title={messages.goodToKnow} links={more} />}
     >
       <GiftReturnLookup
         values={values}

@@ -1,6 +1,7 @@
 import { ButtonLink } from '@otzar/design-system/components/ButtonLink';
 import { ReturnConfirmation } from '@otzar/design-system/widgets/orders/ReturnConfirmation';
 import { data } from 'react-router';
+import * as messages from '#messages/screens/return';
 import { titled } from '../../brand.ts';
 import { readOwnReturn } from '../../features/return/read-own-return.ts';
 import { confirmationOf } from '../../features/return/return-view.ts';
@@ -14,7 +15,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
 }
 
 export const meta: Route.MetaFunction = ({ params }) => [
-  { title: titled(`Return ${params.return_id}`) },
+  { title: titled(messages.returnNumber(params.return_id)) },
   { name: 'robots', content: 'noindex' },
 ];
 
@@ -26,7 +27,7 @@ export default function ReturnConfirmationRoute({ loaderData: made }: Route.Comp
       onPrint={() => window.print()}
       actions={
         <ButtonLink href={paths.home} intent="quiet">
-          Back to the shop
+          {messages.backToShop}
         </ButtonLink>
       }
     />

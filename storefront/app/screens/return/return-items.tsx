@@ -1,5 +1,6 @@
 import { BagSkeleton } from '@otzar/design-system/widgets/frame/PageSkeleton';
 import { useNavigate } from 'react-router-dom';
+import * as messages from '#messages/screens/return';
 import { titled } from '../../brand.ts';
 import { ReturnItems } from '../../features/return/ReturnItems.tsx';
 import { requireStep } from '../../features/return/return-guard.ts';
@@ -8,7 +9,7 @@ import { returnPaths } from '../../return-paths.ts';
 import type { Route } from './+types/return-items';
 
 export const meta: Route.MetaFunction = () => [
-  { title: titled('What goes back') },
+  { title: titled(messages.whatGoesBack) },
   { name: 'robots', content: 'noindex' },
 ];
 

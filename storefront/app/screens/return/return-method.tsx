@@ -2,6 +2,7 @@ import type { OrderReturn } from '@otzar/contract/return';
 import { BagSkeleton } from '@otzar/design-system/widgets/frame/PageSkeleton';
 import { useSetAtom } from 'jotai/react';
 import { useNavigate } from 'react-router-dom';
+import * as messages from '#messages/screens/return';
 import { titled } from '../../brand.ts';
 import { MethodStep } from '../../features/return/MethodStep.tsx';
 import { requireStep } from '../../features/return/return-guard.ts';
@@ -12,7 +13,7 @@ import { returnPaths } from '../../return-paths.ts';
 import type { Route } from './+types/return-method';
 
 export const meta: Route.MetaFunction = () => [
-  { title: titled('How it comes back') },
+  { title: titled(messages.howItComesBack) },
   { name: 'robots', content: 'noindex' },
 ];
 

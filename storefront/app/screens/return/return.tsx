@@ -5,6 +5,7 @@ import { ReturnLookup } from '@otzar/design-system/widgets/orders/ReturnLookup';
 import { useAtomValue } from 'jotai/react';
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
+import * as messages from '#messages/screens/return';
 import { titled } from '../../brand.ts';
 import { customerModule } from '../../features/customer/customer-module.ts';
 import { ReturnProgress } from '../../features/return/ReturnProgress.tsx';
@@ -21,14 +22,14 @@ const orderIn = (url: URL): string | null =>
 export const loader = ({ url }: Route.LoaderArgs) => ({ order: orderIn(url) });
 
 export const meta: Route.MetaFunction = () => [
-  { title: titled('Return something') },
+  { title: titled(messages.returnSomething) },
   { name: 'robots', content: 'noindex' },
 ];
 
 const more = [
-  { name: 'Return a gift', path: returnPaths.gift },
-  { name: 'Return policy', path: paths.returnPolicy },
-  { name: 'Contact us', path: paths.contactUs },
+  { name: messages.returnGift, path: returnPaths.gift },
+  { name: messages.returnPolicy, path: paths.returnPolicy },
+  { name: messages.contactUs, path: paths.contactUs },
 ];
 
 /** Where a return begins: a customer's own order opens at once, anybody else says which it is. */
@@ -48,23 +49,23 @@ export default function ReturnRoute({ loaderData: { order } }: Route.ComponentPr
 
   return (
     <PageColumns
-      title="Return something"
+      title={messages.returnSomething}
       lead={
         <>
           <ReturnProgress step="lookup" gift={false} />
-          <p>You have 30 days from delivery, and on almost everything a return is free.</p>
+          <p>{messages.thirtyDays}</p>
         </>
       }
       aside={
         <Stack>
           <LinkList
-            title="From one of your orders"
+            title={messages.fromYourOrders}
             links={orders.map((one) => ({
-              name: `Order ${one.id}`,
+              name: messages.orderNumber(one.id),
               path: paths.startReturn(one.id),
             }))}
           />
-          <LinkList title="Good to know" links={more} />
+          <LinkList title={messages.goodToKnow} links={more} />
         </Stack>
       }
     >

@@ -5,15 +5,11 @@ import type { SupplyLine } from '@otzar/domain/supply-list';
 import { useSetAtom } from 'jotai/react';
 import { useState } from 'react';
 import { useRevalidator } from 'react-router-dom';
+import * as messages from '#messages/screens/school';
 import { SupplyScreen } from '../../features/school/SupplyScreen.tsx';
 import { paths } from '../../paths.ts';
 import { useSubmit } from '../../platform/useSubmit.ts';
 import { addListAtom, type ListAdded } from './add-list.ts';
-
-const inBag = (count: number): string =>
-  count === 1
-    ? 'One item of the list is in your bag.'
-    : `${count} items of the list are in your bag.`;
 
 function Told({ count, short, onClose }: ListAdded & { onClose: () => void }) {
   return (
@@ -23,12 +19,12 @@ function Told({ count, short, onClose }: ListAdded & { onClose: () => void }) {
       action={
         count > 0 && (
           <ButtonLink href={paths.bag} intent="quiet">
-            View bag
+            {messages.viewBag}
           </ButtonLink>
         )
       }
     >
-      {[...(count > 0 ? [inBag(count)] : []), ...short].map((sentence) => (
+      {[...(count > 0 ? [messages.listInBag(count)] : []), ...short].map((sentence) => (
         <p key={sentence}>
           <bdi>{sentence}</bdi>
         </p>

@@ -6,11 +6,13 @@ import { SchoolFinder } from '@otzar/design-system/widgets/school/SchoolFinder';
 import { SchoolWay } from '@otzar/design-system/widgets/school/SchoolWay';
 import { placeProblems, writtenZip } from '@otzar/domain/school';
 import { redirect } from 'react-router';
+import * as messages from '#messages/screens/school';
 import { brand, titled } from '../../brand.ts';
 import { placeIn } from '../../features/school/place-in.ts';
 import { useSchoolFinder } from '../../features/school/useSchoolFinder.ts';
 import { paths } from '../../paths.ts';
 import { canonical } from '../../platform/canonical.ts';
+import { addressOfPage } from '../../platform/own-address.ts';
 import { readPageData } from '../../platform/page-data.ts';
 import type { Route } from './+types/school';
 
@@ -28,31 +30,31 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 }
 
 export const meta: Route.MetaFunction = ({ matches }) => [
-  { title: titled('School supplies') },
+  { title: titled(messages.schoolSupplies) },
   {
     name: 'description',
-    content: `Find your school’s list by zip code, tick off what is at home, and put the rest into the bag in one step. By ${brand.name}.`,
+    content: messages.whatItIs(brand.name),
   },
   ...canonical(matches, paths.school),
 ];
 
 const way = [
-  { name: 'Find your school', text: 'By country and zip code. We keep the lists of each grade.' },
-  { name: 'Tick the list', text: 'Leave out what is at home, change how many, swap what is out.' },
-  { name: 'Buy it in one step', text: 'The whole list goes to the bag; or share it, or print it.' },
+  { name: messages.findSchool, text: messages.byPlace },
+  { name: messages.tickList, text: messages.leaveOut },
+  { name: messages.buyInOneStep, text: messages.wholeList },
 ];
 
 const straight = [
   {
-    name: `Schools near our shop, ${brand.postalCode}`,
+    name: messages.nearShop(brand.postalCode),
     path: paths.schools({ country: 'US', zip: brand.postalCode }),
   },
-  { name: 'Tell us of a school', path: paths.contactUs },
+  { name: messages.tellUs, path: paths.contactUs },
 ];
 
 const trail = [
-  { name: 'Home', path: paths.home },
-  { name: 'School', path: paths.school },
+  { name: messages.home, path: paths.home },
+  { name: messages.school, path: paths.school },
 ];
 
 /** The first step of school supplies: where the school is (specification, section 2, School supplies). */
@@ -63,12 +65,12 @@ export default function SchoolRoute({ loaderData }: Route.ComponentProps) {
     <>
       <Breadcrumbs items={trail} />
       <PageColumns
-        title="School supplies"
-        lead={<p>Your school’s list, grade by grade, ready for the bag.</p>}
-        aside={<SchoolWay title="How it works" steps={way} />}
+        title={messages.schoolSupplies}
+        lead={<p>{messages.readyForBag}</p>}
+        aside={<SchoolWay title={messages.howItWorks} steps={way} />}
       >
-        <SchoolFinder {...finder} action={paths.school} method="get" />
-        <LinkList title="Or go straight to" links={straight} />
+        <SchoolFinder {...finder} action={addressOfPage(paths.school)} method="get" />
+        <LinkList title={messages.goStraightTo} links={straight} />
       </PageColumns>
     </>
   );

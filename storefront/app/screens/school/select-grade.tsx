@@ -1,6 +1,7 @@
 import { readSchool } from '@otzar/contract/school';
 import { ButtonLink } from '@otzar/design-system/components/ButtonLink';
 import { redirect } from 'react-router';
+import * as messages from '#messages/screens/school';
 import { titled } from '../../brand.ts';
 import { SchoolGrades } from '../../features/school/SchoolGrades.tsx';
 import { SchoolPage } from '../../features/school/SchoolPage.tsx';
@@ -16,10 +17,10 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 }
 
 export const meta: Route.MetaFunction = ({ loaderData: school, matches }) => [
-  { title: titled(school ? `Select your grade: ${school.name}` : 'Select your grade') },
+  { title: titled(school ? messages.selectGradeOf(school.name) : messages.selectGrade) },
   {
     name: 'description',
-    content: school ? `School supply lists of ${school.name}, ${school.city}, for each grade.` : '',
+    content: school ? messages.listsOf(school.name, school.city) : '',
   },
   ...canonical(matches, school && paths.grades(school.id)),
 ];
@@ -28,14 +29,16 @@ export const meta: Route.MetaFunction = ({ loaderData: school, matches }) => [
 export default function SelectGradeRoute({ loaderData: school }: Route.ComponentProps) {
   return (
     <SchoolPage
-      title="Select your grade"
+      title={messages.selectGrade}
       step={1}
       school={school}
       way={[{ name: school.name, path: paths.grades(school.id) }]}
     >
       <SchoolGrades
         school={school}
-        otherwise={<ButtonLink href={paths.schools(school)}>Choose another school</ButtonLink>}
+        otherwise={
+          <ButtonLink href={paths.schools(school)}>{messages.chooseAnotherSchool}</ButtonLink>
+        }
       />
     </SchoolPage>
   );

@@ -2,6 +2,7 @@ import { listSchoolCountries, readSchools } from '@otzar/contract/school';
 import { ButtonLink } from '@otzar/design-system/components/ButtonLink';
 import { placeProblems, writtenZip } from '@otzar/domain/school';
 import { redirect } from 'react-router';
+import * as messages from '#messages/screens/school';
 import { titled } from '../../brand.ts';
 import { placeIn } from '../../features/school/place-in.ts';
 import { SchoolPage } from '../../features/school/SchoolPage.tsx';
@@ -28,10 +29,10 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
 }
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => [
-  { title: titled('Select your school') },
+  { title: titled(messages.selectSchool) },
   {
     name: 'description',
-    content: `Schools near ${loaderData?.zip ?? 'you'} and what they ask for, grade by grade.`,
+    content: loaderData ? messages.whatSchoolsAskNear(loaderData.zip) : messages.whatSchoolsAsk,
   },
   ...canonical(
     matches,
@@ -45,15 +46,15 @@ export default function SelectSchoolRoute({ loaderData: found }: Route.Component
   const again = withQuery(paths.school, { country: country.value });
   return (
     <SchoolPage
-      title="Select your school"
+      title={messages.selectSchool}
       step={0}
-      way={[{ name: `Near ${zip}`, path: paths.schools({ country: country.value, zip }) }]}
+      way={[{ name: messages.near(zip), path: paths.schools({ country: country.value, zip }) }]}
     >
       <SchoolsNear
         {...found}
         otherwise={
           <ButtonLink href={again} intent={found.near.length > 0 ? 'secondary' : 'primary'}>
-            Try another zip code
+            {messages.tryAnotherZip}
           </ButtonLink>
         }
       />

@@ -1,6 +1,7 @@
 import { readSupplyList } from '@otzar/contract/school';
 import { schoolYearText } from '@otzar/domain/school';
 import { redirect, type ShouldRevalidateFunctionArgs } from 'react-router';
+import * as messages from '#messages/screens/school';
 import { titled } from '../../brand.ts';
 import { OtherYear } from '../../features/school/OtherYear.tsx';
 import { SchoolPage } from '../../features/school/SchoolPage.tsx';
@@ -30,13 +31,13 @@ export const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFuncti
 export const meta: Route.MetaFunction = ({ loaderData: list, matches }) => [
   {
     title: titled(
-      list ? `Select your supplies: ${list.grade}, ${list.school.name}` : 'Select your supplies',
+      list ? messages.selectSuppliesOf(list.grade, list.school.name) : messages.selectSupplies,
     ),
   },
   {
     name: 'description',
     content: list
-      ? `What ${list.school.name} asks for in ${list.grade}, ${schoolYearText(list.year)}: tick off what is at home and buy the rest in one step.`
+      ? messages.whatSchoolAsks(list.school.name, list.grade, schoolYearText(list.year))
       : '',
   },
   ...canonical(matches, list && paths.supplies(list.school.id, list.newer ?? list.id)),
@@ -47,7 +48,7 @@ export default function SelectSuppliesRoute({ loaderData: list }: Route.Componen
   const { school, grade } = list;
   return (
     <SchoolPage
-      title="Select your supplies"
+      title={messages.selectSupplies}
       step={2}
       school={school}
       grade={grade}

@@ -1,6 +1,7 @@
 import { Stack } from '@otzar/design-system/components/Stack';
 import { LinkList } from '@otzar/design-system/widgets/frame/LinkList';
 import { useRouteLoaderData } from 'react-router';
+import * as messages from '#messages/screens/search';
 import { GuestsRecent } from '../home/GuestsRecent.tsx';
 
 interface WhereNextProps {
@@ -15,10 +16,10 @@ export function WhereNext({ searches }: WhereNextProps) {
     <Stack apart="sections">
       <Stack>
         <LinkList
-          title="Searches to try"
+          title={messages.searchesToTry}
           links={searches.map(({ words, href }) => ({ name: words, path: href }))}
         />
-        <LinkList title="Our departments" links={root?.departments ?? []} />
+        <LinkList title={messages.ourDepartments} links={root?.departments ?? []} />
       </Stack>
       <GuestsRecent />
     </Stack>

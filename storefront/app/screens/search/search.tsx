@@ -1,5 +1,6 @@
 import { SearchWords, searchProducts } from '@otzar/contract/listing';
 import * as v from 'valibot';
+import * as messages from '#messages/screens/search';
 import { titled } from '../../brand.ts';
 import { listingQuery } from '../../features/listing/listing-query.ts';
 import { paths, withQuery } from '../../paths.ts';
@@ -51,13 +52,7 @@ export default function SearchRoute({
             />
           )
         }
-        prompt={
-          !words && (
-            <EmptyState title="What are you looking for?">
-              Type a title, an author or a thing into the search box.
-            </EmptyState>
-          )
-        }
+        prompt={!words && <EmptyState title={messages.whatFor}>{messages.typeIt}</EmptyState>}
       />
       {popular.length > 0 && <WhereNext searches={popular.map(searchFor)} />}
     </>

@@ -3,17 +3,19 @@ import { Link } from '@otzar/design-system/foundations/link';
 import { ForgotPasswordForm } from '@otzar/design-system/widgets/account/ForgotPasswordForm';
 import { PageColumns } from '@otzar/design-system/widgets/frame/PageColumns';
 import { useState } from 'react';
+import * as messages from '#messages/screens/sign-in';
 import { titled } from '../../brand.ts';
 import { useAccountForm } from '../../features/customer/useAccountForm.ts';
 import { paths } from '../../paths.ts';
 import { call } from '../../platform/http.ts';
+import { addressOfPage } from '../../platform/own-address.ts';
 import { sendPlainForm } from '../../platform/plain-form.server.ts';
 import type { PlainForm } from '../../platform/plain-form.ts';
 import type { Route } from './+types/forgot-password';
 import { requireGuest } from './auth-guard.ts';
 
 export const meta: Route.MetaFunction = () => [
-  { title: titled('Forgot your password?') },
+  { title: titled(messages.forgotPassword) },
   { name: 'robots', content: 'noindex' },
 ];
 
@@ -45,20 +47,17 @@ export default function ForgotPasswordRoute({ actionData }: Partial<Route.Compon
     actionData,
   );
   return (
-    <PageColumns
-      title="Forgot your password?"
-      lead={<p>We send you a link with which you set a new one.</p>}
-    >
+    <PageColumns title={messages.forgotPassword} lead={<p>{messages.weSendLink}</p>}>
       <ForgotPasswordForm
         {...form}
-        action={paths.forgotPassword}
+        action={addressOfPage(paths.forgotPassword)}
         email={values.email}
         error={errors.email}
         sent={message}
         onChange={(email) => onChange('email', email)}
       />
       <p>
-        <Link href={paths.login}>Back to Log in</Link>
+        <Link href={paths.login}>{messages.backToLogIn}</Link>
       </p>
     </PageColumns>
   );

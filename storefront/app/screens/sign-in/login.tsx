@@ -2,6 +2,7 @@ import { logIn } from '@otzar/contract/customer-account';
 import { Link } from '@otzar/design-system/foundations/link';
 import { PageColumns } from '@otzar/design-system/widgets/frame/PageColumns';
 import { useLocation } from 'react-router-dom';
+import * as messages from '#messages/screens/sign-in';
 import { titled } from '../../brand.ts';
 import { LogInForm } from '../../features/customer/LogInForm.tsx';
 import { paths } from '../../paths.ts';
@@ -12,7 +13,7 @@ import type { Route } from './+types/login';
 import { requireGuest, useWelcome } from './auth-guard.ts';
 
 export const meta: Route.MetaFunction = () => [
-  { title: titled('Log in') },
+  { title: titled(messages.logIn) },
   { name: 'robots', content: 'noindex' },
 ];
 
@@ -42,12 +43,12 @@ export default function LoginRoute({ loaderData, actionData }: Partial<Route.Com
   const welcome = useWelcome();
   const { state } = useLocation();
   return (
-    <PageColumns title="Log in" lead={<p>Your bag, favorites and whom you follow come along.</p>}>
+    <PageColumns title={messages.logIn} lead={<p>{messages.whatComesAlong}</p>}>
       <LogInForm email={emailOf(state)} told={actionData} onKnown={welcome}>
         {loaderData?.back && <input type="hidden" name="back" value={loaderData.back} />}
       </LogInForm>
       <p>
-        New here? <Link href={paths.register}>Create an account</Link>
+        {messages.newHere} <Link href={paths.register}>{messages.createAccount}</Link>
       </p>
     </PageColumns>
   );

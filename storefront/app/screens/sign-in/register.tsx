@@ -6,6 +6,7 @@ import { Link } from '@otzar/design-system/foundations/link';
 import { PageColumns } from '@otzar/design-system/widgets/frame/PageColumns';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import * as messages from '#messages/screens/sign-in';
 import { titled } from '../../brand.ts';
 import { CreateAccountForm } from '../../features/customer/CreateAccountForm.tsx';
 import { paths } from '../../paths.ts';
@@ -16,7 +17,7 @@ import type { Route } from './+types/register';
 import { requireGuest, useWelcome } from './auth-guard.ts';
 
 export const meta: Route.MetaFunction = () => [
-  { title: titled('Create an account') },
+  { title: titled(messages.createAccount) },
   { name: 'robots', content: 'noindex' },
 ];
 
@@ -47,21 +48,18 @@ export default function RegisterRoute({ actionData }: Partial<Route.ComponentPro
       : { message: actionData.message, email: actionData.values.email ?? '' },
   );
   return (
-    <PageColumns
-      title="Create an account"
-      lead={<p>Your bag, favorites and what you saved for later come along.</p>}
-    >
+    <PageColumns title={messages.createAccount} lead={<p>{messages.whatComesToNew}</p>}>
       {told && (
         <Message
           tone="info"
           title={told.message}
           action={
             <Button onClick={() => void navigate(paths.login, { state: { email: told.email } })}>
-              Log in
+              {messages.logIn}
             </Button>
           }
         >
-          If you have an account already, you can log in.
+          {messages.ifYouHaveOne}
         </Message>
       )}
       <CreateAccountForm
@@ -70,7 +68,7 @@ export default function RegisterRoute({ actionData }: Partial<Route.ComponentPro
         onTold={(message, email) => setTold({ message, email })}
       />
       <p>
-        Have you an account already? <Link href={paths.login}>Log in</Link>
+        {messages.haveYouOne} <Link href={paths.login}>{messages.logIn}</Link>
       </p>
     </PageColumns>
   );

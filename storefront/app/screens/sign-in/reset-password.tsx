@@ -4,6 +4,7 @@ import { PageColumns } from '@otzar/design-system/widgets/frame/PageColumns';
 import { strengthText } from '@otzar/domain/password';
 import { useSetAtom } from 'jotai/react';
 import * as v from 'valibot';
+import * as messages from '#messages/screens/sign-in';
 import { titled } from '../../brand.ts';
 import { resetPasswordAtom } from '../../features/customer/session-actions.ts';
 import { useAccountForm } from '../../features/customer/useAccountForm.ts';
@@ -14,7 +15,7 @@ import type { Route } from './+types/reset-password';
 import { requireGuest, useWelcome } from './auth-guard.ts';
 
 export const meta: Route.MetaFunction = () => [
-  { title: titled('Set a new password') },
+  { title: titled(messages.setNewPassword) },
   { name: 'robots', content: 'noindex' },
   // The address holds the key to the account: it goes to no other site.
   { name: 'referrer', content: 'no-referrer' },
@@ -52,7 +53,7 @@ export default function ResetPasswordRoute({
     async ({ password }) => welcome(await reset({ token, password })),
   );
   return (
-    <PageColumns title="Set a new password">
+    <PageColumns title={messages.setNewPassword}>
       <ResetPasswordForm
         {...form}
         password={values.password}

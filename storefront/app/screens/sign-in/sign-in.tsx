@@ -4,6 +4,7 @@ import { CheckoutSkeleton } from '@otzar/design-system/widgets/frame/PageSkeleto
 import { signInEntry } from '@otzar/domain/checkout';
 import { useSetAtom } from 'jotai/react';
 import { useNavigate } from 'react-router-dom';
+import * as messages from '#messages/screens/sign-in';
 import { titled } from '../../brand.ts';
 import { bagModule } from '../../features/bag/bag-module.ts';
 import { LogInForm } from '../../features/customer/LogInForm.tsx';
@@ -14,7 +15,7 @@ import { arrivalWith } from '../checkout/arrival.ts';
 import type { Route } from './+types/sign-in';
 
 export const meta: Route.MetaFunction = () => [
-  { title: titled('Sign in') },
+  { title: titled(messages.signIn) },
   { name: 'robots', content: 'noindex' },
 ];
 
@@ -32,8 +33,8 @@ export default function SignInRoute() {
   const settle = useSetAtom(settleOwnerAtom);
   return (
     <SignInChoice
-      guestText="No account needed. We ask for an e-mail address so that you can follow your order."
-      customerText="Your addresses and cards are filled in for you."
+      guestText={messages.withoutAccount}
+      customerText={messages.withAccount}
       onGuest={() => void navigate(paths.checkout)}
     >
       <LogInForm
@@ -44,7 +45,7 @@ export default function SignInRoute() {
         }}
       />
       <p>
-        New here? <Link href={paths.register}>Create an account</Link>
+        {messages.newHere} <Link href={paths.register}>{messages.createAccount}</Link>
       </p>
     </SignInChoice>
   );

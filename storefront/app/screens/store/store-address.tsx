@@ -1,5 +1,6 @@
 import { readStore } from '@otzar/contract/store';
 import { StoreAddress } from '@otzar/design-system/widgets/store/StoreAddress';
+import * as messages from '#messages/screens/store';
 import { titled } from '../../brand.ts';
 import { paths } from '../../paths.ts';
 import { canonical } from '../../platform/canonical.ts';
@@ -10,8 +11,8 @@ import { StorePage } from './StorePage.tsx';
 export const loader = ({ context }: Route.LoaderArgs) => readPageData(context, readStore);
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => [
-  { title: titled('Store address') },
-  { name: 'description', content: `Where we are: ${loaderData?.address.join(', ') ?? ''}.` },
+  { title: titled(messages.storeAddress) },
+  { name: 'description', content: messages.whereWeAre(loaderData?.address.join(', ') ?? '') },
   ...canonical(matches, paths.storeAddress),
 ];
 

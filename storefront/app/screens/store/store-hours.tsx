@@ -1,6 +1,7 @@
 import { readStore } from '@otzar/contract/store';
 import { OpeningHours } from '@otzar/design-system/widgets/store/OpeningHours';
 import { openingState } from '@otzar/domain/opening-hours';
+import * as messages from '#messages/screens/store';
 import { titled } from '../../brand.ts';
 import { useStoreTime } from '../../features/store/useStoreTime.ts';
 import { paths } from '../../paths.ts';
@@ -12,8 +13,8 @@ import { StorePage } from './StorePage.tsx';
 export const loader = ({ context }: Route.LoaderArgs) => readPageData(context, readStore);
 
 export const meta: Route.MetaFunction = ({ matches }) => [
-  { title: titled('Store hours') },
-  { name: 'description', content: 'When the store is open, today and on holidays.' },
+  { title: titled(messages.storeHours) },
+  { name: 'description', content: messages.whenOpen },
   ...canonical(matches, paths.storeHours),
 ];
 

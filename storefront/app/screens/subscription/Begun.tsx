@@ -6,6 +6,7 @@ import { longDateText, shortDateText } from '@otzar/domain/delivery';
 import { priceLabel, toCents, toUsd } from '@otzar/domain/money';
 import { frequencyLabel } from '@otzar/domain/subscription';
 import { useAtomValue } from 'jotai/react';
+import * as messages from '#messages/screens/subscription';
 import { customerModule } from '../../features/customer/customer-module.ts';
 import { paths } from '../../paths.ts';
 import { usePrices } from '../../platform/prices.ts';
@@ -13,10 +14,10 @@ import { addressEntries, cardEntries } from '../account/saved-entries.ts';
 
 /** What comes of a sign-up, in a sentence or two. */
 function leadOf({ status, started_on, next_on }: Subscription): string {
-  if (status === 'cancelled') return 'It has ended: nothing more comes.';
-  if (next_on === null) return 'It rests just now: nothing comes and nothing is charged.';
-  const which = started_on === next_on ? 'first' : 'next';
-  return `The ${which} order is placed on ${longDateText(next_on)}. You can skip, pause or cancel at any time.`;
+  if (status === 'cancelled') return messages.hasEnded;
+  if (next_on === null) return messages.rests;
+  const placedOn = started_on === next_on ? messages.firstPlacedOn : messages.nextPlacedOn;
+  return placedOn(longDateText(next_on));
 }
 
 /** What somebody has signed up for: what comes, how often, when next, where to, and who pays. */
@@ -32,26 +33,30 @@ export function Begun({ begun }: { begun: Subscription }) {
   );
   const total = toUsd(toCents(product.price) * quantity);
   const facts = [
-    { label: 'Number', value: String(id) },
-    { label: 'How often', value: frequencyLabel(frequency) },
-    ...(next_on ? [{ label: 'Next order', value: shortDateText(next_on) }] : []),
-    ...(address ? [{ label: 'Goes to', value: [address.name, ...address.lines].join(', ') }] : []),
-    ...(card ? [{ label: 'Paid with', value: `${card.brand} ending in ${card.lastFour}` }] : []),
+    { label: messages.number, value: String(id) },
+    { label: messages.howOften, value: frequencyLabel(frequency) },
+    ...(next_on ? [{ label: messages.nextOrder, value: shortDateText(next_on) }] : []),
+    ...(address
+      ? [{ label: messages.goesTo, value: [address.name, ...address.lines].join(', ') }]
+      : []),
+    ...(card
+      ? [{ label: messages.paidWith, value: messages.cardEnding(card.brand, card.lastFour) }]
+      : []),
   ];
   return (
     <Confirmation
       icon="calendar"
-      title="It comes by itself now"
+      title={messages.comesByItself}
       lead={leadOf(begun)}
       facts={facts}
       actions={
         <>
-          <ButtonLink href={paths.updateSubscription(id)}>Change or stop it</ButtonLink>
+          <ButtonLink href={paths.updateSubscription(id)}>{messages.changeOrStop}</ButtonLink>
           <ButtonLink href={paths.subscriptions} intent="secondary">
-            All that comes to you
+            {messages.allThatComes}
           </ButtonLink>
           <ButtonLink href={paths.home} intent="quiet">
-            Back to the shop
+            {messages.backToShop}
           </ButtonLink>
         </>
       }

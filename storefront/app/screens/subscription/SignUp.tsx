@@ -6,6 +6,7 @@ import { EmptyState } from '@otzar/design-system/components/EmptyState';
 import { PageColumns } from '@otzar/design-system/widgets/frame/PageColumns';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import * as messages from '#messages/screens/subscription';
 import { customerModule } from '../../features/customer/customer-module.ts';
 import { SignUpView } from '../../features/plan/SignUpView.tsx';
 import { paths } from '../../paths.ts';
@@ -26,11 +27,11 @@ function Refused({ group }: { group: PlanGroup }) {
   return (
     <PageColumns title={group.name}>
       <EmptyState
-        title={product ? 'This cannot come regularly' : 'Nobody can sign up just now'}
+        title={product ? messages.cannotComeRegularly : messages.nobodyCanSignUp}
         icon="calendar"
         action={
           <ButtonLink href={product?.path ?? paths.home}>
-            {product ? 'Back to its page' : 'Look around the shop'}
+            {product ? messages.backToItsPage : messages.lookAround}
           </ButtonLink>
         }
       >
@@ -70,20 +71,20 @@ export function SignUp({ group }: { group: PlanGroup }) {
         onBegun={begun}
       />
       {adding === 'address' && (
-        <Dialog open onClose={() => setAdding(undefined)} title="Add an address">
+        <Dialog open onClose={() => setAdding(undefined)} title={messages.addAddress}>
           <AddressEntry
             address={undefined}
             only={addresses.length === 0}
-            legend="Where it goes"
+            legend={messages.whereItGoes}
             onDone={(kept) => void done(kept)}
           />
         </Dialog>
       )}
       {adding === 'payment' && (
-        <Dialog open onClose={() => setAdding(undefined)} title="Add a card">
+        <Dialog open onClose={() => setAdding(undefined)} title={messages.addCard}>
           <CardEntry
             only={payments.length === 0}
-            legend="How you pay"
+            legend={messages.howYouPay}
             onDone={(kept) => void done(kept)}
           />
         </Dialog>

@@ -1,5 +1,6 @@
 import { readSubscription } from '@otzar/contract/subscription';
 import { OrderSkeleton } from '@otzar/design-system/widgets/frame/PageSkeleton';
+import * as messages from '#messages/screens/subscription';
 import { titled } from '../../brand.ts';
 import { requireCustomer } from '../../features/customer/require-customer.ts';
 import { deferCall } from '../../platform/deferred-call.ts';
@@ -8,7 +9,7 @@ import type { Route } from './+types/subscription-confirmation';
 import { BegunPage } from './BegunPage.tsx';
 
 export const meta: Route.MetaFunction = () => [
-  { title: titled('Your subscription') },
+  { title: titled(messages.yourSubscription) },
   { name: 'robots', content: 'noindex' },
 ];
 
@@ -24,6 +25,5 @@ export const HydrateFallback = () => <OrderSkeleton />;
 
 /** What somebody has just subscribed to: its number, when it comes, and where it is looked after. */
 export default function SubscriptionConfirmationRoute({ loaderData }: Route.ComponentProps) {
-  const failed = 'We could not load your subscription';
-  return <BegunPage asked={loaderData.pending} type={1} failed={failed} />;
+  return <BegunPage asked={loaderData.pending} type={1} failed={messages.yoursNotLoaded} />;
 }

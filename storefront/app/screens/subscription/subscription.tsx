@@ -1,5 +1,6 @@
 import { readPlanGroup } from '@otzar/contract/plan';
 import { CheckoutSkeleton } from '@otzar/design-system/widgets/frame/PageSkeleton';
+import * as messages from '#messages/screens/subscription';
 import { titled } from '../../brand.ts';
 import { requireCustomer } from '../../features/customer/require-customer.ts';
 import { deferCall } from '../../platform/deferred-call.ts';
@@ -11,7 +12,7 @@ import type { Route } from './+types/subscription';
 import { SignUp } from './SignUp.tsx';
 
 export const meta: Route.MetaFunction = () => [
-  { title: titled('Subscription') },
+  { title: titled(messages.subscription) },
   { name: 'robots', content: 'noindex' },
 ];
 
@@ -33,7 +34,7 @@ export default function SubscriptionRoute({ loaderData, params }: Route.Componen
       key={`${params.type_id}/${params.group_id}`}
       asked={loaderData.pending}
       skeleton={<CheckoutSkeleton />}
-      failed="We could not load this subscription"
+      failed={messages.notLoaded}
       missing={<RouteFailure error={notHere} />}
     >
       {(group) => <SignUp group={group} />}

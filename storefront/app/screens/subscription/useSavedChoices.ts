@@ -1,4 +1,5 @@
 import { useAtomValue } from 'jotai/react';
+import * as messages from '#messages/screens/subscription';
 import { customerModule } from '../../features/customer/customer-module.ts';
 import { addressEntries, cardEntries } from '../account/saved-entries.ts';
 
@@ -19,8 +20,8 @@ export function useSavedChoices() {
     })),
     payments: cards.map((card) => ({
       value: String(card.id),
-      title: `${card.brand} ending in ${card.lastFour}`,
-      description: card.expired ? `Expired ${card.expires}` : `Expires ${card.expires}`,
+      title: messages.cardEnding(card.brand, card.lastFour),
+      description: card.expired ? messages.expired(card.expires) : messages.expires(card.expires),
       disabled: card.expired,
     })),
     saved: {

@@ -2,6 +2,7 @@ import { ButtonLink } from '@otzar/design-system/components/ButtonLink';
 import { PageColumns } from '@otzar/design-system/widgets/frame/PageColumns';
 import { data } from 'react-router';
 import { useLocation } from 'react-router-dom';
+import * as messages from '#messages/screens/thank-you';
 import { titled } from '../../brand.ts';
 import { OrderView } from '../../features/order/OrderView.tsx';
 import { expectation } from '../../features/order/order-view.ts';
@@ -17,7 +18,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
 }
 
 export const meta: Route.MetaFunction = () => [
-  { title: titled('Thank you') },
+  { title: titled(messages.thankYou) },
   { name: 'robots', content: 'noindex' },
 ];
 
@@ -26,20 +27,23 @@ export default function ThankYouRoute({ loaderData }: Route.ComponentProps) {
   const { order, cancelling } = useOwnOrder(loaderData, token === undefined ? {} : { token });
   return (
     <PageColumns
-      title={order.refund ? `Order ${order.id} is cancelled` : 'Thank you for your order'}
+      title={order.refund ? messages.isCancelled(order.id) : messages.thankYouForOrder}
       lead={
         <p>
-          Order number <strong>{order.id}</strong>. {expectation(order)}
+          {messages.orderNumber[0]}
+          <strong>{order.id}</strong>
+          {messages.orderNumber[1]}
+          {expectation(order)}
         </p>
       }
     >
       <OrderView order={order} />
       <div>
         <ButtonLink href={paths.orderStatus(order.id)} intent="secondary">
-          Follow your order
+          {messages.followOrder}
         </ButtonLink>{' '}
         <ButtonLink href={paths.invoice(order.id)} intent="quiet">
-          Invoice
+          {messages.invoice}
         </ButtonLink>{' '}
         {cancelling}
       </div>

@@ -52,7 +52,7 @@ function shopWith(ask: Ask, status = 200) {
       },
     });
   const hosts = { connectHosts: [], partnerHosts: [] };
-  const [, answer] = servePages({ build, api, hosts });
+  const [, answer] = servePages({ builds: { en: build, he: build }, api, hosts });
   return new Hono().all('*', answer);
 }
 

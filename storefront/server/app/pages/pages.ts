@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { pathToFileURL } from 'node:url';
 import { earlyHints } from '@hono/node-server/early-hints';
+import { askedIn, type Language, languageAt } from '@otzar/contract/language';
 import type { Context, Handler, MiddlewareHandler } from 'hono';
 import {
   createRequestHandler,
@@ -33,7 +34,10 @@ export interface AppBuild extends ServerBuild {
   };
 }
 
-/** Loads the app that React Router built. */
+/** The app as it was built for each language. */
+export type AppBuilds = Record<Language, AppBuild>;
+
+/** Loads the app that React Router built for a language. */
 export const loadPages = (file: string): Promise<AppBuild> => import(pathToFileURL(file).href);
 
 /**
@@ -48,7 +52,7 @@ const RENDERS = { atOnce: 8, longest: 200 };
 const WHOLE_PAGE_READER = 'Otzar page cache (robot)';
 
 interface PagesOptions {
-  build: AppBuild;
+  builds: AppBuilds;
   /** Answers the loaders' calls. */
   api: Fetcher;
   hosts: OtherHosts;
@@ -58,12 +62,12 @@ interface PagesOptions {
  * Makes the handlers of every page: hints of its type, then the page. Public ones come from the cache, personal
  * ones are streamed, and forms are taken that are sent without scripts.
  */
-export function servePages({ build, api, hosts }: PagesOptions): [MiddlewareHandler, Handler] {
-  const handle = createRequestHandler(build, 'production');
-  const { apiContext, nonceContext, pageFontUrls, reportContext } = build.entry.module;
+export function servePages({ builds, api, hosts }: PagesOptions): [MiddlewareHandler, Handler] {
+  const apps = { en: appOf(builds.en), he: appOf(builds.he) };
   const line = new Semaphore(RENDERS);
 
   const render = (request: Request, nonce: string, ask = apiOf(api, request, undefined)) => {
+    const { handle, apiContext, nonceContext, reportContext } = apps[languageOf(request)];
     const context = new RouterContextProvider();
     context.set(apiContext, ask);
     context.set(nonceContext, nonce);
@@ -78,7 +82,7 @@ export function servePages({ build, api, hosts }: PagesOptions): [MiddlewareHand
     const response = await render(request, '');
     const received = Buffer.from(await response.arrayBuffer());
     const headers = Object.fromEntries(response.headers);
-    const body = isHtml(response) ? withSpeculationRules(received) : received;
+    const body = isHtml(response) ? withSpeculationRules(received, languageOf(request)) : received;
     const hashes = isHtml(response) ? hashesOfScripts(body) : [];
     headers['content-security-policy'] = pagePolicy(hashes, hosts);
     return FinishedPage.of(response.status, headers, body);
@@ -107,9 +111,9 @@ export function servePages({ build, api, hosts }: PagesOptions): [MiddlewareHand
     return response;
   };
 
-  const fonts = fontHints(pageFontUrls);
   const hint = earlyHints({
-    link: (c) => (c.req.method === 'GET' && understandsHints(c) ? fonts : undefined),
+    link: (c) =>
+      c.req.method === 'GET' && understandsHints(c) ? apps[languageOf(c.req.raw)].fonts : undefined,
   });
 
   const answer = async (c: Context): Promise<Response> => {
@@ -123,6 +127,15 @@ export function servePages({ build, api, hosts }: PagesOptions): [MiddlewareHand
   };
   return [hint, answer];
 }
+
+/** What renders the pages of one language, and the faces that they are set in. */
+function appOf(build: AppBuild) {
+  const { apiContext, nonceContext, pageFontUrls, reportContext } = build.entry.module;
+  const handle = createRequestHandler(build, 'production');
+  return { handle, apiContext, nonceContext, reportContext, fonts: fontHints(pageFontUrls) };
+}
+
+const languageOf = ({ url }: Request): Language => languageAt(new URL(url).pathname);
 
 /** The address under which a page is kept for everybody; null for one that is personal. */
 function keptAt(c: Context): string | null {
@@ -165,7 +178,13 @@ function apiOf(api: Fetcher, { url, headers: shopper }: Request, env: unknown): 
       const value = shopper.get(name);
       if (value !== null) headers.set(name, value);
     }
-    return api(new Request(new URL(path, url), { ...init, headers }), env);
+    return api(
+      new Request(new URL(askedIn(languageAt(new URL(url).pathname), path), url), {
+        ...init,
+        headers,
+      }),
+      env,
+    );
   };
 }
 

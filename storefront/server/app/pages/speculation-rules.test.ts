@@ -1,34 +1,41 @@
+import type { Language } from '@otzar/contract/language';
 import { expect, test } from 'vitest';
 import { hashesOfScripts } from '../security-headers.ts';
 import { withSpeculationRules } from './speculation-rules.ts';
 
-const page = withSpeculationRules(Buffer.from('<html><body><h1>Books</h1></body></html>'));
+const pageIn = (language: Language) =>
+  withSpeculationRules(Buffer.from('<html><body><h1>Books</h1></body></html>'), language);
 
-const { prefetch } = JSON.parse(
-  /<script type="speculationrules">(.*)<\/script><\/body>/.exec(page.toString())?.[1] ?? '',
-);
-const [{ where, eagerness }] = prefetch;
-const [{ href_matches: shapes }, { not }] = where.and;
+function rulesIn(language: Language) {
+  const { prefetch } = JSON.parse(
+    /<script type="speculationrules">(.*)<\/script><\/body>/.exec(`${pageIn(language)}`)?.[1] ?? '',
+  );
+  return prefetch[0];
+}
 
 /** Whether a path is of one of the shapes, as a browser reads them. */
 const isOf = (patterns: string[], path: string) =>
   patterns.some((pattern) =>
     new RegExp(`^${pattern.replaceAll(/:\w+/g, '[^/]+').replaceAll('*', '.*')}$`).test(path),
   );
-const isFetched = (path: string) => isOf(shapes, path) && !isOf(not.href_matches, path);
+function isFetched(path: string, from: Language = 'en'): boolean {
+  const [{ href_matches: shapes }, { not }] = rulesIn(from).where.and;
+  return isOf(shapes, path) && !isOf(not.href_matches, path);
+}
 
 test('the policy of a page lets its rules run', () => {
-  expect(hashesOfScripts(page)).toHaveLength(1);
+  expect(hashesOfScripts(pageIn('he'))).toHaveLength(1);
 });
 
 test('a link is fetched for once it is pressed, and not before', () => {
-  expect(eagerness).toBe('conservative');
+  expect(rulesIn('en').eagerness).toBe('conservative');
 });
 
 test.each(['/', '/products/a-book/12', '/books/all/1', '/about/43', '/collections/new/3'])(
-  '%s is fetched',
+  '%s is fetched, and in Hebrew too',
   (path) => {
     expect(isFetched(path)).toBe(true);
+    expect(isFetched(path === '/' ? '/he' : `/he${path}`, 'he')).toBe(true);
   },
 );
 
@@ -50,6 +57,8 @@ test.each([
   '/newsletter/secret/unsubscribe',
   '/sitemap.xml',
   '/sitemap/pages.xml',
-])('%s is not', (path) => {
+])('%s is not, in neither language', (path) => {
   expect(isFetched(path)).toBe(false);
+  expect(isFetched(`/he${path}`)).toBe(false);
+  expect(isFetched(`/he${path}`, 'he')).toBe(false);
 });

@@ -10,6 +10,7 @@ import { fieldRefused } from '../../kit/http-error.ts';
 import { withCustomerLock } from '../../kit/session/customer-lock.ts';
 import { eGiftCardOffer, isEGiftCard } from '../e-gift-card/offer.ts';
 import { readExtras } from '../product/extras.ts';
+import { messages } from './messages.ts';
 import { readOffers } from './offers.ts';
 
 /** One of the two lists of lines that are kept for a customer. */
@@ -95,8 +96,7 @@ export async function storeLines(
     }));
   if (rows.length > 0) await upsert(tx, rows);
   const [counted] = await tx.select({ lines: count() }).from(customer_line).where(of(kept));
-  if ((counted?.lines ?? 0) > MOST)
-    throw fieldRefused(kept.list, `A list holds at most ${MOST} different items.`);
+  if ((counted?.lines ?? 0) > MOST) throw fieldRefused(kept.list, messages.listIsFull(MOST));
   return readSavedBag(tx, kept);
 }
 

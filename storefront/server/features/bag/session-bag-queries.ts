@@ -16,6 +16,7 @@ import { inTransaction } from '../../db/transaction.ts';
 import { fieldRefused, HttpError } from '../../kit/http-error.ts';
 import { isEGiftCard } from '../e-gift-card/offer.ts';
 import { readExtras } from '../product/extras.ts';
+import { messages } from './messages.ts';
 import { readOffers } from './offers.ts';
 import { offered } from './queries.ts';
 
@@ -49,7 +50,7 @@ const change = (
     const first = { session_hash: session, version: randomUUID(), lines: [], updated_at: now };
     await tx.insert(session_bag).values(first).onConflictDoNothing();
     const [row] = await tx.select().from(session_bag).where(of(session)).for('update');
-    if (!row) throw new HttpError(503, 'Your bag could not be kept just now. Please try again.');
+    if (!row) throw new HttpError(503, messages.notSaved);
     const made = await make(row, tx);
     const version = randomUUID();
     await tx
@@ -61,11 +62,10 @@ const change = (
 
 /** What there is of a line. @throws {HttpError} 422 where it cannot be sold so */
 async function maxOf(db: Queryable, line: SavedLine): Promise<number> {
-  if (isEGiftCard(line))
-    throw fieldRefused('line.id', 'An e-gift card is made on its own page, which needs scripts.');
+  if (isEGiftCard(line)) throw fieldRefused('line.id', messages.eGiftCardNeedsScripts);
   const [offer] = await readOffers(db, [line]);
-  if (!offer) throw fieldRefused('line.id', 'We do not sell this. Please choose something else.');
-  if (offer.max < 1) throw fieldRefused('line.quantity', `${offer.title} is sold out for now.`);
+  if (!offer) throw fieldRefused('line.id', messages.notSold);
+  if (offer.max < 1) throw fieldRefused('line.quantity', messages.soldOut(offer.title));
   const extras = await readExtras(db, [offer.product_id]);
   const fields = extras.get(offer.product_id)?.personalizations ?? [];
   const problem = personalizationProblem(line.personalization, fields);
@@ -84,8 +84,7 @@ export const addToSessionBag = (
     const max = await maxOf(tx, line);
     const newKey = randomUUID().replaceAll('-', '');
     const lines = withLine(row.lines, line, { max, newKey });
-    if (lines.length > MOST)
-      throw fieldRefused('line.id', `A bag holds at most ${MOST} different items here.`);
+    if (lines.length > MOST) throw fieldRefused('line.id', messages.bagIsFull(MOST));
     return { lines };
   });
 
@@ -108,7 +107,7 @@ export const saveSessionCheckout = (
   checkout: SessionCheckout,
 ): Promise<SessionBag> =>
   change(db, by, (row) => {
-    if (row.lines.length === 0) throw new HttpError(409, 'Your bag is empty.');
+    if (row.lines.length === 0) throw new HttpError(409, messages.empty);
     return { checkout };
   });
 

@@ -5,6 +5,7 @@ import { HttpError } from '../../kit/http-error.ts';
 import { CardRefused } from '../../kit/payment-gateway.ts';
 import type { Shop } from '../../kit/shop.ts';
 import { countToken } from '../payments/declines.ts';
+import { messages } from './messages.ts';
 
 export function cardRoutes(mount: Mount, shop: Shop): void {
   const { gateway } = shop;
@@ -18,7 +19,7 @@ export function cardRoutes(mount: Mount, shop: Shop): void {
       return token;
     } catch (error) {
       if (!(error instanceof CardRefused)) throw error;
-      throw new HttpError(422, 'Please check your card.', { fields: error.fields });
+      throw new HttpError(422, messages.checkCard, { fields: error.fields });
     }
   });
 }

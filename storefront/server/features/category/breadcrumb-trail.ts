@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Queryable } from '../../db/database.ts';
+import { messages } from './messages.ts';
 import { categoryPath } from './path.ts';
 
 interface Step extends Record<string, unknown> {
@@ -10,7 +11,7 @@ interface Step extends Record<string, unknown> {
 }
 
 /** The way from Home to everything. */
-export const HOME = { name: 'Home', path: '/' };
+export const home = () => ({ name: messages.home, path: '/' });
 
 /** The way down from Home to a category, itself last, as breadcrumbs. */
 export async function readBreadcrumbTrail(
@@ -25,5 +26,5 @@ export async function readBreadcrumbTrail(
       from category above join way on above.id = way.parent_id
     )
     select id, index, slug, name from way order by height desc`);
-  return [HOME, ...rows.map((step) => ({ name: step.name, path: categoryPath(step) }))];
+  return [home(), ...rows.map((step) => ({ name: step.name, path: categoryPath(step) }))];
 }

@@ -2,12 +2,17 @@ import { type Category, listCategories } from '@otzar/contract/category';
 import type { Mount } from '../../kit/endpoint.ts';
 import type { CategoryNode } from '../../kit/listing-index/listing-index.ts';
 import type { Shop } from '../../kit/shop.ts';
+import { messages } from './messages.ts';
 import { categoryPath, SCHOOLS_PATH } from './path.ts';
 
 /** The department of what schools ask for. */
 const SCHOOL = 'school';
 /** Stands first in it: most who come for school things have a list in hand. */
-const schoolLists: Category = { name: 'Your school’s list', value: SCHOOLS_PATH, children: [] };
+const schoolLists = (): Category => ({
+  name: messages.schoolList,
+  value: SCHOOLS_PATH,
+  children: [],
+});
 
 /** Every page shows them, so they are taken from the index that each process keeps. */
 export function categoryRoutes(mount: Mount, { readIndex }: Shop): void {
@@ -19,6 +24,6 @@ function shown(node: CategoryNode): Category {
   return {
     name: node.name,
     value: categoryPath(node),
-    children: [...(isSchool ? [schoolLists] : []), ...node.children.map(shown)],
+    children: [...(isSchool ? [schoolLists()] : []), ...node.children.map(shown)],
   };
 }

@@ -1,6 +1,7 @@
 import { writeMessage } from '../../kit/mail/message.ts';
 import type { MailMessage } from '../../kit/mail/outbox.ts';
 import { store } from '../store/store.ts';
+import { messages } from './messages.ts';
 
 /** How long the visitor has to see an answer in the chat before it goes out by mail. */
 export const UNSEEN_MS = 5 * 60 * 1000;
@@ -51,12 +52,12 @@ export const toVisitor = (
 ): MailMessage =>
   writeMessage({
     to: email,
-    subject: 'We have answered you in the chat',
-    greeting: 'We have answered you in the chat',
+    subject: messages.mail.answered,
+    greeting: messages.mail.answered,
     pieces: [
       ...texts,
-      'You can reply to this letter, or go on in the chat.',
-      { link: `${site}/contact-us#chat`, label: 'Open the chat' },
+      messages.mail.goOn,
+      { link: `${site}/contact-us#chat`, label: messages.mail.open },
     ],
     sendAfter: new Date(now.getTime() + UNSEEN_MS),
   });

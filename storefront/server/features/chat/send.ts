@@ -7,6 +7,7 @@ import { HttpError } from '../../kit/http-error.ts';
 import { putInOutbox } from '../../kit/mail/outbox.ts';
 import { missingOrder } from '../order/find.ts';
 import { toShop } from './mail.ts';
+import { messages } from './messages.ts';
 import { ordersOf } from './shown.ts';
 import { addMessage, type ChatOwner, openThread, type Thread } from './thread.ts';
 
@@ -34,7 +35,7 @@ async function wasSent(
     .where(and(eq(chat_message.thread_id, thread.id), eq(chat_message.idempotency_key, key)));
   if (sent === undefined) return false;
   if (sent.text === text && sent.order_id === order_id) return true;
-  throw new HttpError(409, 'This was already sent with other words. Please send it again.');
+  throw new HttpError(409, messages.sentOtherwise);
 }
 
 /** Who writes: a customer by the name and address of their account, a guest by the address that they give. */

@@ -9,6 +9,7 @@ import { countTowardsLimit } from '../../kit/rate-limit.ts';
 import { customerOf } from '../../kit/session/visitor.ts';
 import type { Shop } from '../../kit/shop.ts';
 import { store } from '../store/store.ts';
+import { messages } from './messages.ts';
 
 /** What the letters of one browser, and of one address, are counted under. */
 const COUNTED = 'contact';
@@ -40,6 +41,6 @@ export function contactRoutes(mount: Mount, { db, clock }: Pick<Shop, 'db' | 'cl
         }),
       ]);
     });
-    return { message: `We answer within one working day, to ${body.email}.` };
+    return { message: messages.answerComes(body.email) };
   });
 }

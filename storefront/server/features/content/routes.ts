@@ -4,11 +4,12 @@ import { content } from '../../db/schema.ts';
 import type { Mount } from '../../kit/endpoint.ts';
 import { notFound } from '../../kit/http-error.ts';
 import type { Shop } from '../../kit/shop.ts';
+import { messages } from './messages.ts';
 
 export function contentRoutes(mount: Mount, { db }: Shop): void {
   mount(readContent, async ({ params }) => {
     const [page] = await db.select().from(content).where(eq(content.id, params.id));
-    if (page === undefined) throw notFound('We have no such page.');
+    if (page === undefined) throw notFound(messages.noPage);
     return page;
   });
 }

@@ -13,6 +13,7 @@ import { endOtherSessions } from '../../kit/session/lifetime.ts';
 import type { Shop } from '../../kit/shop.ts';
 import { requireUncommon } from './common-passwords.ts';
 import { emailChanged, passwordChanged } from './mail.ts';
+import { messages } from './messages.ts';
 import { hashPassword, isPassword } from './password.ts';
 import { countLogin, countWrong, forgetTries } from './tries.ts';
 
@@ -42,7 +43,7 @@ export async function recognise(
   const right = await isPassword(password, row?.password_hash);
   if (row === undefined || !right) {
     await countWrong(db, caller, clock());
-    throw new HttpError(401, 'The e-mail address or the password is not right. Please try again.');
+    throw new HttpError(401, messages.wrongLogIn);
   }
   await forgetTries(db, caller);
   return row.id;
@@ -70,7 +71,7 @@ export async function changeAccount(
 ): Promise<void> {
   const now = clock();
   const [row] = await db.select().from(customer).where(eq(customer.id, id));
-  if (row === undefined) throw new HttpError(403, 'There is no such account any more.');
+  if (row === undefined) throw new HttpError(403, messages.accountGone);
   const { name, email = row.email, password } = asked;
   const movesIn = emailKey(email) !== row.email_key;
   if (password !== undefined) requireUncommon(password, { name: name ?? row.name, email });
@@ -103,10 +104,9 @@ async function write(tx: Queryable, id: number, asked: Partial<Row>, confirmed?:
   if (changed === undefined) throw wrongPassword();
 }
 
-const wrongPassword = () => fieldRefused('current_password', 'This is not your present password.');
+const wrongPassword = () => fieldRefused('current_password', messages.wrongPassword);
 
-const emailTaken = () =>
-  fieldRefused('email', 'There is an account with this e-mail address already.');
+const emailTaken = () => fieldRefused('email', messages.emailTaken);
 
 /** This tells who has an account, so it is not told often. @throws {HttpError} 422, then 429 */
 async function refuseTaken(db: Queryable, id: number, now: Date): Promise<never> {
@@ -129,8 +129,7 @@ export async function confirm(
   password: string | undefined,
   now: Date,
 ): Promise<void> {
-  if (password === undefined)
-    throw fieldRefused('current_password', 'Please enter your present password to change this.');
+  if (password === undefined) throw fieldRefused('current_password', messages.passwordNeeded);
   const attempts = `password:${id}`;
   await countAttempt(db, attempts, { ...MISTAKES, now });
   if (!(await isPassword(password, password_hash))) throw wrongPassword();

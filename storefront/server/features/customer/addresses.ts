@@ -12,12 +12,13 @@ import { withCustomerLock } from '../../kit/session/customer-lock.ts';
 import type { Shop } from '../../kit/shop.ts';
 import { findCountry } from '../country/countries.ts';
 import { replaceInSubscriptions } from './in-use.ts';
+import { messages } from './messages.ts';
 
 type Asked = CallOutput<typeof addAddress>['body'];
 
 const MOST = 20;
 
-const missing = () => notFound('You have no such address.');
+const missing = () => notFound(messages.noAddress);
 
 /** An address as its customer sees it. */
 export const shownAddress = ({
@@ -45,8 +46,7 @@ export function saveAddress(db: Database, customer: number, asked: Asked): Promi
   const { default: flag, ...address } = checked(asked);
   return withCustomerLock(db, customer, async (tx) => {
     const kept = await readAddresses(tx, customer);
-    if (kept.length >= MOST)
-      throw fieldRefused('street', `We keep at most ${MOST} addresses. Please delete one first.`);
+    if (kept.length >= MOST) throw fieldRefused('street', messages.tooManyAddresses(MOST));
     const is_default = getsDefault(flag, { first: kept.length === 0, before: false });
     if (is_default) await takeFlag(tx, customer);
     const [row] = await tx
@@ -107,7 +107,7 @@ const takeFlag = (db: Queryable, customer: number) =>
 
 function checked(asked: Asked): Asked {
   if (findCountry(asked.country) === undefined)
-    throw fieldRefused('country', 'Please choose a country.');
+    throw fieldRefused('country', messages.chooseCountry);
   const problem = placeProblem(asked.country, asked.postal_code);
   if (problem !== null) throw fieldRefused('postal_code', problem);
   const wrongRegion = regionProblem(asked);

@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { emailKey } from '@otzar/domain/customer';
-import { isMadeOfNames, MADE_OF_NAMES } from '@otzar/domain/own-names';
+import { isMadeOfNames, madeOfNames } from '@otzar/domain/own-names';
 import { serverFolder } from '../../db/folders.ts';
 import { fieldRefused } from '../../kit/http-error.ts';
+import { messages } from './messages.ts';
 
 /**
  * Passwords that whoever guesses tries first: those of eight characters and more in the list of
@@ -38,13 +39,8 @@ export function requireUncommon(
   { name, email }: { name: string; email: string },
 ): void {
   const small = password.normalize('NFKC').toLowerCase().trim();
-  if (small === emailKey(email))
-    throw fieldRefused('password', 'Please choose a password that is not your e-mail address.');
+  if (small === emailKey(email)) throw fieldRefused('password', messages.passwordIsEmail);
   if (isMadeOfNames(password, [name, email.slice(0, email.lastIndexOf('@'))]))
-    throw fieldRefused('password', MADE_OF_NAMES);
-  if (common().has(small) || isRun(small))
-    throw fieldRefused(
-      'password',
-      'Many people use this password, so it is guessed among the first. Please choose another one; a few words in a row are good.',
-    );
+    throw fieldRefused('password', madeOfNames());
+  if (common().has(small) || isRun(small)) throw fieldRefused('password', messages.passwordCommon);
 }

@@ -12,6 +12,7 @@ import { forgetOrders } from '../order/forget.ts';
 import { forgetReturns } from '../return/forget.ts';
 import { confirm } from './account.ts';
 import { farewell } from './mail.ts';
+import { messages } from './messages.ts';
 
 /**
  * Deletes an account and all that is kept for its customer.
@@ -24,7 +25,7 @@ export async function deleteAccount(
 ): Promise<void> {
   const now = clock();
   const [row] = await db.select().from(customer).where(eq(customer.id, id));
-  if (row === undefined) throw new HttpError(403, 'There is no such account any more.');
+  if (row === undefined) throw new HttpError(403, messages.accountGone);
   await confirm(db, row, password, now);
   const { email } = row;
   await inTransaction(db, async (tx) => {

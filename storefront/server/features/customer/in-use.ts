@@ -4,6 +4,7 @@ import { and, asc, eq, sql } from 'drizzle-orm';
 import type { Queryable } from '../../db/database.ts';
 import { subscription } from '../../db/schema.ts';
 import { fieldRefused, HttpError } from '../../kit/http-error.ts';
+import { messages } from './messages.ts';
 
 interface Leaving {
   /** What is deleted, and the column of a subscription that it stands in. */
@@ -25,7 +26,7 @@ export async function replaceInSubscriptions(
   customer: number,
   { what, column, id, replacement, now }: Leaving,
 ): Promise<void> {
-  if (replacement === id) throw fieldRefused('replacement', 'Please choose another one.');
+  if (replacement === id) throw fieldRefused('replacement', messages.chooseAnother);
   const using = and(eq(subscription.customer_id, customer), eq(subscription[column], id));
   const rows = await tx
     .select()

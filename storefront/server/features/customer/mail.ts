@@ -1,5 +1,6 @@
 import { writeMessage } from '../../kit/mail/message.ts';
 import type { MailMessage } from '../../kit/mail/outbox.ts';
+import { messages } from './messages.ts';
 
 /** To whom a letter goes, and when it was written. */
 interface To {
@@ -7,19 +8,15 @@ interface To {
   now: Date;
 }
 
-const ifNotYou = (site: string) =>
-  `If this was not you, please set a new password at once: ${site}/forgot-password`;
+const ifNotYou = (site: string) => messages.mail.ifNotYou(`${site}/forgot-password`);
 
 /** To somebody who has just made an account. Nothing that was typed is in it: anybody's address can be typed. */
 export const welcome = ({ email, now, site }: To & { site: string }): MailMessage =>
   writeMessage({
     to: email,
-    subject: 'Your account at Otzar',
-    greeting: 'Welcome to Otzar',
-    pieces: [
-      'You have an account now. Your orders, your favorites, your addresses and what you read are kept there:',
-      `${site}/account`,
-    ],
+    subject: messages.mail.welcome.subject,
+    greeting: messages.mail.welcome.greeting,
+    pieces: [messages.mail.welcome.kept, `${site}/account`],
     sendAfter: now,
   });
 
@@ -27,13 +24,13 @@ export const welcome = ({ email, now, site }: To & { site: string }): MailMessag
 export const alreadyHere = ({ email, now, site }: To & { site: string }): MailMessage =>
   writeMessage({
     to: email,
-    subject: 'You have an account already',
-    greeting: 'You have an account already',
+    subject: messages.mail.alreadyHere.subject,
+    greeting: messages.mail.alreadyHere.subject,
     pieces: [
-      'Somebody, probably you, wanted to make an account with this e-mail address. There is one already, and nothing was changed.',
-      `Log in: ${site}/login`,
-      `Or set a new password: ${site}/forgot-password`,
-      'If this was not you, there is nothing to do.',
+      messages.mail.alreadyHere.unchanged,
+      messages.mail.alreadyHere.logIn(`${site}/login`),
+      messages.mail.alreadyHere.newPassword(`${site}/forgot-password`),
+      messages.mail.alreadyHere.ifNotYou,
     ],
     sendAfter: now,
   });
@@ -42,13 +39,9 @@ export const alreadyHere = ({ email, now, site }: To & { site: string }): MailMe
 export const newPassword = ({ email, now, link }: To & { link: string }): MailMessage =>
   writeMessage({
     to: email,
-    subject: 'Set a new password',
-    greeting: 'Set a new password',
-    pieces: [
-      'With this link you choose a new password. It works once, and for 60 minutes:',
-      link,
-      'If you did not ask for it, there is nothing to do: your password stays as it is.',
-    ],
+    subject: messages.mail.newPassword.subject,
+    greeting: messages.mail.newPassword.subject,
+    pieces: [messages.mail.newPassword.link, link, messages.mail.newPassword.ifNotAsked],
     sendAfter: now,
   });
 
@@ -56,9 +49,9 @@ export const newPassword = ({ email, now, link }: To & { link: string }): MailMe
 export const passwordChanged = ({ email, now, site }: To & { site: string }): MailMessage =>
   writeMessage({
     to: email,
-    subject: 'Your password was changed',
-    greeting: 'Your password was changed',
-    pieces: ['Everywhere else you have been signed out.', ifNotYou(site)],
+    subject: messages.mail.passwordChanged.subject,
+    greeting: messages.mail.passwordChanged.subject,
+    pieces: [messages.mail.passwordChanged.signedOut, ifNotYou(site)],
     sendAfter: now,
   });
 
@@ -69,19 +62,16 @@ export const emailChanged = (
 ): MailMessage[] => [
   writeMessage({
     to: former,
-    subject: 'Your e-mail address was changed',
-    greeting: 'Your e-mail address was changed',
-    pieces: [
-      'Your account has another e-mail address from now on, and no more letters come to this one.',
-      'If this was not you, please write to us at once; an answer to this letter is enough.',
-    ],
+    subject: messages.mail.emailChanged.subject,
+    greeting: messages.mail.emailChanged.subject,
+    pieces: [messages.mail.emailChanged.former, messages.mail.emailChanged.ifNotYou],
     sendAfter: now,
   }),
   writeMessage({
     to: email,
-    subject: 'Your e-mail address was changed',
-    greeting: 'Your e-mail address was changed',
-    pieces: ['From now on you sign in with this e-mail address.', ifNotYou(site)],
+    subject: messages.mail.emailChanged.subject,
+    greeting: messages.mail.emailChanged.subject,
+    pieces: [messages.mail.emailChanged.now, ifNotYou(site)],
     sendAfter: now,
   }),
 ];
@@ -90,11 +80,8 @@ export const emailChanged = (
 export const farewell = ({ email, now }: To): MailMessage =>
   writeMessage({
     to: email,
-    subject: 'Your account was deleted',
-    greeting: 'Your account was deleted',
-    pieces: [
-      'All that was kept in it is gone. Orders that have arrived stay with us without your name and address, as the law asks; those on their way still come.',
-      'Thank you for having been here.',
-    ],
+    subject: messages.mail.farewell.subject,
+    greeting: messages.mail.farewell.subject,
+    pieces: [messages.mail.farewell.gone, messages.mail.farewell.thanks],
     sendAfter: now,
   });

@@ -5,6 +5,7 @@ import { isRowId } from '../../db/row-id.ts';
 import { customer_address, customer_payment } from '../../db/schema.ts';
 import { notFound } from '../../kit/http-error.ts';
 import type { SavedLocation } from '../location/queries.ts';
+import { messages } from './messages.ts';
 
 /** What of a customer's an order can be sent to and paid with. */
 export interface Own {
@@ -37,7 +38,7 @@ export async function readOwn(
     .where(eq(customer_address.customer_id, customer))
     .orderBy(desc(customer_address.is_default), customer_address.id);
   const chosen = rows.find(({ id }) => id === address_id);
-  if (asked(address_id) && !chosen) throw notFound('You have no such address.');
+  if (asked(address_id) && !chosen) throw notFound(messages.noAddress);
   const payment = asked(payment_id) ? await readPayment(db, customer, payment_id) : null;
   const { country, postal_code: zip } = (chosen ?? rows[0])?.address ?? {
     country: 'US',
@@ -53,6 +54,6 @@ export async function readOwn(
 async function readPayment(db: Queryable, customer: number, id: number) {
   const own = and(eq(customer_payment.customer_id, customer), eq(customer_payment.id, id));
   const [row] = isRowId(id) ? await db.select().from(customer_payment).where(own) : [];
-  if (row === undefined) throw notFound('You have no such card.');
+  if (row === undefined) throw notFound(messages.noCard);
   return row;
 }

@@ -12,6 +12,7 @@ import { endOtherSessions, endSession } from '../../kit/session/lifetime.ts';
 import { grantSession, newSessionId } from '../../kit/session/session-cookie.ts';
 import type { Shop } from '../../kit/shop.ts';
 import { deleteAccount } from './deleting.ts';
+import { messages } from './messages.ts';
 import { countMailRequest } from './post.ts';
 import { isTokenValid, resetWith, sendResetLink } from './reset.ts';
 import { shownCustomer } from './shown.ts';
@@ -25,7 +26,7 @@ export function passwordRoutes(mount: Mount, shop: Shop): void {
     await countMailRequest(db, clientAddress(context), clock());
     await sendResetLink(shop, email);
     return {
-      message: `If ${email} has an account, a letter with a link is on its way. The link works once, and for 60 minutes.`,
+      message: messages.linkIsSent(email),
     };
   });
 

@@ -9,10 +9,11 @@ import { PaymentDeclined } from '../../kit/payment-gateway.ts';
 import { withCustomerLock } from '../../kit/session/customer-lock.ts';
 import type { Shop } from '../../kit/shop.ts';
 import { replaceInSubscriptions } from './in-use.ts';
+import { messages } from './messages.ts';
 
 const MOST = 20;
 
-const missing = () => notFound('You have no such card.');
+const missing = () => notFound(messages.noCard);
 
 /** A card as its customer sees it. */
 export const shownPayment = (row: typeof customer_payment.$inferSelect): CustomerPayment => ({
@@ -43,8 +44,7 @@ export async function savePayment(
   const card = await cardBehind(shop, asked.Token);
   return withCustomerLock(shop.db, customer, async (tx) => {
     const kept = await readPayments(tx, customer);
-    if (kept.length >= MOST)
-      throw fieldRefused('Token', `We keep at most ${MOST} cards. Please delete one first.`);
+    if (kept.length >= MOST) throw fieldRefused('Token', messages.tooManyCards(MOST));
     const is_default = getsDefault(asked.default, { first: kept.length === 0, before: false });
     if (is_default) await takeFlag(tx, customer);
     const [row] = await tx
@@ -92,7 +92,7 @@ export function forgetPayment(
     const other = kept.find((one) => one.id === replacement);
     if (gone === undefined || (replacement !== null && other === undefined)) throw missing();
     if (other && isExpired(other.exp, now))
-      throw fieldRefused('replacement', 'This card has expired. Please choose another one.');
+      throw fieldRefused('replacement', messages.cardExpiredChoose);
     await replaceInSubscriptions(tx, customer, {
       what: 'card',
       column: 'payment_id',
@@ -115,7 +115,7 @@ const takeFlag = (db: Queryable, customer: number) =>
 async function cardBehind({ gateway, clock }: Shop, token: string) {
   try {
     const { brand, last_four, exp } = await gateway.describe(token);
-    if (isExpired(exp, clock())) throw fieldRefused('Token', 'This card has expired.');
+    if (isExpired(exp, clock())) throw fieldRefused('Token', messages.cardExpired);
     return { token, brand, last_four, exp };
   } catch (error) {
     if (error instanceof PaymentDeclined) throw fieldRefused('Token', error.message);

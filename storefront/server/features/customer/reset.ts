@@ -14,6 +14,7 @@ import { hashOf } from '../../kit/session/session-cookie.ts';
 import type { Shop } from '../../kit/shop.ts';
 import { requireUncommon } from './common-passwords.ts';
 import { newPassword, passwordChanged } from './mail.ts';
+import { messages } from './messages.ts';
 import { hashPassword } from './password.ts';
 import { mayWriteTo } from './post.ts';
 import { reopenAccount } from './tries.ts';
@@ -49,8 +50,7 @@ export async function sendResetLink({ db, clock, site }: Shop, email: string): P
   });
 }
 
-const wornOut = () =>
-  fieldRefused('token', 'This link was used already or is too old. Please ask for a new one.');
+const wornOut = () => fieldRefused('token', messages.linkUsed);
 
 /** Whose token it is; undefined for nobody's, which counts as a guess. @throws {HttpError} 429 after ten wrong tokens */
 async function findOwner({ db, clock }: Shop, token: string, guesser: LimitedCaller) {

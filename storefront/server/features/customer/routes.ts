@@ -16,6 +16,7 @@ import { readVisitor, sessionEnded } from '../../kit/session/visitor.ts';
 import type { Shop } from '../../kit/shop.ts';
 import { changeAccount, hasAccount, recognise } from './account.ts';
 import { markDevice, recogniseDevice } from './device.ts';
+import { messages } from './messages.ts';
 import { passwordRoutes } from './password-routes.ts';
 import { countMailRequest } from './post.ts';
 import { createAccount } from './registering.ts';
@@ -71,7 +72,7 @@ export function customerRoutes(mount: Mount, shop: Shop): void {
     const customer = await createAccount(shop, body);
     if (customer === null) await feignSignIn(shop, call.context);
     else await signIn(shop, call, customer);
-    return { message: `Thank you. We have written to ${body.email}.` };
+    return { message: messages.wroteTo(body.email) };
   });
 
   mount(checkGuestEmail, async ({ body: { email } }, { context, session }) => {

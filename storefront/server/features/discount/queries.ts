@@ -4,7 +4,7 @@ import {
   discountCents,
   discountCode,
   discountProblem,
-  UNKNOWN_DISCOUNT,
+  unknownDiscount,
 } from '@otzar/domain/discount';
 import { mailboxKey } from '@otzar/domain/mailbox';
 import { toUsd } from '@otzar/domain/money';
@@ -26,7 +26,7 @@ export async function findDiscount(
 ): Promise<FoundDiscount> {
   const code = discountCode(asked.code);
   const [row] = await db.select().from(discount).where(eq(discount.code, code));
-  if (row === undefined) return { refused: UNKNOWN_DISCOUNT, unknown: true };
+  if (row === undefined) return { refused: unknownDiscount(), unknown: true };
   const terms = { kind: row.kind, value: row.value, minimum: toUsd(row.minimum_cents) };
   const ends_at = row.ends_at?.toISOString() ?? null;
   const begins_at = row.begins_at?.toISOString() ?? null;

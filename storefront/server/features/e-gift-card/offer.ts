@@ -12,24 +12,18 @@ import type { Drawing } from '../../db/schema.ts';
 import { fieldRefused } from '../../kit/http-error.ts';
 import { drawingOf } from '../../kit/pictures/drawing.ts';
 import { pictureOf } from '../../kit/pictures/picture.ts';
+import { messages as inEnglish } from './messages.en.ts';
+import { messages } from './messages.ts';
 
 /** It is no product of the catalogue: no row has this id. */
 const ID = LARGEST_ID;
 
-const names: Record<EGiftCardDesign, string> = {
-  pomegranate: 'Pomegranate',
-  olive: 'Olive Branch',
-  stars: 'Night Sky',
-  letters: 'Alef-Bet',
-  tiles: 'Painted Tile',
-  blossom: 'Blossom',
-};
-
+/** A picture is at one address for readers of both languages, so what is drawn on it is in one. */
 const drawn = (design: EGiftCardDesign): Drawing =>
   drawingOf({
     motif: `gift-card/${design}`,
-    words: [names[design], ''],
-    alt: `Gift card, ${names[design]}`,
+    words: [inEnglish.designs[design], ''],
+    alt: messages.alt(messages.designs[design]),
     seed: 1,
   });
 
@@ -42,7 +36,7 @@ export function eGiftCardDrawing(place: number): Drawing | null {
 /** What an e-gift card can be. */
 export const eGiftCardOffer = (): EGiftCardOffer => ({
   id: ID,
-  title: 'E-gift card',
+  title: messages.title,
   sku: 'OTZ-GFT-E',
   vendor: 'Otzar',
   tax_code: 22,
@@ -51,7 +45,7 @@ export const eGiftCardOffer = (): EGiftCardOffer => ({
   amounts: [10, 25, 50, 100, 250],
   designs: Designs.options.map((design, at) => ({
     design,
-    name: names[design],
+    name: messages.designs[design],
     image: pictureOf('gift-card', at + 1, 0, drawn(design)),
   })),
 });
@@ -100,9 +94,9 @@ export function offerMade(
 ): LineOffer {
   if (!isEGiftCard(found)) {
     if (card === null) return found;
-    throw fieldRefused(field, 'This is no e-gift card.');
+    throw fieldRefused(field, messages.notOne);
   }
-  if (card === null) throw fieldRefused(field, 'Please say whom the gift card is for.');
+  if (card === null) throw fieldRefused(field, messages.recipientMissing);
   const problem = deliverOnProblem(card.deliver_on, now);
   if (problem !== null) throw fieldRefused(`${field}.deliver_on`, problem);
   const { gift_options, personalization, gift_card, ...offer } = eGiftCardLine(

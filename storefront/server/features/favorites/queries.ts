@@ -4,6 +4,7 @@ import { isRowId } from '../../db/row-id.ts';
 import { customer_favorite, product } from '../../db/schema.ts';
 import { fieldRefused } from '../../kit/http-error.ts';
 import { withCustomerLock } from '../../kit/session/customer-lock.ts';
+import { messages } from './messages.ts';
 
 const MOST = 1000;
 
@@ -35,8 +36,7 @@ export async function storeFavorites(
       .values(sold.map((product_id) => ({ customer_id: customer, product_id })))
       .onConflictDoNothing();
   const kept = await readFavorites(tx, customer);
-  if (kept.length > MOST)
-    throw fieldRefused(field, 'That is more than 1,000 favorites. Please let some go first.');
+  if (kept.length > MOST) throw fieldRefused(field, messages.tooMany);
   return kept;
 }
 

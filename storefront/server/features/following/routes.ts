@@ -16,6 +16,7 @@ import type { Mount } from '../../kit/endpoint.ts';
 import { notFound } from '../../kit/http-error.ts';
 import type { Shop } from '../../kit/shop.ts';
 import { creatorPath } from '../listing/path.ts';
+import { messages } from './messages.ts';
 
 export function followingRoutes(mount: Mount, { db }: Shop): void {
   mount(readFollowing, (_, { customer }) => readFollowed(db, customer));
@@ -23,7 +24,7 @@ export function followingRoutes(mount: Mount, { db }: Shop): void {
   mount(listFollowed, (_, { customer }) => readNames(db, customer));
 
   mount(follow, async ({ body }, { customer }) => {
-    if (!(await isKnown(db, body))) throw notFound('There is nobody here to follow.');
+    if (!(await isKnown(db, body))) throw notFound(messages.nobody);
     await db
       .insert(customer_following)
       .values({ customer_id: customer, type: body.type, followed_id: body.id })

@@ -8,6 +8,7 @@ import { gift_card } from '../../db/schema.ts';
 import { writeMessage } from '../../kit/mail/message.ts';
 import type { MailMessage } from '../../kit/mail/outbox.ts';
 import { atHour } from '../store/store-time.ts';
+import { messages } from './messages.ts';
 
 type Line = Order['lines'][number];
 
@@ -66,16 +67,17 @@ function letterOf(
 ): MailMessage {
   const card = line.gift_card;
   const worth = formatUsd(line.price);
+  const { mail } = messages;
   return writeMessage({
     to: card?.recipient_email ?? order.email,
-    subject: card ? `${card.sender_name} sends you a gift card` : `Your gift card, ${worth}`,
-    preview: `It is worth ${worth}, and pays for anything in the shop.`,
-    greeting: card ? `For ${card.recipient_name}, from ${card.sender_name}` : line.title,
+    subject: card ? mail.fromSender(card.sender_name) : mail.yours(worth),
+    preview: mail.preview(worth),
+    greeting: card ? mail.forAndFrom(card.recipient_name, card.sender_name) : line.title,
     pieces: [
       ...(card?.message ? [card.message] : []),
-      codes.map((code) => ({ label: `${line.title}, ${worth}`, value: code, strong: true })),
-      'It pays for anything in the shop, shipping included. Enter its code at checkout, all at once or bit by bit; it does not expire.',
-      { link: site, label: 'Choose something' },
+      codes.map((code) => ({ label: mail.code(line.title, worth), value: code, strong: true })),
+      mail.pays,
+      { link: site, label: mail.choose },
     ],
     sendAfter: mailedAt(card, now),
   });

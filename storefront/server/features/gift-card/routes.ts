@@ -1,5 +1,5 @@
 import { checkGiftCard } from '@otzar/contract/gift-card';
-import { GIFT_CARD_REFUSED, giftCardCode, payableCents } from '@otzar/domain/gift-card';
+import { giftCardCode, giftCardRefused, payableCents } from '@otzar/domain/gift-card';
 import { toUsd } from '@otzar/domain/money';
 import { eq } from 'drizzle-orm';
 import { gift_card } from '../../db/schema.ts';
@@ -20,6 +20,6 @@ export function giftCardRoutes(mount: Mount, { db, clock }: Shop): void {
     const cents = card ? payableCents(card, now) : 0;
     if (cents > 0) return { code, balance: toUsd(cents) };
     await countTowardsLimit(db, GIFT_CARD_GUESSES, guesser, now);
-    throw new HttpError(400, GIFT_CARD_REFUSED);
+    throw new HttpError(400, giftCardRefused());
   });
 }

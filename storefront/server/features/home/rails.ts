@@ -3,6 +3,7 @@ import type { ListIndex } from '../../kit/listing-index/listing-index.ts';
 import { type Automated, pickFirst } from '../listing/automated.ts';
 import type { Collection } from '../listing/collection.ts';
 import { automatedPath, collectionPath } from '../listing/path.ts';
+import { messages } from './messages.ts';
 
 /** More than a rail shows, so that it stays full without what is sold out or shown already. */
 const CANDIDATES = 28;
@@ -36,7 +37,7 @@ export function railsOf(stores: Stores): Rail[] {
   const bilingual = automated.find(({ rule }) => rule.bilingual);
   return [
     {
-      title: 'New on the shelves',
+      title: messages.newOnShelves,
       path: fresh && first(fresh.rule, newest).length > 0 ? automatedPath(fresh) : null,
       candidates: first({ released_within_days: Number.POSITIVE_INFINITY }, newest),
     },
@@ -44,7 +45,7 @@ export function railsOf(stores: Stores): Rail[] {
     ...(bilingual
       ? [
           {
-            title: 'In two languages',
+            title: messages.inTwoLanguages,
             path: automatedPath(bilingual),
             candidates: first(bilingual.rule),
           },

@@ -1,8 +1,10 @@
 import { createHash } from 'node:crypto';
+import { language } from '@otzar/contract/language';
+import { house } from '@otzar/domain/brand';
 import { strToU8, zipSync } from 'fflate';
 import { html } from 'hono/html';
-import { store } from '../store/store.ts';
 import { authorsOf, type Book, type Chapter } from './book.ts';
+import { messages } from './messages.ts';
 
 /** What a reader that knows nothing of the house needs; colours are left to it, for its own day and night. */
 const STYLE = `body { margin: 5%; line-height: 1.5 }
@@ -61,28 +63,28 @@ const chapterPage = ({ title, language, paragraphs }: Chapter): string =>
 
 const imprint = ({ facts }: Book): string =>
   page(
-    'This edition',
-    'en',
+    messages.file.edition,
+    language(),
     html`<section epub:type="colophon">
-      <h1>This edition</h1>
+      <h1>${messages.file.edition}</h1>
       ${facts.map(({ label, value }) => html`<p>${label}: ${value}</p>`)}
-      <p>Bought at ${store.name}. ${store.line}.</p>
+      <p>${messages.file.boughtAt(house.name)} ${house.line}.</p>
     </section>`,
   );
 
 const contents = (book: Book): string =>
   page(
-    'Contents',
-    'en',
+    messages.file.contents,
+    language(),
     html`<nav epub:type="toc">
-      <h1>Contents</h1>
+      <h1>${messages.file.contents}</h1>
       <ol>
         <li><a href="title.xhtml">${book.title}</a></li>
         ${book.chapters.map(
           ({ id, title, language }) =>
             html`<li><a href="${id}.xhtml" lang="${language}">${title}</a></li>`,
         )}
-        <li><a href="imprint.xhtml">This edition</a></li>
+        <li><a href="imprint.xhtml">${messages.file.edition}</a></li>
       </ol>
     </nav>`,
   );
@@ -131,7 +133,7 @@ const CONTAINER = `<?xml version="1.0" encoding="utf-8"?>
 </container>
 `;
 
-/** A book as a file for readers (EPUB 3): the same bytes for the same book. */
+/** A book as a file for readers (EPUB 3): the same bytes for the same book, in one language. */
 export function epubOf(book: Book): Uint8Array<ArrayBuffer> {
   const text = (words: string) => strToU8(words);
   const files: Record<string, Uint8Array> = {

@@ -1,8 +1,10 @@
 import { createHash } from 'node:crypto';
+import { house } from '@otzar/domain/brand';
 import { html, raw } from 'hono/html';
+import { languageAttributes } from '../../kit/language.ts';
 import { STYLE } from '../../kit/page-styles.ts';
-import { store } from '../store/store.ts';
 import { authorsOf, type Book, type Chapter } from './book.ts';
+import { messages } from './messages.ts';
 
 /** Where a customer finds what they have bought. */
 const LIBRARY = '/account/digital-libary';
@@ -19,12 +21,12 @@ export const POLICY = [
 type Markup = ReturnType<typeof html>;
 
 const document = (title: string, body: Markup) => html`<!doctype html>
-  <html lang="en">
+  <html ${raw(languageAttributes())}>
     <head>
       <meta charset="utf-8" />
       <meta name="viewport" content="width=device-width, initial-scale=1" />
       <meta name="robots" content="noindex" />
-      <title>${title} · ${store.name}</title>
+      <title>${title} · ${house.name}</title>
       <style>${raw(STYLE)}</style>
     </head>
     <body>
@@ -51,7 +53,7 @@ const titleOf = (book: Book) => html`<header class="title">
 </header>`;
 
 const contents = ({ chapters }: Book) => html`<nav aria-labelledby="contents">
-  <h2 id="contents">Contents</h2>
+  <h2 id="contents">${messages.pages.contents}</h2>
   <ol>
     ${chapters.map(
       ({ id, title, language }) =>
@@ -66,9 +68,9 @@ export const readingPage = (book: Book, download: string): string =>
     document(
       book.title,
       html`<header class="bar">
-          <a href="${LIBRARY}">Your library</a>
+          <a href="${LIBRARY}">${messages.pages.yourLibrary}</a>
           <span class="name" dir="auto">${book.title}</span>
-          <a href="${download}">Download</a>
+          <a href="${download}">${messages.pages.download}</a>
         </header>
         <main>
           ${titleOf(book)} ${contents(book)} ${book.chapters.map(chapterOf)}
@@ -76,7 +78,7 @@ export const readingPage = (book: Book, download: string): string =>
             <dl>
               ${book.facts.map(({ label, value }) => html`<dt>${label}</dt><dd dir="auto">${value}</dd>`)}
             </dl>
-            ${store.name}. ${store.line}.
+            ${house.name}. ${house.line}.
           </footer>
         </main>`,
     ),
@@ -90,7 +92,7 @@ export const noticePage = (title: string, sentence: string): string =>
       html`<main class="notice">
         <h1>${title}</h1>
         <p>${sentence}</p>
-        <a class="button" href="${LIBRARY}">Go to your library</a>
+        <a class="button" href="${LIBRARY}">${messages.pages.toLibrary}</a>
       </main>`,
     ),
   );

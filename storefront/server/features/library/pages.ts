@@ -3,21 +3,12 @@ import type { Shop } from '../../kit/shop.ts';
 import { type Book, bookOf } from './book.ts';
 import { epubOf } from './epub.ts';
 import { readToken } from './link.ts';
+import { messages } from './messages.ts';
 import { noticePage, POLICY, readingPage } from './page.ts';
 import { readWork } from './queries.ts';
 
-type Notice = [status: 404 | 410, title: string, sentence: string];
-
-const FORGED: Notice = [
-  404,
-  'There is no book at this link',
-  'Perhaps a part of the link is missing. Please open the book from your library, where each one has a link of its own.',
-];
-const LATE: Notice = [
-  410,
-  'This link has run out',
-  'A link to a book is good for 15 minutes. The book is still yours: please open it from your library again.',
-];
+/** Why a link leads to no book, and the status that says so. */
+const STATUS = { forged: 404, late: 410 } as const;
 
 /** Links are whoever's holds them, so nothing on the way may keep or list what they lead to. */
 const guard = (c: Context) => {
@@ -26,9 +17,10 @@ const guard = (c: Context) => {
   c.header('X-Robots-Tag', 'noindex');
 };
 
-const notice = (c: Context, [status, title, sentence]: Notice) => {
+const notice = (c: Context, why: keyof typeof STATUS) => {
+  const { title, sentence } = messages.pages[why];
   guard(c);
-  return c.html(noticePage(title, sentence), status);
+  return c.html(noticePage(title, sentence), STATUS[why]);
 };
 
 /** A name that every system can keep a file under. */
@@ -46,9 +38,9 @@ export function libraryPages({ db, clock, forgerySecret }: Shop): Hono {
   const withBook =
     (answer: (c: Context, book: Book) => Response | Promise<Response>) => async (c: Context) => {
       const opened = readToken(forgerySecret, c.req.param('token') ?? '', clock());
-      if ('refused' in opened) return notice(c, opened.refused === 'late' ? LATE : FORGED);
+      if ('refused' in opened) return notice(c, opened.refused);
       const work = await readWork(db, opened.item);
-      if (work === null) return notice(c, FORGED);
+      if (work === null) return notice(c, 'forged');
       guard(c);
       return answer(c, bookOf(work));
     };
@@ -68,5 +60,5 @@ export function libraryPages({ db, clock, forgerySecret }: Shop): Hono {
         });
       }),
     )
-    .get('*', (c) => notice(c, FORGED));
+    .get('*', (c) => notice(c, 'forged'));
 }

@@ -8,13 +8,14 @@ import { pictureOf } from '../../kit/pictures/picture.ts';
 import { productPath } from '../product/path.ts';
 import { bookOf } from './book.ts';
 import { epubOf } from './epub.ts';
+import { messages } from './messages.ts';
 
 /** What a work is drawn as once the shop has no picture of it any more. */
 const plainCover = ({ title, creators }: Work): Drawing =>
   drawingOf({
     motif: 'cover/fiction',
     words: [title, creators[0] ?? ''],
-    alt: `Cover of ${title}`,
+    alt: messages.coverOf(title),
     seed: 1,
   });
 
@@ -63,7 +64,7 @@ async function readSold(db: Queryable, ids: number[]) {
 export async function requireItem(db: Queryable, customer: number, id: number): Promise<void> {
   const own = and(eq(library_item.id, id), eq(library_item.customer_id, customer));
   const rows = await db.select({ id: library_item.id }).from(library_item).where(own);
-  if (rows.length === 0) throw notFound('You have no such item in your library.');
+  if (rows.length === 0) throw notFound(messages.missing);
 }
 
 /** What is read of an item, whoever's it is; null where it is gone. */

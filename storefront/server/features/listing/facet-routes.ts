@@ -9,6 +9,7 @@ import { automatedBase, categoryBase, creatorBase, searchBase } from './bases.ts
 import { readFacetOf } from './facets.ts';
 import { type Base, countFiltered } from './filtered-page.ts';
 import { finderOf } from './finder.ts';
+import { messages } from './messages.ts';
 
 type Asked = CallOutput<typeof readFacet>['query'];
 
@@ -32,7 +33,7 @@ export function facetRoutes(mount: Mount, shop: Shop): void {
     const index = await readIndex();
     const base = await baseOf(index, query);
     const facet = base && readFacetOf(index, countFiltered(index, base, query), query.key);
-    if (!facet) throw notFound('There is nothing to choose from here any more.');
+    if (!facet) throw notFound(messages.nothingToChoose);
     return facet;
   });
 }

@@ -15,7 +15,7 @@ import { notFound } from '../../kit/http-error.ts';
 import { runOf } from '../../kit/listing-index/adjacency.ts';
 import { type CategoryNode, lineageOf } from '../../kit/listing-index/listing-index.ts';
 import type { Shop } from '../../kit/shop.ts';
-import { HOME } from '../category/breadcrumb-trail.ts';
+import { home } from '../category/breadcrumb-trail.ts';
 import { categoryPath } from '../category/path.ts';
 import { readCards } from '../product/card.ts';
 import { noteBeside, popularSearches } from '../search/terms.ts';
@@ -24,6 +24,7 @@ import { automatedBase, categoryBase, creatorBase, searchBase } from './bases.ts
 import { readCollectionIds, readCollectionRow } from './collection.ts';
 import { isUnfiltered, readFilteredPage } from './filtered-page.ts';
 import { finderOf } from './finder.ts';
+import { messages } from './messages.ts';
 import { pageOf } from './page.ts';
 import { automatedPath, collectionPath, creatorPath } from './path.ts';
 
@@ -31,7 +32,7 @@ import { automatedPath, collectionPath, creatorPath } from './path.ts';
 const heading = (
   kind: Listing['kind'],
   { title, path, ...words }: Pick<Listing, 'title' | 'heb_title' | 'description' | 'path'>,
-) => ({ kind, title, path, ...words, children: [], breadcrumbs: [HOME, { name: title, path }] });
+) => ({ kind, title, path, ...words, children: [], breadcrumbs: [home(), { name: title, path }] });
 
 const step = (node: CategoryNode) => ({ name: node.name, path: categoryPath(node) });
 
@@ -42,7 +43,7 @@ export function listingRoutes(mount: Mount, shop: Shop): void {
   mount(readListing, async ({ params, query }): Promise<Listing> => {
     const index = await readIndex();
     const node = index.categories.get(params.id);
-    if (node === undefined) throw notFound('We have no such department.');
+    if (node === undefined) throw notFound(messages.noDepartment);
     const countIn = ({ term }: CategoryNode) => runOf(index.rowsOf, term).length;
     return {
       kind: 'category',
@@ -50,7 +51,7 @@ export function listingRoutes(mount: Mount, shop: Shop): void {
       heb_title: node.heb_name,
       description: node.description,
       path: categoryPath(node),
-      breadcrumbs: [HOME, ...lineageOf(index, node).map(step)],
+      breadcrumbs: [home(), ...lineageOf(index, node).map(step)],
       children: node.children.map((child) => ({ ...step(child), count: countIn(child) })),
       ...(await readFilteredPage(db, index, categoryBase(index, node), query)),
     };
@@ -58,7 +59,7 @@ export function listingRoutes(mount: Mount, shop: Shop): void {
 
   mount(readAutomated, async ({ params, query }): Promise<Listing> => {
     const list = await readAutomatedCategory(db, params.id);
-    if (list === null) throw notFound('We have no such list.');
+    if (list === null) throw notFound(messages.noList);
     const index = await readIndex();
     const base = automatedBase(index, list, clock());
     return {
@@ -69,7 +70,7 @@ export function listingRoutes(mount: Mount, shop: Shop): void {
 
   mount(readCreator, async ({ params, query }): Promise<Answer<typeof readCreator>> => {
     const [found] = await db.select().from(creator).where(eq(creator.id, params.id));
-    if (found === undefined) throw notFound('We know of nobody with this number.');
+    if (found === undefined) throw notFound(messages.nobody);
     const { id, name, heb_name, about: description } = found;
     const index = await readIndex();
     const path = creatorPath(found);
@@ -82,7 +83,7 @@ export function listingRoutes(mount: Mount, shop: Shop): void {
 
   mount(readCollection, async ({ params, query }): Promise<Listing> => {
     const found = await readCollectionRow(db, params.id);
-    if (found === null) throw notFound('We have no such collection.');
+    if (found === null) throw notFound(messages.noCollection);
     const ids = await readCollectionIds(db, found.id);
     const { page, pages, offset } = pageOf(ids.length, query.page);
     return {
@@ -101,7 +102,7 @@ export function listingRoutes(mount: Mount, shop: Shop): void {
     const found = await find(query.q);
     if (isUnfiltered(query)) noteBeside(db, query.q, found, clock());
     const index = await readIndex();
-    const title = query.q === '' ? 'Search' : `Results for “${query.q}”`;
+    const title = query.q === '' ? messages.search : messages.resultsFor(query.q);
     const path = query.q === '' ? '/search' : `/search?${new URLSearchParams({ q: query.q })}`;
     return {
       ...heading('search', { title, heb_title: null, description: '', path }),

@@ -6,6 +6,7 @@ import type { Shop } from '../../kit/shop.ts';
 import { findCountry } from '../country/countries.ts';
 import { taxRateAt } from '../shipping/tax-rates.ts';
 import { RATES_CHANGED_AT } from '../shipping/zones.ts';
+import { messages } from './messages.ts';
 import { readSavedLocation, type SavedLocation, writeLocation } from './queries.ts';
 
 export function locationRoutes(mount: Mount, { db, clock }: Shop): void {
@@ -17,7 +18,7 @@ export function locationRoutes(mount: Mount, { db, clock }: Shop): void {
 
   mount(saveLocation, async ({ body }, { session }) => {
     const country = findCountry(body.country);
-    if (country === undefined) throw fieldRefused('country', 'Please choose a country.');
+    if (country === undefined) throw fieldRefused('country', messages.chooseCountry);
     const problem = body.zipCode === '' ? null : placeProblem(country.value, body.zipCode);
     if (problem !== null) throw fieldRefused('zipCode', problem);
     const place = { zip: body.zipCode, country: country.value };

@@ -1,5 +1,6 @@
 import { writeMessage } from '../../kit/mail/message.ts';
 import type { MailMessage } from '../../kit/mail/outbox.ts';
+import { messages } from './messages.ts';
 
 /** To whom a letter goes, and when it was written. */
 interface To {
@@ -11,12 +12,12 @@ interface To {
 export const makeSure = ({ email, now, link }: To & { link: string }): MailMessage =>
   writeMessage({
     to: email,
-    subject: 'Do you want letters from Otzar?',
-    greeting: 'Do you want letters from Otzar?',
+    subject: messages.mail.sure.subject,
+    greeting: messages.mail.sure.subject,
     pieces: [
-      'Somebody, probably you, asked us to write to this address: new books, quiet finds and the odd sale, once a month. One step is left.',
-      { link, label: 'Yes, write to me' },
-      'The link is good for seven days. If this was not you, there is nothing to do: we will not write again.',
+      messages.mail.sure.asked,
+      { link, label: messages.mail.sure.yes },
+      messages.mail.sure.until,
     ],
     sendAfter: now,
   });
@@ -25,12 +26,12 @@ export const makeSure = ({ email, now, link }: To & { link: string }): MailMessa
 export const onTheList = ({ email, now, unsubscribe }: To & { unsubscribe: string }): MailMessage =>
   writeMessage({
     to: email,
-    subject: 'You are on our list',
-    greeting: 'You are on our list',
+    subject: messages.mail.welcome.subject,
+    greeting: messages.mail.welcome.subject,
     pieces: [
-      'Our next letter comes to you: new books, quiet finds and the odd sale, once a month.',
-      'Enough of us? One press, at any time:',
-      { link: unsubscribe, label: 'No more letters' },
+      messages.mail.welcome.next,
+      messages.mail.welcome.enough,
+      { link: unsubscribe, label: messages.mail.welcome.end },
     ],
     sendAfter: now,
     unsubscribe,

@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto';
 import { html, raw } from 'hono/html';
+import { languageAttributes } from '../../kit/language.ts';
 import { STYLE } from '../../kit/page-styles.ts';
 import { store } from '../store/store.ts';
+import { messages } from './messages.ts';
 
 /** A button that asks for nothing but to be pressed. */
 const FORM = `${STYLE}.notice .shop { margin: 0; font-weight: 500 }
@@ -28,7 +30,7 @@ interface Page {
 /** A page that a letter's link leads to: one sentence, and one thing to do. */
 export const letterPage = ({ title, sentence, button }: Page): string =>
   String(html`<!doctype html>
-  <html lang="en">
+  <html ${raw(languageAttributes())}>
     <head>
       <meta charset="utf-8" />
       <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -44,7 +46,7 @@ export const letterPage = ({ title, sentence, button }: Page): string =>
         <p>${sentence}</p>
         ${
           button === undefined
-            ? html`<a class="button" href="/">Go to the shop</a>`
+            ? html`<a class="button" href="/">${messages.pages.toShop}</a>`
             : html`<form method="post"><button class="button" type="submit">${button}</button></form>`
         }
       </main>

@@ -11,6 +11,7 @@ import { customerOf } from '../../kit/session/visitor.ts';
 import type { Shop } from '../../kit/shop.ts';
 import { makeSure, onTheList } from './letters.ts';
 import { linkOf } from './link.ts';
+import { messages } from './messages.ts';
 import { ownerOf, signUp } from './queries.ts';
 
 /** What the sign-ups of one browser, and of one network address, are counted under. */
@@ -37,7 +38,7 @@ export function newsletterRoutes(mount: Mount, shop: Shop): void {
       await putInOutbox(tx, [letter]);
     });
     return {
-      message: `Almost there: we have sent a letter to ${email}. The link in it signs you up.`,
+      message: messages.almostThere(email),
     };
   });
 }

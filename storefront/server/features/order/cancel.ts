@@ -15,6 +15,7 @@ import { noteGivenBack } from '../payments/queries.ts';
 import { missingOrder } from './find.ts';
 import { forgetDone } from './forget.ts';
 import { stepMessage } from './mail.ts';
+import { messages } from './messages.ts';
 import { shownOrder } from './shown.ts';
 import { putBack } from './stock.ts';
 
@@ -42,10 +43,8 @@ async function lockOrder(tx: Queryable, id: number): Promise<Row> {
 
 /** Why an order stays although its status would let it go; null where nothing speaks against it. */
 async function takeBackWhatItMade(tx: Queryable, row: Row, now: Date): Promise<string | null> {
-  if (!(await voidGiftCards(tx, row.id, now)))
-    return `A gift card of order ${row.id} has paid for something already, so the order cannot be cancelled. Please write to us.`;
-  if (!(await takeOutOfLibrary(tx, row.id)))
-    return `A book of order ${row.id} has been opened in the library already, so the order cannot be cancelled. Please write to us.`;
+  if (!(await voidGiftCards(tx, row.id, now))) return messages.giftCardSpent(row.id);
+  if (!(await takeOutOfLibrary(tx, row.id))) return messages.bookOpened(row.id);
   return null;
 }
 

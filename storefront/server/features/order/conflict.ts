@@ -1,6 +1,7 @@
 import type { GiftCard } from '@otzar/contract/gift-card';
 import type { OrderConflict, OrderTotals } from '@otzar/contract/order';
 import { HttpError } from '../../kit/http-error.ts';
+import { messages } from './messages.ts';
 
 /** Tells the shopper what the shop knows better, and takes nothing (decision 011). */
 function conflict(message: string, known: Partial<OrderConflict> = {}): HttpError {
@@ -10,12 +11,11 @@ function conflict(message: string, known: Partial<OrderConflict> = {}): HttpErro
 }
 
 export const linesChanged = (changes: OrderConflict['changes']) =>
-  conflict('Some things in your bag have changed. Please look at it again before you order.', {
+  conflict(messages.linesChanged, {
     changes,
   });
 
-export const totalChanged = (totals: OrderTotals) =>
-  conflict('The total has changed. Please look at it again before you order.', { totals });
+export const totalChanged = (totals: OrderTotals) => conflict(messages.totalChanged, { totals });
 
 /** @param sentence why the discount cannot be used any more */
 export const discountRefused = (sentence: string) =>
@@ -23,16 +23,10 @@ export const discountRefused = (sentence: string) =>
 
 /** @param gift_cards what is now left on each card that cannot pay what the shopper saw */
 export const giftCardsChanged = (gift_cards: GiftCard[]) =>
-  conflict('What a gift card pays has changed. Please look at it again before you order.', {
+  conflict(messages.giftCardsChanged, {
     gift_cards,
   });
 
-export const shortTogether = () =>
-  conflict(
-    'We do not have enough of an item that is also part of a set in your bag. Please lower one of the quantities.',
-  );
+export const shortTogether = () => conflict(messages.shortTogether);
 
-export const keyUsedTwice = () =>
-  conflict(
-    'This order was already sent with other contents. Please reload the page and order again.',
-  );
+export const keyUsedTwice = () => conflict(messages.sentWithOthers);

@@ -22,6 +22,7 @@ import { discountRefused, giftCardsChanged, linesChanged, totalChanged } from '.
 import { type Fulfilment, fulfil } from './fulfilment.ts';
 import type { IdempotentRequest } from './idempotency-record.ts';
 import { offerLines } from './lines.ts';
+import { messages } from './messages.ts';
 import type { OfferedLine, OrderRequest } from './request.ts';
 
 /** An order that is worked out and agreed on, with nothing taken for it yet. */
@@ -62,7 +63,7 @@ export async function draftOrder(
   const giftCards = await agreedGiftCards(db, attempt, request, totals, now);
   const dueCents = toCents(leftToPay(giftCards));
   if (dueCents > 0 && request.card_token === null)
-    throw fieldRefused('card_token', 'Please enter a card.');
+    throw fieldRefused('card_token', messages.cardMissing);
   return { ...fulfilment, lines, discount, totals, giftCards, dueCents, now };
 }
 

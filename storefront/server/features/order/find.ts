@@ -3,13 +3,11 @@ import { and, eq, or, sql } from 'drizzle-orm';
 import type { Queryable } from '../../db/database.ts';
 import { customer_order } from '../../db/schema.ts';
 import { notFound } from '../../kit/http-error.ts';
+import { messages } from './messages.ts';
 import { shownOrder } from './shown.ts';
 
 /** One sentence for every miss: it does not tell whether there is such an order (decision 012). */
-export const missingOrder = () =>
-  notFound(
-    'We find no order with this number here. Please check the number and the e-mail address.',
-  );
+export const missingOrder = () => notFound(messages.missing);
 
 /** Who asks for an order, and with what. */
 export interface Opening {

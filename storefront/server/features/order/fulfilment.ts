@@ -9,6 +9,7 @@ import type { SavedLocation } from '../location/queries.ts';
 import { shippingTo } from '../shipping/options.ts';
 import { taxRateAt } from '../shipping/tax-rates.ts';
 import { store } from '../store/store.ts';
+import { messages } from './messages.ts';
 import type { OfferedLine, OrderRequest } from './request.ts';
 
 /** How an order reaches the shopper, what that costs, and the share of the price that is taxed. */
@@ -33,8 +34,7 @@ export async function fulfil(
 ): Promise<Fulfilment> {
   if (isDigitalOnly(lines)) {
     const { country, zip } = await whereabouts();
-    if (zip === '' && isTaxByPlace(lines))
-      throw fieldRefused('zip_code', 'Please tell us your zip code: the tax depends on it.');
+    if (zip === '' && isTaxByPlace(lines)) throw fieldRefused('zip_code', messages.zipMissing);
     return { method: null, shippingCents: 0, taxRate: taxRateAt(country, zip) };
   }
   if (!request.shipping_type.delivery) return pickup(request);
@@ -42,8 +42,7 @@ export async function fulfil(
 }
 
 function pickup({ pickup_info }: OrderRequest): Fulfilment {
-  if (pickup_info === null)
-    throw fieldRefused('pickup_info', 'Please say who will pick the order up.');
+  if (pickup_info === null) throw fieldRefused('pickup_info', messages.pickupMissing);
   return {
     method: null,
     shippingCents: 0,
@@ -53,15 +52,13 @@ function pickup({ pickup_info }: OrderRequest): Fulfilment {
 
 function delivery(request: OrderRequest, lines: OfferedLine[], now: Date): Fulfilment {
   const { shipping_info: address, shipping_type } = request;
-  if (address === null) throw fieldRefused('shipping_info', 'Please enter a shipping address.');
+  if (address === null) throw fieldRefused('shipping_info', messages.addressMissing);
   const problem = placeProblem(address.country, address.postal_code);
   if (problem !== null) throw fieldRefused('shipping_info.postal_code', problem);
   const options = shippingTo(address.country, address.postal_code, now);
-  if (options === null)
-    throw fieldRefused('shipping_info.country', "We can't send parcels to this country yet.");
+  if (options === null) throw fieldRefused('shipping_info.country', messages.unreachedCountry);
   const method = options.methods.find(({ id }) => id === shipping_type.id);
-  if (method === undefined)
-    throw fieldRefused('shipping_type.id', 'Please choose a way of delivery.');
+  if (method === undefined) throw fieldRefused('shipping_type.id', messages.deliveryMissing);
   return {
     method,
     shippingCents: shippingCents(lines, method, options),

@@ -1,6 +1,8 @@
+import { language } from '@otzar/contract/language';
 import type { Order } from '@otzar/contract/order';
 import { type Invoice, type InvoiceLine, invoiceOf } from '@otzar/domain/invoice';
 import PDFDocument from 'pdfkit';
+import { messages } from './messages.ts';
 import { firstFont, linesWithin, registerFonts, type Setting, setLine } from './pdf-text.ts';
 
 /* All measures are in points, 72 to the inch; the paper is Letter. */
@@ -20,6 +22,16 @@ const strong: Setting = { size: 10, weight: 500 };
 const small: Setting = { size: 8.5 };
 
 const leading = ({ size }: Setting): number => size * 1.45;
+
+/** Sets a line on the paper. A Hebrew sheet is the English one in a mirror: it begins at the right. */
+function place(
+  document: PDFKit.PDFDocument,
+  text: string,
+  { x, end = false, ...rest }: Parameters<typeof setLine>[2],
+): void {
+  const mirrored = language() === 'he';
+  setLine(document, text, { ...rest, x: mirrored ? PAGE.width - x : x, end: end !== mirrored });
+}
 
 /** A sheet that is written from above, and goes on on another one where it is full. */
 class Sheet {
@@ -49,7 +61,7 @@ class Sheet {
   paragraph(text: string, x: number, y: number, width: number, setting: Setting): number {
     const lines = linesWithin(this.document, text, width, setting);
     lines.forEach((line, at) => {
-      setLine(this.document, line, { ...setting, x, y: y + at * leading(setting) });
+      place(this.document, line, { ...setting, x, y: y + at * leading(setting) });
     });
     return lines.length * leading(setting);
   }
@@ -72,18 +84,19 @@ function writeParties(sheet: Sheet, { seller, buyer }: Invoice): void {
     return height;
   };
   const heights = [
-    party('From', seller, MARGIN),
-    party('Billed to', buyer, MARGIN + PARTY_WIDTH + 32),
+    party(messages.invoice.from, seller, MARGIN),
+    party(messages.invoice.billedTo, buyer, MARGIN + PARTY_WIDTH + 32),
   ];
   sheet.y += Math.max(...heights) + 24;
 }
 
 function writeColumns(sheet: Sheet): void {
   const { document, y } = sheet;
-  setLine(document, 'Item', { ...heading, x: MARGIN, y });
-  setLine(document, 'Qty', { ...heading, x: COLUMNS.quantity, y, end: true });
-  setLine(document, 'Price', { ...heading, x: COLUMNS.price, y, end: true });
-  setLine(document, 'Amount', { ...heading, x: COLUMNS.amount, y, end: true });
+  const { item, quantity, price, amount } = messages.invoice;
+  place(document, item, { ...heading, x: MARGIN, y });
+  place(document, quantity, { ...heading, x: COLUMNS.quantity, y, end: true });
+  place(document, price, { ...heading, x: COLUMNS.price, y, end: true });
+  place(document, amount, { ...heading, x: COLUMNS.amount, y, end: true });
   sheet.y += leading(heading) + 4;
   sheet.rule();
   sheet.y += 6;
@@ -108,9 +121,9 @@ function writeLine(sheet: Sheet, line: InvoiceLine): void {
   // A line that no sheet could hold is begun where it is.
   sheet.need(Math.min(height, BOTTOM - MARGIN - 60));
   const { y } = sheet;
-  setLine(document, String(line.quantity), { ...plain, x: COLUMNS.quantity, y, end: true });
-  setLine(document, line.price, { ...plain, x: COLUMNS.price, y, end: true });
-  setLine(document, line.total, { ...plain, x: COLUMNS.amount, y, end: true });
+  place(document, String(line.quantity), { ...plain, x: COLUMNS.quantity, y, end: true });
+  place(document, line.price, { ...plain, x: COLUMNS.price, y, end: true });
+  place(document, line.total, { ...plain, x: COLUMNS.amount, y, end: true });
   const words = [
     { text: line.title, setting: plain },
     ...below.map((text) => ({ text, setting: small })),
@@ -118,7 +131,7 @@ function writeLine(sheet: Sheet, line: InvoiceLine): void {
   for (const { text, setting } of words)
     for (const row of linesWithin(document, text, ITEM_WIDTH, setting)) {
       sheet.need(leading(setting));
-      setLine(document, row, { ...setting, x: MARGIN, y: sheet.y });
+      place(document, row, { ...setting, x: MARGIN, y: sheet.y });
       sheet.y += leading(setting);
     }
   sheet.y += 8;
@@ -129,12 +142,12 @@ function writeFigures(sheet: Sheet, { rows, total }: Invoice): void {
   sheet.y += 8;
   const row = (label: string, value: string, setting: Setting) => {
     sheet.need(leading(setting));
-    setLine(sheet.document, label, { ...setting, x: FIGURES_FROM, y: sheet.y });
-    setLine(sheet.document, value, { ...setting, x: RIGHT, y: sheet.y, end: true });
+    place(sheet.document, label, { ...setting, x: FIGURES_FROM, y: sheet.y });
+    place(sheet.document, value, { ...setting, x: RIGHT, y: sheet.y, end: true });
     sheet.y += leading(setting) + 2;
   };
   for (const { label, value, waived } of rows)
-    row(waived ? `${label} (not charged)` : label, value, plain);
+    row(waived ? messages.invoice.notCharged(label) : label, value, plain);
   row(total.label, total.value, strong);
   sheet.y += 16;
 }
@@ -143,8 +156,8 @@ function writeFeet(document: PDFKit.PDFDocument, { number }: Invoice): void {
   const { start, count } = document.bufferedPageRange();
   for (let page = start; page < start + count; page++) {
     document.switchToPage(page);
-    const text = `Invoice ${number} · page ${page + 1} of ${count}`;
-    setLine(document, text, { ...small, x: RIGHT, y: PAGE.height - MARGIN, end: true });
+    const text = messages.invoice.page(number, page + 1, count);
+    place(document, text, { ...small, x: RIGHT, y: PAGE.height - MARGIN, end: true });
   }
 }
 
@@ -156,17 +169,17 @@ function write(document: PDFKit.PDFDocument, invoice: Invoice): void {
     sheet.need(leading(setting));
     sheet.y += sheet.paragraph(text, MARGIN, sheet.y, width, setting);
   };
-  paragraph(`Invoice ${number}`, title);
-  paragraph(`Order ${order}, ${date}`, plain);
+  paragraph(messages.invoice.title(number), title);
+  paragraph(messages.invoice.order(order, date), plain);
   if (cancelled) paragraph(cancelled, strong);
   sheet.y += 20;
   writeParties(sheet, invoice);
   sheet.head = () => writeColumns(sheet);
   for (const line of invoice.lines) writeLine(sheet, line);
   writeFigures(sheet, invoice);
-  if (payments.length > 0) paragraph('Paid by', heading);
+  if (payments.length > 0) paragraph(messages.invoice.paidBy, heading);
   for (const payment of payments) paragraph(payment, plain);
-  if (refunds.length > 0) paragraph('Given back', heading);
+  if (refunds.length > 0) paragraph(messages.invoice.givenBack, heading);
   for (const refund of refunds) paragraph(refund, plain);
   writeFeet(document, invoice);
 }
@@ -180,10 +193,10 @@ export function invoicePdf(order: Order): Promise<Buffer> {
     margin: 0,
     bufferPages: true,
     font: firstFont,
-    lang: 'en-US',
+    lang: messages.locale,
     displayTitle: true,
     info: {
-      Title: `Invoice ${invoice.number}`,
+      Title: messages.invoice.title(invoice.number),
       Author: invoice.seller[0] ?? '',
       CreationDate: new Date(order.placed_at),
     },

@@ -13,6 +13,7 @@ import { fieldRefused } from '../../kit/http-error.ts';
 import { readOffers } from '../bag/offers.ts';
 import { offerMade } from '../e-gift-card/offer.ts';
 import { readExtras } from '../product/extras.ts';
+import { messages } from './messages.ts';
 import type { OfferedLine, OrderRequest } from './request.ts';
 
 type RequestedLine = OrderRequest['lines'][number];
@@ -77,7 +78,7 @@ const changeOf = (line: RequestedLine, offer?: LineOffer) => ({
   id: line.id,
   type: line.type,
   item_key: line.item_key,
-  title: offer?.title ?? 'An item that we no longer sell',
+  title: offer?.title ?? messages.soldNoLonger,
   quantity: line.quantity,
   max: offer?.max ?? 0,
   price: offer?.price ?? line.price,

@@ -2,6 +2,7 @@ import { invoicePath } from '@otzar/contract/invoice';
 import type { Order, OrderStatus } from '@otzar/contract/order';
 import { addressLines } from '@otzar/domain/address';
 import { isDigitalOnly } from '@otzar/domain/bag';
+import { byLocale } from '@otzar/domain/by-locale';
 import { cardBackText, refundedParts } from '@otzar/domain/cancellation';
 import { formatUsd, priceLabel, toUsd } from '@otzar/domain/money';
 import { giftCodeText } from '@otzar/domain/return-words';
@@ -10,6 +11,7 @@ import { subtotalCents } from '@otzar/domain/totals';
 import { type MessageLink, type Row, type Written, writeMessage } from '../../kit/mail/message.ts';
 import type { MailMessage } from '../../kit/mail/outbox.ts';
 import { store } from '../store/store.ts';
+import { messages } from './messages.ts';
 
 /** When a letter is written, and where the shop stands, e.g. `https://shop.example`. */
 export interface Occasion {
@@ -20,13 +22,13 @@ export interface Occasion {
 /** Opens the order for whoever has the letter: its token is in no other place. */
 const toOrder = ({ id, token }: Order, site: string): MessageLink => ({
   link: `${site}/orders/guest/${id}/status?token=${token}`,
-  label: 'See your order',
+  label: messages.mail.seeOrder,
 });
 
 /** The invoice as a file, opened by the same token. */
 const toInvoice = ({ id, token }: Order, site: string): MessageLink => ({
   link: `${site}${invoicePath(id)}?token=${token}`,
-  label: 'Invoice (PDF)',
+  label: messages.mail.invoice,
 });
 
 const named = (line: Order['lines'][number]): string =>
@@ -36,7 +38,9 @@ const wordsOn = ({ personalization, gift_options }: Order['lines'][number]): Row
   ...personalization
     .flatMap(({ entries }) => entries)
     .map(({ label, value }) => ({ label, words: value })),
-  ...(gift_options?.message ? [{ label: 'Gift message', words: gift_options.message }] : []),
+  ...(gift_options?.message
+    ? [{ label: messages.mail.giftMessage, words: gift_options.message }]
+    : []),
 ];
 
 /** The line's own price; what is written on it and with it stands below. */
@@ -51,19 +55,19 @@ const listed = (order: Order) =>
   ]);
 
 function destination({ pickup_info, shipping_info, shipping_name }: Order): string {
-  if (pickup_info) return `We write to you as soon as ${pickup_info.name} can pick it up.`;
-  if (!shipping_info) return 'Everything in it comes by e-mail.';
-  return `By ${shipping_name} delivery to\n${addressLines(shipping_info).join('\n')}`;
+  if (pickup_info) return messages.mail.pickup(pickup_info.name);
+  if (!shipping_info) return messages.mail.digital;
+  return messages.mail.delivery(shipping_name, addressLines(shipping_info));
 }
 
 function paid({ gift_cards, card, due }: Order) {
   return [
     ...gift_cards.map(({ last_four, amount_applied }) => ({
-      label: `Gift card ending in ${last_four}`,
+      label: messages.mail.giftCard(last_four),
       value: formatUsd(amount_applied),
     })),
     ...(card
-      ? [{ label: `${card.brand} ending in ${card.last_four}`, value: formatUsd(due) }]
+      ? [{ label: messages.mail.card(card.brand, card.last_four), value: formatUsd(due) }]
       : []),
   ];
 }
@@ -71,33 +75,33 @@ function paid({ gift_cards, card, due }: Order) {
 /** What a shopper is written once an order is placed. */
 export function confirmation(order: Order, { site, now }: Occasion): MailMessage {
   const { totals, lines } = order;
+  const { confirmation: words } = messages.mail;
   const figures = orderRows(totals, { lines, delivery: null, tax: null, known: true });
   return writeMessage({
     to: order.email,
-    subject: `Your order ${order.id}`,
-    greeting: 'Thank you for your order',
-    preview: `We have your order ${order.id}, ${formatUsd(totals.total)} in all.`,
+    subject: words.subject(order.id),
+    greeting: words.greeting,
+    preview: words.preview(order.id, formatUsd(totals.total)),
     pieces: [
-      `Its number is ${order.id}. With it and this e-mail address you can look it up in the shop at any time.`,
+      words.number(order.id),
       toOrder(order, site),
       listed(order),
       [
         ...figures.map(({ label, value, waived }) => ({
-          label: waived ? `${label} (not charged)` : label,
+          label: waived ? words.notCharged(label) : label,
           value,
         })),
-        ...(order.shipping_info ? [{ label: 'Delivery', value: priceLabel(totals.shipping) }] : []),
-        { label: 'Total', value: formatUsd(totals.total), strong: true },
+        ...(order.shipping_info
+          ? [{ label: words.delivery, value: priceLabel(totals.shipping) }]
+          : []),
+        { label: words.total, value: formatUsd(totals.total), strong: true },
       ],
       ...[paid(order)].filter(({ length }) => length > 0),
       toInvoice(order, site),
       destination(order),
       ...(order.gift_code === null
         ? []
-        : [
-            [{ label: 'Gift return code', value: order.gift_code, strong: true }],
-            giftCodeText(order),
-          ]),
+        : [[{ label: words.giftCode, value: order.gift_code, strong: true }], giftCodeText(order)]),
     ],
     sendAfter: now,
   });
@@ -107,70 +111,67 @@ export function confirmation(order: Order, { site, now }: Occasion): MailMessage
 const contents = ({ lines }: Order): Row[] =>
   lines.map((line) => ({ label: named(line), under: line.heb_title, value: '' }));
 
-const arrival = new Intl.DateTimeFormat('en-US', {
-  timeZone: store.zone,
-  weekday: 'long',
-  month: 'long',
-  day: 'numeric',
-});
+const arrivalIn = byLocale(
+  (locale) =>
+    new Intl.DateTimeFormat(locale, {
+      timeZone: store.zone,
+      weekday: 'long',
+      month: 'long',
+      day: 'numeric',
+    }),
+);
+
+const arrivalText = (moment: string): string => arrivalIn(messages.locale).format(new Date(moment));
 
 type Told = Pick<Written, 'subject' | 'greeting' | 'pieces'>;
 
 function shipped(order: Order): Told {
   const { id, shipping_info, estimated_arrival } = order;
-  const by = estimated_arrival
-    ? ` We expect it to arrive by ${arrival.format(new Date(estimated_arrival))}.`
-    : '';
+  const { subject, greeting, left, arrival, goesTo } = messages.mail.shipped;
+  const by = estimated_arrival ? [arrival(arrivalText(estimated_arrival))] : [];
   return {
-    subject: `Your order ${id} is on its way`,
-    greeting: 'Your order is on its way',
+    subject: subject(id),
+    greeting,
     pieces: [
-      `Order ${id} left our shop today.${by}`,
-      ...(shipping_info ? [`It goes to\n${addressLines(shipping_info).join('\n')}`] : []),
+      [left(id), ...by].join(' '),
+      ...(shipping_info ? [goesTo(addressLines(shipping_info))] : []),
     ],
   };
 }
 
 const readyForPickup = ({ id, pickup_info }: Order): Told => ({
-  subject: `Your order ${id} is ready for pickup`,
-  greeting: 'Your order is ready for pickup',
-  pieces: [
-    `Order ${id} lies at the counter for ${pickup_info?.name ?? 'you'}. Please bring its number or this letter; we keep it for two weeks.`,
-  ],
+  subject: messages.mail.readyForPickup.subject(id),
+  greeting: messages.mail.readyForPickup.greeting,
+  pieces: [messages.mail.readyForPickup.atCounter(id, pickup_info?.name)],
 });
 
 const delivered = ({ id }: Order): Told => ({
-  subject: `Your order ${id} has arrived`,
-  greeting: 'Your order has arrived',
-  pieces: [
-    `Order ${id} has been delivered. If something is not as it should be, answer this letter and we put it right.`,
-  ],
+  subject: messages.mail.delivered.subject(id),
+  greeting: messages.mail.delivered.greeting,
+  pieces: [messages.mail.delivered.sentence(id)],
 });
 
 /** What goes back, and to where. */
 const refunded = (order: Order): Row[] =>
   refundedParts(order).map(({ to, amount }) => ({
-    label: `To your ${to}`,
+    label: messages.mail.cancelled.toYour(to),
     value: formatUsd(amount),
     strong: true,
   }));
 
 function cancelled(order: Order): Told {
   const { id, timeline, refund, lines } = order;
+  const { cancelled: words } = messages.mail;
   const byShop = timeline.at(-1)?.by === 'shop';
   const when = refund && cardBackText(refund);
   return {
-    subject: `Your order ${id} is cancelled`,
-    greeting: 'Your order is cancelled',
+    subject: words.subject(id),
+    greeting: words.greeting,
     pieces: [
-      byShop
-        ? `We are sorry: we had to cancel your order ${id}. Answer this letter if you would like to know why.`
-        : `We have cancelled your order ${id}, as you asked. Nothing of it will be sent.`,
+      byShop ? words.byShop(id) : words.asAsked(id),
       ...[refunded(order)].filter(({ length }) => length > 0),
       ...(when ? [when] : []),
-      ...(lines.some(({ type }) => type === 'giftCard')
-        ? ['The gift cards that you bought with it cannot be used any more.']
-        : []),
+      ...(lines.some(({ type }) => type === 'giftCard') ? [words.giftCardsVoid] : []),
     ],
   };
 }

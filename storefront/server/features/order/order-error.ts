@@ -7,6 +7,7 @@ import { discountRefused, linesChanged, shortTogether } from './conflict.ts';
 import { draftOrder } from './draft.ts';
 import { type IdempotentRequest, RecordOvertaken } from './idempotency-record.ts';
 import { offerLines } from './lines.ts';
+import { messages } from './messages.ts';
 import type { OrderRequest } from './request.ts';
 import { StockShort } from './stock.ts';
 
@@ -21,8 +22,7 @@ export async function orderErrorOf(
     return new HttpError(402, error.message, { fields: { card: error.message } });
   if (error instanceof GatewaySilent) return new HttpError(503, error.message);
   if (error instanceof StockShort) return shortfall(shop, request);
-  if (error instanceof DiscountTaken)
-    return discountRefused('This discount code has been used already.');
+  if (error instanceof DiscountTaken) return discountRefused(messages.discountUsed);
   // Worked out anew, the order says itself what is left on its cards, or that its hold was given back.
   if (error instanceof BalanceShort || error instanceof RecordOvertaken)
     return placedAnew(shop, attempt, request);
@@ -43,7 +43,7 @@ async function placedAnew(
 ): Promise<unknown> {
   try {
     await draftOrder(shop.db, attempt, request, shop.clock());
-    return new HttpError(503, 'Your order could not be placed just now. Please send it again.');
+    return new HttpError(503, messages.notPlaced);
   } catch (refusal) {
     return refusal;
   }

@@ -12,6 +12,8 @@ type Weight = 400 | 500;
 
 const SUBSETS = ['latin', 'latin-ext', 'hebrew'] as const;
 const HEBREW = /[\u0590-\u05ff\u20aa\ufb1d-\ufb4f]/;
+/** Marks that order what stands around them, and have no letter of their own in any face. */
+const ORDERING = /[\u200e\u200f\u2066-\u2069]/;
 const LATIN_EXT = /[\u0100-\u02af\u1e00-\u1eff\u20a0-\u20ab\u20ad-\u20c0]/;
 
 const subsetOf = (text: string): (typeof SUBSETS)[number] => {
@@ -47,7 +49,7 @@ function inVisualOrder(text: string, weight: Weight): Piece[] {
   const pieces: (Piece & { joins: boolean })[] = [];
   for (const index of bidi.getReorderedIndices(text, found)) {
     const letter = starts.get(index);
-    if (letter === undefined) continue;
+    if (letter === undefined || ORDERING.test(letter)) continue;
     const joins = (found.levels[index] ?? 0) % 2 === 0;
     const face = faceOf(letter, weight);
     const last = pieces.at(-1);

@@ -9,6 +9,7 @@ import { PaymentDeclined } from '../../kit/payment-gateway.ts';
 import { type Limit, limitsOfAddress, MINUTES } from '../../kit/rate-limit.ts';
 import { newSessionId } from '../../kit/session/session-cookie.ts';
 import type { Shop } from '../../kit/shop.ts';
+import { messages } from './messages.ts';
 
 /** Who pays with which card, as far as it is known; empty for what is not. */
 export interface Payer {
@@ -33,9 +34,6 @@ const PATIENCE_MS = 10_000;
 
 const WINDOW_MS = MINUTES * 60_000;
 
-const SENTENCE =
-  'Several payments were declined, so we take no card for a quarter of an hour, to keep cards safe from being tried out. Nothing was charged, and everything you entered is kept: please try again then.';
-
 function limitsOf({ payer, address, card }: Payer, most: typeof MOST_DECLINES): Limit[] {
   return [
     ...(payer ? [{ key: `payer:${payer}`, most: most.payer }] : []),
@@ -47,7 +45,8 @@ function limitsOf({ payer, address, card }: Payer, most: typeof MOST_DECLINES): 
 function tooManyDeclines(until: Date, now: Date): HttpError {
   const seconds = Math.max(1, Math.ceil((until.getTime() - now.getTime()) / 1000));
   const headers = { 'Retry-After': String(seconds) };
-  return new HttpError(429, SENTENCE, { fields: { card: SENTENCE }, headers });
+  const sentence = messages.tooManyDeclines;
+  return new HttpError(429, sentence, { fields: { card: sentence }, headers });
 }
 
 /** What stands against each key: declines of the last quarter of an hour, and banks that are being asked. */
@@ -135,7 +134,7 @@ async function beginAsking(
     pause = Math.min(pause * 2, 800)
   ) {
     if (performance.now() > last)
-      throw new HttpError(503, 'Your order could not be placed just now. Please send it again.', {
+      throw new HttpError(503, messages.notPlaced, {
         headers: { 'Retry-After': '2' },
       });
     await wait(pause);

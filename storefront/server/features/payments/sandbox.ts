@@ -10,6 +10,7 @@ import {
   type PaymentGateway,
 } from '../../kit/payment-gateway.ts';
 import type { Holds } from './holds.ts';
+import { messages } from './messages.ts';
 
 /** Cards with a fate of their own, as processors' sandboxes have them; every other card is approved. */
 const fates: Record<string, Fate> = {
@@ -77,14 +78,11 @@ export function sandboxGateway({ secret, clock, holds }: SandboxOptions): Paymen
 
     async authorise({ token, reference, amountCents }) {
       const { fate, fingerprint: _, ...card } = open(token, sign);
-      if (fate === 'decline')
-        throw new PaymentDeclined('Your bank declined this card. Please try another one.');
+      if (fate === 'decline') throw new PaymentDeclined(messages.declined);
       if (fate === 'slow') await wait(SLOW_MS);
       const hold = await holds.hold({ reference, amountCents }, clock());
       if (hold === 'voided' || (fate === 'lose_reply' && hold === 'held'))
-        throw new GatewaySilent(
-          'The bank has not answered us. Please send your order again: you pay once only.',
-        );
+        throw new GatewaySilent(messages.bankSilent);
       return { reference, ...card };
     },
 
@@ -102,16 +100,16 @@ function open(token: string, sign: (text: string) => Buffer): StoredToken {
   const kept = genuine
     ? v.safeParse(StoredToken, JSON.parse(Buffer.from(text, 'base64url').toString()))
     : null;
-  if (!kept?.success) throw new PaymentDeclined('We do not know this card. Please enter it again.');
+  if (!kept?.success) throw new PaymentDeclined(messages.unknownCard);
   return kept.output;
 }
 
 function refuseMistakes({ number, exp, cvc }: Card, now: Date): void {
   const digits = cardBrand(number) === 'American Express' ? 4 : 3;
   const fields = {
-    ...(!passesLuhn(number) && { card: 'Please check the card number.' }),
-    ...(isExpired(exp, now) && { exp: 'This card has expired.' }),
-    ...(cvc.length !== digits && { cvc: `The security code of this card has ${digits} digits.` }),
+    ...(!passesLuhn(number) && { card: messages.numberWrong }),
+    ...(isExpired(exp, now) && { exp: messages.cardExpired }),
+    ...(cvc.length !== digits && { cvc: messages.securityCodeWrong(digits) }),
   };
   if (Object.keys(fields).length > 0) throw new CardRefused(fields);
 }

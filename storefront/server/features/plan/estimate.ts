@@ -12,6 +12,7 @@ import type { SavedLocation } from '../location/queries.ts';
 import type { OfferedLine } from '../order/request.ts';
 import { shippingTo } from '../shipping/options.ts';
 import { taxRateAt } from '../shipping/tax-rates.ts';
+import { messages } from './messages.ts';
 
 /** What one delivery holds: a product by its id, as it is sold by itself. */
 export interface Wanted {
@@ -55,12 +56,11 @@ export function estimateOf(
     const taxRate = taxRateAt(at.country, at.zip);
     return { line, method: null, totals: orderTotals({ lines, taxRate, shippingCents: 0 }) };
   }
-  if (address === null) throw fieldRefused('address_id', 'Please choose where it goes.');
+  if (address === null) throw fieldRefused('address_id', messages.addressMissing);
   const problem = placeProblem(address.country, address.postal_code);
   if (problem !== null) throw fieldRefused('address_id', problem);
   const options = shippingTo(address.country, address.postal_code, now);
-  if (options === null)
-    throw fieldRefused('address_id', "We can't send parcels to this country yet.");
+  if (options === null) throw fieldRefused('address_id', messages.unreachedCountry);
   const method = options.cheapest;
   const totals = orderTotals({
     lines,

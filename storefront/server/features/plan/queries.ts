@@ -6,12 +6,13 @@ import type { Queryable } from '../../db/database.ts';
 import { plan, plan_group, product } from '../../db/schema.ts';
 import { notFound } from '../../kit/http-error.ts';
 import { readCards } from '../product/card.ts';
+import { messages } from './messages.ts';
 
 /** The kinds of groups: plans that the shop put together, and any one product. */
 const PLANS = 1;
 const PRODUCT = 2;
 
-const missing = () => notFound('There is nothing here that could come regularly.');
+const missing = () => notFound(messages.missing);
 
 type Days = Pick<PlanGroup, 'first_day' | 'last_day'>;
 
@@ -39,7 +40,7 @@ async function shown(db: Queryable, groups: GroupRow[], today: string): Promise<
       return [{ ...told, product: card }];
     });
     const out = plans.every(({ product: { max } }) => max < 1);
-    const refused = out ? 'All of these are sold out just now. Please come back next month.' : null;
+    const refused = out ? messages.soldOut : null;
     return { type_id: PLANS, group_id: id, name, lead, plans, refused, ...daysFrom(today) };
   });
 }
@@ -74,7 +75,7 @@ async function ofProduct(db: Queryable, id: number, today: string): Promise<Plan
     type_id: PRODUCT,
     group_id: id,
     name: card.title,
-    lead: 'The same again, as often as you like, at the price of the day.',
+    lead: messages.sameAgain,
     plans: [{ name: card.title, product: card, includes: [], frequencies, badge: null }],
     refused: irregular(card, (row?.fields.length ?? 0) > 0),
     ...daysFrom(today),

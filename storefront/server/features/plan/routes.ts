@@ -8,6 +8,7 @@ import type { Shop } from '../../kit/shop.ts';
 import { readOwn } from '../customer/own.ts';
 import { readCards } from '../product/card.ts';
 import { estimateOf, offeredLine } from './estimate.ts';
+import { messages } from './messages.ts';
 import { readPlanGroupOf, readPlanGroups } from './queries.ts';
 
 /** The calls for what can come regularly. */
@@ -21,9 +22,9 @@ export function planRoutes(mount: Mount, { db, clock }: Shop): void {
     const [card] = await readCards(db, [product_id]);
     const type = card?.type === 'bundle' ? 'bundle' : 'product';
     const line = await offeredLine(db, { product_id, type, quantity });
-    if (line === null) throw notFound('We no longer sell this.');
+    if (line === null) throw notFound(messages.notSold);
     if (whereabouts.zip === '' && isDigitalOnly([line]) && isTaxByPlace([line]))
-      throw fieldRefused('address_id', 'We can tell the tax as soon as we know your address.');
+      throw fieldRefused('address_id', messages.taxByAddress);
     const { totals, method } = estimateOf(line, address, whereabouts, clock());
     return { totals, shipping_name: method?.name ?? '' };
   });

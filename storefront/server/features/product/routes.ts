@@ -4,12 +4,13 @@ import type { Mount } from '../../kit/endpoint.ts';
 import { notFound } from '../../kit/http-error.ts';
 import type { Shop } from '../../kit/shop.ts';
 import { readCards } from './card.ts';
+import { messages } from './messages.ts';
 import { readProductPage } from './page.ts';
 
 export function productRoutes(mount: Mount, { db }: Shop): void {
   mount(readProduct, async ({ params }) => {
     const page = await readProductPage(db, params.id);
-    if (page === null) throw notFound('We do not sell this item.');
+    if (page === null) throw notFound(messages.notSold);
     return page;
   });
 

@@ -20,6 +20,7 @@ import type { Shop } from '../../kit/shop.ts';
 import { missingOrder } from '../order/find.ts';
 import { isGiftCode, type Opened, openedBy, proofOf } from '../order/gift-return-code.ts';
 import { shownOrder } from '../order/shown.ts';
+import { messages } from './messages.ts';
 
 type OrderRow = typeof customer_order.$inferSelect;
 type Asked = CallOutput<typeof findReturnable>['body'];
@@ -39,10 +40,7 @@ const RETURN_GUESSES = 'return';
 const MOST_GUESSES = 10;
 
 /** One sentence for every miss: it does not tell whether there is such an order. */
-const missingGift = () =>
-  notFound(
-    'We find no gift with this number and code here. Please check both on the gift receipt.',
-  );
+const missingGift = () => notFound(messages.missingGift);
 
 /** What goes back, or has come back, of an order. */
 async function readReturned(db: Queryable, orderId: number): Promise<Returned> {

@@ -6,10 +6,11 @@ import { type Row, writeMessage } from '../../kit/mail/message.ts';
 import type { MailMessage } from '../../kit/mail/outbox.ts';
 import type { Occasion } from '../order/mail.ts';
 import { store } from '../store/store.ts';
+import { messages } from './messages.ts';
 
 const toReturn = ({ id, token }: OrderReturn, site: string) => ({
   link: `${site}/return-confirmation/${id}?token=${token}`,
-  label: 'See your return',
+  label: messages.mail.seeReturn,
 });
 
 const listed = ({ lines }: OrderReturn): Row[] =>
@@ -20,12 +21,12 @@ const listed = ({ lines }: OrderReturn): Row[] =>
   }));
 
 const target = ({ to, brand, last_four }: OrderReturn['refunds'][number]): string => {
-  if (to === 'card' && last_four) return `${brand ?? 'Card'} ending in ${last_four}`;
-  return to === 'card' ? 'Your card' : 'A gift card';
+  if (to === 'card' && last_four) return messages.mail.cardEndingIn(brand, last_four);
+  return to === 'card' ? messages.mail.card : messages.mail.giftCard;
 };
 
 const refunded = ({ shipping, refunds }: OrderReturn): Row[] => [
-  ...(shipping ? [{ label: 'Shipping', value: formatUsd(shipping) }] : []),
+  ...(shipping ? [{ label: messages.mail.shipping, value: formatUsd(shipping) }] : []),
   ...refunds.map((part) => ({
     label: target(part),
     value: part.amount === null ? '' : formatUsd(part.amount),
@@ -40,13 +41,14 @@ const whens = (refunds: OrderReturn['refunds']) => [
 /** What somebody is written once a return is made: what to do, and what comes back when. */
 export function announced(made: OrderReturn, { site, now }: Occasion): MailMessage {
   const { id, order_id, method, send_by, refunds } = made;
+  const { subject, preview, expected } = messages.mail.announced;
   return writeMessage({
     to: made.email,
-    subject: `Your return ${id}`,
-    greeting: `Your return ${id}`,
-    preview: `What to do with it, and when your refund comes.`,
+    subject: subject(id),
+    greeting: subject(id),
+    preview,
     pieces: [
-      `We expect the following of order ${order_id}. Please send it by ${shortDateText(send_by)}.`,
+      expected(order_id, shortDateText(send_by)),
       listed(made),
       ...returnSteps(method, { address: store.address.join(', ') }),
       toReturn(made, site),
@@ -60,16 +62,17 @@ export function announced(made: OrderReturn, { site, now }: Occasion): MailMessa
 /** What somebody is written once a return has arrived. */
 export function arrived(made: OrderReturn, { site, now }: Occasion): MailMessage {
   const { id, order_id, refunds } = made;
+  const { subject, greeting, thanks, onCard } = messages.mail.arrived;
   const toCard = refunds.some(({ to }) => to === 'card');
   return writeMessage({
     to: made.email,
-    subject: `Your return ${id} has arrived`,
-    greeting: 'Your return has arrived',
+    subject: subject(id),
+    greeting,
     pieces: [
-      `Thank you: what you sent back of order ${order_id} is here.`,
+      thanks(order_id),
       listed(made),
       ...[refunded(made)].filter(({ length }) => length > 0),
-      ...(toCard ? ['Your bank shows it on your card within 3–5 working days.'] : []),
+      ...(toCard ? [onCard] : []),
       toReturn(made, site),
     ],
     sendAfter: now,
@@ -83,16 +86,18 @@ export function refundCard(
   { site, now }: Occasion,
 ): MailMessage {
   const amount = formatUsd(worth);
+  const { refundCard: words } = messages.mail;
+  const refundOf = words.refundOf(made.id);
   return writeMessage({
     to: made.email,
-    subject: `Your gift card, ${amount}`,
-    greeting: `A gift card for ${amount}`,
-    preview: `It is the refund of your return ${made.id}.`,
+    subject: words.subject(amount),
+    greeting: words.greeting(amount),
+    preview: refundOf,
     pieces: [
-      `It is the refund of your return ${made.id}.`,
-      [{ label: `Gift card, ${amount}`, value: code, strong: true }],
-      'It pays for anything in the shop, shipping included. Enter its code at checkout, all at once or bit by bit; it does not expire.',
-      { link: site, label: 'Choose something' },
+      refundOf,
+      [{ label: words.code(amount), value: code, strong: true }],
+      words.pays,
+      { link: site, label: words.choose },
     ],
     sendAfter: now,
   });

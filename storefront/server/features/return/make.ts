@@ -13,21 +13,18 @@ import { missingOrder } from '../order/find.ts';
 import { type Opened, openedBy } from '../order/gift-return-code.ts';
 import { lockOrder, type Returner, shownReturnable } from './find.ts';
 import { announced } from './mail.ts';
+import { messages } from './messages.ts';
 import { type ReturnRow, showReturn } from './queries.ts';
 
 type Asked = CallOutput<typeof makeReturn>['body'];
 
 const hash = (text: string) => createHash('sha256').update(text).digest('hex');
 
-const usedTwice = () =>
-  new HttpError(
-    409,
-    'This return was already sent with other contents. Please reload the page and send it again.',
-  );
+const usedTwice = () => new HttpError(409, messages.sentWithOthers);
 
 /** Something came back since the shopper looked: they are told how the order stands now. */
 const returnedMeanwhile = (order: ReturnableOrder) =>
-  new HttpError(409, 'Something of this order was returned meanwhile. Please look at it again.', {
+  new HttpError(409, messages.returnedMeanwhile, {
     more: { order },
   });
 
@@ -55,7 +52,7 @@ function requireReturnable(shown: ReturnableOrder, whole: ReturnableOrder, { lin
     const before = whole.lines.find((one) => one.id === id)?.money?.returned ?? 0;
     const changed = line !== undefined && before > 0 && returnable > line.returnable;
     if (changed && quantity <= line.bought) throw returnedMeanwhile(shown);
-    const problem = seen.has(id) ? 'This is named twice.' : quantityProblem(line, quantity);
+    const problem = seen.has(id) ? messages.namedTwice : quantityProblem(line, quantity);
     if (problem !== null) throw fieldRefused(`lines.${place}.quantity`, problem);
     seen.add(id);
   }
@@ -66,9 +63,9 @@ function recipient(asked: Asked, opened: Opened, orderEmail: string): string {
   // Its customer has left: nobody would be told, and a gift card would reach nobody.
   if (opened === 'order' && orderEmail === '') throw missingOrder();
   if (opened === 'order') return orderEmail;
-  if (asked.refund === 'card') throw fieldRefused('refund', 'A gift comes back as a gift card.');
+  if (asked.refund === 'card') throw fieldRefused('refund', messages.giftToCard);
   if (asked.email !== null) return asked.email;
-  throw fieldRefused('email', 'Please enter the e-mail address for your gift card.');
+  throw fieldRefused('email', messages.emailMissing);
 }
 
 /**

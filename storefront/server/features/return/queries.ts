@@ -9,16 +9,17 @@ import { and, asc, desc, eq, inArray, or } from 'drizzle-orm';
 import type { Queryable } from '../../db/database.ts';
 import { customer_order, order_return, order_return_line } from '../../db/schema.ts';
 import { notFound } from '../../kit/http-error.ts';
+import { messages } from './messages.ts';
 
 type OrderRow = typeof customer_order.$inferSelect;
 export type ReturnRow = typeof order_return.$inferSelect;
 type LineRow = typeof order_return_line.$inferSelect;
 
-const missing = () => notFound('There is no such return here.');
+const missing = () => notFound(messages.missing);
 
 /** Who sends the parcel; of a gift it is not told where the order went. */
 function sender({ id, shipping_info, pickup_info, email }: OrderRow, isGift: boolean): string[] {
-  if (isGift) return ['Gift return', `Order ${id}`];
+  if (isGift) return [messages.label.gift, messages.label.order(id)];
   if (shipping_info) return addressLines(shipping_info);
   return pickup_info ? [pickup_info.name, pickup_info.phone] : [email];
 }

@@ -9,6 +9,7 @@ import type { Mount } from '../../kit/endpoint.ts';
 import { fieldRefused, notFound } from '../../kit/http-error.ts';
 import type { Shop } from '../../kit/shop.ts';
 import { countries, findCountry } from '../country/countries.ts';
+import { messages } from './messages.ts';
 import { readListsOf, readSchoolCountries, readSchoolRow, readSchoolsOf } from './schools.ts';
 import { readList } from './supplies.ts';
 
@@ -38,13 +39,13 @@ export function schoolRoutes(mount: Mount, { db, clock }: Shop): void {
 
   mount(readSchool, async ({ params }) => {
     const school = await readSchoolRow(db, params.id);
-    if (school === null) throw notFound('We know no such school.');
+    if (school === null) throw notFound(messages.noSchool);
     return { ...school, lists: await readListsOf(db, school.id) };
   });
 
   mount(readSupplyList, async ({ params }) => {
     const list = await readList(db, params.id);
-    if (list === null) throw notFound('We have no such list.');
+    if (list === null) throw notFound(messages.noList);
     return { ...list, this_year: schoolYearOf(clock()) };
   });
 }

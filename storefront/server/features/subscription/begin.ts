@@ -16,6 +16,7 @@ import { type Own, readOwn } from '../customer/own.ts';
 import { estimateOf, offeredLine } from '../plan/estimate.ts';
 import { readPlanGroupOf } from '../plan/queries.ts';
 import { begun } from './mail.ts';
+import { messages } from './messages.ts';
 import { shownOne } from './queries.ts';
 
 type Asked = CallOutput<typeof beginSubscription>['body'];
@@ -65,11 +66,7 @@ export function begin(
   });
 }
 
-const keyUsedTwice = () =>
-  new HttpError(
-    409,
-    'This was already sent with other contents. Please reload the page and sign up again.',
-  );
+const keyUsedTwice = () => new HttpError(409, messages.sentWithOthers);
 
 /** The plan that is asked for, once everything about it can be. */
 async function agreed(tx: Queryable, customer: number, asked: Asked, now: Date): Promise<Plan> {
@@ -82,20 +79,20 @@ async function agreed(tx: Queryable, customer: number, asked: Asked, now: Date):
     ...(plan && own.address && (await wayProblems(tx, plan, own, asked, now))),
   };
   if (plan === undefined || Object.keys(fields).length > 0)
-    throw new HttpError(422, 'Please check what you entered.', { fields });
+    throw new HttpError(422, messages.checkFields, { fields });
   return plan;
 }
 
 function planProblems(group: PlanGroup, plan: Plan | undefined, asked: Asked): Fields {
   if (group.refused !== null) return { product_id: group.refused };
-  if (plan === undefined) return { product_id: 'Please choose a plan.' };
+  if (plan === undefined) return { product_id: messages.planMissing };
   const { max } = plan.product;
-  if (max < 1) return { product_id: 'This is sold out just now. Please choose another one.' };
+  if (max < 1) return { product_id: messages.planSoldOut };
   return {
     ...(!plan.frequencies.includes(asked.frequency) && {
-      frequency: 'It does not come that often. Please choose again.',
+      frequency: messages.notThatOften,
     }),
-    ...(asked.quantity > max && { quantity: `We can send at most ${max}.` }),
+    ...(asked.quantity > max && { quantity: messages.atMost(max) }),
   };
 }
 
@@ -103,13 +100,13 @@ function ownProblems(own: Own, plan: Plan | undefined, asked: Asked, now: Date):
   const posted = plan === undefined || isPosted(plan.product);
   return {
     ...(!canStartOn(asked.first_on, storeDay(now)) && {
-      first_on: 'Please choose a day from today on, at most three months ahead.',
+      first_on: messages.firstDayWrong,
     }),
-    ...(posted && own.address === null && { address_id: 'Please choose where it goes.' }),
-    ...(own.payment === null && { payment_id: 'Please choose a card.' }),
+    ...(posted && own.address === null && { address_id: messages.addressMissing }),
+    ...(own.payment === null && { payment_id: messages.cardMissing }),
     ...(own.payment &&
       isExpired(own.payment.exp, now) && {
-        payment_id: 'This card has expired. Please choose another one.',
+        payment_id: messages.cardExpired,
       }),
   };
 }
@@ -139,6 +136,5 @@ async function requireRoom(tx: Queryable, customer: number): Promise<void> {
     .select({ all: count() })
     .from(subscription)
     .where(eq(subscription.customer_id, customer));
-  if ((counted?.all ?? 0) >= MOST)
-    throw new HttpError(422, `There are ${MOST} of them already, which is as many as we can keep.`);
+  if ((counted?.all ?? 0) >= MOST) throw new HttpError(422, messages.tooMany(MOST));
 }

@@ -4,6 +4,7 @@ import { frequencyText } from '@otzar/domain/subscription';
 import type { subscription } from '../../db/schema.ts';
 import { type MessageLink, type Piece, type Row, writeMessage } from '../../kit/mail/message.ts';
 import type { MailMessage } from '../../kit/mail/outbox.ts';
+import { messages } from './messages.ts';
 
 type SubscriptionNews = Pick<
   typeof subscription.$inferSelect,
@@ -24,7 +25,7 @@ const toIt = ({ id }: SubscriptionNews, site: string, label: string): MessageLin
 
 const rows = ({ product, quantity, frequency }: SubscriptionNews): Row[] => [
   { label: `${quantity} × ${product.title}`, under: product.heb_title, value: '' },
-  { label: 'It comes', words: frequencyText(frequency) },
+  { label: messages.mail.comes, words: frequencyText(frequency) },
 ];
 
 const letter = (
@@ -35,22 +36,26 @@ const letter = (
 ): MailMessage => writeMessage({ to: email, subject, greeting, pieces, sendAfter: now });
 
 /** To somebody who has just signed up. */
-export const begun = (kept: SubscriptionNews, to: To): MailMessage =>
-  letter(to, `${kept.product.title}, ${frequencyText(kept.frequency)}`, 'It comes by itself now', [
-    `The first order is placed on ${longDateText(kept.next_on ?? storeDay(to.now))}. We charge your card on that day, at the price of the day.`,
+export const begun = (kept: SubscriptionNews, to: To): MailMessage => {
+  const { subject, greeting, first, anyTime, change } = messages.mail.begun;
+  return letter(to, subject(kept.product.title, frequencyText(kept.frequency)), greeting, [
+    first(longDateText(kept.next_on ?? storeDay(to.now))),
     rows(kept),
-    'You can skip, pause or cancel at any time.',
-    toIt(kept, to.site, 'Change or stop it'),
+    anyTime,
+    toIt(kept, to.site, change),
   ]);
+};
 
 /** A few days before an order is placed. */
-export const comingSoon = (kept: SubscriptionNews & { next_on: string }, to: To): MailMessage =>
-  letter(to, `${kept.product.title} comes soon`, 'It comes soon', [
-    `The next order is placed on ${longDateText(kept.next_on)}, at the price of the day. There is nothing to do.`,
+export const comingSoon = (kept: SubscriptionNews & { next_on: string }, to: To): MailMessage => {
+  const { subject, greeting, next, before, change } = messages.mail.soon;
+  return letter(to, subject(kept.product.title), greeting, [
+    next(longDateText(kept.next_on)),
     rows(kept),
-    'If it is too early or too much, skip or change it before then.',
-    toIt(kept, to.site, 'Skip or change it'),
+    before,
+    toIt(kept, to.site, change),
   ]);
+};
 
 /** Once an order could not be placed. @param sentence why, and what to do */
 export const notPlaced = (
@@ -58,19 +63,23 @@ export const notPlaced = (
   sentence: string,
   retryOn: string,
   to: To,
-): MailMessage =>
-  letter(to, `We could not order ${kept.product.title}`, 'We could not place your order', [
+): MailMessage => {
+  const { subject, greeting, again, putRight } = messages.mail.notPlaced;
+  return letter(to, subject(kept.product.title), greeting, [
     sentence,
     rows(kept),
-    `We try again on ${longDateText(retryOn)}, and twice after that. Nothing was charged.`,
-    toIt(kept, to.site, 'Put it right'),
+    again(longDateText(retryOn)),
+    toIt(kept, to.site, putRight),
   ]);
+};
 
 /** Once it has been tried often enough. @param sentence why, and what to do */
-export const restsNow = (kept: SubscriptionNews, sentence: string, to: To): MailMessage =>
-  letter(to, `${kept.product.title} is paused`, 'We have paused it', [
-    `We tried several times and could not place your order. ${sentence}`,
+export const restsNow = (kept: SubscriptionNews, sentence: string, to: To): MailMessage => {
+  const { subject, greeting, tried, nothingComes, goOn } = messages.mail.paused;
+  return letter(to, subject(kept.product.title), greeting, [
+    tried(sentence),
     rows(kept),
-    'Nothing was charged, and nothing more comes until you let it go on.',
-    toIt(kept, to.site, 'Let it go on'),
+    nothingComes,
+    toIt(kept, to.site, goOn),
   ]);
+};

@@ -1,13 +1,7 @@
 import type { CallOutput } from '@otzar/contract/endpoint';
 import type { changeSubscription, Subscription } from '@otzar/contract/subscription';
 import { storeDay } from '@otzar/domain/store-day';
-import {
-  applyChange,
-  asOf,
-  canEndOn,
-  endedOn,
-  type RefusedChange,
-} from '@otzar/domain/subscription';
+import { applyChange, asOf, canEndOn, endedOn } from '@otzar/domain/subscription';
 import { and, asc, eq } from 'drizzle-orm';
 import type { Database, Queryable } from '../../db/database.ts';
 import { subscription } from '../../db/schema.ts';
@@ -15,13 +9,14 @@ import { fieldRefused, notFound } from '../../kit/http-error.ts';
 import { withCustomerLock } from '../../kit/session/customer-lock.ts';
 import { readOwn } from '../customer/own.ts';
 import { readCards } from '../product/card.ts';
+import { messages } from './messages.ts';
 
 type Asked = CallOutput<typeof changeSubscription>['body'];
 type Row = typeof subscription.$inferSelect;
 /** A row as it stands today: it may have ended meanwhile. */
 type Current = Omit<Row, 'status'> & Pick<Subscription, 'status'>;
 
-const missing = () => notFound('You have no such subscription.');
+const missing = () => notFound(messages.missing);
 
 const of = (customer: number) => eq(subscription.customer_id, customer);
 
@@ -114,7 +109,7 @@ export function changeSaved(
     const { quantity = row.quantity, address_id = row.address_id } = asked;
     const { payment_id = row.payment_id, now } = asked;
     const kept = applyChange<Current>(row, asked, today);
-    if (typeof kept === 'string') throw fieldRefused(kept, refusals[kept]);
+    if (typeof kept === 'string') throw fieldRefused(kept, messages.refused[kept]);
     const wanted = { quantity, address_id, payment_id };
     const same = Object.entries(wanted).every(([name, value]) => row[name as keyof Row] === value);
     const after = { ...kept, ...waiting(row, kept, same || asked.retry ? null : now) };
@@ -138,20 +133,14 @@ export function endSaved(
 ): Promise<Subscription> {
   return withCustomerLock(db, customer, async (tx) => {
     const row = await readToChange(tx, customer, id);
-    if (!canEndOn(on, today))
-      throw fieldRefused('on', 'Please choose a day from today on, at most a year ahead.');
+    if (!canEndOn(on, today)) throw fieldRefused('on', messages.endWrong);
     return write(tx, row, endedOn<Current>(row, on, today), today);
   });
 }
 
-const refusals: Record<RefusedChange, string> = {
-  status: 'This subscription has ended, so there is nothing to pause.',
-  skip: 'There is no next order that could be skipped.',
-};
-
 function requireQuantity(quantity: number, { product: { max } }: Subscription): void {
   if (quantity <= max) return;
-  const sentence = max > 0 ? `We can send at most ${max}.` : 'There is nothing left of it to send.';
+  const sentence = max > 0 ? messages.atMost(max) : messages.nothingLeft;
   throw fieldRefused('quantity', sentence);
 }
 

@@ -1,9 +1,10 @@
 import { house } from '@otzar/domain/brand';
 import { html, raw } from 'hono/html';
+import { languageAttributes } from '../language.ts';
 import type { MailMessage } from './outbox.ts';
 import { INLINE, SHEET } from './styles.ts';
 
-const SIGNATURE = `${house.name}. ${house.line}.`;
+const signature = () => `${house.name}. ${house.line}.`;
 
 /**
  * A row of a letter: a label with a short value beside it, or with words of any length below it. `under`
@@ -89,7 +90,7 @@ const firstWords = (pieces: Piece[]): string =>
   pieces.find((piece) => typeof piece === 'string') ?? house.line;
 
 const page = ({ subject, greeting, preview, pieces }: Written) => html`<!doctype html>
-  <html lang="en">
+  <html ${raw(languageAttributes())}>
     <head>
       <meta charset="utf-8" />
       <meta name="viewport" content="width=device-width" />
@@ -116,7 +117,7 @@ const page = ({ subject, greeting, preview, pieces }: Written) => html`<!doctype
                 </td>
               </tr>
               <tr>
-                <td class="quiet" style="${INLINE.foot}">${SIGNATURE}</td>
+                <td class="quiet" style="${INLINE.foot}">${signature()}</td>
               </tr>
             </table>
           </td>
@@ -128,7 +129,7 @@ const page = ({ subject, greeting, preview, pieces }: Written) => html`<!doctype
 /** A letter of the shop, as text and as HTML; whatever people wrote in it stays text. */
 export function writeMessage(written: Written): MailMessage {
   const { to, replyTo, subject, greeting, pieces, sendAfter, unsubscribe = null } = written;
-  const text = [greeting, ...pieces.map(inText), SIGNATURE];
+  const text = [greeting, ...pieces.map(inText), signature()];
   return {
     recipient: oneLine(to),
     reply_to: replyTo === undefined ? null : oneLine(replyTo),

@@ -2,6 +2,7 @@ import { and, eq, gt, isNotNull, isNull, lte, or, type SQL, sql } from 'drizzle-
 import type { Queryable } from '../../db/database.ts';
 import { session } from '../../db/schema.ts';
 import { HttpError } from '../http-error.ts';
+import { messages } from '../messages.ts';
 
 /** Who comes with a session's cookie. */
 export type Visitor =
@@ -29,14 +30,14 @@ export async function readVisitor(db: Queryable, hash: string, now: Date): Promi
 
 /** What a browser is told whose session has ended; a session that never was a customer's is not. */
 export const sessionEnded = (headers?: Record<string, string>) =>
-  new HttpError(403, 'Your session has ended. Please sign in again.', { headers });
+  new HttpError(403, messages.sessionEnded, { headers });
 
 /** The customer who calls. @throws {HttpError} 403 for a guest, and when the session has ended. */
 export async function requireCustomer(db: Queryable, hash: string, now: Date): Promise<number> {
   const visitor = await readVisitor(db, hash, now);
   if (visitor.is === 'customer') return visitor.id;
   if (visitor.is === 'ended') throw sessionEnded();
-  throw new HttpError(403, 'This is kept for customers. Please sign in to see yours.');
+  throw new HttpError(403, messages.customersOnly);
 }
 
 /** The customer whose session it is; null for a guest's, and for one that is over. */

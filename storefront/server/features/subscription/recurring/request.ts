@@ -6,6 +6,7 @@ import { readOwn } from '../../customer/own.ts';
 import type { SavedLocation } from '../../location/queries.ts';
 import type { OrderRequest } from '../../order/request.ts';
 import { estimateOf, offeredLine } from '../../plan/estimate.ts';
+import { messages } from '../messages.ts';
 import type { Due } from './due.ts';
 
 /** Why an order cannot be placed: its message says to its customer what is wrong and what to do. */
@@ -21,17 +22,12 @@ export async function requestFor(
   const title = row.product.title;
   const type = row.product.type === 'bundle' ? 'bundle' : 'product';
   const line = await offeredLine(db, { product_id: row.product_id, type, quantity: row.quantity });
-  if (line === null)
-    throw new Trouble(`We no longer sell ${title}. Please choose something else in its place.`);
-  if (line.max < 1)
-    throw new Trouble(`${title} is sold out. We try again; you need not do anything.`);
-  if (line.max < row.quantity)
-    throw new Trouble(`We have only ${line.max} of ${title} left. Please lower the quantity.`);
-  if (payment === null) throw new Trouble('There is no card to charge. Please choose one.');
-  if (isExpired(payment.exp, now))
-    throw new Trouble('Your card has expired. Please choose another one.');
-  if (isPosted(line) && due.address === null)
-    throw new Trouble('There is no address to send it to. Please choose one.');
+  if (line === null) throw new Trouble(messages.trouble.notSold(title));
+  if (line.max < 1) throw new Trouble(messages.trouble.soldOut(title));
+  if (line.max < row.quantity) throw new Trouble(messages.trouble.tooFew(line.max, title));
+  if (payment === null) throw new Trouble(messages.trouble.noCard);
+  if (isExpired(payment.exp, now)) throw new Trouble(messages.trouble.cardExpired);
+  if (isPosted(line) && due.address === null) throw new Trouble(messages.trouble.noAddress);
   const { whereabouts } = await readOwn(db, row.customer_id, { ...row, payment_id: null });
   const address = due.address?.address ?? null;
   const { totals, method } = estimated(line, address, whereabouts, now);
@@ -57,6 +53,6 @@ function estimated(...of: Parameters<typeof estimateOf>) {
     return estimateOf(...of);
   } catch (refusal) {
     if (!(refusal instanceof HttpError)) throw refusal;
-    throw new Trouble(`${refusal.message} Please choose another address.`);
+    throw new Trouble(messages.trouble.anotherAddress(refusal.message));
   }
 }

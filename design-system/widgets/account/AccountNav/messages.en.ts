@@ -1,0 +1,2 @@
+export const account = 'Account';
+export const signOut = 'Sign Out';

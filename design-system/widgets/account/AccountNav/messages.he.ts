@@ -1,0 +1,2 @@
+export const account = 'חשבון';
+export const signOut = 'התנתקות';

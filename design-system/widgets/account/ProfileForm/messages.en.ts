@@ -1,0 +1,9 @@
+export const profile = 'Profile';
+export const saveChanges = 'Save changes';
+export const fullName = 'Full name';
+export const emailAddress = 'E-mail address';
+export const emailHint = 'You log in with it, and receipts go there.';
+export const newPassword = 'New password';
+export const newPasswordHint = 'Leave it empty to keep the one you have. At least 8 characters.';
+export const confirmIdentity = 'To be sure that it is you';
+export const currentPassword = 'Current password';

@@ -1,0 +1,9 @@
+export const profile = 'פרטים אישיים';
+export const saveChanges = 'שמירת השינויים';
+export const fullName = 'שם מלא';
+export const emailAddress = 'כתובת דוא״ל';
+export const emailHint = 'משמשת להתחברות, ואליה נשלחות הקבלות.';
+export const newPassword = 'סיסמה חדשה';
+export const newPasswordHint = 'אפשר להשאיר ריק כדי לשמור על הסיסמה הקיימת. 8 תווים לפחות.';
+export const confirmIdentity = 'לאימות הזהות';
+export const currentPassword = 'הסיסמה הנוכחית';

@@ -1,0 +1,12 @@
+export const signUp = 'הצטרפות למינוי';
+export const howOften = 'תדירות';
+export const itComes = 'מגיע';
+export const howMany = 'כמות בכל משלוח';
+export const firstOrder = 'ההזמנה הראשונה';
+export const firstOrderHint = 'ביום הזה נבצע את ההזמנה ונחייב את כרטיס האשראי.';
+export const whereItGoes = 'כתובת למשלוח';
+export const noAddress = 'עדיין אין כתובת שמורה.';
+export const addAddress = 'הוספת כתובת';
+export const howYouPay = 'אמצעי תשלום';
+export const noCard = 'עדיין אין כרטיס אשראי שמור.';
+export const addCard = 'הוספת כרטיס אשראי';

@@ -1,0 +1,20 @@
+export const subscription = 'מינוי';
+export const saveChanges = 'שמירת השינויים';
+export const nextDelivery = 'המשלוח הבא:';
+export const isPaused = 'המינוי בהשהיה: אין משלוחים ואין חיובים.';
+export const skipDelivery = 'דילוג על המשלוח הזה';
+export const pause = 'השהיה';
+export const resume = 'חידוש';
+export const howOften = 'תדירות';
+export const whereItGoes = 'כתובת למשלוח';
+export const howYouPay = 'אמצעי תשלום';
+export const noCard = 'אין כרטיס אשראי שמור. נא להוסיף כרטיס לפני ביצוע ההזמנה הבאה.';
+
+export const cancelSubscription = 'ביטול המינוי';
+export const ownDay = 'בתאריך אחר';
+export const chooseDay = 'נא לבחור יום בשנה הקרובה.';
+export const confirmCancel = 'כן, לבטל';
+export const keep = 'להשאיר את המינוי';
+export const canStartAgain = 'אפשר להתחיל אותו מחדש בכל עת, מתוך החשבון.';
+export const whenToEnd = 'מתי יסתיים המינוי?';
+export const lastDay = 'היום האחרון';

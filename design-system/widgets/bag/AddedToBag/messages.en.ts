@@ -1,0 +1,3 @@
+export const viewBag = 'View bag';
+export const checkOut = 'Check out';
+export const continueShopping = 'Continue shopping';

@@ -1,0 +1,3 @@
+export const viewBag = 'לסל הקניות';
+export const checkOut = 'לתשלום';
+export const continueShopping = 'המשך קנייה';

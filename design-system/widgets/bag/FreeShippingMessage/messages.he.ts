@@ -1,0 +1,2 @@
+export const progress = 'ההתקדמות אל משלוח חינם';
+export const terms = 'לתנאי המשלוח חינם';

@@ -1,0 +1,3 @@
+/** After the product's title. It begins with a space. */
+export const wasRemoved = ' was removed.';
+export const undo = 'Undo';

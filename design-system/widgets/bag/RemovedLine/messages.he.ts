@@ -1,0 +1,2 @@
+export const wasRemoved = ' הוסר.';
+export const undo = 'ביטול הפעולה';

@@ -1,0 +1,2 @@
+export const byItself = ['', ' בנפרד'] as const;
+export const quantity = 'כמות';

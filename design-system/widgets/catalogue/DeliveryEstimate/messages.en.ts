@@ -1,0 +1,11 @@
+export const deliveryAndTax = 'delivery and tax';
+/** Of what depends on the place, such as `deliveryAndTax`. */
+export const estimateOf = (estimates: string) => `Estimate ${estimates}`;
+/** Of a zip code or a postal code with its country. */
+export const nothingShipsTo = (where: string) => `Nothing of ours ships to ${where} yet`;
+/** Of a zip code or a postal code with its country. */
+export const estimatedFor = (where: string) => `Estimated for ${where}`;
+export const abroad = (postalCode: string, country: string) => `${postalCode}, ${country}`;
+export const country = 'Country';
+export const postalCode = 'Zip or postal code';
+export const estimate = 'Estimate';

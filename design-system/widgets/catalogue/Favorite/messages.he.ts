@@ -1,0 +1,1 @@
+export const favorite = (title: string) => `במועדפים: \u2068${title}\u2069`;

@@ -1,0 +1,2 @@
+export const productLanguage = 'Product language';
+export const english = 'English';

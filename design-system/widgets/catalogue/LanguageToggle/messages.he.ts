@@ -1,0 +1,2 @@
+export const productLanguage = 'שפת המוצר';
+export const english = 'אנגלית';

@@ -1,0 +1,2 @@
+export const sortAndFilter = 'מיון וסינון';
+export const applied = (count: number) => `(${count})`;

@@ -1,0 +1,3 @@
+export const parts = 'In this bundle';
+export const about = 'About it';
+export const details = 'Details';

@@ -1,0 +1,3 @@
+export const parts = 'במארז הזה';
+export const about = 'על המוצר';
+export const details = 'פרטים';

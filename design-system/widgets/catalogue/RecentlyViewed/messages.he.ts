@@ -1,0 +1,3 @@
+export const recentlyViewed = 'נצפו לאחרונה';
+export const clear = 'ניקוי';
+export const clearWhat = 'ניקוי רשימת הנצפים לאחרונה';

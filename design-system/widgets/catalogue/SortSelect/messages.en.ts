@@ -1,0 +1,2 @@
+export const sortBy = 'Sort by';
+export const sort = 'Sort';

@@ -1,0 +1,2 @@
+export const sortBy = 'מיון לפי';
+export const sort = 'מיון';

@@ -1,0 +1,1 @@
+export const chooseNearest = ['בחירת ', ''] as const;

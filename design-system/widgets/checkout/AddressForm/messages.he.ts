@@ -1,0 +1,11 @@
+export const postalCode = 'מיקוד';
+export const fullName = 'שם מלא';
+export const country = 'ארץ';
+export const countryToSelect = 'ארץ';
+export const searchCountries = 'חיפוש ארץ';
+export const street = 'רחוב ומספר';
+export const apartment = 'דירה, כניסה';
+export const city = 'עיר';
+export const region = 'מדינה או מחוז';
+export const searchRegions = (kind: string) => `חיפוש לפי ${kind}`;
+export const phone = 'טלפון';

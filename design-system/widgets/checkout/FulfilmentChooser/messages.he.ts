@@ -1,0 +1,3 @@
+export const howToGetIt = 'איך נוח לקבל את ההזמנה?';
+export const delivery = 'משלוח';
+export const pickup = 'איסוף מהחנות';

@@ -1,0 +1,3 @@
+export const summary = 'סיכום ההזמנה';
+
+export const waived = 'ללא חיוב';

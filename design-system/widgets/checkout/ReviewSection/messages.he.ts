@@ -1,0 +1,2 @@
+export const edit = 'עריכה';
+export const editWhat = (title: string) => `עריכה: ${title}`;

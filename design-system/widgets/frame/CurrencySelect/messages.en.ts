@@ -1,0 +1,2 @@
+export const currency = 'Currency';
+export const changing = 'Changing the currency…';

@@ -1,0 +1,2 @@
+export const currency = 'מטבע';
+export const changing = 'המטבע מתחלף…';

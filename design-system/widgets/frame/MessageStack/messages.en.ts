@@ -1,0 +1,2 @@
+/** Names the list, read out. */
+export const list = 'Messages';

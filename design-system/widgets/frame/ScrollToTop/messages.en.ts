@@ -1,0 +1,1 @@
+export const backToTop = 'Back to top';

@@ -1,0 +1,1 @@
+export const backToTop = 'חזרה לראש העמוד';

@@ -1,0 +1,2 @@
+export const tryAgain = 'ניסיון נוסף';
+export const visited = 'עמודים שכבר נפתחו כאן';

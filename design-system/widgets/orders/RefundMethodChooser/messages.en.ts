@@ -1,0 +1,1 @@
+export const howToRefund = 'How should we refund you?';

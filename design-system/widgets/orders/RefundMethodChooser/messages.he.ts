@@ -1,0 +1,1 @@
+export const howToRefund = 'איך נוח לקבל את ההחזר הכספי?';

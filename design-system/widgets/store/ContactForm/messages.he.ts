@@ -1,0 +1,9 @@
+export const writeToUs = 'פנייה אלינו';
+export const send = 'שליחה';
+export const isSent = 'ההודעה הגיעה אלינו.';
+export const name = 'שם';
+export const emailAddress = 'כתובת דוא״ל';
+export const emailHint = 'לכאן נשלח את התשובה.';
+export const subject = 'נושא';
+export const subjectToSelect = 'נושא';
+export const message = 'הודעה';

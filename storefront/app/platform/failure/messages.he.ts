@@ -1,0 +1,12 @@
+export const cannotBeReached = 'אין כרגע קשר עם החנות';
+export const offline = 'אין חיבור לאינטרנט';
+export const waitsForConnection = 'העמוד הזה יחכה לחיבור. בינתיים הסל שמור כאן.';
+export const notFound = 'העמוד לא נמצא';
+export const notOnShelves = 'העמוד הזה אינו על המדפים שלנו';
+export const notOnShelvesReason = 'ייתכן שיש טעות בכתובת, או שמה שהיה כאן אזל לתמיד.';
+export const goHome = 'מעבר לדף הבית';
+export const searchShop = 'חיפוש בחנות';
+export const couldNotLoad = 'לא הצלחנו לטעון את העמוד';
+export const wentWrong = 'משהו השתבש';
+export const wentWrongHere = 'משהו השתבש אצלנו';
+export const tryInAMoment = 'הסל שמור. נא לנסות שוב בעוד רגע.';

@@ -1,0 +1,2 @@
+export const favorites = 'מועדפים';
+export const notLoaded = 'לא הצלחנו לטעון את המועדפים';

@@ -1,0 +1,2 @@
+export const digitalLibrary = 'ספרייה דיגיטלית';
+export const notLoaded = 'לא הצלחנו לטעון את הספרייה הדיגיטלית';

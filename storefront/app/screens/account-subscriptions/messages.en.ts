@@ -1,0 +1,2 @@
+export const subscriptions = 'Subscriptions';
+export const notLoaded = 'We could not load your subscriptions';

@@ -1,0 +1,2 @@
+export const subscriptions = 'מינויים';
+export const notLoaded = 'לא הצלחנו לטעון את המינויים';

@@ -1,0 +1,2 @@
+export const logInToFollow = (name: string) => `Log in to follow ${name}.`;
+export const logIn = 'Log in';

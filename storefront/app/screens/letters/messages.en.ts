@@ -1,0 +1,1 @@
+export const letters = 'Letters from the shop';

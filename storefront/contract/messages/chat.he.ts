@@ -1,0 +1,4 @@
+export const messages = {
+  missing: 'נא לכתוב הודעה.',
+  tooLong: (most: number) => `נא לכתוב עד ${most} תווים.`,
+};

@@ -1,0 +1,3 @@
+export const messages = {
+  tooMany: 'A list holds at most 500 different items.',
+};

@@ -1,0 +1,3 @@
+export const messages = {
+  tooMany: 'ברשימה יש מקום לעד 500 פריטים שונים.',
+};

@@ -1,0 +1,3 @@
+export const messages = {
+  cardMissing: 'Please enter a card.',
+};

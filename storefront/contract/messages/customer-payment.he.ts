@@ -1,0 +1,3 @@
+export const messages = {
+  cardMissing: 'נא להזין כרטיס אשראי.',
+};

@@ -1,0 +1,3 @@
+export const messages = {
+  codeMissing: 'נא להזין את קוד ההנחה.',
+};

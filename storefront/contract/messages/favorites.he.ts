@@ -1,0 +1,3 @@
+export const messages = {
+  tooMany: 'נא לשלוח עד 1,000 מועדפים בבת אחת.',
+};

@@ -1,0 +1,3 @@
+export const messages = {
+  codeMissing: 'Please enter the code of the gift card.',
+};

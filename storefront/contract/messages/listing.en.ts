@@ -1,0 +1,4 @@
+export const messages = {
+  facetMissing: 'Please say which facet.',
+  listMissing: 'Please say which list.',
+};

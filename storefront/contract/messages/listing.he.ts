@@ -1,0 +1,4 @@
+export const messages = {
+  facetMissing: 'נא לציין איזה סינון.',
+  listMissing: 'נא לציין איזו רשימה.',
+};

@@ -1,0 +1,3 @@
+export const messages = {
+  idsWrong: 'Please name up to 50 ids.',
+};

@@ -1,0 +1,3 @@
+export const messages = {
+  idsWrong: 'נא לציין עד 50 מזהים.',
+};

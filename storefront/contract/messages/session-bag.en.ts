@@ -1,0 +1,3 @@
+export const messages = {
+  tooFew: 'Please enter a quantity of at least 1.',
+};

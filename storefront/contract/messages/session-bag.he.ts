@@ -1,0 +1,3 @@
+export const messages = {
+  tooFew: 'נא להזין כמות של 1 לפחות.',
+};

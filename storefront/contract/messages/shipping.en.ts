@@ -1,0 +1,3 @@
+export const messages = {
+  zipMissing: 'Please enter a zip code.',
+};

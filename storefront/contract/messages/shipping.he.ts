@@ -1,0 +1,3 @@
+export const messages = {
+  zipMissing: 'נא להזין מיקוד.',
+};

@@ -1,0 +1,4 @@
+export const messages = {
+  delivery: 'Delivery',
+  estimatedTotal: 'Estimated total',
+};

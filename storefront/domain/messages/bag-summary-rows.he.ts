@@ -1,0 +1,4 @@
+export const messages = {
+  delivery: 'משלוח',
+  estimatedTotal: 'סך הכול משוער',
+};

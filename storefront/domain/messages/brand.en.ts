@@ -1,0 +1,3 @@
+export const messages = {
+  line: 'Books, gifts and school, in two languages',
+};

@@ -1,0 +1,4 @@
+export const messages = {
+  /** What is charged, and what that is in the shopper's currency. */
+  both: (charged: string, shown: string) => `${charged}, about ${shown}`,
+};

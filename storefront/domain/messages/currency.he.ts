@@ -1,0 +1,3 @@
+export const messages = {
+  both: (charged: string, shown: string) => `${charged}, בערך ${shown}`,
+};

@@ -1,0 +1,4 @@
+export const messages = {
+  giftWrap: 'Gift wrap',
+  giftMessage: 'Gift message',
+};

@@ -1,0 +1,4 @@
+export const messages = {
+  giftWrap: 'אריזת מתנה',
+  giftMessage: 'ברכה',
+};

@@ -1,0 +1,3 @@
+export const messages = {
+  free: 'חינם',
+};

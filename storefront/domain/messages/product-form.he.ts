@@ -1,0 +1,3 @@
+export const messages = {
+  notMade: 'השילוב שנבחר אינו מיוצר. נא לבחור משהו אחר.',
+};

@@ -1,0 +1,5 @@
+import { inLanguage } from '@otzar/contract/language';
+import { messages as en } from './return.en.ts';
+import { messages as he } from './return.he.ts';
+
+export const messages = inLanguage(en, he);

@@ -1,0 +1,5 @@
+export const messages = {
+  locale: 'en-US',
+  share: (rate: string, price: string) => `${rate} of ${price}`,
+  notTaxed: 'Not taxed',
+};

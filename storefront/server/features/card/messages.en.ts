@@ -1,0 +1,3 @@
+export const messages = {
+  checkCard: 'Please check your card.',
+};

@@ -1,0 +1,3 @@
+export const messages = {
+  checkCard: 'נא לבדוק את פרטי הכרטיס.',
+};

@@ -1,0 +1,4 @@
+export const messages = {
+  home: 'Home',
+  schoolList: 'Your school’s list',
+};

@@ -1,0 +1,4 @@
+export const messages = {
+  home: 'דף הבית',
+  schoolList: 'הרשימה של בית הספר',
+};

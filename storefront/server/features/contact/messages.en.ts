@@ -1,0 +1,3 @@
+export const messages = {
+  answerComes: (email: string) => `We answer within one working day, to ${email}.`,
+};

@@ -1,0 +1,3 @@
+export const messages = {
+  answerComes: (email: string) => `נענה בתוך יום עבודה אחד, לכתובת \u2068${email}\u2069.`,
+};

@@ -1,0 +1,3 @@
+export const messages = {
+  noPage: 'We have no such page.',
+};

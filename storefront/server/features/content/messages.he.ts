@@ -1,0 +1,3 @@
+export const messages = {
+  noPage: 'אין אצלנו עמוד כזה.',
+};

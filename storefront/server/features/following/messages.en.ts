@@ -1,0 +1,3 @@
+export const messages = {
+  nobody: 'There is nobody here to follow.',
+};

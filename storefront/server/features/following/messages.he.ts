@@ -1,0 +1,3 @@
+export const messages = {
+  nobody: 'אין כאן אחרי מי לעקוב.',
+};

@@ -1,0 +1,4 @@
+export const messages = {
+  newOnShelves: 'New on the shelves',
+  inTwoLanguages: 'In two languages',
+};

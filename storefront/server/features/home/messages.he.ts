@@ -1,0 +1,4 @@
+export const messages = {
+  newOnShelves: 'חדש על המדפים',
+  inTwoLanguages: 'בשתי שפות',
+};

@@ -1,0 +1,3 @@
+export const messages = {
+  chooseCountry: 'Please choose a country.',
+};

@@ -1,0 +1,3 @@
+export const messages = {
+  chooseCountry: 'נא לבחור ארץ.',
+};

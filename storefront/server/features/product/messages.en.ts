@@ -1,0 +1,3 @@
+export const messages = {
+  notSold: 'We do not sell this item.',
+};

@@ -1,0 +1,3 @@
+export const messages = {
+  notSold: 'המוצר הזה אינו נמכר אצלנו.',
+};

@@ -1,0 +1,4 @@
+export const messages = {
+  chooseCountry: 'נא לבחור ארץ.',
+  unreached: (country: string) => `עדיין איננו שולחים חבילות אל \u2068${country}\u2069.`,
+};
