@@ -48,17 +48,6 @@ export const ${name} = endpoint({
 });
 `;
 
-/** What is said where the name is missing, in each language. */
-export const nameMissing = { en: 'Please enter a name.', he: 'נא להזין שם.' };
-
-/** Both languages of a feature's part of the contract. */
-export const inBothLanguages = (feature) => `import { inLanguage } from '../language.ts';
-import { messages as en } from './${feature}.en.ts';
-import { messages as he } from './${feature}.he.ts';
-
-export const messages = inLanguage(en, he);
-`;
-
 /** The names that the endpoint takes from `scalar.ts`. */
 export const scalarsOf = ({ parameters, answer, body }) => [
   ...(answer === 'words' ? [] : ['Id']),

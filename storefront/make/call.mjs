@@ -8,14 +8,13 @@ import {
   caseOf,
   endpointOf,
   examplesOf,
-  inBothLanguages,
   mountOf,
-  nameMissing,
   scalarsOf,
   serveOf,
   showsExample,
   summaryOf,
 } from './call-files.mjs';
+import { addMessages } from './call-messages.mjs';
 import { Changes, NotMade } from './changes.mjs';
 import { intoList, onLines, withImport } from './lists.mjs';
 import { fileName, variableName } from './names.mjs';
@@ -106,28 +105,10 @@ export const ${handlers} = (): RequestHandler[] => [
   );
 }
 
-/** What the contract says of what is sent, beside what it says of it already. */
-function addMessages(changes, { feature }) {
-  const home = `${CONTRACT}/messages/${feature}`;
-  if (!changes.has(`${home}.ts`)) changes.create(`${home}.ts`, inBothLanguages(feature));
-  for (const [language, sentence] of Object.entries(nameMissing)) {
-    const path = `${home}.${language}.ts`;
-    if (!changes.has(path)) changes.create(path, 'export const messages = {\n};\n');
-    changes.edit(path, (text) =>
-      text.includes('nameMissing:')
-        ? text
-        : intoList(text, {
-            opening: 'export const messages = {',
-            entry: `nameMissing: '${sentence}',`,
-          }),
-    );
-  }
-}
-
 function addToContract(changes, call) {
   const { name, feature, area, body } = call;
   const home = `${CONTRACT}/${feature}`;
-  if (body) addMessages(changes, call);
+  if (body) addMessages(changes, `${CONTRACT}/messages/${feature}`, feature);
   changes.edit(`${home}.ts`, (text) => {
     const valibot = text.includes("import * as v from 'valibot'")
       ? ''

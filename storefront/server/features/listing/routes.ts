@@ -8,8 +8,6 @@ import {
   readListing,
   searchProducts,
 } from '@otzar/contract/listing';
-import { eq } from 'drizzle-orm';
-import { creator } from '../../db/schema.ts';
 import type { Mount } from '../../kit/endpoint.ts';
 import { notFound } from '../../kit/http-error.ts';
 import { runOf } from '../../kit/listing-index/adjacency.ts';
@@ -22,6 +20,7 @@ import { noteBeside, popularSearches } from '../search/terms.ts';
 import { readAutomatedCategory } from './automated.ts';
 import { automatedBase, categoryBase, creatorBase, searchBase } from './bases.ts';
 import { readCollectionIds, readCollectionRow } from './collection.ts';
+import { readCreatorRow } from './creator.ts';
 import { isUnfiltered, readFilteredPage } from './filtered-page.ts';
 import { finderOf } from './finder.ts';
 import { messages } from './messages.ts';
@@ -69,8 +68,8 @@ export function listingRoutes(mount: Mount, shop: Shop): void {
   });
 
   mount(readCreator, async ({ params, query }): Promise<Answer<typeof readCreator>> => {
-    const [found] = await db.select().from(creator).where(eq(creator.id, params.id));
-    if (found === undefined) throw notFound(messages.nobody);
+    const found = await readCreatorRow(db, params.id);
+    if (found === null) throw notFound(messages.nobody);
     const { id, name, heb_name, about: description } = found;
     const index = await readIndex();
     const path = creatorPath(found);
