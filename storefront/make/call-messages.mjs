@@ -8,7 +8,7 @@ const inBothLanguages = (feature) => `import { inLanguage } from '../language.ts
 import { messages as en } from './${feature}.en.ts';
 import { messages as he } from './${feature}.he.ts';
 
-const messages = inLanguage(en, he);
+export const messages = inLanguage(en, he);
 `;
 
 /**
