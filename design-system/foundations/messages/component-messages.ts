@@ -54,7 +54,7 @@ export interface ComponentMessages {
   passwordField: {
     show: string;
     hide: string;
-    /** Goes on after `show` and `hide`, read out. */
+    /** Goes on after the words before it, read out. */
     password: string;
     capsLock: string;
   };
