@@ -80,11 +80,18 @@ function register(changes, { file, key, title, address, example, parameters, kin
     opening: "route('account', 'screens/account/account.tsx', [",
     entry: `route('${within}', ${module}),`,
   });
-  if (parameters.length === 0)
-    add('storefront/app/screens/account/sections.ts', {
+  if (parameters.length === 0) {
+    const home = 'storefront/app/screens/account';
+    add(`${home}/sections.ts`, {
       opening: 'export const sections = [',
-      entry: `{ name: '${title}', href: paths.${key} },`,
+      entry: `{ name: messages.${key}Section, href: paths.${key} },`,
     });
+    for (const language of ['en', 'he'])
+      changes.edit(
+        `${home}/messages.${language}.ts`,
+        (text) => `${text}\nexport const ${key}Section = '${title}';\n`,
+      );
+  }
   const visited = example.slice('/account/'.length);
   add(visits, { opening: 'const account = [', entry: `'${visited}',` });
   add(visitsOfGuests, {

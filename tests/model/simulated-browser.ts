@@ -11,7 +11,7 @@ const cache = fileURLToPath(new URL('../../.cache/model/', import.meta.url));
 const packagesStayOutside: Plugin = {
   name: 'packages-stay-outside',
   setup: ({ onResolve }) => {
-    onResolve({ filter: /^[^./]/ }, ({ path, kind }) =>
+    onResolve({ filter: /^[^./#]/ }, ({ path, kind }) =>
       kind === 'entry-point' || path.startsWith('@otzar/') ? undefined : { path, external: true },
     );
   },
