@@ -1,9 +1,9 @@
 import type { Language } from '@otzar/contract/language';
 import ts from 'typescript';
 import { describe, expect, it } from 'vitest';
-import { type HouseFile, readHouse } from '../../tests/architecture/house.ts';
-import { nodesOf, parse } from '../../tests/architecture/source.ts';
-import { glossary, manners } from './glossary.ts';
+import { glossary, manners } from '../../.storybook/writing/glossary.ts';
+import { type HouseFile, readHouse } from './house.ts';
+import { nodesOf, parse } from './source.ts';
 
 const terms = Object.values(glossary).flat();
 
