@@ -3,8 +3,9 @@ import { language } from '@otzar/contract/language';
 const FIRST_STRONG = '\u2068';
 const END = '\u2069';
 
-/** What turns all that follows it, or is seen by nobody: an older database may hold it, the catalogues never do. */
-const TURNING = /[\u061C\u200E\u200F\u202A-\u202E\u2066\u2067]/g;
+/** What turns all that follows it: an older database may hold it, the catalogues never do. */
+const TURNING = /[\u061C\u200E\u200F\u202A-\u202E]/g;
+const OPENING = /[\u2066-\u2068]/;
 
 /** A text that changes the order of nothing around it: no marks and overrides, and every isolate in it closed. */
 export function contained(text: string): string {
@@ -12,7 +13,7 @@ export function contained(text: string): string {
   let kept = '';
   for (const letter of text.replace(TURNING, '')) {
     if (letter === END && open === 0) continue;
-    if (letter === FIRST_STRONG) open += 1;
+    if (OPENING.test(letter)) open += 1;
     if (letter === END) open -= 1;
     kept += letter;
   }

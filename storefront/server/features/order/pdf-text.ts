@@ -14,7 +14,7 @@ type Weight = 400 | 500;
 const SUBSETS = ['latin', 'latin-ext', 'hebrew'] as const;
 const HEBREW = /[\u0590-\u05ff\u20aa\ufb1d-\ufb4f]/;
 /** Marks that order what stands around them, and have no letter of their own in any face. */
-const ORDERING = /[\u2068\u2069]/;
+const ORDERING = /[\u2066-\u2069]/;
 const LATIN_EXT = /[\u0100-\u02af\u1e00-\u1eff\u20a0-\u20ab\u20ad-\u20c0]/;
 
 const subsetOf = (text: string): (typeof SUBSETS)[number] => {
