@@ -1,3 +1,4 @@
+import { addressOfPage } from '../../kit/language.ts';
 import { writeMessage } from '../../kit/mail/message.ts';
 import type { MailMessage } from '../../kit/mail/outbox.ts';
 import { messages } from './messages.ts';
@@ -8,7 +9,8 @@ interface To {
   now: Date;
 }
 
-const ifNotYou = (site: string) => messages.mail.ifNotYou(`${site}/forgot-password`);
+const ifNotYou = (site: string) =>
+  messages.mail.ifNotYou(`${site}${addressOfPage('/forgot-password')}`);
 
 /** To somebody who has just made an account. Nothing that was typed is in it: anybody's address can be typed. */
 export const welcome = ({ email, now, site }: To & { site: string }): MailMessage =>
@@ -16,7 +18,7 @@ export const welcome = ({ email, now, site }: To & { site: string }): MailMessag
     to: email,
     subject: messages.mail.welcome.subject,
     greeting: messages.mail.welcome.greeting,
-    pieces: [messages.mail.welcome.kept, `${site}/account`],
+    pieces: [messages.mail.welcome.kept, `${site}${addressOfPage('/account')}`],
     sendAfter: now,
   });
 
@@ -28,8 +30,8 @@ export const alreadyHere = ({ email, now, site }: To & { site: string }): MailMe
     greeting: messages.mail.alreadyHere.subject,
     pieces: [
       messages.mail.alreadyHere.unchanged,
-      messages.mail.alreadyHere.logIn(`${site}/login`),
-      messages.mail.alreadyHere.newPassword(`${site}/forgot-password`),
+      messages.mail.alreadyHere.logIn(`${site}${addressOfPage('/login')}`),
+      messages.mail.alreadyHere.newPassword(`${site}${addressOfPage('/forgot-password')}`),
       messages.mail.alreadyHere.ifNotYou,
     ],
     sendAfter: now,

@@ -5,8 +5,10 @@ import type { Queryable } from '../../db/database.ts';
 import { isRowId } from '../../db/row-id.ts';
 import { customer_order } from '../../db/schema.ts';
 import { inTransaction } from '../../db/transaction.ts';
+import { inWordsOf } from '../../kit/language.ts';
 import { putInOutbox } from '../../kit/mail/outbox.ts';
 import type { Shop } from '../../kit/shop.ts';
+import { languageOfLetters } from '../customer/letters-language.ts';
 import { giveDiscountBack } from '../discount/queries.ts';
 import { giveBalancesBack, lockCardsOf } from '../gift-card/queries.ts';
 import { voidGiftCards } from '../gift-card/void.ts';
@@ -87,7 +89,9 @@ export function cancelOrder(
       .set({ status, timeline, payment })
       .where(eq(customer_order.id, id));
     const order = shownOrder(cancelled);
-    const letter = order.email === '' ? null : stepMessage(order, { site, now });
+    const language = await languageOfLetters(tx, row);
+    const step = () => stepMessage(shownOrder(cancelled), { site, now });
+    const letter = order.email === '' ? null : inWordsOf(language, step);
     if (letter !== null) await putInOutbox(tx, [letter]);
     await forgetDone(tx, cancelled);
     return order;
