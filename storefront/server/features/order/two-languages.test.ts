@@ -113,6 +113,9 @@ test('the language of the account goes before that of the page, and a later one 
   await visitor.call(api.saveProfile, { body: { language: 'en' } });
   for (const step of ['packed', 'shipped'] as const) await advanceOrder(open.shop, order.id, step);
   expect((await lettersTo(email)).at(-1)?.subject).toBe(`Your order ${order.id} is on its way`);
+  await visitor.call(api.saveProfile, { body: { language: 'he' } });
+  await advanceOrder(open.shop, order.id, 'delivered');
+  expect((await lettersTo(email)).at(-1)?.subject).toBe(`הזמנה ${order.id} שלך הגיעה`);
 });
 
 test('marks that an older database holds reorder neither page nor letter nor invoice', async () => {
