@@ -12,6 +12,7 @@ import { ProductScreen } from '../../features/product/ProductScreen.tsx';
 import { canonical, toCanonicalPath } from '../../platform/canonical.ts';
 import { deferred } from '../../platform/deferred.tsx';
 import { RouteFailure } from '../../platform/failure/RouteFailure.tsx';
+import { pageAt } from '../../platform/own-address.ts';
 import { readPageData } from '../../platform/page-data.ts';
 import { fromText, type TextOf, textOf } from '../../platform/page-text.ts';
 import { retryImport } from '../../platform/retry-import.ts';
@@ -39,7 +40,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
 /** What a card of it said is shown at once, wherever the shopper comes from; the rest follows. */
 export async function clientLoader({ serverLoader, url }: Route.ClientLoaderArgs) {
   const { optimistic } = await late();
-  return optimistic(url.pathname, async () => fromText(await serverLoader()));
+  return optimistic(pageAt(url.pathname), async () => fromText(await serverLoader()));
 }
 
 /** Choosing a variation changes the query only: the product is here already. */
