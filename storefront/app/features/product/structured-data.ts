@@ -1,5 +1,6 @@
 import type { Picture } from '@otzar/contract/picture';
 import type { Product, Variation } from '@otzar/contract/product';
+import { namesOf, shortWords, titleOf } from '../../platform/titles.ts';
 
 /** The address in the world of a path of this shop. */
 type Absolute = (path: string) => string;
@@ -46,7 +47,7 @@ const NAMED_OPTIONS: Record<string, string> = {
 
 const variationOf = (product: Product, variation: Variation, absolute: Absolute): Data => ({
   '@type': 'Product',
-  name: `${product.title}, ${Object.values(variation.options).join(', ')}`,
+  name: `${titleOf(product)}, ${Object.values(variation.options).join(', ')}`,
   sku: variation.sku,
   image: pictureOf(variation.picture ?? product.image, absolute),
   ...Object.fromEntries(
@@ -82,17 +83,17 @@ export function productData(product: Product, absolute: Absolute): Data {
   return {
     '@context': 'https://schema.org',
     '@type': typeOf(product, isbn),
-    name: product.title,
-    description: product.short_desc || product.description,
+    name: titleOf(product),
+    description: shortWords(product) || product.description,
     url: absolute(product.path),
     image: product.media.map((picture) => pictureOf(picture, absolute)),
     sku: product.sku,
     brand: { '@type': 'Brand', name: product.vendor },
     ...(isbn && {
       isbn,
-      author: product.creators.map(({ name, path }) => ({
+      author: product.creators.map(({ path, ...names }) => ({
         '@type': 'Person',
-        name,
+        name: namesOf(names).name,
         url: absolute(path),
       })),
     }),

@@ -3,6 +3,7 @@ import { addressShown, hasHebrew } from '@otzar/domain/product';
 import { productData } from '../../features/product/structured-data.ts';
 import type { HeadTag } from '../../platform/head-tags.ts';
 import { breadcrumbTags, propertyTag, sharingTags } from '../../platform/sharing-tags.server.ts';
+import { shortWords, titleOf } from '../../platform/titles.ts';
 
 /** The same product in the languages that it has. */
 const languageTags = (site: string, product: Product): HeadTag[] =>
@@ -21,8 +22,8 @@ const languageTags = (site: string, product: Product): HeadTag[] =>
 export const productTags = (site: string, product: Product, search: string): HeadTag[] => [
   ...sharingTags(site, {
     type: 'product',
-    title: product.title,
-    text: product.short_desc,
+    title: titleOf(product),
+    text: shortWords(product),
     path: addressShown(product, search),
     picture: product.image,
   }),

@@ -1,9 +1,10 @@
 import { usRegionOf } from '@otzar/domain/places';
+import type { messages } from './messages.ts';
 
 /** A way of delivery as it is priced. */
 export interface Method {
   id: number;
-  name: string;
+  name: keyof typeof messages.methods;
   price_cents: number;
   /** Working days on the road; 0 arrives on the day it leaves. */
   working_days: number;
@@ -22,7 +23,12 @@ const FREE_FROM_CENTS = 4_900;
 /** When the prices below last changed: raise it with them, so that browsers ask again. */
 export const RATES_CHANGED_AT = '2026-11-22T05:00:00.000Z';
 
-const method = (id: number, name: string, price_cents: number, working_days: number): Method => ({
+const method = (
+  id: number,
+  name: Method['name'],
+  price_cents: number,
+  working_days: number,
+): Method => ({
   id,
   name,
   price_cents,
@@ -31,42 +37,42 @@ const method = (id: number, name: string, price_cents: number, working_days: num
 
 /** The streets around the shop, by bicycle. */
 const neighborhood: Zone = {
-  methods: [method(10, 'Bicycle courier', 0, 0)],
+  methods: [method(10, 'courier', 0, 0)],
   free_from_cents: 0,
 };
 const NEIGHBORHOOD = ['10002', '10003', '10009', '10012', '10013'];
 
 const mainland: Zone = {
   methods: [
-    method(1, 'Standard', 599, 4),
-    method(2, 'Priority', 999, 2),
-    method(3, 'Express', 1_999, 1),
+    method(1, 'standard', 599, 4),
+    method(2, 'priority', 999, 2),
+    method(3, 'express', 1_999, 1),
   ],
   free_from_cents: FREE_FROM_CENTS,
 };
 
 /** States and territories that no truck reaches overnight. */
 const remote: Zone = {
-  methods: [method(4, 'Standard', 999, 7), method(5, 'Express', 2_999, 3)],
+  methods: [method(4, 'standard', 999, 7), method(5, 'express', 2_999, 3)],
   free_from_cents: FREE_FROM_CENTS,
 };
 const REMOTE = ['AK', 'AS', 'FM', 'GU', 'HI', 'MH', 'MP', 'PR', 'PW', 'VI'];
 
 /** Post of the armed forces: ours as far as their gateway, theirs from there. */
 const military: Zone = {
-  methods: [method(11, 'Military mail', 799, 10), method(12, 'Priority military mail', 1_299, 7)],
+  methods: [method(11, 'military', 799, 10), method(12, 'priorityMilitary', 1_299, 7)],
   free_from_cents: FREE_FROM_CENTS,
 };
 const MILITARY = ['AA', 'AE', 'AP'];
 
 const neighbors: Zone = {
-  methods: [method(6, 'Standard', 1_499, 7), method(7, 'Express', 3_499, 3)],
+  methods: [method(6, 'standard', 1_499, 7), method(7, 'express', 3_499, 3)],
   free_from_cents: null,
 };
 const NEIGHBORS = ['CA', 'MX'];
 
 const abroad: Zone = {
-  methods: [method(8, 'Standard', 2_499, 12), method(9, 'Express', 5_499, 4)],
+  methods: [method(8, 'standard', 2_499, 12), method(9, 'express', 5_499, 4)],
   free_from_cents: null,
 };
 
