@@ -6,7 +6,7 @@ test('about 250 countries have a label and a two-letter code, each its own', () 
   expect(countries().length).toBeLessThan(260);
   expect(new Set(countries().map(({ label }) => label)).size).toBe(countries().length);
   expect(new Set(countries().map(({ value }) => value)).size).toBe(countries().length);
-  for (const { label, value } of countries) {
+  for (const { label, value } of countries()) {
     expect(value).toMatch(/^[A-Z]{2}$/);
     expect(label).not.toBe(value);
   }
