@@ -16,6 +16,10 @@ const pageWords = contentPages.flatMap(({ id, title, blocks }) => {
 /** What texts of the demo are in Hebrew that have no column for it. */
 const texts = new Map([...factWords, ...leads, ...pageWords, ...aboutsInHebrew]);
 
+/** A text of the demo in Hebrew; undefined where it has none. */
+export const hebrewTextOf = (text: string): string | undefined =>
+  texts.get(text) ?? measureInHebrew(text) ?? undefined;
+
 const rowsOf = (pairs: Iterable<[string, string]>) =>
   [...pairs].map(([text, hebrew]) => ({ text, hebrew }));
 

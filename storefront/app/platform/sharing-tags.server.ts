@@ -2,6 +2,7 @@ import type { Listing } from '@otzar/contract/listing';
 import type { Picture } from '@otzar/contract/picture';
 import { brand } from '../brand.ts';
 import type { HeadTag } from './head-tags.ts';
+import { addressOfPage } from './own-address.ts';
 
 const SHARED_WIDTH = 960;
 
@@ -36,7 +37,7 @@ export const sharingTags = (
   propertyTag('og:type', type),
   propertyTag('og:title', title),
   propertyTag('og:description', text),
-  propertyTag('og:url', `${site}${path}`),
+  propertyTag('og:url', `${site}${addressOfPage(path)}`),
   metaTag({ name: 'twitter:card', content: picture ? 'summary_large_image' : 'summary' }),
   ...(picture
     ? [
@@ -59,6 +60,6 @@ export const breadcrumbTags = (site: string, way: Listing['breadcrumbs']): HeadT
       '@type': 'ListItem',
       position: at + 1,
       name,
-      item: `${site}${path}`,
+      item: `${site}${addressOfPage(path)}`,
     })),
   });

@@ -1,5 +1,6 @@
 import type { Picture } from '@otzar/contract/picture';
 import type { Product, Variation } from '@otzar/contract/product';
+import { addressOfPage } from '../../platform/own-address.ts';
 import { namesOf, shortWords, titleOf } from '../../platform/titles.ts';
 
 /** The address in the world of a path of this shop. */
@@ -56,13 +57,14 @@ const variationOf = (product: Product, variation: Variation, absolute: Absolute)
       return known ? [[known, value]] : [];
     }),
   ),
-  offers: offerOf(variation, absolute(`${product.path}?variation=${variation.id}`)),
+  offers: offerOf(variation, absolute(addressOfPage(`${product.path}?variation=${variation.id}`))),
 });
 
 /** What sets the variations of a product apart and what they cost, or its own price where it has none. */
 function salesOf(product: Product, absolute: Absolute): Data {
   const { variation_infos: variations, options } = product;
-  if (variations.length === 0) return { offers: offerOf(product, absolute(product.path)) };
+  if (variations.length === 0)
+    return { offers: offerOf(product, absolute(addressOfPage(product.path))) };
   return {
     productGroupID: String(product.product_id),
     variesBy: options.flatMap(({ name }) => {
@@ -85,7 +87,7 @@ export function productData(product: Product, absolute: Absolute): Data {
     '@type': typeOf(product, isbn),
     name: titleOf(product),
     description: shortWords(product) || product.description,
-    url: absolute(product.path),
+    url: absolute(addressOfPage(product.path)),
     image: product.media.map((picture) => pictureOf(picture, absolute)),
     sku: product.sku,
     brand: { '@type': 'Brand', name: product.vendor },
@@ -94,7 +96,7 @@ export function productData(product: Product, absolute: Absolute): Data {
       author: product.creators.map(({ path, ...names }) => ({
         '@type': 'Person',
         name: namesOf(names).name,
-        url: absolute(path),
+        url: absolute(addressOfPage(path)),
       })),
     }),
     ...salesOf(product, absolute),
