@@ -1,5 +1,6 @@
 import type { Picture } from '@otzar/contract/picture';
 import type { Product, Variation } from '@otzar/contract/product';
+import { namesOf, shortWords, titleOf } from '../../platform/titles.ts';
 
 /** What makes a path of this shop an address in the world. */
 interface Addresses {
@@ -51,7 +52,7 @@ const NAMED_OPTIONS: Record<string, string> = {
 
 const variationOf = (product: Product, variation: Variation, addresses: Addresses): Data => ({
   '@type': 'Product',
-  name: `${product.title}, ${Object.values(variation.options).join(', ')}`,
+  name: `${titleOf(product)}, ${Object.values(variation.options).join(', ')}`,
   sku: variation.sku,
   image: pictureOf(variation.picture ?? product.image, addresses),
   ...Object.fromEntries(
@@ -86,17 +87,17 @@ export function productData(product: Product, addresses: Addresses): Data {
   return {
     '@context': 'https://schema.org',
     '@type': typeOf(product, isbn),
-    name: product.title,
-    description: product.short_desc || product.description,
+    name: titleOf(product),
+    description: shortWords(product) || product.description,
     url: addresses.page(product.path),
     image: product.media.map((picture) => pictureOf(picture, addresses)),
     sku: product.sku,
     brand: { '@type': 'Brand', name: product.vendor },
     ...(isbn && {
       isbn,
-      author: product.creators.map(({ name, path }) => ({
+      author: product.creators.map(({ path, ...names }) => ({
         '@type': 'Person',
-        name,
+        name: namesOf(names).name,
         url: addresses.page(path),
       })),
     }),

@@ -4,13 +4,14 @@ import { productData } from '../../features/product/structured-data.ts';
 import type { HeadTag } from '../../platform/head-tags.ts';
 import { urlOfPage } from '../../platform/own-address.ts';
 import { breadcrumbTags, propertyTag, sharingTags } from '../../platform/sharing-tags.server.ts';
+import { shortWords, titleOf } from '../../platform/titles.ts';
 
 /** A product: its card, price and structured data. */
 export const productTags = (site: string, product: Product, search: string): HeadTag[] => [
   ...sharingTags(site, {
     type: 'product',
-    title: product.title,
-    text: product.short_desc,
+    title: titleOf(product),
+    text: shortWords(product),
     path: addressShown(product, search),
     picture: product.image,
   }),

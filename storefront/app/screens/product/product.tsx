@@ -16,6 +16,7 @@ import { pageAt } from '../../platform/own-address.ts';
 import { readPageData } from '../../platform/page-data.ts';
 import { fromText, type TextOf, textOf } from '../../platform/page-text.ts';
 import { retryImport } from '../../platform/retry-import.ts';
+import { shortWords } from '../../platform/titles.ts';
 import { overlayAtom } from '../../shell/overlay.ts';
 import type { Route } from './+types/product';
 
@@ -56,7 +57,7 @@ export const meta: Route.MetaFunction = ({ loaderData, location, matches }) => {
   return [
     // Specification, section 2: product and bundle pages use the plain brand title.
     { title: titled() },
-    { name: 'description', content: product?.short_desc ?? '' },
+    { name: 'description', content: product ? shortWords(product) : '' },
     ...canonical(matches, product && addressShown(product, location.search)),
   ];
 };

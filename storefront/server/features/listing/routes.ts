@@ -8,6 +8,7 @@ import {
   readListing,
   searchProducts,
 } from '@otzar/contract/listing';
+import { readCatalogueWords, type Words } from '../../kit/catalogue-words.ts';
 import type { Mount } from '../../kit/endpoint.ts';
 import { notFound } from '../../kit/http-error.ts';
 import { runOf } from '../../kit/listing-index/adjacency.ts';
@@ -33,22 +34,25 @@ const heading = (
   { title, path, ...words }: Pick<Listing, 'title' | 'heb_title' | 'description' | 'path'>,
 ) => ({ kind, title, path, ...words, children: [], breadcrumbs: [home(), { name: title, path }] });
 
-const step = (node: CategoryNode) => ({ name: node.name, path: categoryPath(node) });
+const stepIn = (words: Words) => (node: CategoryNode) => ({
+  name: words(node.name),
+  path: categoryPath(node),
+});
 
 export function listingRoutes(mount: Mount, shop: Shop): void {
   const { db, clock, readIndex } = shop;
   const find = finderOf(shop);
 
   mount(readListing, async ({ params, query }): Promise<Listing> => {
-    const index = await readIndex();
+    const [index, words] = await Promise.all([readIndex(), readCatalogueWords(db)]);
+    const step = stepIn(words);
     const node = index.categories.get(params.id);
     if (node === undefined) throw notFound(messages.noDepartment);
     const countIn = ({ term }: CategoryNode) => runOf(index.rowsOf, term).length;
     return {
       kind: 'category',
-      title: node.name,
-      heb_title: node.heb_name,
-      description: node.description,
+      ...titled(words, node.name, node.heb_name),
+      description: words(node.description),
       path: categoryPath(node),
       breadcrumbs: [home(), ...lineageOf(index, node).map(step)],
       children: node.children.map((child) => ({ ...step(child), count: countIn(child) })),
@@ -59,10 +63,10 @@ export function listingRoutes(mount: Mount, shop: Shop): void {
   mount(readAutomated, async ({ params, query }): Promise<Listing> => {
     const list = await readAutomatedCategory(db, params.id);
     if (list === null) throw notFound(messages.noList);
-    const index = await readIndex();
+    const [index, words] = await Promise.all([readIndex(), readCatalogueWords(db)]);
     const base = automatedBase(index, list, clock());
     return {
-      ...heading('automated', { ...wordsOf(list), path: automatedPath(list) }),
+      ...heading('automated', { ...wordsOf(list, words), path: automatedPath(list) }),
       ...(await readFilteredPage(db, index, base, query)),
     };
   });
@@ -70,11 +74,12 @@ export function listingRoutes(mount: Mount, shop: Shop): void {
   mount(readCreator, async ({ params, query }): Promise<Answer<typeof readCreator>> => {
     const found = await readCreatorRow(db, params.id);
     if (found === null) throw notFound(messages.nobody);
-    const { id, name, heb_name, about: description } = found;
-    const index = await readIndex();
+    const { id, name, heb_name, about } = found;
+    const [index, words] = await Promise.all([readIndex(), readCatalogueWords(db)]);
+    const title = titled(words, name, heb_name);
     const path = creatorPath(found);
     return {
-      ...heading('creator', { title: name, heb_title: heb_name, description, path }),
+      ...heading('creator', { ...title, description: words(about), path }),
       ...(await readFilteredPage(db, index, creatorBase(index, id), query)),
       creator: { id, name, heb_name },
     };
@@ -83,10 +88,13 @@ export function listingRoutes(mount: Mount, shop: Shop): void {
   mount(readCollection, async ({ params, query }): Promise<Listing> => {
     const found = await readCollectionRow(db, params.id);
     if (found === null) throw notFound(messages.noCollection);
-    const ids = await readCollectionIds(db, found.id);
+    const [ids, words] = await Promise.all([
+      readCollectionIds(db, found.id),
+      readCatalogueWords(db),
+    ]);
     const { page, pages, offset } = pageOf(ids.length, query.page);
     return {
-      ...heading('collection', { ...wordsOf(found), path: collectionPath(found) }),
+      ...heading('collection', { ...wordsOf(found, words), path: collectionPath(found) }),
       products: await readCards(db, ids.slice(offset, offset + PAGE_SIZE)),
       total: ids.length,
       page,
@@ -116,8 +124,13 @@ export function listingRoutes(mount: Mount, shop: Shop): void {
 /** How many searches are offered to whoever found nothing. */
 const POPULAR = 8;
 
-const wordsOf = ({
-  title,
-  heb_title,
-  description,
-}: Pick<Listing, 'title' | 'heb_title' | 'description'>) => ({ title, heb_title, description });
+/** A title and the Hebrew one beside it, where that is not what it is called already. */
+function titled(words: Words, title: string, hebrew: string | null) {
+  const shown = words(title);
+  return { title: shown, heb_title: shown === hebrew ? null : hebrew };
+}
+
+const wordsOf = (
+  { title, heb_title, description }: Pick<Listing, 'title' | 'heb_title' | 'description'>,
+  words: Words,
+) => ({ ...titled(words, title, heb_title), description: words(description) });
