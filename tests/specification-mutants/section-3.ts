@@ -175,8 +175,8 @@ export const mutants: Mutant[] = [
   {
     statement: 'fastest and cheapest have days, name, id and estimated_arrival.',
     file: 'storefront/server/features/shipping/options.ts',
-    find: 'return { id, name, price: toUsd(price_cents), days,',
-    put: 'return { id, price: toUsd(price_cents), days,',
+    find: 'name: messages.ways[way],',
+    put: '',
   },
   {
     statement: 'free_over has days, estimated_arrival, free_shipping_above and id.',

@@ -81,12 +81,8 @@ export async function changeAccount(
   if (movesIn && (await hasAccount(db, email))) await refuseTaken(db, id, now);
   await inTransaction(db, async (tx) => {
     const confirmed = movesIn || password_hash ? row.password_hash : undefined;
-    await write(
-      tx,
-      id,
-      { name, email, email_key: emailKey(email), password_hash, language },
-      confirmed,
-    );
+    const changed = { name, email, email_key: emailKey(email), language, password_hash };
+    await write(tx, id, changed, confirmed);
     if (confirmed === undefined) return;
     await tx.delete(password_reset).where(eq(password_reset.customer_id, id));
     const to = { email, now, site };

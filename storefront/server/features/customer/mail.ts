@@ -1,4 +1,5 @@
-import { addressOfPage } from '../../kit/language.ts';
+import { language } from '@otzar/contract/language';
+import { addressOfPage, inWordsOf } from '../../kit/language.ts';
 import { writeMessage } from '../../kit/mail/message.ts';
 import type { MailMessage } from '../../kit/mail/outbox.ts';
 import { messages } from './messages.ts';
@@ -37,14 +38,21 @@ export const alreadyHere = ({ email, now, site }: To & { site: string }): MailMe
     sendAfter: now,
   });
 
-/** With the link for a new password. */
-export const newPassword = ({ email, now, link }: To & { link: string }): MailMessage =>
-  writeMessage({
-    to: email,
-    subject: messages.mail.newPassword.subject,
-    greeting: messages.mail.newPassword.subject,
-    pieces: [messages.mail.newPassword.link, link, messages.mail.newPassword.ifNotAsked],
-    sendAfter: now,
+/** With the link for a new password. @param spoken the account's language; that of the page where there is no account */
+export const newPassword = (
+  { email, now, site }: To & { site: string },
+  token: string,
+  spoken = language(),
+): MailMessage =>
+  inWordsOf(spoken, () => {
+    const link = `${site}${addressOfPage(`/password/reset/${token}`)}`;
+    return writeMessage({
+      to: email,
+      subject: messages.mail.newPassword.subject,
+      greeting: messages.mail.newPassword.subject,
+      pieces: [messages.mail.newPassword.link, link, messages.mail.newPassword.ifNotAsked],
+      sendAfter: now,
+    });
   });
 
 /** To a customer whose password is another one now. */

@@ -1,15 +1,13 @@
 import { randomBytes } from 'node:crypto';
 import type { resetPassword } from '@otzar/contract/customer-account';
 import type { CallOutput } from '@otzar/contract/endpoint';
-import { language } from '@otzar/contract/language';
 import { emailKey } from '@otzar/domain/customer';
 import { and, eq, gt } from 'drizzle-orm';
 import type { Queryable } from '../../db/database.ts';
 import { customer, password_reset } from '../../db/schema.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { fieldRefused } from '../../kit/http-error.ts';
-import { addressOfPage, inWordsOf } from '../../kit/language.ts';
-import { putInOutbox } from '../../kit/mail/outbox.ts';
+import { putInOutbox, writeInOutbox } from '../../kit/mail/outbox.ts';
 import { countTowardsLimit, type LimitedCaller, requireWithinLimit } from '../../kit/rate-limit.ts';
 import { endOtherSessions } from '../../kit/session/lifetime.ts';
 import { hashOf } from '../../kit/session/session-cookie.ts';
@@ -40,10 +38,8 @@ export async function sendResetLink({ db, clock, site }: Shop, email: string): P
       .select({ id: customer.id, email: customer.email, language: customer.language })
       .from(customer)
       .where(eq(customer.email_key, emailKey(email)));
-    const letter = inWordsOf(owner?.language ?? language(), () => {
-      const link = `${site}${addressOfPage(`/password/reset/${token}`)}`;
-      return newPassword({ email: owner?.email ?? email, now, link });
-    });
+    const to = { email: owner?.email ?? email, now, site };
+    const letter = newPassword(to, token, owner?.language);
     if (owner === undefined || !allowed) return;
     await tx.insert(password_reset).values({
       token_hash: hashOf(token),
@@ -89,7 +85,7 @@ export async function resetWith(
   const now = clock();
   const owner = await findOwner(shop, token, guesser);
   if (owner === undefined) throw wornOut();
-  const { id, email, language: spoken } = owner;
+  const { id, email, language } = owner;
   requireUncommon(password, owner);
   const password_hash = await hashPassword(password);
   await inTransaction(db, async (tx) => {
@@ -103,7 +99,7 @@ export async function resetWith(
     await tx.update(customer).set({ password_hash }).where(eq(customer.id, id));
     await endOtherSessions(tx, { customer: id, keep: '', now });
     await reopenAccount(tx, { ...guesser, email });
-    await putInOutbox(tx, [inWordsOf(spoken, () => passwordChanged({ email, now, site }))]);
+    await writeInOutbox(tx, language, () => [passwordChanged({ email, now, site })]);
   });
   return id;
 }

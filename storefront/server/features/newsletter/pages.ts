@@ -1,9 +1,9 @@
 import { type Context, Hono } from 'hono';
 import { inTransaction } from '../../db/transaction.ts';
 import { inWordsOf } from '../../kit/language.ts';
+import { languageOfLetters } from '../../kit/mail/letters-language.ts';
 import { putInOutbox } from '../../kit/mail/outbox.ts';
 import type { Shop } from '../../kit/shop.ts';
-import { languageOfLetters } from '../customer/letters-language.ts';
 import { onTheList } from './letters.ts';
 import { linkOf, type Purpose, readToken } from './link.ts';
 import { messages } from './messages.ts';

@@ -12,10 +12,10 @@ import {
 } from '../../db/schema.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { inWordsOf } from '../../kit/language.ts';
+import { languageOfLetters } from '../../kit/mail/letters-language.ts';
 import { putInOutbox } from '../../kit/mail/outbox.ts';
 import { GatewaySilent, PaymentDeclined } from '../../kit/payment-gateway.ts';
 import type { Shop } from '../../kit/shop.ts';
-import { languageOfLetters } from '../customer/letters-language.ts';
 import { newCode } from '../gift-card/make.ts';
 import { StepRefused } from '../order/advance.ts';
 import { putBack } from '../order/stock.ts';
