@@ -175,8 +175,8 @@ export const mutants: Mutant[] = [
   {
     statement: 'fastest and cheapest have days, name, id and estimated_arrival.',
     file: 'storefront/server/features/shipping/options.ts',
-    find: 'return { id, name, price: toUsd(price_cents), days,',
-    put: 'return { id, price: toUsd(price_cents), days,',
+    find: '    name: messages.methods[name],\n',
+    put: '',
   },
   {
     statement: 'free_over has days, estimated_arrival, free_shipping_above and id.',
@@ -248,8 +248,8 @@ export const mutants: Mutant[] = [
   {
     statement: 'A variation has meta.',
     file: 'storefront/server/features/product/page.ts',
-    find: `meta: options.map(({ name }) => ({ label: name, value: row.options[name] ?? '' }))`,
-    put: 'meta: []',
+    find: `meta: options.map(({ name }) => ({`,
+    put: 'meta: options.slice(0, 0).map(({ name }) => ({',
   },
   {
     statement:

@@ -11,11 +11,7 @@ import {
 import { readCatalogueWords } from '../../kit/catalogue-words.ts';
 import type { Mount } from '../../kit/endpoint.ts';
 import { notFound } from '../../kit/http-error.ts';
-import { runOf } from '../../kit/listing-index/adjacency.ts';
-import { type CategoryNode, lineageOf } from '../../kit/listing-index/listing-index.ts';
 import type { Shop } from '../../kit/shop.ts';
-import { home } from '../category/breadcrumb-trail.ts';
-import { categoryPath } from '../category/path.ts';
 import { readCards } from '../product/card.ts';
 import { noteBeside, popularSearches } from '../search/terms.ts';
 import { readAutomatedCategory } from './automated.ts';
@@ -24,7 +20,7 @@ import { readCollectionIds, readCollectionRow } from './collection.ts';
 import { readCreatorRow } from './creator.ts';
 import { isUnfiltered, readFilteredPage } from './filtered-page.ts';
 import { finderOf } from './finder.ts';
-import { heading, stepIn, titled, wordsOf } from './heading.ts';
+import { categoryHeading, heading, titled, wordsOf } from './heading.ts';
 import { messages } from './messages.ts';
 import { pageOf } from './page.ts';
 import { automatedPath, collectionPath, creatorPath } from './path.ts';
@@ -35,17 +31,10 @@ export function listingRoutes(mount: Mount, shop: Shop): void {
 
   mount(readListing, async ({ params, query }): Promise<Listing> => {
     const [index, words] = await Promise.all([readIndex(), readCatalogueWords(db)]);
-    const step = stepIn(words);
     const node = index.categories.get(params.id);
     if (node === undefined) throw notFound(messages.noDepartment);
-    const countIn = ({ term }: CategoryNode) => runOf(index.rowsOf, term).length;
     return {
-      kind: 'category',
-      ...titled(words, node.name, node.heb_name),
-      description: words(node.description),
-      path: categoryPath(node),
-      breadcrumbs: [home(), ...lineageOf(index, node).map(step)],
-      children: node.children.map((child) => ({ ...step(child), count: countIn(child) })),
+      ...categoryHeading(index, node, words),
       ...(await readFilteredPage(db, index, categoryBase(index, node), query)),
     };
   });
