@@ -8,14 +8,10 @@ import {
   readListing,
   searchProducts,
 } from '@otzar/contract/listing';
-import { readCatalogueWords, type Words } from '../../kit/catalogue-words.ts';
+import { readCatalogueWords } from '../../kit/catalogue-words.ts';
 import type { Mount } from '../../kit/endpoint.ts';
 import { notFound } from '../../kit/http-error.ts';
-import { runOf } from '../../kit/listing-index/adjacency.ts';
-import { type CategoryNode, lineageOf } from '../../kit/listing-index/listing-index.ts';
 import type { Shop } from '../../kit/shop.ts';
-import { home } from '../category/breadcrumb-trail.ts';
-import { categoryPath } from '../category/path.ts';
 import { readCards } from '../product/card.ts';
 import { noteBeside, popularSearches } from '../search/terms.ts';
 import { readAutomatedCategory } from './automated.ts';
@@ -24,20 +20,10 @@ import { readCollectionIds, readCollectionRow } from './collection.ts';
 import { readCreatorRow } from './creator.ts';
 import { isUnfiltered, readFilteredPage } from './filtered-page.ts';
 import { finderOf } from './finder.ts';
+import { categoryHeading, heading, titled, wordsOf } from './heading.ts';
 import { messages } from './messages.ts';
 import { pageOf } from './page.ts';
 import { automatedPath, collectionPath, creatorPath } from './path.ts';
-
-/** What a list says of itself; the way to it is straight from Home. */
-const heading = (
-  kind: Listing['kind'],
-  { title, path, ...words }: Pick<Listing, 'title' | 'heb_title' | 'description' | 'path'>,
-) => ({ kind, title, path, ...words, children: [], breadcrumbs: [home(), { name: title, path }] });
-
-const stepIn = (words: Words) => (node: CategoryNode) => ({
-  name: words(node.name),
-  path: categoryPath(node),
-});
 
 export function listingRoutes(mount: Mount, shop: Shop): void {
   const { db, clock, readIndex } = shop;
@@ -45,17 +31,10 @@ export function listingRoutes(mount: Mount, shop: Shop): void {
 
   mount(readListing, async ({ params, query }): Promise<Listing> => {
     const [index, words] = await Promise.all([readIndex(), readCatalogueWords(db)]);
-    const step = stepIn(words);
     const node = index.categories.get(params.id);
     if (node === undefined) throw notFound(messages.noDepartment);
-    const countIn = ({ term }: CategoryNode) => runOf(index.rowsOf, term).length;
     return {
-      kind: 'category',
-      ...titled(words, node.name, node.heb_name),
-      description: words(node.description),
-      path: categoryPath(node),
-      breadcrumbs: [home(), ...lineageOf(index, node).map(step)],
-      children: node.children.map((child) => ({ ...step(child), count: countIn(child) })),
+      ...categoryHeading(index, node, words),
       ...(await readFilteredPage(db, index, categoryBase(index, node), query)),
     };
   });
@@ -123,14 +102,3 @@ export function listingRoutes(mount: Mount, shop: Shop): void {
 
 /** How many searches are offered to whoever found nothing. */
 const POPULAR = 8;
-
-/** A title and the Hebrew one beside it, where that is not what it is called already. */
-function titled(words: Words, title: string, hebrew: string | null) {
-  const shown = words(title);
-  return { title: shown, heb_title: shown === hebrew ? null : hebrew };
-}
-
-const wordsOf = (
-  { title, heb_title, description }: Pick<Listing, 'title' | 'heb_title' | 'description'>,
-  words: Words,
-) => ({ ...titled(words, title, heb_title), description: words(description) });
