@@ -1,6 +1,7 @@
 import { vars } from '@otzar/tokens';
 import type { ComponentPropsWithRef } from 'react';
 import styled from 'styled-components';
+import * as own from '#messages/components/Amount';
 import { useMessages } from '../../foundations/messages/index.ts';
 
 export interface AmountProps extends Omit<ComponentPropsWithRef<'span'>, 'children'> {
@@ -23,7 +24,7 @@ const Root = styled.span`
 
 /** An amount as it is charged and, below it, about what that is in the shopper’s own currency. */
 export function Amount({ value, about, ...rest }: AmountProps) {
-  const { amount: messages } = useMessages();
+  const messages = useMessages('amount', own);
   return (
     <Root {...rest}>
       <bdi>{value}</bdi>

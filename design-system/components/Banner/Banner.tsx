@@ -1,6 +1,7 @@
 import { media, vars } from '@otzar/tokens';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import styled, { css, type RuleSet } from 'styled-components';
+import * as own from '#messages/components/Banner';
 import { Icon, type IconName } from '../../foundations/icons/index.ts';
 import { useMessages } from '../../foundations/messages/index.ts';
 import { variants } from '../../foundations/variants/index.ts';
@@ -96,7 +97,7 @@ export function Banner({
   children,
   ...rest
 }: BannerProps) {
-  const { banner: messages } = useMessages();
+  const messages = useMessages('banner', own);
   return (
     <Strip aria-label={label} data-tone={tone} {...rest}>
       <div>

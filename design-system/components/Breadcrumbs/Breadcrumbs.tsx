@@ -1,6 +1,7 @@
 import { media, vars } from '@otzar/tokens';
 import { type ComponentPropsWithRef, useState } from 'react';
 import styled from 'styled-components';
+import * as own from '#messages/components/Breadcrumbs';
 import { Link } from '../../foundations/link/index.ts';
 import { useMessages } from '../../foundations/messages/index.ts';
 import { replay } from '../../foundations/replay/index.ts';
@@ -86,7 +87,7 @@ const takeFocus = (link: HTMLAnchorElement | null) => link?.focus();
 
 /** Where the shopper is in the shop, and the way back up. A long way is folded in the hand. */
 export function Breadcrumbs({ items, ...rest }: BreadcrumbsProps) {
-  const { breadcrumbs: messages } = useMessages();
+  const messages = useMessages('breadcrumbs', own);
   const [unfolded, setUnfolded] = useState(false);
   const folds = items.length > SHORT;
   const between = (index: number) => folds && index > 0 && index < items.length - 2;

@@ -1,6 +1,7 @@
 import { vars } from '@otzar/tokens';
 import type { ComponentPropsWithRef } from 'react';
 import styled from 'styled-components';
+import * as own from '#messages/components/CharacterCount';
 import { useMessages } from '../../foundations/messages/index.ts';
 import { VisuallyHidden } from '../../foundations/visually-hidden/index.ts';
 
@@ -29,7 +30,7 @@ const Count = styled.p`
 
 /** How much room a field still has, seen all the while and heard near the end. */
 export function CharacterCount({ length, max, ...rest }: CharacterCountProps) {
-  const { characterCount: messages } = useMessages();
+  const messages = useMessages('characterCount', own);
   const left = Math.max(0, max - length);
   return (
     <Count data-full={left === 0 || undefined} {...rest}>

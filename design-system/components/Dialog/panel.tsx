@@ -2,6 +2,7 @@ import { Dialog } from '@base-ui/react/dialog';
 import { media, vars } from '@otzar/tokens';
 import type { ComponentPropsWithRef, ElementType, ReactNode } from 'react';
 import { css } from 'styled-components';
+import * as own from '#messages/components/Dialog';
 import { useMessages } from '../../foundations/messages/index.ts';
 import { IconButton } from '../IconButton/index.ts';
 
@@ -104,7 +105,7 @@ interface PanelContentProps extends Pick<PanelProps, 'title' | 'footer' | 'child
 
 /** Heading with the close button, content, and foot; no landmarks, which are the page's. */
 export function PanelContent({ title, footer, children, Content = 'div' }: PanelContentProps) {
-  const { panel: messages } = useMessages();
+  const messages = useMessages('panel', own);
   return (
     <>
       <div className="head">

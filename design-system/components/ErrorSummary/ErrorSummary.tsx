@@ -1,6 +1,8 @@
 import { vars } from '@otzar/tokens';
 import { type ComponentPropsWithRef, useEffect, useId, useImperativeHandle, useRef } from 'react';
 import styled from 'styled-components';
+import * as own from '#messages/components/ErrorSummary';
+import * as ofField from '#messages/components/Field';
 import { Icon } from '../../foundations/icons/index.ts';
 import { useMessages } from '../../foundations/messages/index.ts';
 import { VisuallyHidden } from '../../foundations/visually-hidden/index.ts';
@@ -57,7 +59,8 @@ const Root = styled.div`
  * it by itself.
  */
 export function ErrorSummary({ title, problems, ref, ...rest }: ErrorSummaryProps) {
-  const { field, errorSummary } = useMessages();
+  const field = useMessages('field', ofField);
+  const errorSummary = useMessages('errorSummary', own);
   const id = useId();
   const here = useRef<HTMLDivElement>(null);
   useImperativeHandle<HTMLDivElement | null, HTMLDivElement | null>(ref, () => here.current, []);

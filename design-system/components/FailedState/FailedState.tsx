@@ -1,4 +1,5 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
+import * as own from '#messages/components/FailedState';
 import { useMessages } from '../../foundations/messages/index.ts';
 import { Button } from '../Button/index.ts';
 import { StatePanel } from '../EmptyState/StatePanel.tsx';
@@ -14,7 +15,7 @@ export interface FailedStateProps extends Omit<ComponentPropsWithRef<'section'>,
 
 /** A part of a page that could not be loaded: says so, and tries again. Its children say what to do. */
 export function FailedState({ title, onRetry, busy = false, children, ...rest }: FailedStateProps) {
-  const { failedState: messages } = useMessages();
+  const messages = useMessages('failedState', own);
   const retry = onRetry && (
     <Button intent="secondary" busy={busy} onClick={() => onRetry()}>
       {messages.tryAgain}

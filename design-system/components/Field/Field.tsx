@@ -1,6 +1,7 @@
 import { vars } from '@otzar/tokens';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import styled from 'styled-components';
+import * as own from '#messages/components/Field';
 import { useMessages } from '../../foundations/messages/index.ts';
 import { FieldError, useFieldIds } from './field-parts.tsx';
 
@@ -61,7 +62,7 @@ const Root = styled.div`
 
 /** Label above, hint below it, the control, and the error where the eye is: the frame of every form field. */
 export function Field({ label, hint, error, optional, controlId, children, ...rest }: FieldProps) {
-  const { field: messages } = useMessages();
+  const messages = useMessages('field', own);
   const { id, hintId, errorId, describedBy } = useFieldIds({ hint, error }, controlId);
   return (
     <Root data-field {...rest}>

@@ -1,6 +1,7 @@
 import { vars } from '@otzar/tokens';
 import { type ComponentPropsWithRef, type ReactNode, useContext, useId } from 'react';
 import styled from 'styled-components';
+import * as own from '#messages/components/Field';
 import { Icon } from '../../foundations/icons/index.ts';
 import { useMessages } from '../../foundations/messages/index.ts';
 import { VisuallyHidden } from '../../foundations/visually-hidden/index.ts';
@@ -43,7 +44,7 @@ const Line = styled.p`
  * has just been sent: then its summary says it.
  */
 export function FieldError({ children, ...rest }: ComponentPropsWithRef<'p'>) {
-  const { field: messages } = useMessages();
+  const messages = useMessages('field', own);
   const form = useContext(FormContext);
   return (
     <Line aria-live={form?.sent ? undefined : 'polite'} {...rest}>

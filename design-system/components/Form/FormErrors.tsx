@@ -1,6 +1,7 @@
 import { vars } from '@otzar/tokens';
 import { type ComponentType, lazy, type ReactNode, Suspense, useEffect } from 'react';
 import styled from 'styled-components';
+import * as own from '#messages/components/Form';
 import { useMessages } from '../../foundations/messages/index.ts';
 import { FormContext } from '../Field/form-problems.ts';
 import type { SentForm } from './useSent.ts';
@@ -34,7 +35,7 @@ const RequiredNote = styled.p`
 
 /** Hears from the fields of a form what is wrong with them, and says it above them once it comes back; before that, which of them are required. */
 export function FormErrors({ children, ...sent }: SentForm & { children: ReactNode }) {
-  const { form: messages } = useMessages();
+  const messages = useMessages('form', own);
   return (
     <FormContext value={sent.problems}>
       {sent.count > 0 && (

@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import * as ofField from '#messages/components/Field';
 import { useMessages } from '../../foundations/messages/index.ts';
 
 let atFault = 0;
@@ -8,7 +9,7 @@ let atFault = 0;
  * own, which is left as it is.
  */
 export function useErrorTitle(wrong: boolean): void {
-  const { error } = useMessages().field;
+  const { error } = useMessages('field', ofField);
   useEffect(() => {
     if (!wrong) return;
     atFault += 1;

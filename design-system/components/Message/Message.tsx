@@ -1,6 +1,7 @@
 import { media, vars } from '@otzar/tokens';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import styled, { css, type RuleSet } from 'styled-components';
+import * as own from '#messages/components/Message';
 import { Icon, type IconName } from '../../foundations/icons/index.ts';
 import { useMessages } from '../../foundations/messages/index.ts';
 import { variants } from '../../foundations/variants/index.ts';
@@ -84,7 +85,7 @@ const Root = styled.div`
 
 /** News about what the shopper just did, where they did it. */
 export function Message({ tone, title, action, onClose, children, ...rest }: MessageProps) {
-  const { message: messages } = useMessages();
+  const messages = useMessages('message', own);
   return (
     <Root role={tone === 'error' ? 'alert' : 'status'} data-tone={tone} {...rest}>
       <Drawing name={icons[tone]} />

@@ -1,6 +1,7 @@
 import { media, vars } from '@otzar/tokens';
 import type { ComponentPropsWithRef } from 'react';
 import styled from 'styled-components';
+import * as own from '#messages/components/Pagination';
 import { Icon } from '../../foundations/icons/index.ts';
 import { Link } from '../../foundations/link/index.ts';
 import { useMessages } from '../../foundations/messages/index.ts';
@@ -59,7 +60,7 @@ const Root = styled.nav`
 
 /** The pages of a long list, as real links that can be shared and crawled. */
 export function Pagination({ page, pages, hrefFor, ...rest }: PaginationProps) {
-  const { pagination: messages } = useMessages();
+  const messages = useMessages('pagination', own);
   if (pages <= 1) return null;
   return (
     <Root aria-label={messages.name} {...rest}>

@@ -1,6 +1,7 @@
 import { vars } from '@otzar/tokens';
 import { type ComponentPropsWithRef, type KeyboardEvent, useState } from 'react';
 import styled from 'styled-components';
+import * as messagesOf from '#messages/components/PasswordField';
 import { useMessages } from '../../foundations/messages/index.ts';
 import { replay, useReplay } from '../../foundations/replay/index.ts';
 import { VisuallyHidden } from '../../foundations/visually-hidden/index.ts';
@@ -69,7 +70,7 @@ export function PasswordField({
   onKeyUp,
   ...rest
 }: PasswordFieldProps) {
-  const { passwordField: messages } = useMessages();
+  const messages = useMessages('passwordField', messagesOf);
   const own = useReplay(ref);
   const [shown, setShown] = useState(false);
   const [capsLock, setCapsLock] = useState(false);

@@ -2,6 +2,7 @@ import { Dialog as Base } from '@base-ui/react/dialog';
 import { media, vars } from '@otzar/tokens';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import styled from 'styled-components';
+import * as own from '#messages/components/Dialog';
 import { useMessages } from '../../foundations/messages/index.ts';
 import { IconButton } from '../IconButton/index.ts';
 import { usePlaceBelow } from './usePlaceBelow.ts';
@@ -77,7 +78,7 @@ const Popup = styled(Base.Popup)`
  * `Dialog`.
  */
 export function Popover({ open, onClose, anchor, title, children, style, ...rest }: PopoverProps) {
-  const { panel: messages } = useMessages();
+  const messages = useMessages('panel', own);
   const place = usePlaceBelow(open ? anchor : null);
   return (
     <Base.Root open={open} onOpenChange={(next) => next || onClose()}>

@@ -1,6 +1,7 @@
 import { vars } from '@otzar/tokens';
 import type { ComponentPropsWithRef } from 'react';
 import styled, { css, type RuleSet } from 'styled-components';
+import * as own from '#messages/components/Price';
 import { useMessages } from '../../foundations/messages/index.ts';
 import { variants } from '../../foundations/variants/index.ts';
 import { VisuallyHidden } from '../../foundations/visually-hidden/index.ts';
@@ -62,7 +63,7 @@ export function Price({
   size = 'medium',
   ...rest
 }: PriceProps) {
-  const { price: messages } = useMessages();
+  const messages = useMessages('price', own);
   if (waived) {
     return (
       <Root data-size={size} {...rest}>

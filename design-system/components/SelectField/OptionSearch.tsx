@@ -2,6 +2,7 @@ import { Combobox } from '@base-ui/react/combobox';
 import { vars } from '@otzar/tokens';
 import type { RefObject } from 'react';
 import styled from 'styled-components';
+import * as own from '#messages/components/SelectField';
 import { useMessages } from '../../foundations/messages/index.ts';
 import { controlStyles } from '../Field/index.ts';
 import type { SelectOption } from './select-option.ts';
@@ -109,7 +110,7 @@ export default function OptionSearch({
   onChoose,
   onClose,
 }: OptionSearchProps) {
-  const { selectField: messages } = useMessages();
+  const messages = useMessages('selectField', own);
   const { contains } = Combobox.useFilter({ sensitivity: 'base' });
   return (
     <Combobox.Root

@@ -1,6 +1,7 @@
 import { vars } from '@otzar/tokens';
 import { type ComponentPropsWithRef, useRef } from 'react';
 import styled from 'styled-components';
+import * as messagesOf from '#messages/components/SelectField';
 import { Icon } from '../../foundations/icons/index.ts';
 import { useMessages } from '../../foundations/messages/index.ts';
 import { useReplay } from '../../foundations/replay/index.ts';
@@ -73,7 +74,7 @@ export function SelectField({
   ref,
   ...rest
 }: SelectFieldProps) {
-  const { selectField: messages } = useMessages();
+  const messages = useMessages('selectField', messagesOf);
   const own = useReplay(ref);
   const box = useRef<HTMLDivElement>(null);
   const chosen = value === undefined ? { defaultValue: defaultValue ?? '' } : { value };

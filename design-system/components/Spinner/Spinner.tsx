@@ -1,6 +1,7 @@
 import { vars } from '@otzar/tokens';
 import type { ComponentPropsWithRef } from 'react';
 import styled, { keyframes } from 'styled-components';
+import * as own from '#messages/components/Spinner';
 import { useMessages } from '../../foundations/messages/index.ts';
 import { VisuallyHidden } from '../../foundations/visually-hidden/index.ts';
 
@@ -26,7 +27,7 @@ const Root = styled.span`
 
 /** Something is under way and its shape is not known; where it is, use `Skeleton`. */
 export function Spinner({ label, ...rest }: SpinnerProps) {
-  const { spinner: messages } = useMessages();
+  const messages = useMessages('spinner', own);
   return (
     <Root role="status" {...rest}>
       <VisuallyHidden>{label ?? messages.loading}</VisuallyHidden>

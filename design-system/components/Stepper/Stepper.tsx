@@ -1,6 +1,7 @@
 import { media, vars } from '@otzar/tokens';
 import type { ComponentPropsWithRef } from 'react';
 import styled, { css, type RuleSet } from 'styled-components';
+import * as own from '#messages/components/Stepper';
 import { Icon } from '../../foundations/icons/index.ts';
 import { Link } from '../../foundations/link/index.ts';
 import { useMessages } from '../../foundations/messages/index.ts';
@@ -143,7 +144,7 @@ const Root = styled.nav`
 
 /** The few steps of a task: which are done, where the shopper stands, and the way back. */
 export function Stepper({ label, steps, ...rest }: StepperProps) {
-  const { stepper: messages } = useMessages();
+  const messages = useMessages('stepper', own);
   return (
     <Root aria-label={label} {...rest}>
       <ol>

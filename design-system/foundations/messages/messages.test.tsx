@@ -1,10 +1,11 @@
 import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import * as fieldInHebrew from '../../components/Field/messages.he.ts';
 import { Pagination } from '../../components/Pagination/index.ts';
+import * as pagesInEnglish from '../../components/Pagination/messages.en.ts';
+import * as pagesInHebrew from '../../components/Pagination/messages.he.ts';
 import { TextField } from '../../components/TextField/index.ts';
 import { MessagesProvider } from './index.ts';
-import { componentMessages as english } from './messages.en.ts';
-import { componentMessages as hebrew } from './messages.he.ts';
 
 const parts = (
   <>
@@ -22,7 +23,11 @@ test('without a provider a component speaks English', () => {
 });
 
 test('with the words of a provider it speaks its language', () => {
-  render(<MessagesProvider messages={hebrew}>{parts}</MessagesProvider>);
+  render(
+    <MessagesProvider messages={{ field: fieldInHebrew, pagination: pagesInHebrew }}>
+      {parts}
+    </MessagesProvider>,
+  );
   const field = screen.getByRole('textbox', { name: 'Name (לא חובה)' });
   expect(field).toHaveAccessibleDescription('שגיאה: It is empty.');
   expect(screen.getByRole('navigation', { name: 'עמודים' })).toBeVisible();
@@ -30,7 +35,7 @@ test('with the words of a provider it speaks its language', () => {
 });
 
 test('a provider may change one word', () => {
-  const shorter = { ...english, pagination: { ...english.pagination, name: 'Sheets' } };
+  const shorter = { pagination: { ...pagesInEnglish, name: 'Sheets' } };
   render(<MessagesProvider messages={shorter}>{parts}</MessagesProvider>);
   expect(screen.getByRole('navigation', { name: 'Sheets' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Next' })).toBeVisible();

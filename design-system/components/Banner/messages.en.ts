@@ -1,0 +1,1 @@
+export const close = (label: string) => `Close: ${label}`;

@@ -1,0 +1,2 @@
+export const name = 'Breadcrumb';
+export const showMore = (count: number) => `Show ${count} more`;

@@ -1,0 +1,3 @@
+export const written = (length: number, max: number) => `${length} of ${max}`;
+export const left = (count: number) =>
+  count === 1 ? `${count} character left` : `${count} characters left`;

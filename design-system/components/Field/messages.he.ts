@@ -1,0 +1,2 @@
+export const optional = '(לא חובה)';
+export const error = 'שגיאה: ';

@@ -1,0 +1,1 @@
+export const allRequired = 'All fields are required unless marked optional.';

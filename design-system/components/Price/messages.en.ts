@@ -1,0 +1,2 @@
+export const waived = 'waived, was ';
+export const was = 'was ';

@@ -1,0 +1,2 @@
+export const waived = 'ללא תשלום, במקום ';
+export const was = 'במקום ';
