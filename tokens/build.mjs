@@ -110,6 +110,7 @@ function nest(entries) {
 
 function typescript(tokens, breakpoints) {
   const vars = nest(tokens.map((token) => [token.path, `var(${customProperty(token.path)})`]));
+  const sizes = Object.keys(vars.size).map((name) => `'${camelToKebab(name)}'`);
   // In em, which grows with the size of text that a browser is set to: large text has the layout of a small screen.
   const ems = (value) => `${Number.parseFloat(value) / rootFontSize}em`;
   const media = {
@@ -122,6 +123,9 @@ function typescript(tokens, breakpoints) {
   };
   return `/** Semantic tokens as custom property references, for use in styles. */
 export const vars = ${JSON.stringify(vars, null, 1)} as const;
+
+/** Names of sizes, as \`var(--size-…)\` has them: what asks \`vars\` for one while it runs brings every token along. */
+export type SizeName = ${sizes.join(' | ')};
 
 /** Media conditions, for \`@media \${media.desktop}\` and for matchMedia. */
 export const media = ${JSON.stringify(media, null, 1)} as const;

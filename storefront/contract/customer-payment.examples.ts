@@ -1,5 +1,5 @@
 import { createCardTokenExamples } from './card.examples.ts';
-import type { CustomerPayment } from './card.ts';
+import type { CustomerPayment } from './card-token.ts';
 import type { addPayment, changePayment, removePayment } from './customer-payment.ts';
 import type { Answer } from './endpoint.ts';
 

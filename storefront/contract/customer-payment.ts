@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { messages } from '#messages/customer-payment';
-import { CustomerPayment } from './card.ts';
+import { CustomerPayment } from './card-token.ts';
 import { endpoint } from './endpoint.ts';
 import { IdInAddress, typed } from './scalar.ts';
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { CustomerAddress } from './address.ts';
-import { CustomerPayment } from './card.ts';
+import { CustomerPayment } from './card-token.ts';
 import { endpoint } from './endpoint.ts';
 import { Id } from './scalar.ts';
 

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { messages } from '#messages/order';
 import { Address } from './address.ts';
 import { BagLine, GiftOptions, LineRequest, Personalization } from './bag.ts';
-import { CardToken } from './card.ts';
+import { CardToken } from './card-token.ts';
 import { Discount, DiscountCode } from './discount.ts';
 import { EGiftCard } from './e-gift-card.ts';
 import { endpoint } from './endpoint.ts';

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { messages } from '#messages/session-bag';
 import { Address } from './address.ts';
 import { BagLine, LineRequest } from './bag.ts';
-import { CardToken } from './card.ts';
+import { CardToken } from './card-token.ts';
 import { SavedLine } from './customer-bag.ts';
 import { endpoint } from './endpoint.ts';
 import { Pickup, ShippingType } from './order.ts';

@@ -1,5 +1,5 @@
 import type { Address } from '@otzar/contract/address';
-import type { CardToken } from '@otzar/contract/card';
+import type { CardToken } from '@otzar/contract/card-token';
 import type { Pickup, ShippingType } from '@otzar/contract/order';
 
 /** The checkout as it is persisted (specification, section 3). A card is kept as its token only. */

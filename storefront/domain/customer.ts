@@ -1,5 +1,5 @@
 import type { Address } from '@otzar/contract/address';
-import type { CardToken } from '@otzar/contract/card';
+import type { CardToken } from '@otzar/contract/card-token';
 import type { Customer } from '@otzar/contract/customer';
 import type { Pickup } from '@otzar/contract/order';
 

@@ -4,8 +4,8 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
 const COMPRESSIBLE = /\.(css|html|ico|js|json|map|mjs|svg|txt|webmanifest|xml)$/;
-/** Below this a compressed file is no smaller than its packets. */
-const WORTH_IT = 1_000;
+/** Below this a compressed file saves less than a request for it weighs. */
+const WORTH_IT = 300;
 
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);

@@ -1,5 +1,5 @@
 import { api, type CallName } from '@otzar/contract/api';
-import type { CardToken } from '@otzar/contract/card';
+import type { CardToken } from '@otzar/contract/card-token';
 import type { Endpoint } from '@otzar/contract/endpoint';
 import { openApiDocument } from '@otzar/contract/openapi';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';

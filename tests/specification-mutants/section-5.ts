@@ -80,7 +80,7 @@ export const mutants: Mutant[] = [
   },
   {
     statement: `A custom select shows the placeholder 'Select your {placeholder}'.`,
-    file: 'design-system/foundations/messages/messages.en.ts',
+    file: 'design-system/components/SelectField/messages.en.ts',
     find: 'Select your $',
     put: 'Choose your $',
   },

@@ -1,10 +1,10 @@
-import { vars } from '@otzar/tokens';
+import { type SizeName, vars } from '@otzar/tokens';
 import type { ComponentPropsWithRef } from 'react';
 import styled, { css, keyframes, type RuleSet } from 'styled-components';
 import { variants } from '../../foundations/variants/index.ts';
 
 /** A size token's name, or a share of what it stands in. */
-export type SkeletonLength = keyof typeof vars.size | `${number}%`;
+export type SkeletonLength = SizeName | `${number}%`;
 
 type SkeletonShape = 'text' | 'block' | 'circle';
 
@@ -41,14 +41,13 @@ const Root = styled.span`
   ${variants('data-shape', shapes)}
 `;
 
-const isSizeToken = (length: SkeletonLength): length is keyof typeof vars.size =>
-  length in vars.size;
+const isShare = (length: SkeletonLength): length is `${number}%` => length.endsWith('%');
 
 const cssLength = (length: SkeletonLength | undefined) =>
-  length && (isSizeToken(length) ? vars.size[length] : length);
+  length && (isShare(length) ? length : `var(--size-${length})`);
 
 /** Stands where content is about to come, in its shape, so that nothing moves when it does. */
 export function Skeleton({ shape = 'text', width, height, style, ...rest }: SkeletonProps) {
-  const size = { inlineSize: cssLength(width), blockSize: cssLength(height) };
-  return <Root aria-hidden="true" data-shape={shape} style={{ ...size, ...style }} {...rest} />;
+  const lengths = { inlineSize: cssLength(width), blockSize: cssLength(height) };
+  return <Root aria-hidden="true" data-shape={shape} style={{ ...lengths, ...style }} {...rest} />;
 }

@@ -1,7 +1,7 @@
 import type { LineOffer, LineRequest } from '@otzar/contract/bag';
 import { offerOf, sampleLines } from '@otzar/contract/bag.examples';
-import type { CardToken } from '@otzar/contract/card';
 import { createCardTokenExamples } from '@otzar/contract/card.examples';
+import type { CardToken } from '@otzar/contract/card-token';
 import type { Chat } from '@otzar/contract/chat';
 import { readEGiftCardExamples } from '@otzar/contract/e-gift-card.examples';
 import type { Location } from '@otzar/contract/location';

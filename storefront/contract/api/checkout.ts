@@ -1,5 +1,6 @@
 import { Address, CustomerAddress } from '../address.ts';
-import { CardToken, CustomerPayment, createCardToken } from '../card.ts';
+import { createCardToken } from '../card.ts';
+import { CardToken, CustomerPayment } from '../card-token.ts';
 import { Country, listCountries } from '../country.ts';
 import { Currency, listCurrencies } from '../currency.ts';
 import { checkDiscount, Discount } from '../discount.ts';

@@ -1,4 +1,4 @@
-import type { CardToken } from '@otzar/contract/card';
+import type { CardToken } from '@otzar/contract/card-token';
 import { type Sentence, said } from './language.ts';
 
 /** A card as it is typed; it goes to the gateway and nowhere else. */

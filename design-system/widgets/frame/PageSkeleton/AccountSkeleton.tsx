@@ -18,7 +18,7 @@ const shapes: Record<AccountShape, () => ReactNode> = {
   cards: () => (
     <div className="tiles">
       {many.map((card) => (
-        <Skeleton key={card} shape="block" width="100%" height="thumbnailLarge" />
+        <Skeleton key={card} shape="block" width="100%" height="thumbnail-large" />
       ))}
     </div>
   ),

@@ -14,7 +14,7 @@ export function CheckoutSkeleton(props: PageSkeletonProps) {
           {fields.map((field) => (
             <FormField key={field} />
           ))}
-          <Skeleton shape="block" width="100%" height="controlLarge" />
+          <Skeleton shape="block" width="100%" height="control-large" />
         </div>
         <Summary />
       </div>

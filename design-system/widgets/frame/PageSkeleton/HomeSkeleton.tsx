@@ -19,7 +19,7 @@ export function HomeSkeleton(props: PageSkeletonProps) {
             <Skeleton width="80%" />
             <Skeleton width="70%" />
           </div>
-          <Skeleton shape="block" width="50%" height="controlLarge" />
+          <Skeleton shape="block" width="50%" height="control-large" />
         </div>
         <Skeleton shape="block" className="scene" />
       </div>

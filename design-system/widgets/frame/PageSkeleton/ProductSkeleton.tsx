@@ -15,7 +15,7 @@ export function ProductSkeleton(props: PageSkeletonProps) {
             <Skeleton width="40%" />
             <Skeleton width="20%" />
           </div>
-          <Skeleton shape="block" width="100%" height="controlLarge" />
+          <Skeleton shape="block" width="100%" height="control-large" />
           <Paragraph />
         </div>
       </div>

@@ -1,5 +1,5 @@
 import { Address } from '@otzar/contract/address';
-import { CardToken } from '@otzar/contract/card';
+import { CardToken } from '@otzar/contract/card-token';
 import { Pickup, ShippingType } from '@otzar/contract/order';
 import type { Checkout } from '@otzar/domain/checkout-state';
 import * as v from 'valibot';

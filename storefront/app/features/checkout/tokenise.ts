@@ -1,4 +1,5 @@
-import { type CardToken, createCardToken } from '@otzar/contract/card';
+import { createCardToken } from '@otzar/contract/card';
+import type { CardToken } from '@otzar/contract/card-token';
 import { call } from '../../platform/http.ts';
 import { plainCard, type TypedCard } from './check-details.ts';
 

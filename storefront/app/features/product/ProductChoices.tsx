@@ -81,7 +81,7 @@ function PendingChoices({ product }: { product: Product }) {
     <>
       {product.has_variations && <Skeleton shape="block" width="100%" height="thumbnail" />}
       {product.item_type === 'physical' && (
-        <Skeleton shape="block" width="100%" height="controlLarge" />
+        <Skeleton shape="block" width="100%" height="control-large" />
       )}
     </>
   );

@@ -1,4 +1,4 @@
-import type { CustomerPayment } from '@otzar/contract/card';
+import type { CustomerPayment } from '@otzar/contract/card-token';
 import { Button } from '@otzar/design-system/components/Button';
 import { EmptyState } from '@otzar/design-system/components/EmptyState';
 import { SavedItemCard, SavedItemCards } from '@otzar/design-system/widgets/account/SavedItemCard';

@@ -1,4 +1,4 @@
-import type { CustomerPayment } from '@otzar/contract/card';
+import type { CustomerPayment } from '@otzar/contract/card-token';
 import { Button } from '@otzar/design-system/components/Button';
 import { AccountPage } from '@otzar/design-system/widgets/account/AccountPage';
 import { useSetAtom } from 'jotai/react';

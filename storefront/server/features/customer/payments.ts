@@ -1,4 +1,4 @@
-import type { CustomerPayment } from '@otzar/contract/card';
+import type { CustomerPayment } from '@otzar/contract/card-token';
 import { isExpired } from '@otzar/domain/card';
 import { getsDefault } from '@otzar/domain/customer';
 import { and, asc, eq } from 'drizzle-orm';
