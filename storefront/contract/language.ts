@@ -13,9 +13,16 @@ export const askedIn = (language: Language, address: string): string =>
     ? address
     : `${address}${address.includes('?') ? '&' : '?'}${LANGUAGE_QUERY}=${language}`;
 
-/** The language of the page at an address. */
+/** The language of the page at an address, also where the router asks for that page's data alone. */
 export const languageAt = (pathname: string): Language =>
-  /^\/he(\/|$)/i.test(pathname) ? 'he' : 'en';
+  /^\/he(\/|\.data$|$)/i.test(pathname) ? 'he' : 'en';
+
+/**
+ * The address of a page in a language.
+ * @param path its address in English, with its query or without, e.g. `/search?q=a`
+ */
+export const addressIn = (language: Language, path: string): string =>
+  language === 'en' ? path : `${basePaths[language]}${path.replace(/^\/(?=\?|$)/, '')}`;
 
 let decide: () => Language = () => 'en';
 
