@@ -13,16 +13,9 @@ export const askedIn = (language: Language, address: string): string =>
     ? address
     : `${address}${address.includes('?') ? '&' : '?'}${LANGUAGE_QUERY}=${language}`;
 
-/** The language of the page at an address, also where the router asks for that page's data alone. */
+/** The language of the page at an address. */
 export const languageAt = (pathname: string): Language =>
-  /^\/he(\/|\.data$|$)/i.test(pathname) ? 'he' : 'en';
-
-/**
- * The address of a page in a language.
- * @param path its address in English, with its query or without, e.g. `/search?q=a`
- */
-export const addressIn = (language: Language, path: string): string =>
-  language === 'en' ? path : `${basePaths[language]}${path.replace(/^\/(?=\?|$)/, '')}`;
+  /^\/he(\/|$)/i.test(pathname) ? 'he' : 'en';
 
 let decide: () => Language = () => 'en';
 

@@ -3,7 +3,6 @@ import { useSetAtom } from 'jotai/react';
 import { accountPaths } from './account-paths.ts';
 import { overlayAtom } from './overlay.ts';
 import { useDepartments } from './useDepartments.ts';
-import { useLanguageLink } from './useLanguageLink.ts';
 import { useOwnAccount } from './useOwnAccount.ts';
 
 interface PhoneMenuProps {
@@ -20,7 +19,6 @@ export function PhoneMenu(props: PhoneMenuProps) {
       {...useDepartments()}
       {...useOwnAccount(props.onClose)}
       paths={accountPaths}
-      languageLink={useLanguageLink()}
       onHelp={() => openOverlay({ kind: 'assistance' })}
     />
   );

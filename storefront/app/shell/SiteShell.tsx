@@ -17,7 +17,6 @@ import { endSpeculation } from '../platform/speculation.ts';
 import { Messages } from './Messages.tsx';
 import { Overlays } from './Overlays.tsx';
 import { headerSearchAtom, overlayAtom } from './overlay.ts';
-import { useLanguageLink } from './useLanguageLink.ts';
 
 const bring = () => import('./deferred-parts.ts');
 const Announcement = deferred(async () => (await bring()).Announcement);
@@ -90,7 +89,6 @@ function Header({
       }}
       homePath={paths.home}
       bagPath={paths.bag}
-      languageLink={useLanguageLink()}
     />
   );
 }

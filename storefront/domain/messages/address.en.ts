@@ -1,5 +1,4 @@
 export const messages = {
-  locale: 'en',
   codes: {
     zip: 'ZIP code',
     postcode: 'Postcode',

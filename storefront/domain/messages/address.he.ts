@@ -1,5 +1,4 @@
 export const messages = {
-  locale: 'he',
   codes: {
     zip: 'מיקוד',
     postcode: 'מיקוד',

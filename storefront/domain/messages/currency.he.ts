@@ -1,4 +1,3 @@
 export const messages = {
-  usDollar: 'דולר אמריקאי',
   both: (charged: string, shown: string) => `${charged}, בערך ${shown}`,
 };

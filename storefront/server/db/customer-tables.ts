@@ -14,7 +14,6 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import { moment } from './moment.ts';
-import { spoken } from './spoken.ts';
 
 /** Somebody with an account. Nothing here points into the catalogue, which is replaced as a whole. */
 export const customer = pgTable(
@@ -26,8 +25,6 @@ export const customer = pgTable(
     email_key: text().notNull(),
     name: text().notNull(),
     password_hash: text().notNull(),
-    /** What letters to them are written in. */
-    language: spoken(),
     created_at: moment('created_at').notNull().defaultNow(),
   },
   (t) => [uniqueIndex('customer_email_key').on(t.email_key)],

@@ -2,7 +2,6 @@ import { media, vars } from '@otzar/tokens';
 import styled from 'styled-components';
 import * as messages from '#messages/widgets/catalogue/FacetGroup';
 import { countText } from '../../../foundations/count-text/index.ts';
-import { languageOf } from '../../../foundations/language-of/index.ts';
 import { replayNavigation } from '../../../foundations/replay/index.ts';
 import type { FacetOption } from './facet.ts';
 
@@ -93,7 +92,7 @@ export function FacetList({ name, options, onToggle }: FacetListProps) {
               aria-label={messages.option(label, count, countText(count))}
               onChange={() => onToggle(value)}
             />
-            <bdi {...languageOf(label)}>{label}</bdi>
+            <bdi>{label}</bdi>
             <span>{countText(count)}</span>
           </label>
         </li>

@@ -1,6 +1,5 @@
 import { vars } from '@otzar/tokens';
 import styled from 'styled-components';
-import { languageOf } from '../../../foundations/language-of/index.ts';
 import { Link } from '../../../foundations/link/index.ts';
 
 interface ChipLinkProps {
@@ -45,7 +44,7 @@ const Chip = styled(Link)`
 export function ChipLink({ name, path, count }: ChipLinkProps) {
   return (
     <Chip href={path}>
-      <bdi {...languageOf(name)}>{name}</bdi>
+      <bdi>{name}</bdi>
       {count !== undefined && (
         <>
           {' '}

@@ -24,7 +24,6 @@ const meta = {
     onClose: fn(),
     onRetry: fn(),
     onHelp: fn(),
-    languageLink: { href: '/he' },
     onSignOut: fn(),
     categories: sampleDepartments,
     signedIn: false,
@@ -41,10 +40,6 @@ export const Guest: Story = {
   play: async ({ args }) => {
     await expect(await screen.findByText('Hi there')).toBeVisible();
     await expect(screen.getByRole('link', { name: 'Login' })).toHaveAttribute('href', '/login');
-    await expect(screen.getByRole('link', { name: 'עברית: this page in Hebrew' })).toHaveAttribute(
-      'href',
-      '/he',
-    );
     await userEvent.click(screen.getByRole('button', { name: 'Help' }));
     await expect(args.onHelp).toHaveBeenCalledOnce();
   },

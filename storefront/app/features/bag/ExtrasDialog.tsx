@@ -8,7 +8,6 @@ import { useEffect, useState } from 'react';
 import * as messages from '#messages/features/bag';
 import { failureSentence } from '../../platform/call-failed.ts';
 import { call } from '../../platform/http.ts';
-import { titleOf } from '../../platform/titles.ts';
 import { ExtrasForm } from './ExtrasForm.tsx';
 
 interface ExtrasDialogProps {
@@ -41,7 +40,7 @@ export function ExtrasDialog({ line, onClose }: ExtrasDialogProps) {
     <Dialog
       open
       onClose={onClose}
-      title={messages.extrasFor(titleOf(line))}
+      title={messages.extrasFor(line.title)}
       footer={
         <Button size="large" block onClick={onClose}>
           {messages.done}

@@ -2,7 +2,6 @@ import type { BagChange } from '@otzar/domain/availability';
 import { type Bag, lineKey } from '@otzar/domain/bag';
 import { formatUsd } from '@otzar/domain/money';
 import * as messages from '#messages/features/bag';
-import { titleOf } from '../../platform/titles.ts';
 
 function sentence({ kind, line, before, now }: BagChange): string | undefined {
   switch (kind) {
@@ -11,7 +10,7 @@ function sentence({ kind, line, before, now }: BagChange): string | undefined {
     case 'price':
       return messages.priceNow(formatUsd(now), formatUsd(before));
     case 'returned':
-      return messages.backInStock(titleOf(line));
+      return messages.backInStock(line.title);
     case 'unavailable':
       return undefined;
   }

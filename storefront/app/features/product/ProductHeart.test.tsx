@@ -12,7 +12,7 @@ function drawn() {
   const toggled: number[] = [];
   render(
     <Provider store={store}>
-      <ProductHeart product={{ id: 7, title: 'The Quiet Garden', heb_title: null }} />
+      <ProductHeart product={{ id: 7, title: 'The Quiet Garden' }} />
     </Provider>,
   );
   const bring = (ids: number[]) =>

@@ -1,9 +1,7 @@
 import type { Home } from '@otzar/contract/home';
-import { language } from '#language';
 import { brand, titled } from '../../brand.ts';
 import { paths } from '../../paths.ts';
 import type { HeadTag } from '../../platform/head-tags.ts';
-import { urlOfPage } from '../../platform/own-address.ts';
 import { linkedData, sharingTags } from '../../platform/sharing-tags.server.ts';
 
 /** Who the shop is, and how it is searched. */
@@ -17,7 +15,7 @@ export const homeTags = (site: string, home: Home): HeadTag[] => [
   }),
   linkedData('Organization', {
     name: brand.name,
-    url: urlOfPage(site, paths.home),
+    url: `${site}${paths.home}`,
     logo: `${site}/favicon.svg`,
     email: brand.email,
     telephone: brand.phone,
@@ -26,11 +24,10 @@ export const homeTags = (site: string, home: Home): HeadTag[] => [
   }),
   linkedData('WebSite', {
     name: brand.name,
-    url: urlOfPage(site, paths.home),
-    inLanguage: language,
+    url: `${site}${paths.home}`,
     potentialAction: {
       '@type': 'SearchAction',
-      target: `${urlOfPage(site, paths.search)}?q={words}`,
+      target: `${site}${paths.search}?q={words}`,
       'query-input': 'required name=words',
     },
   }),

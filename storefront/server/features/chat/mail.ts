@@ -1,4 +1,3 @@
-import { addressOfPage } from '../../kit/language.ts';
 import { writeMessage } from '../../kit/mail/message.ts';
 import type { MailMessage } from '../../kit/mail/outbox.ts';
 import { store } from '../store/store.ts';
@@ -58,7 +57,7 @@ export const toVisitor = (
     pieces: [
       ...texts,
       messages.mail.goOn,
-      { link: `${site}${addressOfPage('/contact-us#chat')}`, label: messages.mail.open },
+      { link: `${site}/contact-us#chat`, label: messages.mail.open },
     ],
     sendAfter: new Date(now.getTime() + UNSEEN_MS),
   });

@@ -1,11 +1,9 @@
 import type { register } from '@otzar/contract/customer-account';
 import type { CallOutput } from '@otzar/contract/endpoint';
-import { language } from '@otzar/contract/language';
 import { emailKey } from '@otzar/domain/customer';
 import { eq } from 'drizzle-orm';
 import { customer } from '../../db/schema.ts';
 import { inTransaction } from '../../db/transaction.ts';
-import { inWordsOf } from '../../kit/language.ts';
 import { putInOutbox } from '../../kit/mail/outbox.ts';
 import type { Shop } from '../../kit/shop.ts';
 import { requireUncommon } from './common-passwords.ts';
@@ -30,17 +28,17 @@ export async function createAccount(
   return inTransaction(db, async (tx) => {
     const [made] = await tx
       .insert(customer)
-      .values({ name, email, email_key, password_hash, language: language(), created_at: now })
+      .values({ name, email, email_key, password_hash, created_at: now })
       .onConflictDoNothing({ target: customer.email_key })
       .returning({ id: customer.id });
     // The address as its owner writes it: what was typed here is anybody's.
-    const [owner = { email, language: language() }] = await tx
-      .select({ email: customer.email, language: customer.language })
+    const [owner = { email }] = await tx
+      .select({ email: customer.email })
       .from(customer)
       .where(eq(customer.email_key, email_key));
     const to = { email: owner.email, now, site };
-    const letter = inWordsOf(owner.language, () => (made ? welcome(to) : alreadyHere(to)));
-    if (made || allowed) await putInOutbox(tx, [letter]);
+    if (made) await putInOutbox(tx, [welcome(to)]);
+    else if (allowed) await putInOutbox(tx, [alreadyHere(to)]);
     return made?.id ?? null;
   });
 }

@@ -1,5 +1,4 @@
 import type { Home } from '@otzar/contract/home';
-import type { Words } from '../../kit/catalogue-words.ts';
 import { runOf } from '../../kit/listing-index/adjacency.ts';
 import type { CategoryNode, ListIndex } from '../../kit/listing-index/listing-index.ts';
 import { departmentDrawing } from '../../kit/pictures/drawing.ts';
@@ -16,9 +15,8 @@ export const openDepartments = (index: ListIndex): CategoryNode[] =>
 export const shownDepartment = (
   index: ListIndex,
   node: CategoryNode,
-  words: Words,
 ): Home['departments'][number] => ({
-  name: words(node.name),
+  name: node.name,
   path: categoryPath(node),
   count: countIn(index, node),
   image: pictureOf('department', node.id, 0, departmentDrawing(node)),

@@ -1,4 +1,3 @@
-import { language } from '@otzar/contract/language';
 import { MOST_PRODUCTS, MOST_QUERIES, type SearchRequest } from '@otzar/contract/search';
 import { isHebrewWord } from '@otzar/domain/hebrew-words';
 import { plainWords } from '@otzar/domain/plain-words';
@@ -122,7 +121,7 @@ export class Suggesting {
 const pick = (attributes: object, wanted: Set<string>) =>
   Object.fromEntries(Object.entries(attributes).filter(([name]) => wanted.has(name)));
 
-/** Products as they are suggested, in the order of their ids, titled in the language asked in or that of the page. */
+/** Products as they are suggested, in the order of their ids, titled in the language asked in. */
 async function readTitles(db: Queryable, ids: number[], asked: string[]) {
   if (ids.length === 0) return [];
   const inHebrew = asked.some(isHebrewWord);
@@ -143,7 +142,7 @@ async function readTitles(db: Queryable, ids: number[], asked: string[]) {
     if (row === undefined) return [];
     return {
       id,
-      title: ((inHebrew || language() === 'he') && row.heb_title) || row.title,
+      title: (inHebrew && row.heb_title) || row.title,
       image: pictureOf('product', id, 0, row.drawing),
       path: productPath(row.type, row.slug, id),
     };

@@ -1,2 +1,0 @@
-/** The language of the page. */
-export const language: 'en' | 'he' = 'en';

@@ -1,1 +1,0 @@
-export const language: 'en' | 'he' = 'he';

@@ -1,1 +1,0 @@
-export { LanguageLink, type LanguageLinkProps } from './LanguageLink.tsx';

@@ -1,1 +1,0 @@
-export { LanguageOffer, type LanguageOfferProps } from './LanguageOffer.tsx';
