@@ -1,16 +1,10 @@
-import type { CampaignMarks } from '@otzar/contract/utm';
+import { reportCampaign } from '@otzar/contract/utm';
 import { campaignMarks } from '@otzar/domain/utm';
 import { useEffect } from 'react';
 import { call } from '../../platform/http.ts';
 
 /** What has been reported of this visit. */
 const reported = new Set<string>();
-
-/** Most visits are led by none: what it takes comes with one that is. */
-async function report(marks: CampaignMarks): Promise<void> {
-  const { reportCampaign } = await import('@otzar/contract/utm');
-  await call(reportCampaign, { body: marks });
-}
 
 /**
  * Reports what campaign has led to a path (specification, section 2): on each change to a different one, and the
@@ -24,6 +18,6 @@ export function useCampaign(pathname: string, search: string): void {
     const told = JSON.stringify(marks);
     if (reported.has(told)) return;
     reported.add(told);
-    report(marks).catch(() => undefined);
+    call(reportCampaign, { body: marks }).catch(() => undefined);
   }, [pathname]);
 }
