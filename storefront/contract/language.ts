@@ -13,9 +13,9 @@ export const askedIn = (language: Language, address: string): string =>
     ? address
     : `${address}${address.includes('?') ? '&' : '?'}${LANGUAGE_QUERY}=${language}`;
 
-/** The language of the page at an address. */
+/** The language of the page at an address, also where the router asks for that page's data alone. */
 export const languageAt = (pathname: string): Language =>
-  /^\/he(\/|$)/i.test(pathname) ? 'he' : 'en';
+  /^\/he(\/|\.data$|$)/i.test(pathname) ? 'he' : 'en';
 
 let decide: () => Language = () => 'en';
 

@@ -9,13 +9,19 @@ const shop = new Hono()
   .get('*', async (c) => c.text(await Promise.resolve().then(() => messages.greeting)));
 const said = async (path: string) => (await shop.request(path)).text();
 
-test.each(['/', '/help', '/hebrew', '/api/home'])('%s is answered in English', async (path) => {
-  expect(await said(path)).toBe('Welcome');
-});
+test.each(['/', '/help', '/help.data', '/hebrew', '/api/home'])(
+  '%s is answered in English',
+  async (path) => {
+    expect(await said(path)).toBe('Welcome');
+  },
+);
 
-test.each(['/he', '/he/', '/he/bag', '/HE/bag'])('%s is answered in Hebrew', async (path) => {
-  expect(await said(path)).toBe('ברוכים הבאים');
-});
+test.each(['/he', '/he/', '/he.data', '/he/bag', '/HE/bag'])(
+  '%s is answered in Hebrew',
+  async (path) => {
+    expect(await said(path)).toBe('ברוכים הבאים');
+  },
+);
 
 test('a call is answered in the language of its page, and of two at once each in its own', async () => {
   const hebrew = askedIn('he', '/api/home');

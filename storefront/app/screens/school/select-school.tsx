@@ -9,6 +9,7 @@ import { SchoolPage } from '../../features/school/SchoolPage.tsx';
 import { SchoolsNear } from '../../features/school/SchoolsNear.tsx';
 import { paths, withQuery } from '../../paths.ts';
 import { canonical } from '../../platform/canonical.ts';
+import { pageAt } from '../../platform/own-address.ts';
 import { readPageData } from '../../platform/page-data.ts';
 import type { Route } from './+types/select-school';
 
@@ -24,7 +25,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   );
   if (Object.keys(problems).length > 0) throw redirect(withQuery(paths.school, { ...place }));
   const here = { ...place, zip: writtenZip(place) };
-  if (url.pathname !== paths.schools(here)) throw redirect(paths.schools(here), 301);
+  if (pageAt(url.pathname) !== paths.schools(here)) throw redirect(paths.schools(here), 301);
   return readPageData(context, readSchools, { query: here });
 }
 

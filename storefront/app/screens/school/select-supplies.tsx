@@ -7,6 +7,7 @@ import { OtherYear } from '../../features/school/OtherYear.tsx';
 import { SchoolPage } from '../../features/school/SchoolPage.tsx';
 import { paths } from '../../paths.ts';
 import { canonical } from '../../platform/canonical.ts';
+import { pageAt } from '../../platform/own-address.ts';
 import { readPageData } from '../../platform/page-data.ts';
 import type { Route } from './+types/select-supplies';
 import { ListToBuy } from './ListToBuy.tsx';
@@ -20,7 +21,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
     );
   const list = await readPageData(context, readSupplyList, { params: { id: list_id } });
   const path = paths.supplies(list.school.id, list.id);
-  if (url.pathname !== path) throw redirect(`${path}${url.search}`, 301);
+  if (pageAt(url.pathname) !== path) throw redirect(`${path}${url.search}`, 301);
   return list;
 }
 
