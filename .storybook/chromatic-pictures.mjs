@@ -5,11 +5,13 @@ import { allTags } from './tags.mjs';
 /** What Chromatic takes in a mode is a combination of toolbars and a viewport; it draws densely by itself. */
 const taken = ['viewport', 'globals', 'density'];
 
-const canTake = (mode) => Object.keys(mode).every((setting) => taken.includes(setting));
+const canTake = (mode) =>
+  Object.keys(mode).every((setting) => taken.includes(setting)) && !mode.globals.interface;
 
 /**
  * The modes that are pictured on our own machines alone. Chromatic has parameters for forced colours, reduced motion and the
  * medium, but they are a story's and hold in all its modes at once; states under the pointer and scrolling it has none for.
+ * Another language of the interface is a page that loads anew, which it would not wait for.
  * @type {import('./pictures.mjs').ModeName[]}
  */
 export const localModes = Object.keys(modes).filter((name) => !canTake(modes[name]));

@@ -118,6 +118,7 @@ describe('of all stories Chromatic', () => {
       'motion',
       'print',
       'scrolled',
+      'hebrew',
     ]);
     const shared = ours.filter(({ mode }) => !localModes.includes(mode));
     const snapshots = files.flatMap(snapshotsOf);

@@ -4,7 +4,7 @@ import { docgenOfComponents } from './docgen.ts';
 const config: StorybookConfig = {
   stories: [
     './{tokens,probe}/*.stories.tsx',
-    './{landing,atlas}/*.mdx',
+    './{landing,atlas,writing}/*.mdx',
     '../design-system/**/*.stories.tsx',
     '../storefront/app/**/*.stories.tsx',
   ],

@@ -11,7 +11,8 @@ export const viewports = {
 /**
  * The settings that pictures are taken in: a viewport, what the toolbars are set to, and what else the browser is told.
  * `forced` are the states that every element is put into, `scrolled` is the page as it is seen when it, and what is open
- * above it, have been scrolled by half of their height.
+ * above it, have been scrolled by half of their height. A page of the workshop has an interface in one language: where
+ * `globals` set another, it is shown on a page of its own, and no play runs.
  * @typedef {{
  *   viewport: 'phone' | 'tablet' | 'laptop' | 'desktop',
  *   globals: Record<string, string>,
@@ -22,7 +23,7 @@ export const viewports = {
  *   forced?: string[],
  *   scrolled?: boolean,
  * }} Mode
- * @type {Record<'desktop' | 'phone' | 'tablet' | 'laptop' | 'dark' | 'rtl' | 'forced-colors' | 'large-text' | 'hover' | 'focus' | 'active' | 'motion' | 'dense' | 'print' | 'scrolled', Mode>}
+ * @type {Record<'desktop' | 'phone' | 'tablet' | 'laptop' | 'dark' | 'rtl' | 'forced-colors' | 'large-text' | 'hover' | 'focus' | 'active' | 'motion' | 'dense' | 'print' | 'scrolled' | 'hebrew', Mode>}
  */
 export const modes = {
   desktop: { viewport: 'desktop', globals: {} },
@@ -40,6 +41,7 @@ export const modes = {
   dense: { viewport: 'phone', globals: {}, density: 2 },
   print: { viewport: 'desktop', globals: {}, media: 'print' },
   scrolled: { viewport: 'desktop', globals: {}, scrolled: true },
+  hebrew: { viewport: 'desktop', globals: { interface: 'he', direction: 'rtl' } },
 };
 
 /** What the toolbars of theme, direction and size of text are set to where a mode does not say otherwise. */

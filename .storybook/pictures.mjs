@@ -34,7 +34,7 @@ const ofOverview = {
   Foundations: ['desktop', ...looks],
   Components: ['desktop', ...sizes, ...looks, 'focus', 'active', 'motion'],
   Widgets: [...sizes, ...looks],
-  Screens: ['desktop', 'phone', 'tablet', 'dark', 'rtl'],
+  Screens: ['desktop', 'phone', 'tablet', 'dark', 'hebrew'],
 };
 
 /** Whether a story shows all stories of its file at once. @param {Pick<IndexedStory, 'tags'>} story */
@@ -74,10 +74,14 @@ function ownModes(story, file) {
 export function modesOf(story, file) {
   const { tags = [] } = story;
   if (tags.includes('unpictured')) return [];
-  if (tags.includes('phone-only')) return [{ mode: 'phone', reduced: true }];
   const section = sectionOf(story);
+  const isOverview = overviewOf(file) === story;
+  if (tags.includes('phone-only')) {
+    const laidOut = isOverview && section === 'Screens' ? ['phone', 'hebrew'] : ['phone'];
+    return laidOut.map((mode) => ({ mode, reduced: true }));
+  }
   const inAll = [...ofOverview[section], ...taggedModes(story)];
-  const asked = new Set([...ownModes(story, file), ...(overviewOf(file) === story ? inAll : [])]);
+  const asked = new Set([...ownModes(story, file), ...(isOverview ? inAll : [])]);
   const whole = (mode) => mode === 'desktop' && !isGallery(story) && section !== 'Screens';
   return [...asked].map((mode) => ({ mode, reduced: !whole(mode) }));
 }
@@ -88,6 +92,7 @@ export function modesOf(story, file) {
  * with text twice as large and under the pointer; where a file has no gallery, as its stories cover the page, each of them
  * on a phone, in the dark, from right to left and in forced colours; others in the modes that their tags ask for
  * (`responsive` for a phone too, `phone-only` for what is of known parts and laid out anew there, `unpictured` for none).
+ * Each screen is seen in Hebrew, where the words are of the direction: English ones from right to left would show less.
  * @param {IndexedStory[]} stories in the order of the index
  * @returns {Picture[]}
  */

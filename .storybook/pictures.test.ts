@@ -20,7 +20,7 @@ describe('the pictures of a story', () => {
   it('of a component are all there are for the gallery of its file, in a smaller size', () => {
     const title = 'Components/Button';
     const pictures = picturesFor('gallery', story('first', [], title), gallery(title));
-    const others = ['phone', 'print', 'scrolled'];
+    const others = ['phone', 'print', 'scrolled', 'hebrew'];
     const all = Object.keys(modes).filter((mode) => !others.includes(mode));
     expect(pictures.map(({ mode }) => mode).toSorted()).toEqual(all.toSorted());
     expect(pictures.every(({ reduced }) => reduced)).toBe(true);
@@ -72,7 +72,25 @@ describe('the pictures of a story', () => {
   it('are five for the first of a screen, and one for its other states', () => {
     const [first, second] = ['first', 'second'].map((id) => story(id, [], 'Screens/Home'));
     if (!first || !second) throw new Error('Two stories were asked for.');
-    expect(modesFor('first', first, second)).toEqual(['desktop', 'phone', 'tablet', 'dark', 'rtl']);
+    expect(modesFor('first', first, second)).toEqual([
+      'desktop',
+      'phone',
+      'tablet',
+      'dark',
+      'hebrew',
+    ]);
     expect(modesFor('second', first, second)).toEqual(['desktop']);
+  });
+
+  it('are one in Hebrew for each screen, be only its layout on a phone its own', () => {
+    const [first, second] = ['first', 'second'].map((id) =>
+      story(id, ['phone-only'], 'Screens/Orders'),
+    );
+    if (!first || !second) throw new Error('Two stories were asked for.');
+    expect(picturesFor('first', first, second)).toEqual([
+      { story: 'first', mode: 'phone', reduced: true },
+      { story: 'first', mode: 'hebrew', reduced: true },
+    ]);
+    expect(modesFor('second', first, second)).toEqual(['phone']);
   });
 });

@@ -17,13 +17,18 @@ export const toolbars = {
     { value: 'light', title: 'Light' },
     { value: 'dark', title: 'Dark' },
   ]),
+  interface: choice('Language of the interface', 'globe', [
+    { value: 'en', title: 'Interface: English' },
+    { value: 'he', title: 'Interface: Hebrew' },
+  ]),
   direction: choice('Direction of the text', 'transfer', [
+    { value: 'auto', title: 'As the interface’s language' },
     { value: 'ltr', title: 'Left to right' },
     { value: 'rtl', title: 'Right to left' },
   ]),
-  language: choice('Language of product text', 'globe', [
-    { value: 'eng', title: 'English' },
-    { value: 'heb', title: 'Hebrew' },
+  language: choice('Language of product text', 'book', [
+    { value: 'eng', title: 'Products: English' },
+    { value: 'heb', title: 'Products: Hebrew' },
   ]),
   currency: choice(
     'Currency that prices are shown in',
@@ -47,7 +52,8 @@ export const toolbars = {
 
 export const initialGlobals = {
   theme: 'light',
-  direction: 'ltr',
+  interface: 'en',
+  direction: 'auto',
   language: 'eng',
   currency: 'USD',
   customer: 'guest',

@@ -2,7 +2,9 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { baselinePicturesForAtlas } from './atlas/baseline-pictures-plugin.ts';
 import { reasonsForAtlas } from './atlas/reasons-plugin.ts';
+import { catalogueInBothLanguages } from './both-languages-plugin.ts';
 import { picturesForChromatic } from './chromatic-plugin.ts';
+import { playsInEnglish } from './plays-plugin.ts';
 import { usersForTokens } from './tokens/users-plugin.ts';
 
 export default defineConfig({
@@ -11,6 +13,9 @@ export default defineConfig({
     reasonsForAtlas(),
     baselinePicturesForAtlas(),
     usersForTokens(),
+    catalogueInBothLanguages(),
+    // Tests of stories are in English, and read the files that they run.
+    ...(process.env.VITEST ? [] : [playsInEnglish()]),
     ...(process.env.WORKSHOP === 'chromatic' ? [picturesForChromatic()] : []),
   ],
   // Found one by one, they would make the tests of stories load anew in their midst.

@@ -5,7 +5,7 @@ import { declaredByAll } from '../atlas/declared.ts';
 
 const page = readFileSync(new URL('StartHere.mdx', import.meta.url), 'utf8');
 /** Pages of the workshop itself, beside those of the stories of components, widgets and screens. */
-const ownPages = ['tokens--colour', 'screens-state-atlas--docs'];
+const ownPages = ['tokens--colour', 'screens-state-atlas--docs', 'foundations-writing--docs'];
 
 it('leads only to pages that are there', () => {
   const known = [...ownPages, ...declaredByAll().map(({ title }) => `${sanitize(title)}--docs`)];

@@ -1,7 +1,7 @@
 import { readHomeExamples } from '@otzar/contract/home.examples';
 import { readListingExamples } from '@otzar/contract/listing.examples';
 import { readProductExamples } from '@otzar/contract/product.examples';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { type HeadPage, headOf } from './head.server.ts';
 import { writeHead } from './platform/head-tags.ts';
 
@@ -38,12 +38,13 @@ describe('the head that machines read', () => {
     expect(writeHead(headFor({ ...page, search: '?page=2' }))).not.toContain('noindex');
   });
 
-  test('of a product names its languages, where it has two', () => {
-    const { hebrew, digital } = readProductExamples;
+  test('says the language of the page, and the other one that it is to be had in', () => {
+    expect(dataOf({ data: readHomeExamples.default })).toMatchObject([{}, { inLanguage: 'en' }]);
+    const { hebrew } = readProductExamples;
     const html = writeHead(headFor({ route: 'product', data: hebrew }));
-    expect(html).toContain(`hreflang="he" href="${site}${hebrew.path}?lang=he"`);
     expect(html).toContain('property="og:type" content="product"');
-    expect(writeHead(headFor({ route: 'product', data: digital }))).not.toContain('hreflang');
+    expect(html).toContain('property="og:locale" content="en_US"');
+    expect(html).toContain('property="og:locale:alternate" content="he_IL"');
   });
 
   test('of a product told in Hebrew has the address of the Hebrew page, where there is one', () => {
@@ -54,6 +55,27 @@ describe('the head that machines read', () => {
       );
     expect(urlOf(hebrew)).toEqual([`${site}${hebrew.path}?lang=he`]);
     expect(urlOf(digital)).toEqual([`${site}${digital.path}`]);
+  });
+
+  test('of a Hebrew page has the addresses of Hebrew pages, and of files as they are', async () => {
+    vi.resetModules();
+    vi.doMock('#language', () => ({ language: 'he', otherLanguage: 'en', base: '/he' }));
+    const { headOf: headInHebrew } = await import('./head.server.ts');
+    const written = (route: string, data: unknown) =>
+      writeHead(headInHebrew({ route, data, search: '', status: 200, site }));
+    const home = written('home', readHomeExamples.default);
+    expect(home).toContain('"inLanguage":"he"');
+    expect(home).toContain(`"target":"${site}/he/search?q={words}"`);
+    expect(home).toContain('property="og:locale" content="he_IL"');
+    const { default: book } = readProductExamples;
+    const html = written('product', book);
+    expect(html).toContain(`property="og:url" content="${site}/he${book.path}"`);
+    expect(html).toContain(`"url":"${site}/he${book.path}"`);
+    expect(html).toContain(`"item":"${site}/he"`);
+    expect(html).not.toMatch(/\/he\/(media|pictures)/);
+    expect(html).toMatch(/property="og:image" content="https:\/\/shop\.example\/(?!he\/)/);
+    vi.doUnmock('#language');
+    vi.resetModules();
   });
 
   test('of what is not there keeps search engines away', () => {

@@ -1,8 +1,13 @@
 import type { Chat, noteChatSeen, readChat, sendChatMessage } from './chat.ts';
 import type { Answer } from './endpoint.ts';
 
-const open = { open: true, until: 'until 7 p.m.', zone_name: 'New York time' };
-const closed = { open: false, until: 'opens Sunday at 10 a.m.', zone_name: 'New York time' };
+const open = { open: true, until: 'until 7 p.m.', opens: true, zone_name: 'New York time' };
+const closed = {
+  open: false,
+  until: 'opens Sunday at 10 a.m.',
+  opens: true,
+  zone_name: 'New York time',
+};
 
 const nobody: Chat = {
   messages: [],

@@ -49,6 +49,8 @@ export const Chat = v.object({
     open: v.boolean(),
     /** `until 7 p.m.`, or `opens tomorrow at 10 a.m.` */
     until: v.string(),
+    /** Whether it is known when they are there again. */
+    opens: v.boolean(),
     /** As people name its time zone, e.g. `New York time`. */
     zone_name: v.string(),
   }),

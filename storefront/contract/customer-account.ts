@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { messages } from '#messages/customer-account';
-import { Customer } from './customer.ts';
+import { Customer, LettersLanguage } from './customer.ts';
 import { endpoint } from './endpoint.ts';
 import { Email, typed } from './scalar.ts';
 
@@ -88,6 +88,7 @@ export const saveProfile = endpoint({
     email: v.optional(Email),
     password: v.optional(NewPassword),
     current_password: v.optional(Password),
+    language: v.optional(v.picklist(LettersLanguage.options, () => messages.languageUnknown)),
   }),
   status: 200,
   answer: v.object({ customer: Customer }),

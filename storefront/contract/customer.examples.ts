@@ -11,6 +11,7 @@ export const noa: Customer = {
   name: 'Noa Levi',
   first_name: 'Noa',
   last_name: 'Levi',
+  language: 'en',
   favorites: addFavoritesExamples.default,
   addresses: [home, abroad],
   payments: [ownCard],

@@ -4,6 +4,9 @@ import { CustomerPayment } from './card-token.ts';
 import { endpoint } from './endpoint.ts';
 import { Id } from './scalar.ts';
 
+/** In which language the shop writes letters. */
+export const LettersLanguage = v.picklist(['en', 'he']);
+
 /** Somebody with an account, and what is kept for them (specification, section 3). */
 export const Customer = v.object({
   id: Id,
@@ -11,6 +14,8 @@ export const Customer = v.object({
   name: v.string(),
   first_name: v.string(),
   last_name: v.string(),
+  /** What letters to them are written in. */
+  language: LettersLanguage,
   /** Ids of products, the first one kept first. */
   favorites: v.array(Id),
   addresses: v.array(CustomerAddress),

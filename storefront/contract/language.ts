@@ -17,6 +17,13 @@ export const askedIn = (language: Language, address: string): string =>
 export const languageAt = (pathname: string): Language =>
   /^\/he(\/|\.data$|$)/i.test(pathname) ? 'he' : 'en';
 
+/**
+ * The address of a page in a language.
+ * @param path its address in English, with its query or without, e.g. `/search?q=a`
+ */
+export const addressIn = (language: Language, path: string): string =>
+  language === 'en' ? path : `${basePaths[language]}${path.replace(/^\/(?=\?|$)/, '')}`;
+
 let decide: () => Language = () => 'en';
 
 /** The language of whoever is answered now. */

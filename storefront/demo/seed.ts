@@ -9,9 +9,8 @@ import {
   content,
   creator,
   currency,
-  discount,
   filter_fact,
-  gift_card,
+  hebrew_text,
   plan,
   plan_group,
   product,
@@ -30,12 +29,13 @@ import { inTransaction } from '../server/db/transaction.ts';
 import { countVocabulary } from '../server/features/search/vocabulary.ts';
 import { saveWords } from '../server/features/search/write.ts';
 import { catalogue, type Entry } from './catalogue.ts';
+import { writeCodes } from './codes.ts';
 import { contentPages } from './content.ts';
 import { currencies } from './currencies.ts';
 import { seedCustomers } from './customers.ts';
 import { categoryRows } from './departments.ts';
+import { writeHebrewMeasures, writeHebrewTexts } from './hebrew.ts';
 import { seedHistory } from './history.ts';
-import { discountCodes, giftCardCodes } from './landmarks.ts';
 import { fillCollections, writeLists } from './lists.ts';
 import { writePlans } from './plans.ts';
 import { seedSchools } from './schools.ts';
@@ -43,7 +43,7 @@ import { abouts } from './words/about.ts';
 import { people, vendors } from './words/people.ts';
 
 /** Changes when a new seed would write another catalogue. A database that has one keeps it until it is seeded on purpose. */
-export const SEED_VERSION = '7';
+export const SEED_VERSION = '8';
 /** Under this key the settings hold the version of the catalogue that was written last, in full. */
 export const SEED_VERSION_KEY = 'seed_version';
 
@@ -82,6 +82,7 @@ export const catalogueTables = [
   category,
   content,
   currency,
+  hebrew_text,
 ];
 const withSequence = [
   product,
@@ -146,6 +147,7 @@ const writeMakers = async (tx: Queryable): Promise<void> => {
   );
   await writeLists(tx);
   await insertAll(tx, content, contentPages);
+  await writeHebrewTexts(tx);
   await insertAll(tx, currency, currencies);
 };
 
@@ -175,20 +177,11 @@ const writeBatch = async (tx: Queryable, batch: Entry[]): Promise<void> => {
     product_category,
     batch.flatMap((entry) => entry.categories),
   );
+  await writeHebrewMeasures(tx, batch);
   await saveWords(
     tx,
     batch.map((entry) => entry.product.id),
   );
-};
-
-/** Codes to try the shop with; one that has been used keeps what is left of it. */
-const writeCodes = async (tx: Queryable): Promise<void> => {
-  const cards = Object.values(giftCardCodes).map((card) => ({
-    balance_cents: card.initial_cents,
-    ...card,
-  }));
-  await tx.insert(gift_card).values(cards).onConflictDoNothing();
-  await tx.insert(discount).values(Object.values(discountCodes)).onConflictDoNothing();
 };
 
 /** Counts, sequences, and the version. */

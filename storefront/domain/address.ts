@@ -1,5 +1,6 @@
 import type { Address } from '@otzar/contract/address';
 import { messages } from '#messages/address';
+import { byLocale } from './by-locale.ts';
 import { postalCodes } from './postal-codes.ts';
 
 /** What is wrong with a postal code for its two-letter country, as a sentence; null when nothing is, or no format is known. */
@@ -15,7 +16,7 @@ export const postalCodeProblem = (country: string, postalCode: string): string |
 export const postalCodeLabel = (country: string): string =>
   messages.codes[postalCodes[country]?.kind ?? 'postal'];
 
-const regions = new Intl.DisplayNames('en', { type: 'region' });
+const regionNames = byLocale((locale) => new Intl.DisplayNames(locale, { type: 'region' }));
 
 /** An address as it stands on a parcel, line by line, the name first and the country in words last. */
 export const addressLines = (address: Address): string[] =>
@@ -24,5 +25,5 @@ export const addressLines = (address: Address): string[] =>
     address.street,
     address.street_2,
     [address.city, address.region, address.postal_code].filter(Boolean).join(', '),
-    regions.of(address.country) ?? address.country,
+    regionNames(messages.locale).of(address.country) ?? address.country,
   ].filter(Boolean);

@@ -3,7 +3,14 @@ import { messages } from '#messages/currency';
 import { amountText, formatUsd, priceLabel, roundHalfUp, toCents } from './money.ts';
 
 /** The built-in entry (specification, section 3): what is paid, and what prices are shown in until another is chosen. */
-export const usDollar: Currency = { currency: 'USD', name: 'US Dollar', rate: 1, symbol: '' };
+export const usDollar: Currency = {
+  currency: 'USD',
+  get name() {
+    return messages.usDollar;
+  },
+  rate: 1,
+  symbol: '',
+};
 
 /**
  * The currency that prices are shown in (specification, section 4, Currency): the chosen one at the list's

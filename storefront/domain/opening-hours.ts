@@ -83,8 +83,8 @@ const shown = (day: string, { time, note }: DayHours): ShownDay => ({
   ...(note && { note }),
 });
 
-/** @param ahead how many days there are until then */
-function opensText(day: string, ahead: number, time: string): string {
+function opensText({ day, ahead, opens }: Opening): string {
+  const time = clockText(opens);
   if (ahead === 0) return messages.opens.today(time);
   if (ahead === 1) return messages.opens.tomorrow(time);
   return ahead < WEEK
@@ -92,15 +92,32 @@ function opensText(day: string, ahead: number, time: string): string {
     : messages.opens.later(dayText(day), time);
 }
 
-/** When the store opens next, in words; @param time after which, on the first of the days */
-function nextOpening(hours: Hours, today: string, time: string): string {
+interface Opening {
+  day: string;
+  /** How many days there are until then. */
+  ahead: number;
+  opens: string;
+}
+
+/** When the store opens next; null where no opening is known. @param time after which, on the first of the days */
+function nextOpening(hours: Hours, today: string, time: string): Opening | null {
   for (let ahead = 0; ahead < HORIZON; ahead += 1) {
     const day = plusDays(today, ahead);
     const opens = hoursOn(hours, day).time?.opens;
-    if (opens !== undefined && (ahead > 0 || opens > time))
-      return opensText(day, ahead, clockText(opens));
+    if (opens !== undefined && (ahead > 0 || opens > time)) return { day, ahead, opens };
   }
-  return messages.closed;
+  return null;
+}
+
+/** Whether it is known when a store that is closed opens again. */
+export function isOpeningKnown(hours: Hours, now: Date): boolean {
+  const { day, time } = wallClock(now, hours.zone);
+  return nextOpening(hours, day, time) !== null;
+}
+
+function closedText(hours: Hours, today: string, time: string): string {
+  const next = nextOpening(hours, today, time);
+  return next === null ? messages.closed : opensText(next);
 }
 
 /** The week around a day from its Sunday, each day as it really is. */
@@ -120,7 +137,7 @@ export function openingState(hours: Hours, now: Date): OpeningState {
   const open = today !== null && today.opens <= time && time < today.closes;
   return {
     open,
-    until: open ? messages.until(clockText(today.closes)) : nextOpening(hours, day, time),
+    until: open ? messages.until(clockText(today.closes)) : closedText(hours, day, time),
     today: weekday(day),
     days: weekOf(hours, day),
     holidays: hours.holidays

@@ -1,6 +1,7 @@
 import type { School } from '@otzar/contract/school';
 import { messages } from '#messages/school';
 import { postalCodeProblem } from './address.ts';
+import { byLocale } from './by-locale.ts';
 
 /** Where a school is looked for. */
 export interface SchoolPlace {
@@ -24,10 +25,12 @@ export function writtenZip({ country, zip }: SchoolPlace): string {
   return code;
 }
 
-const regions = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' });
+const regionNames = byLocale(
+  (locale) => new Intl.DisplayNames(locale, { type: 'region', fallback: 'none' }),
+);
 
 const nameOf = (code: string): string | undefined =>
-  /^[A-Z]{2}$/.test(code) ? regions.of(code) : undefined;
+  /^[A-Z]{2}$/.test(code) ? regionNames(messages.locale).of(code) : undefined;
 
 /** What is wrong with a place, in a sentence by field. @param known codes of the countries with schools */
 export function placeProblems(

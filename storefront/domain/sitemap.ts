@@ -1,14 +1,7 @@
+import { addressIn } from '@otzar/contract/language';
 import { asMarkup } from './markup.ts';
 
-/** One address of the shop, as a search engine is told of it. */
-export interface SitemapEntry {
-  /** A path of this shop. */
-  path: string;
-  /** The same in another language, by its code. */
-  languages?: { code: string; path: string }[];
-}
-
-/** How many addresses a part holds at most; the protocol allows 50,000. */
+/** How many pages a part holds at most, each with an address in either language; the protocol allows 50,000 addresses. */
 export const SITEMAP_PART = 10_000;
 
 const HEAD = '<?xml version="1.0" encoding="UTF-8"?>\n';
@@ -23,18 +16,20 @@ export const sitemapIndex = (site: string, paths: string[]): string =>
     .map((path) => `<sitemap><loc>${address(site, path)}</loc></sitemap>\n`)
     .join('')}</sitemapindex>\n`;
 
-/** One part of a sitemap. */
-export const sitemapPart = (site: string, entries: SitemapEntry[]): string =>
-  `${HEAD}<urlset xmlns="${SCHEMA}" xmlns:xhtml="${XHTML}">\n${entries
-    .map(
-      ({ path, languages = [] }) =>
-        `<url><loc>${address(site, path)}</loc>${languages
-          .map(
-            (one) =>
-              `<xhtml:link rel="alternate" hreflang="${one.code}" href="${address(site, one.path)}"/>`,
-          )
-          .join('')}</url>\n`,
-    )
+/** A page in both languages, each of which names all of its addresses. */
+function pageIn(site: string, path: string): string {
+  const en = address(site, path);
+  const he = address(site, addressIn('he', path));
+  const alternates = Object.entries({ en, he, 'x-default': en })
+    .map(([code, href]) => `<xhtml:link rel="alternate" hreflang="${code}" href="${href}"/>`)
+    .join('');
+  return [en, he].map((loc) => `<url><loc>${loc}</loc>${alternates}</url>\n`).join('');
+}
+
+/** One part of a sitemap. @param paths of pages, as English has them */
+export const sitemapPart = (site: string, paths: string[]): string =>
+  `${HEAD}<urlset xmlns="${SCHEMA}" xmlns:xhtml="${XHTML}">\n${paths
+    .map((path) => pageIn(site, path))
     .join('')}</urlset>\n`;
 
 /** What robots may read: all that is the same for everyone. @param closed paths that are about one shopper */

@@ -88,6 +88,11 @@ const dependencies = {
         reads: /^\.storybook\//,
         tests: ['.storybook/chromatic.test.ts', '.storybook/landing/links.test.ts'],
       },
+      {
+        // Catalogues, and what says whose language is spoken.
+        reads: /(^|\/)((messages|language)(\.(en|he))?|messages\/[\w.-]+)\.ts$/,
+        tests: ['.storybook/both-languages-plugin.test.ts'],
+      },
       { reads: /^tokens\//, tests: ['tokens/dtcg.test.ts'] },
       { reads: /^\.ci\/publish$/, tests: ['tests/runner/publish.test.ts'] },
       { reads: /^\.ci\/browser$/, tests: ['tests/visual/pinned-browser.test.ts'] },

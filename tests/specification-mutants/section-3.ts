@@ -113,20 +113,20 @@ export const mutants: Mutant[] = [
   {
     statement: 'The country list has about 250 entries, each with a label and a two-letter code.',
     file: 'storefront/server/features/country/countries.ts',
-    find: `= CODES.split(' ')`,
-    put: `= CODES.split(' ').slice(0, 200)`,
+    find: `return CODES.split(' ')`,
+    put: `return CODES.split(' ').slice(0, 200)`,
   },
   {
     statement: 'A currency has currency, name, rate and symbol.',
     file: 'storefront/server/features/currency/routes.ts',
-    find: '({ position: _, ...entry }) => entry',
+    find: '({ position: _, ...entry }) => ({ ...entry, name: nameOf(entry) })',
     put: '({ position: _, name: __, ...entry }) => entry',
   },
   {
     statement: 'A built-in US Dollar has code USD, rate 1 and an empty symbol.',
     file: 'storefront/domain/currency.ts',
-    find: `name: 'US Dollar', rate: 1, symbol: ''`,
-    put: `name: 'US Dollar', rate: 1, symbol: '$'`,
+    find: `rate: 1,\n  symbol: '',`,
+    put: `rate: 1,\n  symbol: '$',`,
   },
   {
     statement: 'Following has a creators list and a vendors list of ids.',
@@ -175,8 +175,8 @@ export const mutants: Mutant[] = [
   {
     statement: 'fastest and cheapest have days, name, id and estimated_arrival.',
     file: 'storefront/server/features/shipping/options.ts',
-    find: 'return { id, name, price: toUsd(price_cents), days,',
-    put: 'return { id, price: toUsd(price_cents), days,',
+    find: 'name: messages.ways[way],',
+    put: '',
   },
   {
     statement: 'free_over has days, estimated_arrival, free_shipping_above and id.',
@@ -248,8 +248,8 @@ export const mutants: Mutant[] = [
   {
     statement: 'A variation has meta.',
     file: 'storefront/server/features/product/page.ts',
-    find: `meta: options.map(({ name }) => ({ label: name, value: row.options[name] ?? '' }))`,
-    put: 'meta: []',
+    find: `meta: options.map(({ name }) => ({`,
+    put: 'meta: options.slice(0, 0).map(({ name }) => ({',
   },
   {
     statement:

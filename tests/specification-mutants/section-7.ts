@@ -63,8 +63,8 @@ export const mutants: Mutant[] = [
   {
     statement: 'POST /api/customer takes profile fields, and answers customer.',
     file: 'storefront/server/features/customer/account.ts',
-    find: 'await write(tx, id, { name, email, email_key',
-    put: 'await write(tx, id, { email, email_key',
+    find: 'const changed = { name, email,',
+    put: 'const changed = { email,',
   },
   {
     statement:
@@ -221,13 +221,13 @@ export const mutants: Mutant[] = [
   {
     statement: 'GET /api/countries takes nothing, and answers list of countries.',
     file: 'storefront/server/features/country/routes.ts',
-    find: '[...countries]',
-    put: `countries.filter(({ value }) => value !== 'US')`,
+    find: '[...countries()]',
+    put: `countries().filter(({ value }) => value !== 'US')`,
   },
   {
     statement: 'GET /api/currencies takes nothing, and answers list of currencies.',
     file: 'storefront/server/features/currency/routes.ts',
-    find: 'return rows.map(({ position: _, ...entry }) => entry);',
+    find: 'return rows.map(({ position: _, ...entry }) => ({ ...entry, name: nameOf(entry) }));',
     put: `return rows
       .filter(({ currency: code }) => code !== 'USD')
       .map(({ position: _, ...entry }) => entry);`,
@@ -236,7 +236,7 @@ export const mutants: Mutant[] = [
     statement:
       'GET /api/categories takes nothing, and answers list of categories (name, children, value).',
     file: 'storefront/server/features/category/routes.ts',
-    find: `    name: node.name,
+    find: `    name: words(node.name),
 `,
     put: '',
   },

@@ -49,10 +49,13 @@ const STEADY_STYLE = `
 
 /** How long a screen, which fetches what it shows, must stand still before it is taken. */
 const SCREEN_QUIET_MS = 250;
-/** The same for any story that is taken a second time: long enough for a busy machine. */
+/** The same for any story that is taken a second time, or for which no play has waited: long enough for a busy machine. */
 const PATIENT_QUIET_MS = 800;
 
 const isScreen = (story) => story.startsWith('screens-');
+
+/** The language that a page of the workshop has to be loaded in for a mode, see `.storybook/interface.ts`. */
+const languageFor = ({ interface: language = 'en' }) => language;
 
 /** The workshop's own look at accessibility is left out: it doubles the time of every story. */
 const ALONE = 'a11y.manual:!true';
@@ -80,10 +83,10 @@ export async function openCamera(chromium, origin, { args = '', script } = {}) {
     timezoneId: 'America/New_York',
   });
 
-  async function openPage() {
+  async function openPage(language) {
     const page = await context.newPage();
     await page.goto(
-      `${origin}/iframe.html?id=${FIRST}&viewMode=story&globals=${ALONE}&args=${args}`,
+      `${origin}/iframe.html?id=${FIRST}&viewMode=story&globals=${ALONE};interface:${language}&args=${args}`,
     );
     await page.locator('#storybook-root > *').first().waitFor();
     await page.addStyleTag({ content: STEADY_STYLE });
@@ -91,7 +94,8 @@ export async function openCamera(chromium, origin, { args = '', script } = {}) {
     return page;
   }
 
-  let page = await openPage();
+  let spoken = 'en';
+  let page = await openPage(spoken);
   let browser = openEmulation(page);
   /** What the story that is shown has by itself: a viewport only where it is made for that alone. */
   let own = { viewport: undefined, theme: 'light', direction: 'ltr', fontSize: '' };
@@ -111,14 +115,20 @@ export async function openCamera(chromium, origin, { args = '', script } = {}) {
     await page.evaluate(dressPage, { ...own, ...dressOf(globals) });
   }
 
+  /** Takes another page in place of the one that is open. */
+  async function openAnew(language) {
+    if (!page.isClosed()) await page.close();
+    spoken = language;
+    page = await openPage(language);
+    browser = openEmulation(page);
+    toolbars = plain;
+    shown = FIRST;
+    await takeInPlainColors();
+  }
+
   async function show(storyId, { globals, ...mode } = modes.desktop) {
-    if (page.isClosed()) {
-      page = await openPage();
-      browser = openEmulation(page);
-      toolbars = plain;
-      shown = FIRST;
-      await takeInPlainColors();
-    }
+    const language = languageFor(globals);
+    if (page.isClosed() || language !== spoken) await openAnew(language);
     await wear(mode);
     const wanted = { ...plain, ...globals };
     const changed = JSON.stringify(wanted) !== JSON.stringify(toolbars);
@@ -167,6 +177,11 @@ export async function openCamera(chromium, origin, { args = '', script } = {}) {
     return { file: taken, read: async () => topOf(await decode(taken)) };
   }
 
+  const quietFor = (story) => {
+    if (spoken !== 'en') return PATIENT_QUIET_MS;
+    return isScreen(story) ? SCREEN_QUIET_MS : 0;
+  };
+
   /** A page whose first picture is one in forced colours keeps their paper in all that follow. */
   async function takeInPlainColors() {
     await wear(modes.desktop);
@@ -185,8 +200,8 @@ export async function openCamera(chromium, origin, { args = '', script } = {}) {
     dress,
     /** Gives it another size than it is dressed for, until it is dressed again. */
     resize: (viewport) => wear({ ...worn, viewport }),
-    /** Takes what is shown; a screen, which fetches what it shows, once it stands still. */
-    take: (story) => takeAsItIs(isScreen(story) ? SCREEN_QUIET_MS : 0),
+    /** Takes what is shown; a screen, which fetches what it shows, once it stands still: longer where no play waits for it. */
+    take: (story) => takeAsItIs(quietFor(story)),
     /** Addresses of every file that a picture of what is shown may be drawn from. @returns {Promise<string[]>} */
     sources: () => page.evaluate(sources),
     /** Takes it in no hurry. */

@@ -8,10 +8,11 @@ const placing = ['rtl', 'forced-colors', 'large-text', 'dense'];
 
 /**
  * The mode that a story is shown in for a picture: what it opens is `placed` as it opens, by direction and size of text,
- * and what sticks is laid flat for the other pictures. A gallery has no play, so its size may change as it stands.
+ * and what sticks is laid flat for the other pictures. Words of the interface are chosen as its page loads. A gallery has no play, so its size may change as it stands.
  */
 function settingOf({ tags = [] }, mode) {
-  if (mode === 'scrolled' || (tags.includes('placed') && placing.includes(mode))) return mode;
+  if (mode === 'scrolled' || mode === 'hebrew') return mode;
+  if (tags.includes('placed') && placing.includes(mode)) return mode;
   if (isGallery({ tags })) return 'desktop';
   return modes[mode].viewport;
 }

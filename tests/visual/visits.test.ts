@@ -48,6 +48,20 @@ describe('the visits to a story', () => {
     ]);
   });
 
+  it('are one of its own for a screen in Hebrew, after all that are in English', () => {
+    const screens = ['Screens/Home', 'Screens/Bag'].map((title) => story(title, [], title));
+    expect(visited(...screens)).toEqual([
+      ['Screens/Home on a desktop', 'desktop', 'dark'],
+      ['Screens/Bag on a desktop', 'desktop', 'dark'],
+      ['Screens/Home on a phone', 'phone'],
+      ['Screens/Bag on a phone', 'phone'],
+      ['Screens/Home on a tablet', 'tablet'],
+      ['Screens/Bag on a tablet', 'tablet'],
+      ['Screens/Home on a hebrew', 'hebrew'],
+      ['Screens/Bag on a hebrew', 'hebrew'],
+    ]);
+  });
+
   it('are one for a story without a picture, where all are asked for', () => {
     const plain = story('plain', ['unpictured'], 'Components/Button');
     expect(visitsOf([plain], [], all)).toEqual([

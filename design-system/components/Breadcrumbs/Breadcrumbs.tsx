@@ -2,6 +2,7 @@ import { media, vars } from '@otzar/tokens';
 import { type ComponentPropsWithRef, useState } from 'react';
 import styled from 'styled-components';
 import * as own from '#messages/components/Breadcrumbs';
+import { languageOf } from '../../foundations/language-of/index.ts';
 import { Link } from '../../foundations/link/index.ts';
 import { useMessages } from '../../foundations/messages/index.ts';
 import { replay } from '../../foundations/replay/index.ts';
@@ -110,7 +111,7 @@ export function Breadcrumbs({ items, ...rest }: BreadcrumbsProps) {
           ),
           <li key={path} className={between(index) && !unfolded ? 'between' : undefined}>
             {index === items.length - 1 ? (
-              <span aria-current="page" dir="auto">
+              <span aria-current="page" dir="auto" {...languageOf(name)}>
                 {name}
               </span>
             ) : (
@@ -118,6 +119,7 @@ export function Breadcrumbs({ items, ...rest }: BreadcrumbsProps) {
                 className="link"
                 href={path}
                 dir="auto"
+                {...languageOf(name)}
                 ref={unfolded && index === 1 ? takeFocus : undefined}
               >
                 {name}

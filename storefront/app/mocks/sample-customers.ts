@@ -1,7 +1,9 @@
 import { readBagExamples, readLaterExamples } from '@otzar/contract/bag.examples';
 import type { Customer } from '@otzar/contract/customer';
 import { noa, noaPassword } from '@otzar/contract/customer.examples';
+import type { saveProfile } from '@otzar/contract/customer-account';
 import type { SavedLine } from '@otzar/contract/customer-bag';
+import type { CallInput } from '@otzar/contract/endpoint';
 import type { Following } from '@otzar/contract/following';
 import { readFollowingExamples } from '@otzar/contract/following.examples';
 import { emailKey, firstName, lastName } from '@otzar/domain/customer';
@@ -96,7 +98,7 @@ export const openAccount = (
   const id = customers.nextId++;
   const names = { name, first_name: firstName(name), last_name: lastName(name) };
   const account: SampleAccount = {
-    customer: { id, email, ...names, favorites: [], addresses: [], payments: [] },
+    customer: { id, email, ...names, language: 'en', favorites: [], addresses: [], payments: [] },
     password,
     bag: [],
     later: [],
@@ -135,14 +137,16 @@ export const closeAccount = (
 export const changeAccount = (
   customers: SampleCustomers,
   account: SampleAccount,
-  asked: { name?: string; email?: string; password?: string; current_password?: string },
+  asked: NonNullable<CallInput<typeof saveProfile>['body']>,
 ): void => {
   const { customer } = account;
   const { name = customer.name, email = customer.email, password = account.password } = asked;
+  const { language = customer.language } = asked;
   const moves = emailKey(email) !== emailKey(customer.email);
   const guarded = moves || asked.password !== undefined;
   if (guarded && asked.current_password !== account.password) refuse('notPresentPassword');
   if (moves && withEmail(customers, email)) refuse('taken');
-  Object.assign(customer, { name, email, first_name: firstName(name), last_name: lastName(name) });
+  const names = { name, first_name: firstName(name), last_name: lastName(name) };
+  Object.assign(customer, { email, language, ...names });
   account.password = password;
 };

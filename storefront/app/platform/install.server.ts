@@ -1,4 +1,5 @@
 import tokens from '@otzar/tokens/tokens.json';
+import { language } from '#language';
 import type { HeadTag } from './head-tags.ts';
 
 const page = tokens.find(({ name }) => name === '--color-surface-page');
@@ -20,7 +21,7 @@ const ground = (scheme: keyof typeof GROUND): HeadTag => ({
 
 /** What a browser needs to put the shop on a home screen, and to paint what stands around a page. */
 export const installTags: HeadTag[] = [
-  link('manifest', '/manifest.webmanifest'),
+  link('manifest', language === 'he' ? '/manifest.he.webmanifest' : '/manifest.webmanifest'),
   link('apple-touch-icon', '/icons/apple-touch-icon.png'),
   ground('light'),
   ground('dark'),

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
+import { messages } from '../../domain/messages/brand.he.ts';
 import { brand } from '../brand.ts';
 import { GROUND, installTags } from './install.server.ts';
 
@@ -8,14 +9,18 @@ const inPublic = (path: string) => new URL(`../public${path}`, import.meta.url);
 interface WebManifest {
   name: string;
   short_name: string;
+  id: string;
   lang: string;
+  dir: string;
   start_url: string;
   theme_color: string;
   background_color: string;
   icons: { src: string; sizes: string; type: string; purpose?: string }[];
 }
 
-const manifest: WebManifest = JSON.parse(readFileSync(inPublic('/manifest.webmanifest'), 'utf8'));
+const read = (path: string): WebManifest => JSON.parse(readFileSync(inPublic(path), 'utf8'));
+const manifest = read('/manifest.webmanifest');
+const hebrew = read('/manifest.he.webmanifest');
 
 /** Width and height, as a PNG says them of itself. */
 function sizeOf(path: string): string {
@@ -30,6 +35,25 @@ test('the manifest speaks of this shop', () => {
     lang: 'en',
     start_url: '/',
   });
+});
+
+test('in Hebrew it is another app of the same looks, which begins at the Hebrew Home', () => {
+  const name = `${brand.name}: ${messages.line}`;
+  const { icons, theme_color, background_color } = manifest;
+  expect(hebrew).toMatchObject({ lang: 'he', dir: 'rtl', id: '/he', start_url: '/he', name });
+  expect(hebrew).toMatchObject({ icons, theme_color, background_color });
+  expect(hebrew.id).not.toBe(manifest.id);
+});
+
+test('a page leads to the manifest of its language', async () => {
+  const [first] = installTags;
+  expect(first).toMatchObject({ attributes: { href: '/manifest.webmanifest' } });
+  vi.resetModules();
+  vi.doMock('#language', () => ({ language: 'he' }));
+  const [inHebrew] = (await import('./install.server.ts')).installTags;
+  expect(inHebrew).toMatchObject({ attributes: { href: '/manifest.he.webmanifest' } });
+  vi.doUnmock('#language');
+  vi.resetModules();
 });
 
 test('its icons are there, of the size they say, and one may be cut to any shape', () => {

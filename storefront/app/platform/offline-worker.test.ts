@@ -184,6 +184,34 @@ test('what was not visited says so, and leads to what was', async () => {
   expect(text).toContain('<a href="/" dir="auto">Home</a>');
 });
 
+test('without a connection either language is told of in its own words, with its own pages', async () => {
+  network.mockImplementation(async () => answer('<h1>ספרים</h1>'));
+  for (const path of ['/he', '/he/books/all/1', '/about/43']) await ask(path);
+  goOffline();
+  const hebrew = await (await ask('/he/products/other/2'))?.text();
+  expect(hebrew).toContain('<html lang="he" dir="rtl">');
+  expect(hebrew).toContain('<h1>אין חיבור לאינטרנט</h1>');
+  expect(hebrew).toContain('<a href="/he" dir="auto">דף הבית</a>');
+  expect(hebrew).toContain('href="/he/books/all/1"');
+  expect(hebrew).not.toMatch(/about|offline|Try again/);
+  const english = await (await ask('/hebrew/2'))?.text();
+  expect(english).toContain('<html lang="en">');
+  expect(english).toContain('href="/about/43"');
+  expect(english).not.toContain('href="/he/');
+});
+
+test('a page that failed is told of the pages of its language alone', async () => {
+  for (const path of ['/he/about/43', '/about/43']) await ask(path);
+  const told = async (path: string): Promise<unknown> => {
+    const postMessage = vi.fn();
+    const data = { visited: true };
+    await happen('message', { data, ports: [{ postMessage }], source: { url: ORIGIN + path } });
+    return postMessage.mock.calls[0]?.[0].map((page: { path: string }) => page.path);
+  };
+  expect(await told('/he.data')).toEqual(['/he/about/43']);
+  expect(await told('/bag')).toEqual(['/about/43']);
+});
+
 test('nothing of a page’s own words runs where the offline page may ask for itself', async () => {
   network.mockImplementation(async () => answer('<h1>A <script>alert(1)</script></h1>'));
   await ask('/about/43');

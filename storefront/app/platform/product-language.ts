@@ -1,12 +1,18 @@
+import { language } from '#language';
+
 /** Kept by itself rather than with the modules: the specification names this value (section 4). */
 const KEY = 'otzar:language';
 
-/** The saved language of product text; English where nothing usable is saved. */
+/** Of product text, before it is known what was chosen: the page's own. */
+export const firstLanguage = language === 'he' ? 'heb' : 'eng';
+
+/** The saved language of product text; the page's own where nothing usable is saved. */
 export function readLanguage(): 'eng' | 'heb' {
   try {
-    return localStorage.getItem(KEY) === 'heb' ? 'heb' : 'eng';
+    const saved = localStorage.getItem(KEY);
+    return saved === 'heb' || saved === 'eng' ? saved : firstLanguage;
   } catch {
-    return 'eng';
+    return firstLanguage;
   }
 }
 

@@ -1,9 +1,14 @@
+import type { Language } from '@otzar/contract/language';
 import type { Listing } from '@otzar/contract/listing';
 import type { Picture } from '@otzar/contract/picture';
+import { language, otherLanguage } from '#language';
 import { brand } from '../brand.ts';
 import type { HeadTag } from './head-tags.ts';
+import { urlOfPage } from './own-address.ts';
 
 const SHARED_WIDTH = 960;
+/** What sharing sites call the languages: each with a country. */
+const LOCALES: Record<Language, string> = { en: 'en_US', he: 'he_IL' };
 
 /** A meta tag with these attributes. */
 export const metaTag = (attributes: Record<string, string>): HeadTag => ({
@@ -36,7 +41,9 @@ export const sharingTags = (
   propertyTag('og:type', type),
   propertyTag('og:title', title),
   propertyTag('og:description', text),
-  propertyTag('og:url', `${site}${path}`),
+  propertyTag('og:url', urlOfPage(site, path)),
+  propertyTag('og:locale', LOCALES[language]),
+  propertyTag('og:locale:alternate', LOCALES[otherLanguage]),
   metaTag({ name: 'twitter:card', content: picture ? 'summary_large_image' : 'summary' }),
   ...(picture
     ? [
@@ -59,6 +66,6 @@ export const breadcrumbTags = (site: string, way: Listing['breadcrumbs']): HeadT
       '@type': 'ListItem',
       position: at + 1,
       name,
-      item: `${site}${path}`,
+      item: urlOfPage(site, path),
     })),
   });

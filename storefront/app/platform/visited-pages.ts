@@ -1,5 +1,6 @@
 import { ownPath } from '@otzar/domain/own-path';
 import * as v from 'valibot';
+import { pageAt } from './own-address.ts';
 
 const VisitedPages = v.array(v.object({ path: v.string(), markup: v.string() }));
 
@@ -9,7 +10,7 @@ const VISITED = /^otzar-(pages|answers)-/;
 const plain = (markup: string): string =>
   new DOMParser().parseFromString(markup, 'text/html').body.textContent;
 
-/** The pages that open without a connection, the last visited first; none where no worker keeps any. */
+/** The pages of this language that open without a connection, the last visited first; none where no worker keeps any. */
 export async function visitedPages(): Promise<{ path: string; name: string }[]> {
   const worker = navigator.serviceWorker?.controller;
   if (!worker) return [];
@@ -22,7 +23,7 @@ export async function visitedPages(): Promise<{ path: string; name: string }[]> 
   port1.close();
   const pages = told.success ? told.output : [];
   return pages.flatMap(({ path, markup }) =>
-    ownPath(path) === null ? [] : [{ path, name: plain(markup) }],
+    ownPath(path) === null ? [] : [{ path: pageAt(path), name: plain(markup) }],
   );
 }
 

@@ -17,6 +17,29 @@ const MOST = { [PAGES]: 120, [ANSWERS]: 60, [PARTS]: 300, [PICTURES]: 250 };
 /** On the offline page. */
 const LINKS = 12;
 
+/** The language of the page at a path; see `contract/language.ts`. */
+const languageOf = (pathname) => (/^\/he(\/|\.data$|$)/i.test(pathname) ? 'he' : 'en');
+
+/** What the offline page says, in the language of the page that did not come. */
+const WORDS = {
+  en: {
+    root: 'lang="en"',
+    home: 'Home',
+    offline: 'You are offline',
+    why: 'This page has not been opened on this device before, so it has to wait for a connection. Your bag is safe here meanwhile.',
+    again: 'Try again',
+    visited: 'Pages you have visited',
+  },
+  he: {
+    root: 'lang="he" dir="rtl"',
+    home: 'דף הבית',
+    offline: 'אין חיבור לאינטרנט',
+    why: 'העמוד הזה עוד לא נפתח במכשיר הזה, ולכן הוא צריך לחכות לחיבור. הסל שמור כאן בינתיים.',
+    again: 'ניסיון נוסף',
+    visited: 'עמודים שכבר נפתחו כאן',
+  },
+};
+
 const isKept = (response) =>
   response.status === 200 &&
   response.type === 'basic' &&
@@ -119,17 +142,27 @@ function nameOf(html) {
   return words.replace(/<[^>]*>/g, '').trim();
 }
 
-/** The pages that can be read now, the last visited first: where they are, and what they call themselves, as markup. */
-async function visitedPages() {
+/** Home, in either language. */
+const isHome = ({ pathname }) => /^\/(he\/?)?$/i.test(pathname);
+
+/**
+ * The pages of a language that can be read now, the last visited first: where they are, and what they call themselves, as
+ * markup.
+ */
+async function visitedPages(language) {
   const cache = await caches.open(PAGES);
-  const urls = (await cache.keys()).map(({ url }) => new URL(url)).filter((url) => !isData(url));
+  const urls = (await cache.keys())
+    .map(({ url }) => new URL(url))
+    .filter((url) => !isData(url) && languageOf(url.pathname) === language);
   const pages = urls
     .slice(-LINKS)
     .toReversed()
     .map(async (url) => {
       const text = await (await cache.match(url.href, { ignoreVary: true }))?.text();
       // The heading of the home page is that of its first offer.
-      const markup = url.pathname === '/' ? 'Home' : nameOf(text ?? '') || escaped(url.pathname);
+      const markup = isHome(url)
+        ? WORDS[language].home
+        : nameOf(text ?? '') || escaped(url.pathname);
       return { path: url.pathname + url.search, markup };
     });
   return Promise.all(pages);
@@ -170,15 +203,17 @@ function comeBack() {
 
 /** What stands at an address that was not visited while there was a connection. */
 async function offlinePage(url) {
-  const links = (await visitedPages()).map(
+  const { pathname, search } = new URL(url);
+  const language = languageOf(pathname);
+  const words = WORDS[language];
+  const links = (await visitedPages(language)).map(
     ({ path, markup }) => `<li><a href="${escaped(path)}" dir="auto">${markup}</a></li>`,
   );
   const visited = links.length
-    ? `<nav aria-labelledby="visited"><h2 id="visited">Pages you have visited</h2><ul>${links.join('')}</ul></nav>`
+    ? `<nav aria-labelledby="visited"><h2 id="visited">${words.visited}</h2><ul>${links.join('')}</ul></nav>`
     : '';
-  const { pathname, search } = new URL(url);
   const nonce = crypto.randomUUID();
-  const body = `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>You are offline · Otzar</title><style>${STYLE}</style></head><body><main><h1>You are offline</h1><p>This page has not been opened on this device before, so it has to wait for a connection. Your bag is safe here meanwhile.</p><a class="again" href="${escaped(pathname + search)}">Try again</a>${visited}</main><script nonce="${nonce}">(${comeBack})()</script></body></html>`;
+  const body = `<!doctype html><html ${words.root}><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${words.offline} · Otzar</title><style>${STYLE}</style></head><body><main><h1>${words.offline}</h1><p>${words.why}</p><a class="again" href="${escaped(pathname + search)}">${words.again}</a>${visited}</main><script nonce="${nonce}">(${comeBack})()</script></body></html>`;
   return new Response(body, {
     status: 503,
     headers: {
@@ -249,7 +284,11 @@ self.addEventListener('fetch', (event) => {
 self.addEventListener('message', (event) => {
   const { addresses, visited } = event.data ?? {};
   const [port] = event.ports ?? [];
-  if (visited && port) event.waitUntil(visitedPages().then((pages) => port.postMessage(pages)));
+  if (visited && port) {
+    const { pathname } = new URL(event.source.url);
+    const tell = (pages) => port.postMessage(pages);
+    event.waitUntil(visitedPages(languageOf(pathname)).then(tell));
+  }
   if (!Array.isArray(addresses)) return;
   const bringAll = async () => {
     // A page that was on its way while this began is nobody's until it is claimed again.

@@ -8,6 +8,7 @@ import * as messages from '#messages/shell';
 import { useBag } from '../features/bag/useBag.ts';
 import { paths } from '../paths.ts';
 import { usePrices } from '../platform/prices.ts';
+import { titleOf } from '../platform/titles.ts';
 
 interface AddedDrawerProps {
   /** What was to go into the bag. */
@@ -38,7 +39,7 @@ export function AddedDrawer({ addition, open, onClose }: AddedDrawerProps) {
       side="end"
     >
       <AddedToBag
-        title={line.title}
+        title={titleOf(line)}
         picture={line.image}
         quantityText={messages.quantity(quantity)}
         price={priceText(line.price, quantity, both)}

@@ -10,6 +10,7 @@ import { FreeShippingOffer } from '../features/shipping/FreeShippingOffer.tsx';
 import { paths } from '../paths.ts';
 import { failureSentence } from '../platform/call-failed.ts';
 import { showMessageAtom } from '../platform/messages.ts';
+import { useLanguageLink } from './useLanguageLink.ts';
 
 /** The fixed links of the footer (specification, section 2, Footer). */
 const columns = [
@@ -67,6 +68,7 @@ export function Footer() {
       freeShipping={<FreeShippingOffer />}
       currency={<CurrencyChoice />}
       newsletter={<NewsletterEntry />}
+      languageLink={useLanguageLink()}
       onChat={tried(chat)}
       feedback={feedback ? tried(feedback) : `mailto:${brand.feedbackEmail}`}
       onPrivacyChoices={partners ? () => want('choices') : undefined}

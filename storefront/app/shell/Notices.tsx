@@ -3,13 +3,18 @@ import { OfflineNotice } from '@otzar/design-system/widgets/frame/OfflineNotice'
 import { ProxyWarning } from '@otzar/design-system/widgets/frame/ProxyWarning';
 import { proxyWarningDue } from '@otzar/domain/proxy-warning';
 import { useSetAtom } from 'jotai/react';
-import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useState, useSyncExternalStore } from 'react';
 import * as messages from '#messages/shell';
 import { onContentFilter } from '../platform/content-filter.ts';
 import { showMessageAtom } from '../platform/messages.ts';
+import { retryImport } from '../platform/retry-import.ts';
 import { useShopperValue } from '../platform/shopper-value.ts';
 import { MissingPart } from './MissingPart.tsx';
 import { noticesModule } from './notices-module.ts';
+import { useLanguageOffer } from './useLanguageOffer.ts';
+
+// Nearly everybody reads the language that they came to.
+const OfferedLanguage = lazy(retryImport(() => import('./OfferedLanguage.tsx')));
 
 function onConnection(changed: () => void): () => void {
   const stopped = new AbortController();
@@ -44,17 +49,26 @@ function useContentFilter(): boolean {
   return seen;
 }
 
-/** What has to be said about the connection, as long as it is true (specification, sections 2 and 4). */
+/**
+ * What has to be said about the connection, as long as it is true (specification, sections 2 and 4), and once that the
+ * shop speaks the shopper's language too.
+ */
 export function Notices({ children }: { children?: ReactNode }) {
   const online = useOnline();
   useWelcomeBack();
   const filtered = useContentFilter();
   const kept = useShopperValue(noticesModule.atom, undefined);
   const change = useSetAtom(noticesModule.atom);
+  const { offered, dismiss } = useLanguageOffer();
   const warned = filtered && kept && proxyWarningDue(kept.proxyDismissed, Date.now());
   return (
     <NoticeDock>
       {children}
+      {offered && (
+        <Suspense>
+          <OfferedLanguage onDismiss={dismiss} />
+        </Suspense>
+      )}
       {!online && <OfflineNotice />}
       <MissingPart />
       {warned && (

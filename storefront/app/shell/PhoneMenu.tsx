@@ -3,6 +3,7 @@ import { useSetAtom } from 'jotai/react';
 import { accountPaths } from './account-paths.ts';
 import { overlayAtom } from './overlay.ts';
 import { useDepartments } from './useDepartments.ts';
+import { useLanguageLink } from './useLanguageLink.ts';
 import { useOwnAccount } from './useOwnAccount.ts';
 
 interface PhoneMenuProps {
@@ -19,6 +20,7 @@ export function PhoneMenu(props: PhoneMenuProps) {
       {...useDepartments()}
       {...useOwnAccount(props.onClose)}
       paths={accountPaths}
+      languageLink={useLanguageLink()}
       onHelp={() => openOverlay({ kind: 'assistance' })}
     />
   );

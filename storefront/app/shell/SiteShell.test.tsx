@@ -62,6 +62,20 @@ describe('the shell', () => {
     expect(await screen.findByRole('contentinfo')).toBeInTheDocument();
   });
 
+  test('leads from header and footer to the same page in the other language, its query with it', async () => {
+    const { router } = open('/search');
+    await act(() => router.navigate('/search?q=almanac'));
+    await screen.findByRole('contentinfo');
+    const links = screen.getAllByRole('link', { name: 'עברית: this page in Hebrew' });
+    const places = [screen.getByRole('banner'), screen.getByRole('contentinfo')];
+    expect(links).toHaveLength(2);
+    for (const [at, link] of links.entries()) {
+      expect(places[at]).toContainElement(link);
+      expect(link).toHaveAttribute('href', '/he/search?q=almanac');
+      expect(link).toHaveAttribute('hreflang', 'he');
+    }
+  });
+
   test.each([
     [2, 97, 'Bag, 99 items'],
     [2, 98, 'Bag, 99+ items'],

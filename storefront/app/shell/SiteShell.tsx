@@ -17,6 +17,7 @@ import { endSpeculation } from '../platform/speculation.ts';
 import { Messages } from './Messages.tsx';
 import { Overlays } from './Overlays.tsx';
 import { headerSearchAtom, overlayAtom } from './overlay.ts';
+import { useLanguageLink } from './useLanguageLink.ts';
 
 const bring = () => import('./deferred-parts.ts');
 const Announcement = deferred(async () => (await bring()).Announcement);
@@ -89,6 +90,7 @@ function Header({
       }}
       homePath={paths.home}
       bagPath={paths.bag}
+      languageLink={useLanguageLink()}
     />
   );
 }

@@ -4,4 +4,5 @@ export const messages = {
   tooLong: (most: number) => `Please use at most ${most} characters.`,
   passwordTooShort: 'Please use at least 8 characters for your password.',
   linkNotWhole: 'This link is not whole.',
+  languageUnknown: 'Please choose one of the languages.',
 };

@@ -4,4 +4,5 @@ export const messages = {
   tooLong: (most: number) => `נא לכתוב עד ${most} תווים.`,
   passwordTooShort: 'נא לבחור סיסמה של 8 תווים לפחות.',
   linkNotWhole: 'הקישור הזה אינו שלם.',
+  languageUnknown: 'נא לבחור אחת מן השפות.',
 };

@@ -1,4 +1,5 @@
 export const messages = {
+  locale: 'en',
   codes: {
     zip: 'ZIP code',
     postcode: 'Postcode',

@@ -1,4 +1,5 @@
 export const messages = {
+  locale: 'he',
   codes: {
     zip: 'מיקוד',
     postcode: 'מיקוד',

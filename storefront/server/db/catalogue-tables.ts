@@ -189,6 +189,15 @@ export const product_category = pgTable(
   ],
 );
 
+/**
+ * What texts of the catalogue are in Hebrew that have no column for it: facts, options, descriptions of lists and pages
+ * of words. Each stands for its text wherever that is written.
+ */
+export const hebrew_text = pgTable('hebrew_text', {
+  text: text().primaryKey(),
+  hebrew: text().notNull(),
+});
+
 export const content = pgTable('content', {
   id: integer().primaryKey(),
   slug: text().notNull(),

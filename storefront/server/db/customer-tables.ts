@@ -14,6 +14,7 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import { moment } from './moment.ts';
+import { spoken } from './spoken.ts';
 
 /** Somebody with an account. Nothing here points into the catalogue, which is replaced as a whole. */
 export const customer = pgTable(
@@ -25,6 +26,8 @@ export const customer = pgTable(
     email_key: text().notNull(),
     name: text().notNull(),
     password_hash: text().notNull(),
+    /** What letters to them are written in. */
+    language: spoken(),
     created_at: moment('created_at').notNull().defaultNow(),
   },
   (t) => [uniqueIndex('customer_email_key').on(t.email_key)],

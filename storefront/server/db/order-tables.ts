@@ -11,6 +11,7 @@ import { index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'd
 import { customer } from './customer-tables.ts';
 import { drawnNumber } from './drawn-number.ts';
 import { moment } from './moment.ts';
+import { spoken } from './spoken.ts';
 
 /** Facts that every process of one shop shares, such as the anti-forgery secret and the seed's version. */
 export const setting = pgTable('setting', {
@@ -71,6 +72,8 @@ export const customer_order = pgTable(
     placed_at: moment('placed_at').notNull().defaultNow(),
     /** `ABCD-EFGH`, for whoever was given something of it; null where nothing is a gift. */
     gift_code: text(),
+    /** What letters about it are written in, once it is nobody's account's. */
+    language: spoken(),
   },
   (t) => [
     uniqueIndex('customer_order_token').on(t.token),

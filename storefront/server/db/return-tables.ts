@@ -13,6 +13,7 @@ import { drawnNumber } from './drawn-number.ts';
 import { gift_card } from './gift-card-tables.ts';
 import { moment } from './moment.ts';
 import { customer_order } from './order-tables.ts';
+import { spoken } from './spoken.ts';
 
 /** Something that goes back to the shop. What is refunded is settled as it is made; money in cents. */
 export const order_return = pgTable(
@@ -32,6 +33,8 @@ export const order_return = pgTable(
     is_gift: boolean().notNull(),
     /** Where the letters about it go. */
     email: text().notNull(),
+    /** What they are written in, where it is nobody's account's. */
+    language: spoken(),
     status: text().$type<'awaited' | 'received'>().notNull(),
     refund: text().$type<RefundMethod>().notNull(),
     method: text().$type<ReturnMethod>().notNull(),

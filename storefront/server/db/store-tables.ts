@@ -16,6 +16,7 @@ import { customer } from './customer-tables.ts';
 import { outbox } from './mail-tables.ts';
 import { moment } from './moment.ts';
 import { customer_order } from './order-tables.ts';
+import { spoken } from './spoken.ts';
 
 /** What one visitor and the shop have written to each other; its number is for the shopkeeper alone. */
 export const chat_thread = pgTable(
@@ -28,6 +29,8 @@ export const chat_thread = pgTable(
     customer_id: integer().references(() => customer.id, { onDelete: 'cascade' }),
     /** Where a guest wants answers; a customer's go to the address of their account. */
     email: text(),
+    /** What letters to a guest are written in. */
+    language: spoken(),
     /** Since when the visitor waits for an answer; null where the shop has written last. */
     waiting_since: moment('waiting_since'),
     /** When something was written last. */
@@ -96,6 +99,8 @@ export const newsletter_sign_up = pgTable(
     /** Who was signed in: an address alone may be anybody's. */
     customer_id: integer().references(() => customer.id, { onDelete: 'cascade' }),
     asked_at: moment('asked_at').notNull(),
+    /** What letters to it are written in, where it is nobody's account's. */
+    language: spoken(),
     /** When the link of the first letter was followed; nothing is sent before. */
     confirmed_at: moment('confirmed_at'),
   },

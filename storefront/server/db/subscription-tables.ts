@@ -46,6 +46,8 @@ export const subscription = pgTable(
     body_hash: text(),
     /** Why the last order could not be placed and what to do; null where it was. */
     failure: text(),
+    /** The same in Hebrew; null for what was kept before it was said in both. */
+    failure_he: text(),
     /** When an order that was not placed is tried again; null where none waits. */
     retry_at: timestamp({ withTimezone: true }),
     /** The day of the order that its customer has been told of before. */

@@ -2,6 +2,7 @@ import type { Context } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { callName } from './call-name.ts';
 import { logFailure } from './error-reports.ts';
+import { type Sentence, said } from './language.ts';
 import { messages } from './messages.ts';
 
 interface Details {
@@ -16,9 +17,12 @@ interface Details {
 export class HttpError extends Error {
   readonly status: ContentfulStatusCode;
   readonly details: Details;
+  /** Says it to whoever reads it later, perhaps in another language. */
+  readonly sentence: Sentence;
 
-  constructor(status: ContentfulStatusCode, message: string, details: Details = {}) {
-    super(message);
+  constructor(status: ContentfulStatusCode, sentence: Sentence, details: Details = {}) {
+    super(said(sentence));
+    this.sentence = sentence;
     this.status = status;
     this.details = details;
   }
@@ -27,8 +31,8 @@ export class HttpError extends Error {
 export const notFound = (message = messages.nothingHere) => new HttpError(404, message);
 
 /** A field that is not as it must be, beyond what its schema can say. */
-export const fieldRefused = (field: string, sentence: string) =>
-  new HttpError(422, sentence, { fields: { [field]: sentence } });
+export const fieldRefused = (field: string, sentence: Sentence) =>
+  new HttpError(422, sentence, { fields: { [field]: said(sentence) } });
 
 /** Codes of a database that is away for a moment: it is started again, or too many wait for it. */
 const AWAY = new Set(['ENOENT', 'ECONNREFUSED', 'ECONNRESET', 'EPIPE', '57P01', '57P03', '53300']);

@@ -1,5 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import {
+  askedIn,
+  basePaths,
   decideLanguage,
   LANGUAGE_QUERY,
   type Language,
@@ -14,6 +16,25 @@ decideLanguage(() => spoken.getStore() ?? 'en');
 /** Does some work whose words are of a language, such as those of a letter. */
 export const inWordsOf = <Done>(language: Language, work: () => Done): Done =>
   spoken.run(language, work);
+
+/** What people are told: a sentence, or what says it in the language of whoever is answered. */
+export type Sentence = string | (() => string);
+
+export const said = (sentence: Sentence): string =>
+  typeof sentence === 'string' ? sentence : sentence();
+
+/** A sentence as it is kept for whoever reads it later, in whichever language. */
+export const inEachLanguage = (sentence: Sentence): Record<Language, string> => ({
+  en: inWordsOf('en', () => said(sentence)),
+  he: inWordsOf('he', () => said(sentence)),
+});
+
+/** The address of a page of the app in the language that is spoken. @param path e.g. `/account` */
+export const addressOfPage = (path: string): string =>
+  `${basePaths[language()].replace(/\/$/, '')}${path}`;
+
+/** The address of what the server answers itself, such as a file, in the language that is spoken. */
+export const addressOfAnswer = (path: string): string => askedIn(language(), path);
 
 /** What the root of a page or a letter says of its language. */
 export const languageAttributes = (): string =>

@@ -1,4 +1,5 @@
 import type { CardToken } from '@otzar/contract/card-token';
+import { type Sentence, said } from './language.ts';
 
 /** A card as it is typed; it goes to the gateway and nowhere else. */
 export interface Card {
@@ -51,8 +52,15 @@ export class CardRefused extends Error {
   }
 }
 
-/** A charge that the bank or the gateway said no to; `message` is a sentence for the shopper. */
-export class PaymentDeclined extends Error {}
+/** A charge that the bank or the gateway said no to, with a sentence for the shopper. */
+export class PaymentDeclined extends Error {
+  readonly sentence: Sentence;
+
+  constructor(sentence: Sentence) {
+    super(said(sentence));
+    this.sentence = sentence;
+  }
+}
 
 /** The gateway was asked and has not answered: money may be held. `message` is a sentence for the shopper. */
 export class GatewaySilent extends Error {}

@@ -7,6 +7,7 @@ import { ProfileForm } from './ProfileForm.tsx';
 const kept = {
   name: 'Ruth Cohen',
   email: 'ruth@example.com',
+  language: 'en',
   current_password: '',
   new_password: '',
 };
@@ -46,6 +47,15 @@ export const Confirmed: Story = {
 export const Unchanged: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.queryByLabelText('Current password')).toBeNull();
+  },
+};
+
+/** The language is named in its own words, whichever the page speaks. */
+export const HebrewLetters: Story = {
+  tags: ['unpictured'],
+  play: async ({ canvas, args }) => {
+    await userEvent.selectOptions(canvas.getByLabelText('Language of letters'), 'עברית');
+    await expect(args.onChange).toHaveBeenLastCalledWith('language', 'he');
   },
 };
 

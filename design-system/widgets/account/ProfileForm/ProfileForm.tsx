@@ -4,9 +4,10 @@ import * as messages from '#messages/widgets/account/ProfileForm';
 import { Form, type FormProps } from '../../../components/Form/index.ts';
 import { Message } from '../../../components/Message/index.ts';
 import { PasswordField } from '../../../components/PasswordField/index.ts';
+import { SelectField } from '../../../components/SelectField/index.ts';
 import { TextField } from '../../../components/TextField/index.ts';
 
-export type ProfileFieldName = 'name' | 'email' | 'current_password' | 'new_password';
+export type ProfileFieldName = 'name' | 'email' | 'language' | 'current_password' | 'new_password';
 
 export interface ProfileFormProps extends Omit<FormProps, 'submitLabel' | 'onChange'> {
   /** What has been typed so far; both passwords begin empty. */
@@ -22,6 +23,12 @@ export interface ProfileFormProps extends Omit<FormProps, 'submitLabel' | 'onCha
   /** Told each field as it is typed, untrimmed. */
   onChange: (name: ProfileFieldName, value: string) => void;
 }
+
+/** Each by its own name, so that everybody finds theirs. */
+const languages = [
+  { value: 'en', label: 'English' },
+  { value: 'he', label: 'עברית' },
+];
 
 const Profile = styled(Form)`
   fieldset {
@@ -43,7 +50,10 @@ const Profile = styled(Form)`
   }
 `;
 
-/** Name, e-mail address and password of the account; the last two change only with the old password. */
+/**
+ * Name, e-mail address, language of letters and password of the account; address and password change only with the
+ * old password.
+ */
 export function ProfileForm({
   values,
   errors = {},
@@ -78,6 +88,12 @@ export function ProfileForm({
         autoComplete="username"
         required
         {...field('email')}
+      />
+      <SelectField
+        label={messages.language}
+        hint={messages.languageHint}
+        options={languages}
+        {...field('language')}
       />
       <PasswordField
         label={messages.newPassword}

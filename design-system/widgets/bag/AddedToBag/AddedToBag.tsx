@@ -5,6 +5,7 @@ import * as messages from '#messages/widgets/bag/AddedToBag';
 import { Button } from '../../../components/Button/index.ts';
 import { ButtonLink } from '../../../components/ButtonLink/index.ts';
 import { Picture, type PictureSource } from '../../../components/Picture/index.ts';
+import { languageOf } from '../../../foundations/language-of/index.ts';
 
 export interface AddedToBagProps extends Omit<ComponentPropsWithRef<'div'>, 'title'> {
   /** The product's. */
@@ -79,7 +80,7 @@ export function AddedToBag({
       <div className="what">
         <Picture picture={picture && { ...picture, alt: '' }} sizes="5rem" />
         <div>
-          <p className="title" dir="auto">
+          <p className="title" dir="auto" {...languageOf(title)}>
             {title}
           </p>
           <p className="how">

@@ -5,6 +5,7 @@ import * as messages from '#messages/widgets/bag/BagLine';
 import { Amount } from '../../../components/Amount/index.ts';
 import { Picture, type PictureSource } from '../../../components/Picture/index.ts';
 import { Price } from '../../../components/Price/index.ts';
+import { languageOf } from '../../../foundations/language-of/index.ts';
 import { Link } from '../../../foundations/link/index.ts';
 import { type LineExtra, LineExtraWords } from '../LineList/LineExtraWords.tsx';
 import { BagLineActions } from './BagLineActions.tsx';
@@ -206,7 +207,7 @@ export function BagLine({
         />
       </div>
       <div className="words">
-        <h3 dir="auto">
+        <h3 dir="auto" {...languageOf(title)}>
           <Link className="link" href={path}>
             {title}
           </Link>
@@ -216,7 +217,11 @@ export function BagLine({
             {hebTitle}
           </p>
         )}
-        {variation && <p dir="auto">{variation}</p>}
+        {variation && (
+          <p dir="auto" {...languageOf(variation)}>
+            {variation}
+          </p>
+        )}
         {extras.map((extra) => (
           <p key={`${extra.name}${extra.value}`} dir="auto">
             <LineExtraWords extra={extra} />

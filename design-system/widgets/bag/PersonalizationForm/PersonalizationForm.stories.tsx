@@ -25,7 +25,7 @@ const blank: PersonalizationGroup[] = [
         label: 'Dedication in Hebrew',
         value: '',
         maxLength: 60,
-        price: 'Free',
+        price: null,
         hebrew: true,
       },
     ],

@@ -18,8 +18,8 @@ export interface PersonalizationEntry {
   value: string;
   /** How many characters there is room for. */
   maxLength: number;
-  /** What it adds to the price, as the shopper reads it; `Free` where it adds nothing. */
-  price: string;
+  /** What it adds to the price, as the shopper reads it; null where it adds nothing. */
+  price: string | null;
   /** Whether it is to be written in Hebrew, and so from right to left. */
   hebrew?: boolean;
   /** What is wrong with it and what to do about it. */
@@ -94,7 +94,7 @@ const Root = styled.div`
 `;
 
 const hintOf = ({ price, maxLength }: PersonalizationEntry): string =>
-  price === messages.free ? messages.hintFree(maxLength) : messages.hint(price, maxLength);
+  price === null ? messages.hintFree(maxLength) : messages.hint(price, maxLength);
 
 /**
  * What is written on an item before it is sent, each entry with its own fee (specification, section 3).

@@ -1,5 +1,3 @@
-/** The price of what costs nothing, as it comes in. */
-export const free = 'Free';
 export const hintFree = (maxLength: number) => `Free. Up to ${maxLength} characters.`;
 export const hint = (price: string, maxLength: number) =>
   `Adds ${price}. Up to ${maxLength} characters.`;

@@ -1,4 +1,3 @@
-export const free = 'חינם';
 export const hintFree = (maxLength: number) => `חינם. עד ${maxLength} תווים.`;
 export const hint = (price: string, maxLength: number) => `בתוספת ${price}. עד ${maxLength} תווים.`;
 export const personalization = 'התאמה אישית';

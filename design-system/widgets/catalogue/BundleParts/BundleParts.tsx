@@ -3,6 +3,7 @@ import type { ComponentPropsWithRef } from 'react';
 import styled from 'styled-components';
 import * as messages from '#messages/widgets/catalogue/BundleParts';
 import { Picture, type PictureSource } from '../../../components/Picture/index.ts';
+import { languageOf } from '../../../foundations/language-of/index.ts';
 import { Link } from '../../../foundations/link/index.ts';
 import { VisuallyHidden } from '../../../foundations/visually-hidden/index.ts';
 
@@ -80,7 +81,7 @@ export function BundleParts({ parts, ...rest }: BundlePartsProps) {
             widths={[160, 240]}
           />
           <div className="words">
-            <Link className="link" href={path} dir="auto">
+            <Link className="link" href={path} dir="auto" {...languageOf(title)}>
               {title}
             </Link>
             {price && (

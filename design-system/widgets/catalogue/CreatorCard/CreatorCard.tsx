@@ -2,6 +2,7 @@ import { media, vars } from '@otzar/tokens';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import styled from 'styled-components';
 import { Picture, type PictureSource } from '../../../components/Picture/index.ts';
+import { languageOf } from '../../../foundations/language-of/index.ts';
 import { Link } from '../../../foundations/link/index.ts';
 
 export interface CreatorCardProps extends ComponentPropsWithRef<'article'> {
@@ -97,7 +98,9 @@ export function CreatorCard({
     <Card {...rest}>
       <Link className="link" href={path}>
         <Picture picture={{ ...picture, alt: '' }} sizes="(min-width: 770px) 14rem, 45vw" />
-        <bdi className="name">{name}</bdi>
+        <bdi className="name" {...languageOf(name)}>
+          {name}
+        </bdi>
       </Link>
       <p>
         {hebName && (

@@ -12,7 +12,7 @@ export interface DeliveryEstimateProps extends Omit<ComponentPropsWithRef<'div'>
   /** The place that the figures are worked out for; an empty zip code where nobody has said. */
   place: { zip: string; country: string };
   /** What depends on the place. */
-  estimates?: string;
+  estimates?: keyof typeof messages.estimateOf;
   /** Whether nothing is sent there, so that there is nothing to estimate. */
   unserved?: boolean;
   /** Where the shop sends things. */
@@ -39,11 +39,11 @@ const Place = styled(Form)`
 
 function titleOf(
   { zip, country }: DeliveryEstimateProps['place'],
-  estimates: string,
+  estimates: keyof typeof messages.estimateOf,
   countryName = '',
   unserved = false,
 ): string {
-  if (!zip) return messages.estimateOf(estimates);
+  if (!zip) return messages.estimateOf[estimates];
   const where = country === 'US' ? zip : messages.abroad(zip, countryName);
   return unserved ? messages.nothingShipsTo(where) : messages.estimatedFor(where);
 }
@@ -51,7 +51,7 @@ function titleOf(
 /** Where the bag would go, so that its full cost is known before the checkout. */
 export function DeliveryEstimate({
   place,
-  estimates = messages.deliveryAndTax,
+  estimates = 'deliveryAndTax',
   unserved,
   countries,
   onPlace,

@@ -1,6 +1,9 @@
-export const deliveryAndTax = 'delivery and tax';
-/** Of what depends on the place, such as `deliveryAndTax`. */
-export const estimateOf = (estimates: string) => `Estimate ${estimates}`;
+/** By what depends on the place. */
+export const estimateOf = {
+  deliveryAndTax: 'Estimate delivery and tax',
+  delivery: 'Estimate delivery',
+  tax: 'Estimate tax',
+};
 /** Of a zip code or a postal code with its country. */
 export const nothingShipsTo = (where: string) => `Nothing of ours ships to ${where} yet`;
 /** Of a zip code or a postal code with its country. */

@@ -1,5 +1,8 @@
-export const deliveryAndTax = 'משלוח ומס';
-export const estimateOf = (estimates: string) => `הערכת עלות: ${estimates}`;
+export const estimateOf = {
+  deliveryAndTax: 'הערכת המשלוח והמס',
+  delivery: 'הערכת המשלוח',
+  tax: 'הערכת המס',
+};
 export const nothingShipsTo = (where: string) => `עדיין איננו שולחים אל \u2068${where}\u2069`;
 export const estimatedFor = (where: string) => `הערכה עבור \u2068${where}\u2069`;
 export const abroad = (postalCode: string, country: string) =>

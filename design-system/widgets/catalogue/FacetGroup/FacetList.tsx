@@ -2,6 +2,7 @@ import { media, vars } from '@otzar/tokens';
 import styled from 'styled-components';
 import * as messages from '#messages/widgets/catalogue/FacetGroup';
 import { countText } from '../../../foundations/count-text/index.ts';
+import { languageOf } from '../../../foundations/language-of/index.ts';
 import { replayNavigation } from '../../../foundations/replay/index.ts';
 import type { FacetOption } from './facet.ts';
 
@@ -92,7 +93,7 @@ export function FacetList({ name, options, onToggle }: FacetListProps) {
               aria-label={messages.option(label, count, countText(count))}
               onChange={() => onToggle(value)}
             />
-            <bdi>{label}</bdi>
+            <bdi {...languageOf(label)}>{label}</bdi>
             <span>{countText(count)}</span>
           </label>
         </li>

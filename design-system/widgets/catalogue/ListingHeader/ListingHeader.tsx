@@ -1,6 +1,7 @@
 import { media, vars } from '@otzar/tokens';
 import type { ComponentPropsWithRef } from 'react';
 import styled from 'styled-components';
+import { languageOf } from '../../../foundations/language-of/index.ts';
 
 export interface ListingHeaderProps extends Omit<ComponentPropsWithRef<'header'>, 'title'> {
   /** What the listing is called. */
@@ -89,7 +90,9 @@ export function ListingHeader({
   return (
     <Head {...rest}>
       <div className="names">
-        <h1 dir="auto">{title}</h1>
+        <h1 dir="auto" {...languageOf(title)}>
+          {title}
+        </h1>
         {hebTitle && (
           <p lang="he" dir="rtl">
             {hebTitle}
@@ -97,7 +100,7 @@ export function ListingHeader({
         )}
       </div>
       {description && (
-        <p className="about" dir="auto">
+        <p className="about" dir="auto" {...languageOf(description)}>
           {description}
         </p>
       )}

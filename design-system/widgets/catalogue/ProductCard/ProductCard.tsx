@@ -3,6 +3,7 @@ import * as messages from '#messages/widgets/catalogue/ProductCard';
 import { Picture, type PictureSource } from '../../../components/Picture/index.ts';
 import { Price } from '../../../components/Price/index.ts';
 import { Icon } from '../../../foundations/icons/index.ts';
+import { languageOf } from '../../../foundations/language-of/index.ts';
 import { Link } from '../../../foundations/link/index.ts';
 import { replay } from '../../../foundations/replay/index.ts';
 import { VisuallyHidden } from '../../../foundations/visually-hidden/index.ts';
@@ -95,7 +96,7 @@ export function ProductCard({
       />
       {state && <span className="badge">{state}</span>}
       <div className="words">
-        <Heading className="title" dir="auto">
+        <Heading className="title" dir="auto" {...languageOf(title)}>
           <Link className="link" href={path}>
             {title}
           </Link>
@@ -105,7 +106,11 @@ export function ProductCard({
             {hebTitle}
           </p>
         )}
-        {byline && <p dir="auto">{byline}</p>}
+        {byline && (
+          <p dir="auto" {...languageOf(byline)}>
+            {byline}
+          </p>
+        )}
         {preorderDate && !soldOut && <p>{messages.comesOut(preorderDate)}</p>}
       </div>
       <Price className="price" price={price} formerPrice={formerPrice} />

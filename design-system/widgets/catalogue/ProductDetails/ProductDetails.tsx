@@ -2,6 +2,7 @@ import { vars } from '@otzar/tokens';
 import type { ComponentPropsWithRef } from 'react';
 import styled from 'styled-components';
 import * as messages from '#messages/widgets/catalogue/ProductDetails';
+import { languageOf } from '../../../foundations/language-of/index.ts';
 import { type BundlePart, BundleParts } from '../BundleParts/index.ts';
 
 export interface ProductDetailsProps extends ComponentPropsWithRef<'div'> {
@@ -86,7 +87,10 @@ export function ProductDetails({
       {words.trim() !== '' && (
         <section>
           <h2>{messages.about}</h2>
-          <div className="text" {...(hebrew ? { lang: 'he', dir: 'rtl' } : { dir: 'auto' })}>
+          <div
+            className="text"
+            {...(hebrew ? { lang: 'he', dir: 'rtl' } : { dir: 'auto', ...languageOf(words) })}
+          >
             {words.split(/\n{2,}/).map((paragraph) => (
               <p key={paragraph}>{paragraph}</p>
             ))}
@@ -101,8 +105,8 @@ export function ProductDetails({
               <dt key={label}>{label}</dt>,
               <dd
                 key={`${label}-value`}
-                lang={hasHebrewLetters(value) ? 'he' : undefined}
                 dir="auto"
+                {...(hasHebrewLetters(value) ? { lang: 'he' } : languageOf(value))}
               >
                 {value}
               </dd>,

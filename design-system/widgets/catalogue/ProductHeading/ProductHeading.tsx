@@ -2,6 +2,7 @@ import { vars } from '@otzar/tokens';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import styled from 'styled-components';
 import { Skeleton } from '../../../components/Skeleton/index.ts';
+import { languageOf } from '../../../foundations/language-of/index.ts';
 import { Link } from '../../../foundations/link/index.ts';
 
 interface Name {
@@ -91,8 +92,8 @@ const Head = styled.header`
 `;
 
 /** `lang` and `dir` of a text that is Hebrew when `hebrew` says so. */
-const written = (hebrew: boolean) =>
-  hebrew ? ({ lang: 'he', dir: 'rtl' } as const) : ({ dir: 'auto' } as const);
+const written = (hebrew: boolean, text: string) =>
+  hebrew ? ({ lang: 'he', dir: 'rtl' } as const) : ({ dir: 'auto', ...languageOf(text) } as const);
 
 interface NamedProps {
   name: string;
@@ -103,11 +104,11 @@ interface NamedProps {
 /** A name, and where it leads. */
 const Named = ({ name, path, hebrew }: NamedProps) =>
   path ? (
-    <Link className="link" href={path} {...written(hebrew)}>
+    <Link className="link" href={path} {...written(hebrew, name)}>
       {name}
     </Link>
   ) : (
-    <span {...written(hebrew)}>{name}</span>
+    <span {...written(hebrew, name)}>{name}</span>
   );
 
 /** What a product is called, who made it, and in a sentence what it is. */
@@ -136,7 +137,7 @@ export function ProductHeading({
         </span>
         {children}
       </div>
-      <h1 {...written(inHebrew(hebTitle))}>{hebrew ? (hebTitle ?? title) : title}</h1>
+      <h1 {...written(inHebrew(hebTitle), title)}>{hebrew ? (hebTitle ?? title) : title}</h1>
       {creators.length > 0 && (
         <ul
           className="creators"
@@ -160,7 +161,7 @@ export function ProductHeading({
           <Skeleton width="60%" />
         </div>
       ) : (
-        <p className="lead" {...written(inHebrew(hebShortDescription))}>
+        <p className="lead" {...written(inHebrew(hebShortDescription), shortDescription)}>
           {hebrew ? (hebShortDescription ?? shortDescription) : shortDescription}
         </p>
       )}

@@ -2,6 +2,7 @@ import { media, vars } from '@otzar/tokens';
 import { type ComponentPropsWithRef, type RefObject, useEffect, useState } from 'react';
 import styled from 'styled-components';
 import { Button } from '../../../components/Button/index.ts';
+import { languageOf } from '../../../foundations/language-of/index.ts';
 
 export interface StickyBuyBarProps extends Omit<ComponentPropsWithRef<'div'>, 'title'> {
   /** The product's. */
@@ -112,7 +113,7 @@ export function StickyBuyBar({
       {...rest}
     >
       <p dir={hebrew ? 'rtl' : 'auto'}>
-        <span lang={hebrew ? 'he' : undefined}>{hebrew ?? title}</span>
+        <span {...(hebrew ? { lang: 'he' } : languageOf(title))}>{hebrew ?? title}</span>
         <strong>{price}</strong>
       </p>
       <Button intent="primary" tabIndex={-1} busy={busy} disabled={disabled} onClick={onAdd}>

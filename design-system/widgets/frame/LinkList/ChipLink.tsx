@@ -1,5 +1,6 @@
 import { vars } from '@otzar/tokens';
 import styled from 'styled-components';
+import { languageOf } from '../../../foundations/language-of/index.ts';
 import { Link } from '../../../foundations/link/index.ts';
 
 interface ChipLinkProps {
@@ -44,7 +45,7 @@ const Chip = styled(Link)`
 export function ChipLink({ name, path, count }: ChipLinkProps) {
   return (
     <Chip href={path}>
-      <bdi>{name}</bdi>
+      <bdi {...languageOf(name)}>{name}</bdi>
       {count !== undefined && (
         <>
           {' '}

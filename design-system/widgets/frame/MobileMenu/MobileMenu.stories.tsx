@@ -24,6 +24,7 @@ const meta = {
     onClose: fn(),
     onRetry: fn(),
     onHelp: fn(),
+    languageLink: { href: '/he' },
     onSignOut: fn(),
     categories: sampleDepartments,
     signedIn: false,
@@ -40,6 +41,10 @@ export const Guest: Story = {
   play: async ({ args }) => {
     await expect(await screen.findByText('Hi there')).toBeVisible();
     await expect(screen.getByRole('link', { name: 'Login' })).toHaveAttribute('href', '/login');
+    await expect(screen.getByRole('link', { name: 'עברית: this page in Hebrew' })).toHaveAttribute(
+      'href',
+      '/he',
+    );
     await userEvent.click(screen.getByRole('button', { name: 'Help' }));
     await expect(args.onHelp).toHaveBeenCalledOnce();
   },

@@ -8,6 +8,7 @@ import { Icon } from '../../../foundations/icons/index.ts';
 import { Greeting } from '../../account/Greeting/index.ts';
 import { AccountLinks, type AccountLinksProps } from '../AccountMenu/index.ts';
 import { DepartmentsTree, type DepartmentsTreeProps } from '../DepartmentsTree/index.ts';
+import { LanguageLink, type LanguageLinkProps } from '../LanguageLink/index.ts';
 
 export interface MobileMenuProps
   extends Omit<DrawerProps, 'side' | 'title' | 'footer' | 'children'>,
@@ -15,6 +16,8 @@ export interface MobileMenuProps
     Pick<AccountLinksProps, 'signedIn' | 'paths' | 'onSignOut' | 'signingOut'> {
   /** What the customer is called; a guest has no name here. */
   firstName?: string;
+  /** The way to this page in the other language. */
+  languageLink: LanguageLinkProps;
   /** Told to open the assistance panel. */
   onHelp: () => void;
 }
@@ -38,7 +41,7 @@ const Menu = styled.div`
 `;
 
 /**
- * The menu of a narrow screen: departments, account and help (specification, section 2). Within a
+ * The menu of a narrow screen: departments, account, help and the other language (specification, section 2). Within a
  * department only that is shown. Load it lazily, as `Drawer`.
  */
 export function MobileMenu({
@@ -50,6 +53,7 @@ export function MobileMenu({
   onSignOut,
   signingOut,
   firstName,
+  languageLink,
   onHelp,
   ...rest
 }: MobileMenuProps) {
@@ -87,6 +91,9 @@ export function MobileMenu({
                   <Icon name="help" />
                   {messages.help}
                 </button>
+              </li>
+              <li>
+                <LanguageLink {...languageLink} />
               </li>
             </MenuList>
           </>

@@ -60,6 +60,7 @@ const meta = {
       { kind: 'network', name: 'Our community', href: 'https://network.example/otzar' },
     ],
     apps: [{ name: 'App for iPhone' }, { name: 'App for Android' }],
+    languageLink: { href: '/he' },
     year: 2026,
     brandLine: 'Books, gifts and school, in two languages',
     contact: {
@@ -103,6 +104,10 @@ export const Whole: Story = {
     for (const [name, path] of paths) {
       await expect(footer.getByRole('link', { name })).toHaveAttribute('href', path);
     }
+    await expect(footer.getByRole('link', { name: 'עברית: this page in Hebrew' })).toHaveAttribute(
+      'href',
+      '/he',
+    );
     await expect(footer.getByText('© 2026 Otzar')).toBeVisible();
     const chat = footer.getByRole('button', { name: 'Chat with us' });
     await userEvent.click(chat);

@@ -3,6 +3,7 @@ import type { ComponentPropsWithRef, ReactNode } from 'react';
 import styled from 'styled-components';
 import * as messages from '#messages/widgets/frame/SiteFooter';
 import { replay } from '../../../foundations/replay/index.ts';
+import { LanguageLink, type LanguageLinkProps } from '../LanguageLink/index.ts';
 import { Logo } from '../Logo/index.ts';
 import { FooterContact, type FooterContactProps } from './FooterContact.tsx';
 import { type AppLink, FooterExtras, type SocialLink } from './FooterExtras.tsx';
@@ -17,6 +18,8 @@ export interface SiteFooterProps extends ComponentPropsWithRef<'footer'>, Footer
   newsletter?: ReactNode;
   /** The choice of a currency, where there is one. */
   currency?: ReactNode;
+  /** The way to this page in the other language. */
+  languageLink: LanguageLinkProps;
   /** Told to show the privacy choices, where there are any. */
   onPrivacyChoices?: (() => void) | undefined;
   /** Where else the house is to be found. */
@@ -183,6 +186,7 @@ export function SiteFooter({
   freeShipping,
   newsletter,
   currency,
+  languageLink,
   onChat,
   feedback,
   onPrivacyChoices,
@@ -228,6 +232,7 @@ export function SiteFooter({
           </div>
           <p className="end">
             <bdi>{messages.copyright(year)}</bdi>
+            <LanguageLink {...languageLink} />
             {onPrivacyChoices && (
               <button ref={replay} type="button" onClick={() => onPrivacyChoices()}>
                 {messages.privacyChoices}

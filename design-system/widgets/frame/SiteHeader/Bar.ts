@@ -91,7 +91,7 @@ export const Bar = styled.header`
 
   @media ${media.desktop} {
     .top {
-      grid-template: 'menu logo search . . bag' auto / auto auto minmax(0, 1fr) auto auto auto;
+      grid-template: 'menu logo search . . . bag' auto / auto auto minmax(0, 1fr) auto auto auto auto;
       gap: ${vars.space[2]};
       padding-block: ${vars.space[3]} ${vars.space[2]};
     }
@@ -127,6 +127,14 @@ export const Bar = styled.header`
     .department {
       display: flex;
       align-items: center;
+    }
+
+    .language {
+      align-items: center;
+      padding-inline: ${vars.space[3]};
+    }
+
+    :is(.department, .language) {
       block-size: ${vars.size.control};
       color: ${vars.color.text.default};
       font-size: ${vars.font.size[-1]};
@@ -134,7 +142,7 @@ export const Bar = styled.header`
       text-decoration: none;
     }
 
-    .department:hover {
+    :is(.department, .language):hover {
       color: ${vars.color.text.accent};
       text-decoration: underline;
       text-decoration-thickness: ${vars.border.hairline};

@@ -24,6 +24,7 @@ const meta = {
     searchAction: '/search',
     homePath: '/',
     bagPath: '/bag',
+    languageLink: { href: '/he' },
   },
   parameters: {
     kinds: ['same-for-everyone', 'comes-whole', 'asks-nothing'],
@@ -33,7 +34,7 @@ const meta = {
       instead:
         'On Checkout and Review `CheckoutHeader`, which leads nowhere but home; on the invoice none.',
       access:
-        'The page’s banner, with the search and the departments as landmarks. Each button that opens something says so and whether it is open; the bag says how many things are in it. Sticky; it slides away while one reads down the page, never while the focus is in it.',
+        'The page’s banner, with the search and the departments as landmarks. Each button that opens something says so and whether it is open; the bag says how many things are in it. The other language is called as it calls itself, and its link works without scripts. Sticky; it slides away while one reads down the page, never while the focus is in it.',
     },
   },
 } satisfies Meta<typeof SiteHeader>;
@@ -65,6 +66,18 @@ export const Buttons: Story = {
   },
 };
 
+/** On a wide screen the other language has a link; it leads to the same page. */
+export const OtherLanguage: Story = {
+  globals: { viewport: { value: 'desktop' } },
+  tags: ['unpictured'],
+  args: { languageLink: { href: '/he/search?q=almanac' } },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole('link', { name: 'עברית: this page in Hebrew' }),
+    ).toHaveAttribute('href', '/he/search?q=almanac');
+  },
+};
+
 /** In the hand: the menu, the logo, the bag and the search; account and help stand in the menu. */
 export const InTheHand: Story = {
   globals: { viewport: { value: 'phone' } },
@@ -75,6 +88,7 @@ export const InTheHand: Story = {
     await expect(canvas.getByRole('link', { name: 'Otzar, home' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Bag, 3 items' })).toBeVisible();
     await expect(canvas.getByRole('searchbox', { name: 'Search the shop' })).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: /Hebrew/ })).not.toBeInTheDocument();
     await expect(canvas.queryByRole('button', { name: 'Account' })).not.toBeInTheDocument();
     await expect(canvas.queryByRole('button', { name: 'Assistance' })).not.toBeInTheDocument();
   },

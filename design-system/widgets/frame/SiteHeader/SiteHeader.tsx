@@ -3,6 +3,7 @@ import * as messages from '#messages/widgets/frame/SiteHeader';
 import { Icon, type IconName } from '../../../foundations/icons/index.ts';
 import { Link } from '../../../foundations/link/index.ts';
 import { replay } from '../../../foundations/replay/index.ts';
+import { LanguageLink, type LanguageLinkProps } from '../LanguageLink/index.ts';
 import { Logo } from '../Logo/index.ts';
 import { Bar } from './Bar.ts';
 import { HeaderSearch } from './HeaderSearch.tsx';
@@ -32,6 +33,8 @@ export interface SiteHeaderProps extends ComponentPropsWithRef<'header'> {
   homePath: string;
   /** Where the bag is. */
   bagPath: string;
+  /** The way to this page in the other language; on a narrow screen it stands in the menu and in the footer. */
+  languageLink: LanguageLinkProps;
   /** Slides it away while the shopper reads down the page; never while the focus is in it. */
   hidden?: boolean;
 }
@@ -75,6 +78,7 @@ export function SiteHeader({
   search,
   homePath,
   bagPath,
+  languageLink,
   hidden = false,
   ...rest
 }: SiteHeaderProps) {
@@ -92,6 +96,7 @@ export function SiteHeader({
           <Logo />
         </Link>
         {search ?? <HeaderSearch action={searchAction} query={searchQuery} onSearch={onSearch} />}
+        <LanguageLink className="wide language" {...languageLink} />
         <Opener
           name={messages.account}
           icon="account"

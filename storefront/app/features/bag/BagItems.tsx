@@ -11,6 +11,7 @@ import { memo, type ReactNode } from 'react';
 import * as messages from '#messages/features/bag';
 import type { Prices } from '../../platform/price-format.ts';
 import { usePrices } from '../../platform/prices.ts';
+import { titlesOf } from '../../platform/titles.ts';
 import { moveToBagAtom, removeLineAtom, saveForLaterAtom, setQuantityAtom } from './bag-actions.ts';
 
 /** What every appearance of a line shows. */
@@ -18,8 +19,7 @@ export function facts(line: Line, { both, about }: Prices) {
   const total = toUsd(subtotalCents([line]));
   const former = formerPrice(line.price, line.fake_price);
   return {
-    title: line.title,
-    hebTitle: line.heb_title ?? undefined,
+    ...titlesOf(line),
     path: line.path,
     picture: line.image,
     variation: line.variation || undefined,

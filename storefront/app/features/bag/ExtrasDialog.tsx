@@ -8,6 +8,7 @@ import { useEffect, useState } from 'react';
 import * as messages from '#messages/features/bag';
 import { failureSentence } from '../../platform/call-failed.ts';
 import { call } from '../../platform/http.ts';
+import { titleOf } from '../../platform/titles.ts';
 import { ExtrasForm } from './ExtrasForm.tsx';
 
 interface ExtrasDialogProps {
@@ -40,7 +41,7 @@ export function ExtrasDialog({ line, onClose }: ExtrasDialogProps) {
     <Dialog
       open
       onClose={onClose}
-      title={messages.extrasFor(line.title)}
+      title={messages.extrasFor(titleOf(line))}
       footer={
         <Button size="large" block onClick={onClose}>
           {messages.done}

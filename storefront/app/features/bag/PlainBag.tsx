@@ -15,6 +15,7 @@ import { paths } from '../../paths.ts';
 import { PlainForm } from '../../platform/PlainForm.tsx';
 import { unheard } from '../../platform/plain-form.ts';
 import { usePrices } from '../../platform/prices.ts';
+import { titleOf } from '../../platform/titles.ts';
 import { BagSection, facts } from './BagItems.tsx';
 import { RefusedLine, type RefusedLineProps } from './RefusedLine.tsx';
 
@@ -74,7 +75,8 @@ function PlainLine({ line }: { line: Line }) {
             />
             {line.max > 1 && (
               <Button type="submit" intent="quiet">
-                {messages.update} <VisuallyHidden>{messages.quantityOf(line.title)}</VisuallyHidden>
+                {messages.update}{' '}
+                <VisuallyHidden>{messages.quantityOf(titleOf(line))}</VisuallyHidden>
               </Button>
             )}
           </PlainForm>
@@ -83,7 +85,7 @@ function PlainLine({ line }: { line: Line }) {
       actions={
         <PlainForm action={paths.bag} hidden={{ ...hidden, quantity: 0 }}>
           <Button type="submit" intent="quiet">
-            {messages.remove} <VisuallyHidden>{line.title}</VisuallyHidden>
+            {messages.remove} <VisuallyHidden>{titleOf(line)}</VisuallyHidden>
           </Button>
         </PlainForm>
       }

@@ -1,7 +1,7 @@
 import type { Personalization } from '@otzar/contract/bag';
 import type { Product } from '@otzar/contract/product';
 import { PersonalizationForm } from '@otzar/design-system/widgets/bag/PersonalizationForm';
-import { formatUsd, priceLabel, toUsd } from '@otzar/domain/money';
+import { formatUsd, toUsd } from '@otzar/domain/money';
 import { productField } from '@otzar/domain/product-field';
 import { personalizationFeeCents } from '@otzar/domain/totals';
 
@@ -42,7 +42,7 @@ export function WordsForm({ fields, words, onWords, format = formatUsd }: WordsF
             label,
             value: valueIn(words, key),
             maxLength: max_length,
-            price: priceLabel(price, format),
+            price: price > 0 ? format(price) : null,
           })),
         },
       ]}

@@ -22,6 +22,7 @@ import { handleFailure } from '../../platform/failed-calls.ts';
 import { showMessageAtom } from '../../platform/messages.ts';
 import { randomKey } from '../../platform/random-key.ts';
 import { tellStatusAtom } from '../../platform/status.ts';
+import { titleOf } from '../../platform/titles.ts';
 import { offersFor } from './availability.ts';
 import { bagModule } from './bag-module.ts';
 import { changeBagAtom } from './change-bag.ts';
@@ -110,7 +111,7 @@ const moveAtom = atom(null, async (_get, set, { lineIn, key, list, change, ...re
   const move = (before: Bag) => {
     const after = change(before);
     const line = lineIn(before);
-    title = line?.title ?? '';
+    title = line ? titleOf(line) : '';
     text = line ? movedText(line, { before, after, key, list }) : null;
     return after;
   };

@@ -2,6 +2,7 @@ import type { BagChange } from '@otzar/domain/availability';
 import { type Bag, lineKey } from '@otzar/domain/bag';
 import { formatUsd } from '@otzar/domain/money';
 import * as messages from '#messages/features/bag';
+import { titleOf } from '../../platform/titles.ts';
 
 function sentence({ kind, line, before, now }: BagChange): string | undefined {
   switch (kind) {
@@ -10,7 +11,7 @@ function sentence({ kind, line, before, now }: BagChange): string | undefined {
     case 'price':
       return messages.priceNow(formatUsd(now), formatUsd(before));
     case 'returned':
-      return messages.backInStock(line.title);
+      return messages.backInStock(titleOf(line));
     case 'unavailable':
       return undefined;
   }

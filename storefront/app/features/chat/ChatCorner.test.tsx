@@ -250,7 +250,12 @@ describe('the hours', () => {
       'We are not here just now: the shop opens Sunday at 10 a.m., New York time. Write all the same, and we answer then.',
     ],
     [
-      { open: false, until: 'closed until further notice', zone_name: 'New York time' },
+      {
+        open: false,
+        until: 'closed until further notice',
+        opens: false,
+        zone_name: 'New York time',
+      },
       'We are not here just now: the shop is closed until further notice. Write all the same, and we answer as soon as we can.',
     ],
   ])('%j are said in a sentence', (hours, sentence) => {

@@ -16,11 +16,9 @@ function momentText(moment: string): string {
 }
 
 /** When the shop's people are there, in a sentence. */
-export function hoursSentence({ open, until, zone_name }: Chat['hours']): string {
+export function hoursSentence({ open, until, opens, zone_name }: Chat['hours']): string {
   if (open) return messages.hereNow(until, zone_name);
-  return until.startsWith(messages.opens)
-    ? messages.opensAgain(until, zone_name)
-    : messages.isClosed(until);
+  return opens ? messages.opensAgain(until, zone_name) : messages.isClosed(until);
 }
 
 /** A message as it is shown, its time by the visitor's own clock. */

@@ -3,8 +3,6 @@ export const welcome = 'Hello! Ask us anything: a bookseller answers here.';
 export const locale = 'en-US';
 /** @param until e.g. `until 7 p.m.`; @param zone e.g. `New York time` */
 export const hereNow = (until: string, zone: string) => `We are here now, ${until}, ${zone}.`;
-/** How the shop's hours begin where they say when it opens again: `until` of the next. */
-export const opens = 'opens ';
 /** @param until e.g. `opens tomorrow at 10 a.m.` */
 export const opensAgain = (until: string, zone: string) =>
   `We are not here just now: the shop ${until}, ${zone}. Write all the same, and we answer then.`;

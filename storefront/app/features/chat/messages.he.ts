@@ -3,7 +3,6 @@ export const welcome = 'שלום! אפשר לשאול אותנו הכול: מי 
 export const locale = 'he-IL';
 export const hereNow = (until: string, zone: string) =>
   `אנחנו כאן עכשיו, ${until}, \u2068${zone}\u2069.`;
-export const opens = 'נפתחת ';
 export const opensAgain = (until: string, zone: string) =>
   `אנחנו לא כאן כרגע: החנות ${until}, \u2068${zone}\u2069. אפשר לכתוב גם עכשיו, ונענה אז.`;
 export const isClosed = (until: string) =>

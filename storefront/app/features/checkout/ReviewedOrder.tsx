@@ -11,6 +11,7 @@ import { brand } from '../../brand.ts';
 import { paths } from '../../paths.ts';
 import type { Prices } from '../../platform/price-format.ts';
 import { usePrices } from '../../platform/prices.ts';
+import { titleOf } from '../../platform/titles.ts';
 import type { SavedCheckout } from './checkout-module.ts';
 
 export interface ReviewedOrderProps {
@@ -31,7 +32,7 @@ export interface ReviewedOrderProps {
 
 const factsOf = (line: BagLine, total: number, { both, about }: Prices) => ({
   key: lineKey(line),
-  title: line.title,
+  title: titleOf(line),
   detail: line.variation || undefined,
   extras: lineExtras(line, both),
   quantity: line.quantity,

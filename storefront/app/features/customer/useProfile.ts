@@ -1,4 +1,4 @@
-import type { Customer } from '@otzar/contract/customer';
+import { type Customer, LettersLanguage } from '@otzar/contract/customer';
 import { NewPassword, register } from '@otzar/contract/customer-account';
 import { emailKey } from '@otzar/domain/customer';
 import { useSetAtom } from 'jotai/react';
@@ -9,9 +9,10 @@ import { complaints } from '../../platform/complaints.ts';
 import { useSubmit } from '../../platform/useSubmit.ts';
 import { saveProfileAtom } from './change-details.ts';
 
-const valuesOf = ({ name, email }: Pick<Customer, 'name' | 'email'>) => ({
+const valuesOf = ({ name, email, language }: Pick<Customer, 'name' | 'email' | 'language'>) => ({
   name,
   email,
+  language: String(language),
   new_password: '',
   current_password: '',
 });
@@ -22,6 +23,7 @@ type Values = ReturnType<typeof valuesOf>;
 const fieldOf: Record<string, keyof Values> = {
   name: 'name',
   email: 'email',
+  language: 'language',
   password: 'new_password',
   current_password: 'current_password',
 };
@@ -36,6 +38,7 @@ function schemaFor(values: Values, confirm: boolean): v.GenericSchema {
   const entries: v.ObjectEntries = {
     name: Name,
     email: Email,
+    language: LettersLanguage,
     ...(values.new_password === '' ? {} : { new_password: NewPassword }),
     ...(confirm ? { current_password: Present } : {}),
   };
@@ -62,6 +65,7 @@ export function useProfile(customer: Customer) {
       const known = await save({
         name,
         ...(email !== customer.email && { email }),
+        language: v.parse(LettersLanguage, values.language),
         ...(values.new_password && { password: values.new_password }),
         ...(confirm && { current_password: values.current_password }),
       });

@@ -9,6 +9,7 @@ import { linkText, sizeText } from '@otzar/domain/library';
 import { useEffect, useRef } from 'react';
 import * as messages from '#messages/features/library';
 import { paths } from '../../paths.ts';
+import { titlesOf } from '../../platform/titles.ts';
 import { useItemLinks } from './useItemLinks.ts';
 
 /** A book is read on a page of the server's own and fetched as a file: neither is a screen of the app. */
@@ -24,8 +25,7 @@ function Item({ item }: { item: LibraryItem }) {
   return (
     <DigitalLibraryItem
       ref={card}
-      title={item.title}
-      hebTitle={item.heb_title ?? undefined}
+      {...titlesOf(item)}
       creators={item.creators.join(', ')}
       picture={item.image}
       format={messages.eBook(item.format, sizeText(item.size))}

@@ -9,6 +9,7 @@ import { chargedRows, destinationOf, paymentsOf } from '@otzar/domain/placed-ord
 import { subtotalCents } from '@otzar/domain/totals';
 import * as messages from '#messages/features/order';
 import { brand } from '../../brand.ts';
+import { titleOf } from '../../platform/titles.ts';
 
 type Status = Order['status'];
 
@@ -90,7 +91,7 @@ export function sheetOf(order: Order) {
     number: String(order.id),
     placedAt: longDateText(order.placed_at),
     lines: lines.map((line) => ({
-      title: line.title,
+      title: titleOf(line),
       key: lineKey(line),
       detail: line.variation || undefined,
       extras: lineExtras(line),

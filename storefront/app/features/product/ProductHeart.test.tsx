@@ -12,7 +12,7 @@ function drawn() {
   const toggled: number[] = [];
   render(
     <Provider store={store}>
-      <ProductHeart product={{ id: 7, title: 'The Quiet Garden' }} />
+      <ProductHeart product={{ id: 7, title: 'The Quiet Garden', heb_title: null }} />
     </Provider>,
   );
   const bring = (ids: number[]) =>

@@ -13,6 +13,7 @@ import * as messages from '#messages/features/product';
 import { paths } from '../../paths.ts';
 import { deferred } from '../../platform/deferred.tsx';
 import { addressOfPage } from '../../platform/own-address.ts';
+import { titleOf } from '../../platform/titles.ts';
 import { type BuyOptions, useBuying } from './useBuying.ts';
 import { useChoice } from './useChoice.ts';
 import { useProductLanguage } from './useProductLanguage.ts';
@@ -87,7 +88,7 @@ export function ProductScreen(props: ProductScreenProps) {
           <ProductGallery
             key={line.id}
             pictures={picturesOf(product, variation)}
-            title={product.title}
+            title={titleOf(product)}
           />
         }
       >

@@ -5,6 +5,7 @@ import { ProductHeading } from '@otzar/design-system/widgets/catalogue/ProductHe
 import { hasHebrew } from '@otzar/domain/product';
 import type { ReactNode } from 'react';
 import { paths, withQuery } from '../../paths.ts';
+import { namesOf } from '../../platform/titles.ts';
 import type { ProductLanguage } from './useProductLanguage.ts';
 
 interface ProductTitleProps {
@@ -36,7 +37,7 @@ export function ProductTitle({
         name,
         hebName: heb_name ?? undefined,
         path: path || undefined,
-        aside: !pending && follow({ type: 'creator', id, name }),
+        aside: !pending && follow({ type: 'creator', id, name: namesOf({ name, heb_name }).name }),
       }))}
       vendor={vendor}
       vendorPath={withQuery(paths.search, { q: vendor })}

@@ -5,6 +5,7 @@ import { ProductDetails } from '@otzar/design-system/widgets/catalogue/ProductDe
 import { priceLabel } from '@otzar/domain/money';
 import { bundleSaving } from '@otzar/domain/product';
 import type { ReactNode } from 'react';
+import { language as pageLanguage } from '#language';
 import * as messages from '#messages/features/product';
 import { usePrices } from '../../platform/prices.ts';
 import type { ProductLanguage } from './useProductLanguage.ts';
@@ -27,6 +28,9 @@ export function ProductWords({ product, sku, pending, promises, language }: Prod
   return (
     <Stack>
       {promises}
+      {pageLanguage === 'he' && !pending && product.heb_description === null && (
+        <p>{messages.inEnglishOnly}</p>
+      )}
       {pending ? (
         <div>
           <Skeleton width="100%" />

@@ -12,6 +12,7 @@ export const cannotBeHad = (value: string, why: string) => `\u2068${value}\u2069
 export const last = (count: number) =>
   count === 1 ? 'אחרון במלאי' : count === 2 ? 'שניים אחרונים' : `${count} אחרונים`;
 
+export const inEnglishOnly = 'המידע על המוצר הזה מופיע באנגלית בלבד.';
 export const sku = 'מק״ט';
 export const lessThanOneByOne = (amount: string) => `חיסכון של ${amount} לעומת קנייה בנפרד.`;
 

@@ -4,7 +4,7 @@ import { productData } from './structured-data.ts';
 
 const absolute = (path: string) => `https://shop.example${path}`;
 const { default: book, variations: mug, preorder, soldOut, bundle } = readProductExamples;
-const dataOf = (product: typeof book) => productData(product, absolute);
+const dataOf = (product: typeof book) => productData(product, { page: absolute, file: absolute });
 
 test('a book is told with its number, its author and its offer', () => {
   expect(dataOf(book)).toMatchObject({

@@ -1,8 +1,14 @@
 import type { Picture } from '@otzar/contract/picture';
 import type { Product, Variation } from '@otzar/contract/product';
+import { namesOf, shortWords, titleOf } from '../../platform/titles.ts';
 
-/** The address in the world of a path of this shop. */
-type Absolute = (path: string) => string;
+/** What makes a path of this shop an address in the world. */
+interface Addresses {
+  /** Of a page, in the language of this one. */
+  page: (path: string) => string;
+  /** Of a file, which is the same in every language. */
+  file: (path: string) => string;
+}
 
 /** A value of JSON-LD; what is undefined is left out. */
 type Data = { [name: string]: string | string[] | Data | Data[] | undefined };
@@ -25,7 +31,7 @@ const offerOf = (sold: Sold, url: string): Data => ({
   itemCondition: 'https://schema.org/NewCondition',
 });
 
-const pictureOf = ({ src }: Picture, absolute: Absolute): string => absolute(`${src}-960.jpg`);
+const pictureOf = ({ src }: Picture, { file }: Addresses): string => file(`${src}-960.jpg`);
 
 /** Its number among books, without the dashes; undefined for what is no book. */
 const isbnOf = ({ meta }: Product): string | undefined =>
@@ -44,58 +50,57 @@ const NAMED_OPTIONS: Record<string, string> = {
   Pattern: 'pattern',
 };
 
-const variationOf = (product: Product, variation: Variation, absolute: Absolute): Data => ({
+const variationOf = (product: Product, variation: Variation, addresses: Addresses): Data => ({
   '@type': 'Product',
-  name: `${product.title}, ${Object.values(variation.options).join(', ')}`,
+  name: `${titleOf(product)}, ${Object.values(variation.options).join(', ')}`,
   sku: variation.sku,
-  image: pictureOf(variation.picture ?? product.image, absolute),
+  image: pictureOf(variation.picture ?? product.image, addresses),
   ...Object.fromEntries(
     Object.entries(variation.options).flatMap(([name, value]) => {
       const known = NAMED_OPTIONS[name];
       return known ? [[known, value]] : [];
     }),
   ),
-  offers: offerOf(variation, absolute(`${product.path}?variation=${variation.id}`)),
+  offers: offerOf(variation, addresses.page(`${product.path}?variation=${variation.id}`)),
 });
 
 /** What sets the variations of a product apart and what they cost, or its own price where it has none. */
-function salesOf(product: Product, absolute: Absolute): Data {
+function salesOf(product: Product, addresses: Addresses): Data {
   const { variation_infos: variations, options } = product;
-  if (variations.length === 0) return { offers: offerOf(product, absolute(product.path)) };
+  if (variations.length === 0) return { offers: offerOf(product, addresses.page(product.path)) };
   return {
     productGroupID: String(product.product_id),
     variesBy: options.flatMap(({ name }) => {
       const known = NAMED_OPTIONS[name];
       return known ? [`https://schema.org/${known}`] : [];
     }),
-    hasVariant: variations.map((variation) => variationOf(product, variation, absolute)),
+    hasVariant: variations.map((variation) => variationOf(product, variation, addresses)),
   };
 }
 
 /**
  * What search engines are told of a product, as JSON-LD: a `Product`, a `Book` too where it has an ISBN, or a
  * `ProductGroup` with its variants.
- * @param absolute makes a path of this shop an address in the world
  */
-export function productData(product: Product, absolute: Absolute): Data {
+export function productData(product: Product, addresses: Addresses): Data {
   const isbn = isbnOf(product);
   return {
     '@context': 'https://schema.org',
     '@type': typeOf(product, isbn),
-    name: product.title,
-    description: product.short_desc || product.description,
-    url: absolute(product.path),
-    image: product.media.map((picture) => pictureOf(picture, absolute)),
+    name: titleOf(product),
+    description: shortWords(product) || product.description,
+    url: addresses.page(product.path),
+    image: product.media.map((picture) => pictureOf(picture, addresses)),
     sku: product.sku,
     brand: { '@type': 'Brand', name: product.vendor },
     ...(isbn && {
       isbn,
-      author: product.creators.map(({ name, path }) => ({
+      author: product.creators.map(({ path, ...names }) => ({
         '@type': 'Person',
-        name,
-        url: absolute(path),
+        name: namesOf(names).name,
+        url: addresses.page(path),
       })),
     }),
-    ...salesOf(product, absolute),
+    ...salesOf(product, addresses),
   };
 }

@@ -3,6 +3,7 @@ import { selectVariation } from '@otzar/domain/product';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { withQuery } from '../../paths.ts';
+import { addressOfPage } from '../../platform/own-address.ts';
 
 /** The variation in the address, else the first that can be bought, else the first. */
 function chosenVariation(product: Product, id: string | null): Variation | null {
@@ -54,7 +55,7 @@ export function useChoice(product: Product): Choice {
   }
 
   const hrefOf = ({ id }: Variation) =>
-    withQuery(`${product.path}?${query}`, { variation: String(id) });
+    addressOfPage(withQuery(`${product.path}?${query}`, { variation: String(id) }));
 
   return { variation, chosen, notMade: unmade !== undefined, last, choose, show, hrefOf };
 }

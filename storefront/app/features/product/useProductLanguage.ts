@@ -1,18 +1,18 @@
 import { startTransition, useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { readLanguage, writeLanguage } from '../../platform/product-language.ts';
+import { firstLanguage, readLanguage, writeLanguage } from '../../platform/product-language.ts';
 
 export type ProductLanguage = 'eng' | 'heb';
 
 /**
  * The language of product text (specification, section 4, Product language): Hebrew only when this product
- * has some, and it was chosen before or the address asks for it (`?lang=he`). All else begins in English, on
- * the server and in the first render.
+ * has some, and it was chosen before or the address asks for it (`?lang=he`). All else begins in the
+ * language of the page, on the server and in the first render.
  */
 export function useProductLanguage(hasHebrew: boolean) {
   const [query, setQuery] = useSearchParams();
   const asked = query.get('lang') === 'he';
-  const [saved, setSaved] = useState<ProductLanguage>('eng');
+  const [saved, setSaved] = useState<ProductLanguage>(firstLanguage);
   // Not urgent: parts of the page may still be as the server drew them.
   useEffect(() => startTransition(() => setSaved(readLanguage())), []);
   return {

@@ -7,6 +7,7 @@ import { reasonTexts } from '@otzar/domain/return-words';
 import { useState } from 'react';
 import * as messages from '#messages/features/return';
 import { paths } from '../../paths.ts';
+import { titleOf } from '../../platform/titles.ts';
 import { ReturnProgress } from './ReturnProgress.tsx';
 import type { SavedReturn } from './return-module.ts';
 import { estimateOf, untilText } from './return-view.ts';
@@ -51,7 +52,7 @@ export function ReturnItems({ kept, order, onNext }: ReturnItemsProps) {
           const missing = tried && choice.quantity > 0 && choice.reason === '';
           return {
             id: line.id,
-            title: line.title,
+            title: titleOf(line),
             picture: line.picture,
             bought: line.bought,
             returnable: line.returnable,

@@ -7,6 +7,7 @@ import { chosenLines, type ReturnDraft } from '@otzar/domain/return-steps';
 import { eligibilityText, refundWhen, returnSteps, serviceText } from '@otzar/domain/return-words';
 import * as messages from '#messages/features/return';
 import { brand } from '../../brand.ts';
+import { titleOf } from '../../platform/titles.ts';
 
 /** Dollars for a person, from cents. */
 export const centsText = (cents: number): string => formatUsd(toUsd(cents));
@@ -59,7 +60,9 @@ export function summaryOf(draft: ReturnDraft) {
   const refund = wantedRefund(order, lines);
   const rows = lines.map(({ id, quantity }, at) => {
     const line = order.lines.find((one) => one.id === id);
-    const label = [`${quantity} × ${line?.title ?? ''}`, line?.detail].filter(Boolean).join(', ');
+    const label = [`${quantity} × ${line ? titleOf(line) : ''}`, line?.detail]
+      .filter(Boolean)
+      .join(', ');
     return { label, value: refund ? centsText(refund.lines[at] ?? 0) : '' };
   });
   if (!refund) return { rows, total: null };

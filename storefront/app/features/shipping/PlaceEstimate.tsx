@@ -7,7 +7,7 @@ import { useDelivery } from './useDelivery.ts';
 interface PlaceEstimateProps {
   countries: Country[];
   /** What depends on the place: nothing but tax where nothing is sent. */
-  estimates: 'delivery and tax' | 'delivery' | 'tax';
+  estimates: 'deliveryAndTax' | 'delivery' | 'tax';
   /** Told the place once the shop has taken it. */
   onPlace: (location: Location) => void;
 }

@@ -7,6 +7,7 @@ import { FollowedCard } from '@otzar/design-system/widgets/account/FollowedCard'
 import { SavedItemCards } from '@otzar/design-system/widgets/account/SavedItemCard';
 import * as messages from '#messages/screens/account-following';
 import { paths } from '../../paths.ts';
+import { namesOf } from '../../platform/titles.ts';
 import { FollowToggle } from '../creator/FollowToggle.tsx';
 
 /** Whom a customer follows, as long as the page is open also those just let go: the button takes it back. */
@@ -30,10 +31,11 @@ export function FollowedView({ creators, vendors }: Answer<typeof listFollowed>)
             {creators.map(({ id, name, heb_name, path }) => (
               <FollowedCard
                 key={id}
-                name={name}
-                hebName={heb_name ?? undefined}
+                {...namesOf({ name, heb_name })}
                 path={path}
-                action={<FollowToggle type="creator" id={id} name={name} />}
+                action={
+                  <FollowToggle type="creator" id={id} name={namesOf({ name, heb_name }).name} />
+                }
               />
             ))}
           </SavedItemCards>

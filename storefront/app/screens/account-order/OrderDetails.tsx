@@ -1,9 +1,11 @@
 import { invoicePath } from '@otzar/contract/invoice';
+import { askedIn } from '@otzar/contract/language';
 import type { Order } from '@otzar/contract/order';
 import { ButtonLink } from '@otzar/design-system/components/ButtonLink';
 import { AccountPage } from '@otzar/design-system/widgets/account/AccountPage';
 import { canReturnFrom, returnedQuantities } from '@otzar/domain/return-status';
 import { storeDay } from '@otzar/domain/store-day';
+import { language } from '#language';
 import * as messages from '#messages/screens/account-order';
 import { OrderView } from '../../features/order/OrderView.tsx';
 import { expectation } from '../../features/order/order-view.ts';
@@ -37,7 +39,12 @@ export function OrderDetails({ order: first }: { order: Order }) {
           <ButtonLink href={paths.invoice(order.id)} intent="quiet" icon="print">
             {messages.invoice}
           </ButtonLink>
-          <ButtonLink href={invoicePath(order.id)} intent="quiet" icon="download" download>
+          <ButtonLink
+            href={askedIn(language, invoicePath(order.id))}
+            intent="quiet"
+            icon="download"
+            download
+          >
             {messages.downloadPdf}
           </ButtonLink>
           {cancelling}

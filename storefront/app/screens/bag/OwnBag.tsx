@@ -28,7 +28,7 @@ function useEverHere({ products, later, unavailableCart, unavailableLater }: Bag
 function estimatesOf(lines: Bag['products']) {
   const sent = !isDigitalOnly(lines);
   const taxed = isTaxByPlace(lines);
-  if (sent) return taxed ? 'delivery and tax' : 'delivery';
+  if (sent) return taxed ? 'deliveryAndTax' : 'delivery';
   return taxed ? 'tax' : undefined;
 }
 

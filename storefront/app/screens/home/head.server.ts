@@ -1,7 +1,9 @@
 import type { Home } from '@otzar/contract/home';
+import { language } from '#language';
 import { brand, titled } from '../../brand.ts';
 import { paths } from '../../paths.ts';
 import type { HeadTag } from '../../platform/head-tags.ts';
+import { urlOfPage } from '../../platform/own-address.ts';
 import { linkedData, sharingTags } from '../../platform/sharing-tags.server.ts';
 
 /** Who the shop is, and how it is searched. */
@@ -15,7 +17,7 @@ export const homeTags = (site: string, home: Home): HeadTag[] => [
   }),
   linkedData('Organization', {
     name: brand.name,
-    url: `${site}${paths.home}`,
+    url: urlOfPage(site, paths.home),
     logo: `${site}/favicon.svg`,
     email: brand.email,
     telephone: brand.phone,
@@ -24,10 +26,11 @@ export const homeTags = (site: string, home: Home): HeadTag[] => [
   }),
   linkedData('WebSite', {
     name: brand.name,
-    url: `${site}${paths.home}`,
+    url: urlOfPage(site, paths.home),
+    inLanguage: language,
     potentialAction: {
       '@type': 'SearchAction',
-      target: `${site}${paths.search}?q={words}`,
+      target: `${urlOfPage(site, paths.search)}?q={words}`,
       'query-input': 'required name=words',
     },
   }),

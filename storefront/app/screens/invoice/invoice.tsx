@@ -1,7 +1,9 @@
 import { invoicePath } from '@otzar/contract/invoice';
+import { askedIn } from '@otzar/contract/language';
 import { InvoiceSheet } from '@otzar/design-system/widgets/orders/InvoiceSheet';
 import { invoiceOf } from '@otzar/domain/invoice';
 import { data, useLocation } from 'react-router';
+import { language } from '#language';
 import * as messages from '#messages/screens/invoice';
 import { titled } from '../../brand.ts';
 import { readOwnOrder } from '../../features/order/read-own-order.ts';
@@ -20,6 +22,6 @@ export const meta: Route.MetaFunction = () => [
 
 export default function InvoiceRoute({ loaderData: order }: Route.ComponentProps) {
   const { search } = useLocation();
-  const file = `${invoicePath(order.id)}${search}`;
+  const file = askedIn(language, `${invoicePath(order.id)}${search}`);
   return <InvoiceSheet {...invoiceOf(order)} fileHref={file} onPrint={() => window.print()} />;
 }

@@ -7,12 +7,13 @@ import { useEffect, useState } from 'react';
 import * as messages from '#messages/screens/product';
 import { bagChangesAtom } from '../../features/bag/bag-changes.ts';
 import { useShopperValue } from '../../platform/shopper-value.ts';
+import { titleOf } from '../../platform/titles.ts';
 import { overlayAtom } from '../../shell/overlay.ts';
 
 const none: BagChange[] = [];
 
 interface SoldMeanwhileProps {
-  product: Pick<Product, 'product_id' | 'title' | 'breadcrumbs' | 'related'>;
+  product: Pick<Product, 'product_id' | 'title' | 'heb_title' | 'breadcrumbs' | 'related'>;
   /** Told the ids of the lines that have sold out since the page was opened; must be stable. */
   onGone: (ids: number[]) => void;
 }
@@ -42,7 +43,7 @@ export function SoldMeanwhile({ product, onGone }: SoldMeanwhileProps) {
   return (
     <Message
       tone="error"
-      title={messages.justSoldOut(product.title)}
+      title={messages.justSoldOut(titleOf(product))}
       action={
         department && <Link href={department.path}>{messages.seeMoreIn(department.name)}</Link>
       }

@@ -1,22 +1,22 @@
 import type { BagLine } from '@otzar/contract/bag';
 import { type Product, readProduct } from '@otzar/contract/product';
 import { Stack } from '@otzar/design-system/components/Stack';
-import { addressShown } from '@otzar/domain/product';
 import { useSetAtom } from 'jotai/react';
 import { Fragment, lazy, useMemo, useState } from 'react';
 import type { ShouldRevalidateFunctionArgs } from 'react-router';
-import { titled } from '../../brand.ts';
 import { useAddToBag } from '../../features/bag/useBag.ts';
 import type { ProductTrail } from '../../features/breadcrumbs/useBreadcrumbTrail.ts';
 import { ProductScreen } from '../../features/product/ProductScreen.tsx';
-import { canonical, toCanonicalPath } from '../../platform/canonical.ts';
+import { toCanonicalPath } from '../../platform/canonical.ts';
 import { deferred } from '../../platform/deferred.tsx';
 import { RouteFailure } from '../../platform/failure/RouteFailure.tsx';
+import { pageAt } from '../../platform/own-address.ts';
 import { readPageData } from '../../platform/page-data.ts';
 import { fromText, type TextOf, textOf } from '../../platform/page-text.ts';
 import { retryImport } from '../../platform/retry-import.ts';
 import { overlayAtom } from '../../shell/overlay.ts';
 import type { Route } from './+types/product';
+import { metaOf } from './meta.ts';
 
 const late = () => import('../../features/product/deferred-parts.ts');
 
@@ -39,7 +39,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
 /** What a card of it said is shown at once, wherever the shopper comes from; the rest follows. */
 export async function clientLoader({ serverLoader, url }: Route.ClientLoaderArgs) {
   const { optimistic } = await late();
-  return optimistic(url.pathname, async () => fromText(await serverLoader()));
+  return optimistic(pageAt(url.pathname), async () => fromText(await serverLoader()));
 }
 
 /** Choosing a variation changes the query only: the product is here already. */
@@ -52,12 +52,7 @@ const productIn = <T extends Product>(answer: TextOf<Product> | T): Product | T 
 
 export const meta: Route.MetaFunction = ({ loaderData, location, matches }) => {
   const product = loaderData && productIn(loaderData);
-  return [
-    // Specification, section 2: product and bundle pages use the plain brand title.
-    { title: titled() },
-    { name: 'description', content: product?.short_desc ?? '' },
-    ...canonical(matches, product && addressShown(product, location.search)),
-  ];
+  return metaOf(matches, product, location.search);
 };
 
 function ProductPage({ product, pending }: { product: Product; pending: boolean }) {

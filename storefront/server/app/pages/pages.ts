@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { pathToFileURL } from 'node:url';
 import { earlyHints } from '@hono/node-server/early-hints';
-import { askedIn, type Language, languageAt } from '@otzar/contract/language';
+import { askedIn, basePaths, type Language, languageAt } from '@otzar/contract/language';
 import type { Context, Handler, MiddlewareHandler } from 'hono';
 import {
   createRequestHandler,
@@ -122,6 +122,8 @@ export function servePages({ builds, api, hosts }: PagesOptions): [MiddlewareHan
       throw new HttpError(405, 'Pages can only be read.', {
         headers: { Allow: 'GET, HEAD, POST' },
       });
+    const lower = spelledRight(c.req.raw);
+    if (lower !== null) return c.redirect(lower, 301);
     const address = keptAt(c);
     return address === null ? personal(c) : answerKept(c, await cache.get(address));
   };
@@ -136,6 +138,15 @@ function appOf(build: AppBuild) {
 }
 
 const languageOf = ({ url }: Request): Language => languageAt(new URL(url).pathname);
+
+/** Where a page lies that was asked for below `/HE`; null for what was asked for as it is spelled. */
+function spelledRight({ url }: Request): string | null {
+  const { pathname, search } = new URL(url);
+  const language = languageAt(pathname);
+  const base = basePaths[language];
+  if (language === 'en' || pathname.startsWith(base)) return null;
+  return `${base}${pathname.slice(base.length)}${search}`;
+}
 
 /** The address under which a page is kept for everybody; null for one that is personal. */
 function keptAt(c: Context): string | null {

@@ -1,4 +1,4 @@
-import { SITEMAP_PART, type SitemapEntry } from '@otzar/domain/sitemap';
+import { SITEMAP_PART } from '@otzar/domain/sitemap';
 import { and, asc, gt, lte, sql } from 'drizzle-orm';
 import type { Queryable } from '../../db/database.ts';
 import {
@@ -23,26 +23,18 @@ export async function readProductParts(db: Queryable): Promise<number[]> {
 }
 
 /** The products of a part, from 1. */
-export async function readProductAddresses(db: Queryable, part: number): Promise<SitemapEntry[]> {
-  const { id, type, slug, heb_title } = product;
+export async function readProductAddresses(db: Queryable, part: number): Promise<string[]> {
+  const { id, type, slug } = product;
   const rows = await db
-    .select({ id, type, slug, heb_title })
+    .select({ id, type, slug })
     .from(product)
     .where(and(gt(id, (part - 1) * SITEMAP_PART), lte(id, part * SITEMAP_PART)))
     .orderBy(asc(id));
-  return rows.map((row) => {
-    const path = productPath(row.type, row.slug, row.id);
-    if (row.heb_title === null) return { path };
-    const languages = [
-      { code: 'en', path },
-      { code: 'he', path: `${path}?lang=he` },
-    ];
-    return { path, languages };
-  });
+  return rows.map((row) => productPath(row.type, row.slug, row.id));
 }
 
 /** Everything of the shop that is no product. */
-export async function readPageAddresses(db: Queryable): Promise<SitemapEntry[]> {
+export async function readPageAddresses(db: Queryable): Promise<string[]> {
   const [categories, automated, collections, creators, pages, schools] = await Promise.all([
     db.select().from(category).orderBy(asc(category.id)),
     db.select().from(automated_category).orderBy(asc(automated_category.id)),
@@ -61,5 +53,5 @@ export async function readPageAddresses(db: Queryable): Promise<SitemapEntry[]> 
     ...pages.map(({ slug, id }) => `/${slug}/${id}`),
     SCHOOLS_PATH,
     ...schools.map(({ id }) => gradesPath(id)),
-  ].map((path) => ({ path }));
+  ];
 }

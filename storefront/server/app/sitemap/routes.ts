@@ -13,7 +13,7 @@ const PRODUCTS = /^products-([1-9]\d{0,5})\.xml$/;
 const CLOSED = [
   '/api/',
   '/library/',
-  ...PERSONAL_PATHS.flatMap((name) => [`/${name}$`, `/${name}/`]),
+  ...PERSONAL_PATHS.flatMap((name) => [`/${name}$`, `/${name}/`, `/he/${name}$`, `/he/${name}/`]),
 ];
 
 const xml = (c: Context, text: string) =>

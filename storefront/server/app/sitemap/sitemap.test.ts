@@ -20,7 +20,7 @@ const read = async (path: string) => (await app.request(path)).text();
 const addresses = (xml: string) =>
   [...xml.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url]) => url ?? '');
 
-test('the parts of the sitemap hold every product and every list once', async () => {
+test('the parts of the sitemap hold every product and every list once in each language', async () => {
   const parts = addresses(await read('/sitemap.xml')).map((url) => url.replace(site, ''));
   const all = (await Promise.all(parts.map(read))).flatMap(addresses);
   expect(new Set(all).size).toBe(all.length);
@@ -28,14 +28,18 @@ test('the parts of the sitemap hold every product and every list once', async ()
     'select count(*)::int as products from product',
   );
   const products = all.filter((url) => /\/(products|bundles)\//.test(url));
-  expect(products).toHaveLength(rows[0]?.products ?? 0);
+  const inHebrew = products.filter((url) => url.startsWith(`${site}/he/`));
+  expect(inHebrew).toHaveLength(rows[0]?.products ?? 0);
+  expect(products).toHaveLength(2 * inHebrew.length);
   expect(all).toContain(`${site}/`);
+  expect(all).toContain(`${site}/he`);
   expect(all).toContain(`${site}/return-policy/42`);
+  expect(all).toContain(`${site}/he/return-policy/42`);
 });
 
-test('a product with Hebrew words is named in both languages', async () => {
+test('a product is named with its address in the other language', async () => {
   expect(await read('/sitemap/products-1.xml')).toMatch(
-    /hreflang="he" href="https:\/\/shop\.example\/products\/[^"]+\?lang=he"/,
+    /<loc>https:\/\/shop\.example(\/products\/[^<]+)<\/loc><xhtml:link rel="alternate" hreflang="en" href="https:\/\/shop\.example\1"\/><xhtml:link rel="alternate" hreflang="he" href="https:\/\/shop\.example\/he\1"\/>/,
   );
 });
 
@@ -62,7 +66,8 @@ test('a part that no product is left for is not named', async () => {
 
 test('robots stay out of what is about one shopper, and are led to the sitemap', async () => {
   const robots = await read('/robots.txt');
-  expect(robots).toContain('Disallow: /bag$');
+  for (const path of ['/bag$', '/account/', '/he/bag$', '/he/account/'])
+    expect(robots).toContain(`Disallow: ${path}\n`);
   expect(robots).not.toMatch(/Disallow: \/return$/m);
   expect(robots).toContain(`Sitemap: ${site}/sitemap.xml`);
 });

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Queryable } from '../../db/database.ts';
+import type { Words } from '../../kit/catalogue-words.ts';
 import { messages } from './messages.ts';
 import { categoryPath } from './path.ts';
 
@@ -16,6 +17,7 @@ export const home = () => ({ name: messages.home, path: '/' });
 /** The way down from Home to a category, itself last, as breadcrumbs. */
 export async function readBreadcrumbTrail(
   db: Queryable,
+  words: Words,
   categoryId: number,
 ): Promise<{ name: string; path: string }[]> {
   const { rows } = await db.execute<Step>(sql`
@@ -26,5 +28,5 @@ export async function readBreadcrumbTrail(
       from category above join way on above.id = way.parent_id
     )
     select id, index, slug, name from way order by height desc`);
-  return [home(), ...rows.map((step) => ({ name: step.name, path: categoryPath(step) }))];
+  return [home(), ...rows.map((step) => ({ name: words(step.name), path: categoryPath(step) }))];
 }

@@ -1,4 +1,5 @@
 import { type Category, listCategories } from '@otzar/contract/category';
+import { readCatalogueWords, type Words } from '../../kit/catalogue-words.ts';
 import type { Mount } from '../../kit/endpoint.ts';
 import type { CategoryNode } from '../../kit/listing-index/listing-index.ts';
 import type { Shop } from '../../kit/shop.ts';
@@ -15,15 +16,21 @@ const schoolLists = (): Category => ({
 });
 
 /** Every page shows them, so they are taken from the index that each process keeps. */
-export function categoryRoutes(mount: Mount, { readIndex }: Shop): void {
-  mount(listCategories, async () => (await readIndex()).departments.map(shown));
+export function categoryRoutes(mount: Mount, { db, readIndex }: Shop): void {
+  mount(listCategories, async () => {
+    const words = await readCatalogueWords(db);
+    return (await readIndex()).departments.map((node) => shown(words, node));
+  });
 }
 
-function shown(node: CategoryNode): Category {
+function shown(words: Words, node: CategoryNode): Category {
   const isSchool = node.index === SCHOOL && node.parent_id === null;
   return {
-    name: node.name,
+    name: words(node.name),
     value: categoryPath(node),
-    children: [...(isSchool ? [schoolLists()] : []), ...node.children.map(shown)],
+    children: [
+      ...(isSchool ? [schoolLists()] : []),
+      ...node.children.map((child) => shown(words, child)),
+    ],
   };
 }

@@ -2,6 +2,8 @@ import { and, asc, eq, inArray, isNull } from 'drizzle-orm';
 import type { Queryable } from '../../db/database.ts';
 import { chat_message, chat_thread, customer } from '../../db/schema.ts';
 import { inTransaction } from '../../db/transaction.ts';
+import { inWordsOf } from '../../kit/language.ts';
+import { languageOfLetters } from '../../kit/mail/letters-language.ts';
 import { putOneInOutbox } from '../../kit/mail/outbox.ts';
 import type { Shop } from '../../kit/shop.ts';
 import { StepRefused } from '../order/advance.ts';
@@ -49,7 +51,9 @@ async function mailUnseen(
     .where(and(unseen, isNull(chat_message.letter_id)))
     .orderBy(asc(chat_message.number));
   const texts = unmailed.map(({ text }) => text);
-  const letter_id = await putOneInOutbox(tx, toVisitor(email, texts, { site, now }));
+  const language = await languageOfLetters(tx, thread);
+  const letter = inWordsOf(language, () => toVisitor(email, texts, { site, now }));
+  const letter_id = await putOneInOutbox(tx, letter);
   const numbers = unmailed.map(({ number }) => number);
   await tx
     .update(chat_message)

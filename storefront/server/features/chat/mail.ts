@@ -1,3 +1,4 @@
+import { addressOfPage } from '../../kit/language.ts';
 import { writeMessage } from '../../kit/mail/message.ts';
 import type { MailMessage } from '../../kit/mail/outbox.ts';
 import { store } from '../store/store.ts';
@@ -57,7 +58,7 @@ export const toVisitor = (
     pieces: [
       ...texts,
       messages.mail.goOn,
-      { link: `${site}/contact-us#chat`, label: messages.mail.open },
+      { link: `${site}${addressOfPage('/contact-us#chat')}`, label: messages.mail.open },
     ],
     sendAfter: new Date(now.getTime() + UNSEEN_MS),
   });

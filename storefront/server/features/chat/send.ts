@@ -4,6 +4,7 @@ import { and, eq } from 'drizzle-orm';
 import type { Queryable } from '../../db/database.ts';
 import { chat_message, chat_thread, customer, customer_order } from '../../db/schema.ts';
 import { HttpError } from '../../kit/http-error.ts';
+import { inWordsOf } from '../../kit/language.ts';
 import { putInOutbox } from '../../kit/mail/outbox.ts';
 import { missingOrder } from '../order/find.ts';
 import { toShop } from './mail.ts';
@@ -72,5 +73,6 @@ export async function sendMessage(
   if (await wasSent(tx, thread, key, body)) return;
   const { name, email } = await writerOf(tx, thread, body.email);
   await addMessage(tx, thread, { author: 'visitor', text, order_id, idempotency_key: key }, now);
-  await putInOutbox(tx, [toShop({ thread: thread.id, name, email, order: order_id, text, now })]);
+  const told = { thread: thread.id, name, email, order: order_id, text, now };
+  await putInOutbox(tx, [inWordsOf('en', () => toShop(told))]);
 }

@@ -1,5 +1,5 @@
 import type { Chat } from '@otzar/contract/chat';
-import { openingState } from '@otzar/domain/opening-hours';
+import { isOpeningKnown, openingState } from '@otzar/domain/opening-hours';
 import { desc, eq, or } from 'drizzle-orm';
 import type { Queryable } from '../../db/database.ts';
 import { customer, customer_order } from '../../db/schema.ts';
@@ -42,7 +42,7 @@ async function emailOf(db: Queryable, id: number): Promise<string | null> {
 function hoursAt(now: Date): Chat['hours'] {
   const store = storeAt(now);
   const { open, until } = openingState(store, now);
-  return { open, until, zone_name: store.zone_name };
+  return { open, until, opens: isOpeningKnown(store, now), zone_name: store.zone_name };
 }
 
 /** The chat as its visitor sees it. @param owner null for a session that is nobody's any more */

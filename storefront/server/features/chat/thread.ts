@@ -1,3 +1,4 @@
+import { language } from '@otzar/contract/language';
 import { and, desc, eq, inArray, sql } from 'drizzle-orm';
 import type { Queryable } from '../../db/database.ts';
 import { chat_message, chat_thread, outbox } from '../../db/schema.ts';
@@ -34,7 +35,7 @@ export async function openThread(tx: Queryable, owner: ChatOwner, now: Date): Pr
   const whose = customer === null ? { session_hash: session } : { customer_id: customer };
   await tx
     .insert(chat_thread)
-    .values({ ...whose, written_at: now })
+    .values({ ...whose, language: language(), written_at: now })
     .onConflictDoNothing();
   const thread = await lockThread(tx, owner);
   if (thread === null) throw new Error('A thread that was just opened is gone.');

@@ -1,4 +1,6 @@
 import type { Country } from '@otzar/contract/country';
+import { language } from '@otzar/contract/language';
+import { byLocale } from '@otzar/domain/by-locale';
 
 /** Two-letter codes of ISO 3166-1. */
 const CODES =
@@ -10,13 +12,18 @@ const CODES =
   'SA SB SC SD SE SG SH SI SJ SK SL SM SN SO SR SS ST SV SX SY SZ TC TD TF TG TH TJ TK TL TM TN TO TR TT TV TW TZ ' +
   'UA UG UM US UY UZ VA VC VE VG VI VN VU WF WS YE YT ZA ZM ZW';
 
-const names = new Intl.DisplayNames('en', { type: 'region' });
+const named = byLocale((locale): readonly Country[] => {
+  const names = new Intl.DisplayNames(locale, { type: 'region' });
+  return CODES.split(' ')
+    .map((value) => ({ label: names.of(value) ?? value, value }))
+    .sort((a, b) => a.label.localeCompare(b.label, locale));
+});
 
-/** Every country by its English name, in alphabetical order. */
-export const countries: readonly Country[] = CODES.split(' ')
-  .map((value) => ({ label: names.of(value) ?? value, value }))
-  .sort((a, b) => a.label.localeCompare(b.label, 'en'));
+/** Every country by its name in the language of whoever is answered, in alphabetical order. */
+export const countries = (): readonly Country[] => named(language());
 
 /** The country that a two-letter code or a label names. */
 export const findCountry = (codeOrLabel: string): Country | undefined =>
-  countries.find(({ label, value }) => codeOrLabel === value || codeOrLabel === label);
+  [...countries(), ...named('en')].find(
+    ({ label, value }) => codeOrLabel === value || codeOrLabel === label,
+  );

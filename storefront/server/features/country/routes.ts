@@ -3,5 +3,5 @@ import type { Mount } from '../../kit/endpoint.ts';
 import { countries } from './countries.ts';
 
 export function countryRoutes(mount: Mount): void {
-  mount(listCountries, () => [...countries]);
+  mount(listCountries, () => [...countries()]);
 }

@@ -7,6 +7,7 @@ import { customer, password_reset } from '../../db/schema.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { countAttempt, forgetAttempts } from '../../kit/attempts.ts';
 import { fieldRefused, HttpError } from '../../kit/http-error.ts';
+import { inWordsOf } from '../../kit/language.ts';
 import { putInOutbox } from '../../kit/mail/outbox.ts';
 import { type LimitedCaller, MINUTES } from '../../kit/rate-limit.ts';
 import { endOtherSessions } from '../../kit/session/lifetime.ts';
@@ -72,7 +73,7 @@ export async function changeAccount(
   const now = clock();
   const [row] = await db.select().from(customer).where(eq(customer.id, id));
   if (row === undefined) throw new HttpError(403, messages.accountGone);
-  const { name, email = row.email, password } = asked;
+  const { name, email = row.email, password, language = row.language } = asked;
   const movesIn = emailKey(email) !== row.email_key;
   if (password !== undefined) requireUncommon(password, { name: name ?? row.name, email });
   if (movesIn || password !== undefined) await confirm(db, row, asked.current_password, now);
@@ -80,13 +81,16 @@ export async function changeAccount(
   if (movesIn && (await hasAccount(db, email))) await refuseTaken(db, id, now);
   await inTransaction(db, async (tx) => {
     const confirmed = movesIn || password_hash ? row.password_hash : undefined;
-    await write(tx, id, { name, email, email_key: emailKey(email), password_hash }, confirmed);
+    const changed = { name, email, email_key: emailKey(email), language, password_hash };
+    await write(tx, id, changed, confirmed);
     if (confirmed === undefined) return;
     await tx.delete(password_reset).where(eq(password_reset.customer_id, id));
-    if (movesIn) await putInOutbox(tx, emailChanged({ email, now, site }, row.email));
+    const to = { email, now, site };
+    const moved = () => emailChanged(to, row.email);
+    if (movesIn) await putInOutbox(tx, inWordsOf(language, moved));
     if (password_hash === undefined) return;
     await endOtherSessions(tx, { customer: id, keep: session, now });
-    await putInOutbox(tx, [passwordChanged({ email, now, site })]);
+    await putInOutbox(tx, [inWordsOf(language, () => passwordChanged(to))]);
   });
 }
 

@@ -3,6 +3,7 @@ import { and, eq, isNotNull, sql } from 'drizzle-orm';
 import { customer, outbox, session } from '../../db/schema.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { HttpError } from '../../kit/http-error.ts';
+import { inWordsOf } from '../../kit/language.ts';
 import { putInOutbox } from '../../kit/mail/outbox.ts';
 import type { Shop } from '../../kit/shop.ts';
 import { forgetChat } from '../chat/queries.ts';
@@ -27,7 +28,7 @@ export async function deleteAccount(
   const [row] = await db.select().from(customer).where(eq(customer.id, id));
   if (row === undefined) throw new HttpError(403, messages.accountGone);
   await confirm(db, row, password, now);
-  const { email } = row;
+  const { email, language } = row;
   await inTransaction(db, async (tx) => {
     await forgetOrders(tx, id);
     await forgetReturns(tx, id);
@@ -43,6 +44,6 @@ export async function deleteAccount(
     await tx.delete(customer).where(eq(customer.id, id));
     const toThem = eq(sql`lower(${outbox.recipient})`, emailKey(email));
     await tx.delete(outbox).where(and(toThem, isNotNull(outbox.sent_at)));
-    await putInOutbox(tx, [farewell({ email, now })]);
+    await putInOutbox(tx, [inWordsOf(language, () => farewell({ email, now }))]);
   });
 }

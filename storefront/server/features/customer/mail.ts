@@ -1,3 +1,5 @@
+import { language } from '@otzar/contract/language';
+import { addressOfPage, inWordsOf } from '../../kit/language.ts';
 import { writeMessage } from '../../kit/mail/message.ts';
 import type { MailMessage } from '../../kit/mail/outbox.ts';
 import { messages } from './messages.ts';
@@ -8,7 +10,8 @@ interface To {
   now: Date;
 }
 
-const ifNotYou = (site: string) => messages.mail.ifNotYou(`${site}/forgot-password`);
+const ifNotYou = (site: string) =>
+  messages.mail.ifNotYou(`${site}${addressOfPage('/forgot-password')}`);
 
 /** To somebody who has just made an account. Nothing that was typed is in it: anybody's address can be typed. */
 export const welcome = ({ email, now, site }: To & { site: string }): MailMessage =>
@@ -16,7 +19,7 @@ export const welcome = ({ email, now, site }: To & { site: string }): MailMessag
     to: email,
     subject: messages.mail.welcome.subject,
     greeting: messages.mail.welcome.greeting,
-    pieces: [messages.mail.welcome.kept, `${site}/account`],
+    pieces: [messages.mail.welcome.kept, `${site}${addressOfPage('/account')}`],
     sendAfter: now,
   });
 
@@ -28,21 +31,28 @@ export const alreadyHere = ({ email, now, site }: To & { site: string }): MailMe
     greeting: messages.mail.alreadyHere.subject,
     pieces: [
       messages.mail.alreadyHere.unchanged,
-      messages.mail.alreadyHere.logIn(`${site}/login`),
-      messages.mail.alreadyHere.newPassword(`${site}/forgot-password`),
+      messages.mail.alreadyHere.logIn(`${site}${addressOfPage('/login')}`),
+      messages.mail.alreadyHere.newPassword(`${site}${addressOfPage('/forgot-password')}`),
       messages.mail.alreadyHere.ifNotYou,
     ],
     sendAfter: now,
   });
 
-/** With the link for a new password. */
-export const newPassword = ({ email, now, link }: To & { link: string }): MailMessage =>
-  writeMessage({
-    to: email,
-    subject: messages.mail.newPassword.subject,
-    greeting: messages.mail.newPassword.subject,
-    pieces: [messages.mail.newPassword.link, link, messages.mail.newPassword.ifNotAsked],
-    sendAfter: now,
+/** With the link for a new password. @param spoken the account's language; that of the page where there is no account */
+export const newPassword = (
+  { email, now, site }: To & { site: string },
+  token: string,
+  spoken = language(),
+): MailMessage =>
+  inWordsOf(spoken, () => {
+    const link = `${site}${addressOfPage(`/password/reset/${token}`)}`;
+    return writeMessage({
+      to: email,
+      subject: messages.mail.newPassword.subject,
+      greeting: messages.mail.newPassword.subject,
+      pieces: [messages.mail.newPassword.link, link, messages.mail.newPassword.ifNotAsked],
+      sendAfter: now,
+    });
   });
 
 /** To a customer whose password is another one now. */

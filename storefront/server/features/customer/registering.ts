@@ -1,9 +1,11 @@
 import type { register } from '@otzar/contract/customer-account';
 import type { CallOutput } from '@otzar/contract/endpoint';
+import { language } from '@otzar/contract/language';
 import { emailKey } from '@otzar/domain/customer';
 import { eq } from 'drizzle-orm';
 import { customer } from '../../db/schema.ts';
 import { inTransaction } from '../../db/transaction.ts';
+import { inWordsOf } from '../../kit/language.ts';
 import { putInOutbox } from '../../kit/mail/outbox.ts';
 import type { Shop } from '../../kit/shop.ts';
 import { requireUncommon } from './common-passwords.ts';
@@ -28,17 +30,17 @@ export async function createAccount(
   return inTransaction(db, async (tx) => {
     const [made] = await tx
       .insert(customer)
-      .values({ name, email, email_key, password_hash, created_at: now })
+      .values({ name, email, email_key, password_hash, language: language(), created_at: now })
       .onConflictDoNothing({ target: customer.email_key })
       .returning({ id: customer.id });
     // The address as its owner writes it: what was typed here is anybody's.
-    const [owner = { email }] = await tx
-      .select({ email: customer.email })
+    const [owner = { email, language: language() }] = await tx
+      .select({ email: customer.email, language: customer.language })
       .from(customer)
       .where(eq(customer.email_key, email_key));
     const to = { email: owner.email, now, site };
-    if (made) await putInOutbox(tx, [welcome(to)]);
-    else if (allowed) await putInOutbox(tx, [alreadyHere(to)]);
+    const letter = inWordsOf(owner.language, () => (made ? welcome(to) : alreadyHere(to)));
+    if (made || allowed) await putInOutbox(tx, [letter]);
     return made?.id ?? null;
   });
 }

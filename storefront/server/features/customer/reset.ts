@@ -7,7 +7,7 @@ import type { Queryable } from '../../db/database.ts';
 import { customer, password_reset } from '../../db/schema.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { fieldRefused } from '../../kit/http-error.ts';
-import { putInOutbox } from '../../kit/mail/outbox.ts';
+import { putInOutbox, writeInOutbox } from '../../kit/mail/outbox.ts';
 import { countTowardsLimit, type LimitedCaller, requireWithinLimit } from '../../kit/rate-limit.ts';
 import { endOtherSessions } from '../../kit/session/lifetime.ts';
 import { hashOf } from '../../kit/session/session-cookie.ts';
@@ -35,11 +35,11 @@ export async function sendResetLink({ db, clock, site }: Shop, email: string): P
   const allowed = await mayWriteTo(db, email, now);
   await inTransaction(db, async (tx) => {
     const [owner] = await tx
-      .select({ id: customer.id, email: customer.email })
+      .select({ id: customer.id, email: customer.email, language: customer.language })
       .from(customer)
       .where(eq(customer.email_key, emailKey(email)));
-    const link = `${site}/password/reset/${token}`;
-    const letter = newPassword({ email: owner?.email ?? email, now, link });
+    const to = { email: owner?.email ?? email, now, site };
+    const letter = newPassword(to, token, owner?.language);
     if (owner === undefined || !allowed) return;
     await tx.insert(password_reset).values({
       token_hash: hashOf(token),
@@ -85,7 +85,7 @@ export async function resetWith(
   const now = clock();
   const owner = await findOwner(shop, token, guesser);
   if (owner === undefined) throw wornOut();
-  const { id, email } = owner;
+  const { id, email, language } = owner;
   requireUncommon(password, owner);
   const password_hash = await hashPassword(password);
   await inTransaction(db, async (tx) => {
@@ -99,14 +99,19 @@ export async function resetWith(
     await tx.update(customer).set({ password_hash }).where(eq(customer.id, id));
     await endOtherSessions(tx, { customer: id, keep: '', now });
     await reopenAccount(tx, { ...guesser, email });
-    await putInOutbox(tx, [passwordChanged({ email, now, site })]);
+    await writeInOutbox(tx, language, () => [passwordChanged({ email, now, site })]);
   });
   return id;
 }
 
 async function ownerOf(db: Queryable, token: string, now: Date) {
   const [owner] = await db
-    .select({ id: customer.id, name: customer.name, email: customer.email })
+    .select({
+      id: customer.id,
+      name: customer.name,
+      email: customer.email,
+      language: customer.language,
+    })
     .from(password_reset)
     .innerJoin(customer, eq(customer.id, password_reset.customer_id))
     .where(and(eq(password_reset.token_hash, hashOf(token)), gt(password_reset.expires_at, now)));

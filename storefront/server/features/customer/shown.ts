@@ -25,6 +25,7 @@ export async function shownCustomer(db: Database, id: number): Promise<Customer>
       id: customer.id,
       email: customer.email,
       name: customer.name,
+      language: customer.language,
       favorites: listOf<number>(
         sql`${customer_favorite.product_id}`,
         customer_favorite,

@@ -6,6 +6,7 @@ import {
   type EGiftCardDesign,
   type EGiftCardOffer,
 } from '@otzar/contract/e-gift-card';
+import type { OrderLine } from '@otzar/contract/order';
 import { LARGEST_ID } from '@otzar/contract/scalar';
 import { deliverOnProblem, eGiftCardLine } from '@otzar/domain/e-gift-card';
 import type { Drawing } from '../../db/schema.ts';
@@ -79,6 +80,16 @@ export function blankOffer({ item_key, quantity }: LineRequest): LineOffer {
     preorder_date: null,
     exclude_free_shipping: true,
   };
+}
+
+/** A line as its reader is told of it: an e-gift card's title is the shop's own word, and no product's. */
+export function inWordsOfReader(line: OrderLine): OrderLine {
+  if (!isEGiftCard(line)) return line;
+  const offer = eGiftCardOffer();
+  // The one of somebody who has left tells no more whom it was for.
+  if (line.gift_card === null) return { ...line, title: offer.title };
+  const { title, variation, image } = eGiftCardLine(offer, line.gift_card, line.item_key);
+  return { ...line, title, variation, image };
 }
 
 /**

@@ -5,6 +5,8 @@ import { GIFT_CARD_LETTERS, giftCardCode } from '@otzar/domain/gift-card';
 import { formatUsd, toCents } from '@otzar/domain/money';
 import type { Queryable } from '../../db/database.ts';
 import { gift_card } from '../../db/schema.ts';
+import { isolated } from '../../kit/isolation.ts';
+import { addressOfPage } from '../../kit/language.ts';
 import { writeMessage } from '../../kit/mail/message.ts';
 import type { MailMessage } from '../../kit/mail/outbox.ts';
 import { atHour } from '../store/store-time.ts';
@@ -70,14 +72,20 @@ function letterOf(
   const { mail } = messages;
   return writeMessage({
     to: card?.recipient_email ?? order.email,
-    subject: card ? mail.fromSender(card.sender_name) : mail.yours(worth),
+    subject: card ? mail.fromSender(isolated(card.sender_name)) : mail.yours(worth),
     preview: mail.preview(worth),
-    greeting: card ? mail.forAndFrom(card.recipient_name, card.sender_name) : line.title,
+    greeting: card
+      ? mail.forAndFrom(isolated(card.recipient_name), isolated(card.sender_name))
+      : line.title,
     pieces: [
       ...(card?.message ? [card.message] : []),
-      codes.map((code) => ({ label: mail.code(line.title, worth), value: code, strong: true })),
+      codes.map((code) => ({
+        label: mail.code(isolated(line.title), worth),
+        value: code,
+        strong: true,
+      })),
       mail.pays,
-      { link: site, label: mail.choose },
+      { link: `${site}${addressOfPage('')}`, label: mail.choose },
     ],
     sendAfter: mailedAt(card, now),
   });

@@ -1,4 +1,5 @@
 import type { Home } from '@otzar/contract/home';
+import type { Words } from '../../kit/catalogue-words.ts';
 import { runOf } from '../../kit/listing-index/adjacency.ts';
 import type { CategoryNode, ListIndex } from '../../kit/listing-index/listing-index.ts';
 import { departmentDrawing } from '../../kit/pictures/drawing.ts';
@@ -15,8 +16,9 @@ export const openDepartments = (index: ListIndex): CategoryNode[] =>
 export const shownDepartment = (
   index: ListIndex,
   node: CategoryNode,
+  words: Words,
 ): Home['departments'][number] => ({
-  name: node.name,
+  name: words(node.name),
   path: categoryPath(node),
   count: countIn(index, node),
   image: pictureOf('department', node.id, 0, departmentDrawing(node)),

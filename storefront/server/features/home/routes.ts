@@ -4,6 +4,7 @@ import { and, asc, eq, gt, or } from 'drizzle-orm';
 import { among } from '../../db/among.ts';
 import type { Queryable } from '../../db/database.ts';
 import { collection, product } from '../../db/schema.ts';
+import { readCatalogueWords, type Words } from '../../kit/catalogue-words.ts';
 import type { Mount } from '../../kit/endpoint.ts';
 import type { Shop } from '../../kit/shop.ts';
 import { readAutomatedCategories } from '../listing/automated.ts';
@@ -31,7 +32,7 @@ export function homeRoutes(mount: Mount, { db, clock, readIndex }: Shop): void {
   });
 
   mount(readHome, async (): Promise<Home> => {
-    const index = await readIndex();
+    const [index, words] = await Promise.all([readIndex(), readCatalogueWords(db)]);
     const { first, makers: candidates, people, ...stores } = await readStores(index);
     const rails = railsOf({ ...stores, index, now: clock() });
     const onHand = await readOnHand(db, [
@@ -44,11 +45,15 @@ export function homeRoutes(mount: Mount, { db, clock, readIndex }: Shop): void {
     const cards = await readCards(db, [...new Set([...shown.flat(), ...works])]);
     const byId = new Map(cards.map((card) => [card.id, card]));
     return {
-      hero: first ? heroOf(first) : null,
-      departments: openDepartments(index).map((node) => shownDepartment(index, node)),
+      hero: first ? heroOf(first, words) : null,
+      departments: openDepartments(index).map((node) => shownDepartment(index, node, words)),
       creators: shownCreators(index, makers, people, byId),
       rails: rails
-        .map(({ title, path }, at) => ({ title, path, products: take(byId, shown[at] ?? []) }))
+        .map(({ title, path }, at) => ({
+          title: words(title),
+          path,
+          products: take(byId, shown[at] ?? []),
+        }))
         .filter((rail) => rail.products.length > 0),
     };
   });
@@ -58,9 +63,9 @@ export function homeRoutes(mount: Mount, { db, clock, readIndex }: Shop): void {
 const readFirstCollections = (db: Queryable): Promise<Collection[]> =>
   db.select().from(collection).orderBy(asc(collection.position), asc(collection.id)).limit(2);
 
-const heroOf = (first: Collection): Home['hero'] => ({
-  title: first.title,
-  text: first.description,
+const heroOf = (first: Collection, words: Words): Home['hero'] => ({
+  title: words(first.title),
+  text: words(first.description),
   path: collectionPath(first),
 });
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { house } from '@otzar/domain/brand';
 import { html, raw } from 'hono/html';
-import { languageAttributes } from '../../kit/language.ts';
+import { addressOfPage, languageAttributes } from '../../kit/language.ts';
 import { STYLE } from '../../kit/page-styles.ts';
 import { authorsOf, type Book, type Chapter } from './book.ts';
 import { messages } from './messages.ts';
@@ -68,7 +68,7 @@ export const readingPage = (book: Book, download: string): string =>
     document(
       book.title,
       html`<header class="bar">
-          <a href="${LIBRARY}">${messages.pages.yourLibrary}</a>
+          <a href="${addressOfPage(LIBRARY)}">${messages.pages.yourLibrary}</a>
           <span class="name" dir="auto">${book.title}</span>
           <a href="${download}">${messages.pages.download}</a>
         </header>
@@ -92,7 +92,7 @@ export const noticePage = (title: string, sentence: string): string =>
       html`<main class="notice">
         <h1>${title}</h1>
         <p>${sentence}</p>
-        <a class="button" href="${LIBRARY}">${messages.pages.toLibrary}</a>
+        <a class="button" href="${addressOfPage(LIBRARY)}">${messages.pages.toLibrary}</a>
       </main>`,
     ),
   );

@@ -1,4 +1,5 @@
 import { type Context, Hono } from 'hono';
+import { addressOfAnswer } from '../../kit/language.ts';
 import type { Shop } from '../../kit/shop.ts';
 import { type Book, bookOf } from './book.ts';
 import { epubOf } from './epub.ts';
@@ -47,7 +48,7 @@ export function libraryPages({ db, clock, forgerySecret }: Shop): Hono {
   return new Hono()
     .get(
       '/:token/read',
-      withBook((c, book) => c.html(readingPage(book, 'book.epub'))),
+      withBook((c, book) => c.html(readingPage(book, addressOfAnswer('book.epub')))),
     )
     .get(
       '/:token/book.epub',

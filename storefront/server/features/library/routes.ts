@@ -1,6 +1,7 @@
 import { openLibraryItem, readLibrary } from '@otzar/contract/library';
 import { countAttempt } from '../../kit/attempts.ts';
 import type { Mount } from '../../kit/endpoint.ts';
+import { addressOfAnswer } from '../../kit/language.ts';
 import type { Shop } from '../../kit/shop.ts';
 import { noteOpened } from './add-to-library.ts';
 import { tokenFor } from './link.ts';
@@ -20,8 +21,8 @@ export function libraryRoutes(mount: Mount, { db, clock, forgerySecret }: Shop):
     await noteOpened(db, params.id, now);
     const { token, expiresAt } = tokenFor(forgerySecret, params.id, now);
     return {
-      read_path: `/library/${token}/read`,
-      download_path: `/library/${token}/book.epub`,
+      read_path: addressOfAnswer(`/library/${token}/read`),
+      download_path: addressOfAnswer(`/library/${token}/book.epub`),
       expires_at: expiresAt.toISOString(),
     };
   });

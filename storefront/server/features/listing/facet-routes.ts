@@ -1,5 +1,6 @@
 import type { CallOutput } from '@otzar/contract/endpoint';
 import { readFacet } from '@otzar/contract/listing';
+import { readCatalogueWords } from '../../kit/catalogue-words.ts';
 import type { Mount } from '../../kit/endpoint.ts';
 import { notFound } from '../../kit/http-error.ts';
 import type { ListIndex } from '../../kit/listing-index/listing-index.ts';
@@ -30,9 +31,9 @@ export function facetRoutes(mount: Mount, shop: Shop): void {
   }
 
   mount(readFacet, async ({ query }) => {
-    const index = await readIndex();
+    const [index, words] = await Promise.all([readIndex(), readCatalogueWords(db)]);
     const base = await baseOf(index, query);
-    const facet = base && readFacetOf(index, countFiltered(index, base, query), query.key);
+    const facet = base && readFacetOf(index, countFiltered(index, base, query, words), query.key);
     if (!facet) throw notFound(messages.nothingToChoose);
     return facet;
   });

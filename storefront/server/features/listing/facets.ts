@@ -2,6 +2,7 @@ import type { Facet } from '@otzar/contract/facet';
 import type { Listing } from '@otzar/contract/listing';
 import { withFewOptions } from '@otzar/domain/facet';
 import { toUsd } from '@otzar/domain/money';
+import type { Words } from '../../kit/catalogue-words.ts';
 import type { CategoryNode, ListIndex } from '../../kit/listing-index/listing-index.ts';
 import type { Dimension } from '../../kit/listing-index/terms.ts';
 import type { FilteredRows, Selection } from './apply-filters.ts';
@@ -22,6 +23,7 @@ export interface Counted {
   narrowed: FilteredRows;
   selection: Selection;
   shown: Shown;
+  words: Words;
 }
 
 /**
@@ -43,15 +45,16 @@ export function readFacetOf(index: ListIndex, counted: Counted, key: string): Fa
 
 /** Null where there is nothing to choose. */
 function wholeFacet(index: ListIndex, dimension: Dimension, counted: Counted): Facet | null {
-  const { narrowed, selection, shown } = counted;
+  const { narrowed, selection, shown, words } = counted;
   const { counts } = narrowed;
   const selected = selection.chosen.get(dimension) ?? new Set();
   const options = termsShown(index, dimension, counts, selected, shown)
     .filter((term) => counts[term] || selected.has(term))
     .map((term) => optionOf(index, term, counts, selected));
   if (options.length < 2 && selected.size === 0) return null;
+  const inWords = sorted(options).map((option) => ({ ...option, label: words(option.label) }));
   const { key, label } = dimension;
-  return { key, label, options: sorted(options), total: options.length };
+  return { key, label: words(label), options: inWords, total: options.length };
 }
 
 /** Options of products become known while these are read, after vendors and creators. */

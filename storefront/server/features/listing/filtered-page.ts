@@ -1,6 +1,7 @@
 import { type Listing, PAGE_SIZE, type Sort } from '@otzar/contract/listing';
 import { isFacetKey } from '@otzar/domain/facet-key';
 import type { Queryable } from '../../db/database.ts';
+import { readCatalogueWords, type Words } from '../../kit/catalogue-words.ts';
 import { runOf } from '../../kit/listing-index/adjacency.ts';
 import type { CategoryNode, ListIndex } from '../../kit/listing-index/listing-index.ts';
 import { readCards } from '../product/card.ts';
@@ -49,13 +50,14 @@ export function countFiltered(
   index: ListIndex,
   { rows, shown }: Base,
   asked: RequestedFilters,
+  words: Words,
 ): Counted {
   const { category } = shown;
   const selection = readSelection(index, asked, category);
   const isWhole = selection.chosen.size === 0 && selection.min === null && selection.max === null;
   const narrowed =
     isWhole && category ? wholeCategory(index, category) : applyFilters(index, rows, selection);
-  return { narrowed, selection, shown };
+  return { narrowed, selection, shown, words };
 }
 
 /** One page of a list as a query asks for it, its facets counted; the cards are read from the database. */
@@ -65,7 +67,7 @@ export async function readFilteredPage(
   base: Base,
   asked: RequestedPage,
 ): Promise<Page> {
-  const counted = countFiltered(index, base, asked);
+  const counted = countFiltered(index, base, asked, await readCatalogueWords(db));
   const { narrowed, selection } = counted;
   const total = narrowed.rows.length;
   const { page, pages, offset } = pageOf(total, asked.page);

@@ -8,13 +8,10 @@ import {
   readListing,
   searchProducts,
 } from '@otzar/contract/listing';
+import { readCatalogueWords } from '../../kit/catalogue-words.ts';
 import type { Mount } from '../../kit/endpoint.ts';
 import { notFound } from '../../kit/http-error.ts';
-import { runOf } from '../../kit/listing-index/adjacency.ts';
-import { type CategoryNode, lineageOf } from '../../kit/listing-index/listing-index.ts';
 import type { Shop } from '../../kit/shop.ts';
-import { home } from '../category/breadcrumb-trail.ts';
-import { categoryPath } from '../category/path.ts';
 import { readCards } from '../product/card.ts';
 import { noteBeside, popularSearches } from '../search/terms.ts';
 import { readAutomatedCategory } from './automated.ts';
@@ -23,35 +20,21 @@ import { readCollectionIds, readCollectionRow } from './collection.ts';
 import { readCreatorRow } from './creator.ts';
 import { isUnfiltered, readFilteredPage } from './filtered-page.ts';
 import { finderOf } from './finder.ts';
+import { categoryHeading, heading, titled, wordsOf } from './heading.ts';
 import { messages } from './messages.ts';
 import { pageOf } from './page.ts';
 import { automatedPath, collectionPath, creatorPath } from './path.ts';
-
-/** What a list says of itself; the way to it is straight from Home. */
-const heading = (
-  kind: Listing['kind'],
-  { title, path, ...words }: Pick<Listing, 'title' | 'heb_title' | 'description' | 'path'>,
-) => ({ kind, title, path, ...words, children: [], breadcrumbs: [home(), { name: title, path }] });
-
-const step = (node: CategoryNode) => ({ name: node.name, path: categoryPath(node) });
 
 export function listingRoutes(mount: Mount, shop: Shop): void {
   const { db, clock, readIndex } = shop;
   const find = finderOf(shop);
 
   mount(readListing, async ({ params, query }): Promise<Listing> => {
-    const index = await readIndex();
+    const [index, words] = await Promise.all([readIndex(), readCatalogueWords(db)]);
     const node = index.categories.get(params.id);
     if (node === undefined) throw notFound(messages.noDepartment);
-    const countIn = ({ term }: CategoryNode) => runOf(index.rowsOf, term).length;
     return {
-      kind: 'category',
-      title: node.name,
-      heb_title: node.heb_name,
-      description: node.description,
-      path: categoryPath(node),
-      breadcrumbs: [home(), ...lineageOf(index, node).map(step)],
-      children: node.children.map((child) => ({ ...step(child), count: countIn(child) })),
+      ...categoryHeading(index, node, words),
       ...(await readFilteredPage(db, index, categoryBase(index, node), query)),
     };
   });
@@ -59,10 +42,10 @@ export function listingRoutes(mount: Mount, shop: Shop): void {
   mount(readAutomated, async ({ params, query }): Promise<Listing> => {
     const list = await readAutomatedCategory(db, params.id);
     if (list === null) throw notFound(messages.noList);
-    const index = await readIndex();
+    const [index, words] = await Promise.all([readIndex(), readCatalogueWords(db)]);
     const base = automatedBase(index, list, clock());
     return {
-      ...heading('automated', { ...wordsOf(list), path: automatedPath(list) }),
+      ...heading('automated', { ...wordsOf(list, words), path: automatedPath(list) }),
       ...(await readFilteredPage(db, index, base, query)),
     };
   });
@@ -70,11 +53,12 @@ export function listingRoutes(mount: Mount, shop: Shop): void {
   mount(readCreator, async ({ params, query }): Promise<Answer<typeof readCreator>> => {
     const found = await readCreatorRow(db, params.id);
     if (found === null) throw notFound(messages.nobody);
-    const { id, name, heb_name, about: description } = found;
-    const index = await readIndex();
+    const { id, name, heb_name, about } = found;
+    const [index, words] = await Promise.all([readIndex(), readCatalogueWords(db)]);
+    const title = titled(words, name, heb_name);
     const path = creatorPath(found);
     return {
-      ...heading('creator', { title: name, heb_title: heb_name, description, path }),
+      ...heading('creator', { ...title, description: words(about), path }),
       ...(await readFilteredPage(db, index, creatorBase(index, id), query)),
       creator: { id, name, heb_name },
     };
@@ -83,10 +67,13 @@ export function listingRoutes(mount: Mount, shop: Shop): void {
   mount(readCollection, async ({ params, query }): Promise<Listing> => {
     const found = await readCollectionRow(db, params.id);
     if (found === null) throw notFound(messages.noCollection);
-    const ids = await readCollectionIds(db, found.id);
+    const [ids, words] = await Promise.all([
+      readCollectionIds(db, found.id),
+      readCatalogueWords(db),
+    ]);
     const { page, pages, offset } = pageOf(ids.length, query.page);
     return {
-      ...heading('collection', { ...wordsOf(found), path: collectionPath(found) }),
+      ...heading('collection', { ...wordsOf(found, words), path: collectionPath(found) }),
       products: await readCards(db, ids.slice(offset, offset + PAGE_SIZE)),
       total: ids.length,
       page,
@@ -115,9 +102,3 @@ export function listingRoutes(mount: Mount, shop: Shop): void {
 
 /** How many searches are offered to whoever found nothing. */
 const POPULAR = 8;
-
-const wordsOf = ({
-  title,
-  heb_title,
-  description,
-}: Pick<Listing, 'title' | 'heb_title' | 'description'>) => ({ title, heb_title, description });

@@ -1,5 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { isRowId } from '../../db/row-id.ts';
+import { addressOfAnswer } from '../../kit/language.ts';
 
 /** What a link of a letter does. */
 export type Purpose = 'confirm' | 'unsubscribe';
@@ -17,12 +18,13 @@ const equal = (a: string, b: string): boolean =>
 export const tokenOf = (secret: string, purpose: Purpose, id: number): string =>
   `${id}.${signed(secret, purpose, id)}`;
 
-/** The address of the page that a link of a letter leads to. */
+/** The address of the page that a link of a letter leads to, in the letter's language. */
 export const linkOf = (
   { site, forgerySecret }: { site: string; forgerySecret: string },
   purpose: Purpose,
   id: number,
-): string => `${site}/newsletter/${tokenOf(forgerySecret, purpose, id)}/${purpose}`;
+): string =>
+  `${site}${addressOfAnswer(`/newsletter/${tokenOf(forgerySecret, purpose, id)}/${purpose}`)}`;
 
 /** Which sign-up a token stands for; null for one that the shop has not written. */
 export function readToken(secret: string, purpose: Purpose, token: string): number | null {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { html, raw } from 'hono/html';
-import { languageAttributes } from '../../kit/language.ts';
+import { addressOfPage, languageAttributes } from '../../kit/language.ts';
 import { STYLE } from '../../kit/page-styles.ts';
 import { store } from '../store/store.ts';
 import { messages } from './messages.ts';
@@ -41,12 +41,12 @@ export const letterPage = ({ title, sentence, button }: Page): string =>
     </head>
     <body>
       <main class="notice">
-        <p class="shop"><a href="/">${store.name}</a></p>
+        <p class="shop"><a href="${addressOfPage('/')}">${store.name}</a></p>
         <h1>${title}</h1>
         <p>${sentence}</p>
         ${
           button === undefined
-            ? html`<a class="button" href="/">${messages.pages.toShop}</a>`
+            ? html`<a class="button" href="${addressOfPage('/')}">${messages.pages.toShop}</a>`
             : html`<form method="post"><button class="button" type="submit">${button}</button></form>`
         }
       </main>

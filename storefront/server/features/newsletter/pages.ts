@@ -1,5 +1,7 @@
 import { type Context, Hono } from 'hono';
 import { inTransaction } from '../../db/transaction.ts';
+import { inWordsOf } from '../../kit/language.ts';
+import { languageOfLetters } from '../../kit/mail/letters-language.ts';
 import { putInOutbox } from '../../kit/mail/outbox.ts';
 import type { Shop } from '../../kit/shop.ts';
 import { onTheList } from './letters.ts';
@@ -57,8 +59,9 @@ export function newsletterPages(shop: Shop): Hono {
     const now = clock();
     await inTransaction(db, async (tx) => {
       if (!(await confirmSignUp(tx, id, now))) return;
-      const unsubscribe = linkOf(shop, 'unsubscribe', id);
-      await putInOutbox(tx, [onTheList({ email: kept.email, now, unsubscribe })]);
+      const letter = () =>
+        onTheList({ email: kept.email, now, unsubscribe: linkOf(shop, 'unsubscribe', id) });
+      await putInOutbox(tx, [inWordsOf(await languageOfLetters(tx, kept), letter)]);
     });
     return notices.onTheList();
   };

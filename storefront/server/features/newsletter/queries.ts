@@ -1,4 +1,5 @@
 import type { CustomerData } from '@otzar/contract/customer-data';
+import { language } from '@otzar/contract/language';
 import { emailKey } from '@otzar/domain/customer';
 import { and, eq, isNull } from 'drizzle-orm';
 import type { InferOutput } from 'valibot';
@@ -13,10 +14,11 @@ export async function signUp(
   asked: { email: string; customer_id: number | null; now: Date },
 ): Promise<SignUp> {
   const { email, customer_id, now } = asked;
-  const again = customer_id === null ? { asked_at: now } : { asked_at: now, customer_id };
+  const asked_in = { asked_at: now, language: language() };
+  const again = customer_id === null ? asked_in : { ...asked_in, customer_id };
   const [kept] = await tx
     .insert(newsletter_sign_up)
-    .values({ email, email_key: emailKey(email), customer_id, asked_at: now })
+    .values({ email, email_key: emailKey(email), customer_id, ...asked_in })
     .onConflictDoUpdate({
       target: newsletter_sign_up.email_key,
       set: again,

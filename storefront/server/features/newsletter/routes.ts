@@ -4,6 +4,8 @@ import { inTransaction } from '../../db/transaction.ts';
 import { addAttempt } from '../../kit/attempts.ts';
 import { clientAddress } from '../../kit/client-address.ts';
 import type { Mount } from '../../kit/endpoint.ts';
+import { inWordsOf } from '../../kit/language.ts';
+import { languageOfLetters } from '../../kit/mail/letters-language.ts';
 import { putInOutbox } from '../../kit/mail/outbox.ts';
 import { countTowardsLimit } from '../../kit/rate-limit.ts';
 import { hashOf } from '../../kit/session/session-cookie.ts';
@@ -29,13 +31,14 @@ export function newsletterRoutes(mount: Mount, shop: Shop): void {
     const mailbox = `${COUNTED}-to:${hashOf(emailKey(email))}`;
     const { count } = await addAttempt(db, mailbox, { minutes: LETTERS_A_DAY.minutes, now });
     await inTransaction(db, async (tx) => {
-      const { id, confirmed_at } = await signUp(tx, { email, customer_id, now });
+      const kept = await signUp(tx, { email, customer_id, now });
       if (count > LETTERS_A_DAY.most) return;
-      const letter =
+      const { id, confirmed_at } = kept;
+      const letter = () =>
         confirmed_at === null
           ? makeSure({ email, now, link: linkOf(shop, 'confirm', id) })
           : onTheList({ email, now, unsubscribe: linkOf(shop, 'unsubscribe', id) });
-      await putInOutbox(tx, [letter]);
+      await putInOutbox(tx, [inWordsOf(await languageOfLetters(tx, kept), letter)]);
     });
     return {
       message: messages.almostThere(email),

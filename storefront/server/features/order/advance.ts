@@ -5,13 +5,12 @@ import { isRowId } from '../../db/row-id.ts';
 import { customer_order } from '../../db/schema.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { HttpError } from '../../kit/http-error.ts';
-import { putInOutbox } from '../../kit/mail/outbox.ts';
 import type { Shop } from '../../kit/shop.ts';
 import { noteCaptureDue } from '../payments/queries.ts';
 import { CancelRefused, cancelOrder } from './cancel.ts';
 import { forgetDone } from './forget.ts';
-import { stepMessage } from './mail.ts';
 import { shownOrder } from './shown.ts';
+import { tellOfStep } from './tell.ts';
 
 /** A step that an order cannot take; its message is for the shopkeeper. */
 export class StepRefused extends Error {}
@@ -84,8 +83,7 @@ export function advanceOrder(
     if (CAPTURED_WITH.includes(status)) await noteCaptureDue(tx, id, now);
     const taken = { ...row, status, timeline };
     const order = shownOrder(taken);
-    const letter = stepMessage(order, { site, now });
-    if (letter !== null) await putInOutbox(tx, [letter]);
+    await tellOfStep(tx, taken, { site, now });
     await forgetDone(tx, taken);
     return order;
   });

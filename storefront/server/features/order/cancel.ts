@@ -5,7 +5,6 @@ import type { Queryable } from '../../db/database.ts';
 import { isRowId } from '../../db/row-id.ts';
 import { customer_order } from '../../db/schema.ts';
 import { inTransaction } from '../../db/transaction.ts';
-import { putInOutbox } from '../../kit/mail/outbox.ts';
 import type { Shop } from '../../kit/shop.ts';
 import { giveDiscountBack } from '../discount/queries.ts';
 import { giveBalancesBack, lockCardsOf } from '../gift-card/queries.ts';
@@ -14,10 +13,10 @@ import { takeOutOfLibrary } from '../library/add-to-library.ts';
 import { noteGivenBack } from '../payments/queries.ts';
 import { missingOrder } from './find.ts';
 import { forgetDone } from './forget.ts';
-import { stepMessage } from './mail.ts';
 import { messages } from './messages.ts';
 import { shownOrder } from './shown.ts';
 import { putBack } from './stock.ts';
+import { tellOfStep } from './tell.ts';
 
 type Row = typeof customer_order.$inferSelect;
 
@@ -87,8 +86,7 @@ export function cancelOrder(
       .set({ status, timeline, payment })
       .where(eq(customer_order.id, id));
     const order = shownOrder(cancelled);
-    const letter = order.email === '' ? null : stepMessage(order, { site, now });
-    if (letter !== null) await putInOutbox(tx, [letter]);
+    await tellOfStep(tx, cancelled, { site, now });
     await forgetDone(tx, cancelled);
     return order;
   });

@@ -1,5 +1,6 @@
 import type { Order } from '@otzar/contract/order';
 import { inTransaction } from '../../db/transaction.ts';
+import { inWordsOf } from '../../kit/language.ts';
 import { posting } from '../../kit/mail/outbox.ts';
 import { customerWithin } from '../../kit/session/visitor.ts';
 import type { Shop } from '../../kit/shop.ts';
@@ -44,12 +45,15 @@ export const commitOrder = (
     if (discount) await takeDiscount(tx, { ...discount, email: row.email, orderId: row.id });
     const order = shownOrder(row);
     await addToLibrary(tx, order, row.customer_id);
-    const letters = await makeGiftCards(tx, order, { site, now });
+    const inItsWords = <Done>(work: () => Done) => inWordsOf(row.language, work);
+    const letters = await inItsWords(() => makeGiftCards(tx, shownOrder(row), { site, now }));
     await behalf?.together(tx, order);
     if (!behalf && row.customer_id !== null)
       tx.sendWithCommit(forgetOrdered(tx, row.customer_id, lines));
     if (!behalf) tx.sendWithCommit(noteOrdered(tx, record, row.id));
-    tx.sendWithCommit(posting(tx, [confirmation(order, { site, now }), ...letters]));
+    tx.sendWithCommit(
+      posting(tx, [inItsWords(() => confirmation(shownOrder(row), { site, now })), ...letters]),
+    );
     // Rows that others of the same address wait for: they are locked for the commit alone.
     if (payment !== null) tx.sendWithCommit(payment.counted);
     return order;

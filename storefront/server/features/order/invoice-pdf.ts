@@ -2,6 +2,7 @@ import { language } from '@otzar/contract/language';
 import type { Order } from '@otzar/contract/order';
 import { type Invoice, type InvoiceLine, invoiceOf } from '@otzar/domain/invoice';
 import PDFDocument from 'pdfkit';
+import { isolated } from '../../kit/isolation.ts';
 import { messages } from './messages.ts';
 import { firstFont, linesWithin, registerFonts, type Setting, setLine } from './pdf-text.ts';
 
@@ -105,9 +106,9 @@ function writeColumns(sheet: Sheet): void {
 /** What stands below the title of a line. */
 const belowOf = ({ under, sku, detail, extras }: InvoiceLine): string[] => [
   ...(under ? [under] : []),
-  [sku, detail].filter(Boolean).join(' · '),
+  [sku, detail && isolated(detail)].filter(Boolean).join(' · '),
   ...extras.map(({ name, value, price }) => {
-    const said = value ? `${name}: ${value}` : name;
+    const said = value ? `${isolated(name)}: ${isolated(value)}` : isolated(name);
     return price ? `${said} (${price})` : said;
   }),
 ];

@@ -8,6 +8,8 @@ import { formatUsd, priceLabel, toUsd } from '@otzar/domain/money';
 import { giftCodeText } from '@otzar/domain/return-words';
 import { orderRows } from '@otzar/domain/summary-rows';
 import { subtotalCents } from '@otzar/domain/totals';
+import { isolated } from '../../kit/isolation.ts';
+import { addressOfAnswer, addressOfPage } from '../../kit/language.ts';
 import { type MessageLink, type Row, type Written, writeMessage } from '../../kit/mail/message.ts';
 import type { MailMessage } from '../../kit/mail/outbox.ts';
 import { store } from '../store/store.ts';
@@ -21,18 +23,20 @@ export interface Occasion {
 
 /** Opens the order for whoever has the letter: its token is in no other place. */
 const toOrder = ({ id, token }: Order, site: string): MessageLink => ({
-  link: `${site}/orders/guest/${id}/status?token=${token}`,
+  link: `${site}${addressOfPage(`/orders/guest/${id}/status?token=${token}`)}`,
   label: messages.mail.seeOrder,
 });
 
 /** The invoice as a file, opened by the same token. */
 const toInvoice = ({ id, token }: Order, site: string): MessageLink => ({
-  link: `${site}${invoicePath(id)}?token=${token}`,
+  link: `${site}${addressOfAnswer(`${invoicePath(id)}?token=${token}`)}`,
   label: messages.mail.invoice,
 });
 
 const named = (line: Order['lines'][number]): string =>
-  [`${line.quantity} × ${line.title}`, line.variation].filter(Boolean).join(', ');
+  [`${line.quantity} × ${isolated(line.title)}`, line.variation && isolated(line.variation)]
+    .filter(Boolean)
+    .join(', ');
 
 const wordsOn = ({ personalization, gift_options }: Order['lines'][number]): Row[] => [
   ...personalization
@@ -55,7 +59,7 @@ const listed = (order: Order) =>
   ]);
 
 function destination({ pickup_info, shipping_info, shipping_name }: Order): string {
-  if (pickup_info) return messages.mail.pickup(pickup_info.name);
+  if (pickup_info) return messages.mail.pickup(isolated(pickup_info.name));
   if (!shipping_info) return messages.mail.digital;
   return messages.mail.delivery(shipping_name, addressLines(shipping_info));
 }
@@ -142,7 +146,9 @@ function shipped(order: Order): Told {
 const readyForPickup = ({ id, pickup_info }: Order): Told => ({
   subject: messages.mail.readyForPickup.subject(id),
   greeting: messages.mail.readyForPickup.greeting,
-  pieces: [messages.mail.readyForPickup.atCounter(id, pickup_info?.name)],
+  pieces: [
+    messages.mail.readyForPickup.atCounter(id, pickup_info?.name && isolated(pickup_info.name)),
+  ],
 });
 
 const delivered = ({ id }: Order): Told => ({

@@ -19,7 +19,7 @@ export async function orderErrorOf(
   request: OrderRequest,
 ): Promise<unknown> {
   if (error instanceof PaymentDeclined)
-    return new HttpError(402, error.message, { fields: { card: error.message } });
+    return new HttpError(402, error.sentence, { fields: { card: error.message } });
   if (error instanceof GatewaySilent) return new HttpError(503, error.message);
   if (error instanceof StockShort) return shortfall(shop, request);
   if (error instanceof DiscountTaken) return discountRefused(messages.discountUsed);

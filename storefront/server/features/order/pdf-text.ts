@@ -1,5 +1,6 @@
 import { createRequire } from 'node:module';
 import bidiFactory from 'bidi-js';
+import { contained } from '../../kit/isolation.ts';
 
 type Document = PDFKit.PDFDocument;
 
@@ -13,7 +14,7 @@ type Weight = 400 | 500;
 const SUBSETS = ['latin', 'latin-ext', 'hebrew'] as const;
 const HEBREW = /[\u0590-\u05ff\u20aa\ufb1d-\ufb4f]/;
 /** Marks that order what stands around them, and have no letter of their own in any face. */
-const ORDERING = /[\u200e\u200f\u2066-\u2069]/;
+const ORDERING = /[\u2066-\u2069]/;
 const LATIN_EXT = /[\u0100-\u02af\u1e00-\u1eff\u20a0-\u20ab\u20ad-\u20c0]/;
 
 const subsetOf = (text: string): (typeof SUBSETS)[number] => {
@@ -42,7 +43,8 @@ interface Piece {
 }
 
 /** A text in the order in which its letters stand from left to right (Unicode, annex 9). */
-function inVisualOrder(text: string, weight: Weight): Piece[] {
+function inVisualOrder(written: string, weight: Weight): Piece[] {
+  const text = contained(written);
   const found = bidi.getEmbeddingLevels(text);
   const mirrored = bidi.getMirroredCharactersMap(text, found.levels);
   const starts = new Map([...graphemes.segment(text)].map((one) => [one.index, one.segment]));

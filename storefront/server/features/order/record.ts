@@ -1,10 +1,11 @@
 import { randomBytes } from 'node:crypto';
+import { language } from '@otzar/contract/language';
 import { lastFour } from '@otzar/domain/gift-card';
 import { toCents } from '@otzar/domain/money';
 import { isGiven } from '@otzar/domain/return';
-import type { SQL } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '../../db/database.ts';
-import { customer_order } from '../../db/schema.ts';
+import { customer as account, customer_order } from '../../db/schema.ts';
 import type { Authorisation } from '../../kit/payment-gateway.ts';
 import type { Draft } from './draft.ts';
 import { newGiftReturnCode } from './gift-return-code.ts';
@@ -48,6 +49,8 @@ export async function writeOrder(
       due_cents: dueCents,
       payment,
       placed_at: now,
+      // The account's language goes before that of the page.
+      language: sql`coalesce((select ${account.language} from ${account} where ${account.id} = ${customer}), ${language()})`,
       gift_code: lines.some(isGiven) ? newGiftReturnCode() : null,
     })
     .returning();

@@ -45,8 +45,8 @@ function limitsOf({ payer, address, card }: Payer, most: typeof MOST_DECLINES): 
 function tooManyDeclines(until: Date, now: Date): HttpError {
   const seconds = Math.max(1, Math.ceil((until.getTime() - now.getTime()) / 1000));
   const headers = { 'Retry-After': String(seconds) };
-  const sentence = messages.tooManyDeclines;
-  return new HttpError(429, sentence, { fields: { card: sentence }, headers });
+  const sentence = () => messages.tooManyDeclines;
+  return new HttpError(429, sentence, { fields: { card: sentence() }, headers });
 }
 
 /** What stands against each key: declines of the last quarter of an hour, and banks that are being asked. */

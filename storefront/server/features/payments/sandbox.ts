@@ -78,7 +78,7 @@ export function sandboxGateway({ secret, clock, holds }: SandboxOptions): Paymen
 
     async authorise({ token, reference, amountCents }) {
       const { fate, fingerprint: _, ...card } = open(token, sign);
-      if (fate === 'decline') throw new PaymentDeclined(messages.declined);
+      if (fate === 'decline') throw new PaymentDeclined(() => messages.declined);
       if (fate === 'slow') await wait(SLOW_MS);
       const hold = await holds.hold({ reference, amountCents }, clock());
       if (hold === 'voided' || (fate === 'lose_reply' && hold === 'held'))
@@ -100,7 +100,7 @@ function open(token: string, sign: (text: string) => Buffer): StoredToken {
   const kept = genuine
     ? v.safeParse(StoredToken, JSON.parse(Buffer.from(text, 'base64url').toString()))
     : null;
-  if (!kept?.success) throw new PaymentDeclined(messages.unknownCard);
+  if (!kept?.success) throw new PaymentDeclined(() => messages.unknownCard);
   return kept.output;
 }
 

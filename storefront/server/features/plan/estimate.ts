@@ -57,10 +57,10 @@ export function estimateOf(
     return { line, method: null, totals: orderTotals({ lines, taxRate, shippingCents: 0 }) };
   }
   if (address === null) throw fieldRefused('address_id', messages.addressMissing);
-  const problem = placeProblem(address.country, address.postal_code);
-  if (problem !== null) throw fieldRefused('address_id', problem);
+  const problem = () => placeProblem(address.country, address.postal_code);
+  if (problem() !== null) throw fieldRefused('address_id', () => problem() ?? '');
   const options = shippingTo(address.country, address.postal_code, now);
-  if (options === null) throw fieldRefused('address_id', messages.unreachedCountry);
+  if (options === null) throw fieldRefused('address_id', () => messages.unreachedCountry);
   const method = options.cheapest;
   const totals = orderTotals({
     lines,

@@ -4,6 +4,7 @@ import { frequencies } from '@otzar/domain/subscription';
 import { asc, eq, inArray } from 'drizzle-orm';
 import type { Queryable } from '../../db/database.ts';
 import { plan, plan_group, product } from '../../db/schema.ts';
+import { readCatalogueWords } from '../../kit/catalogue-words.ts';
 import { notFound } from '../../kit/http-error.ts';
 import { readCards } from '../product/card.ts';
 import { messages } from './messages.ts';
@@ -31,17 +32,34 @@ async function shown(db: Queryable, groups: GroupRow[], today: string): Promise<
     db,
     rows.map(({ product_id }) => product_id),
   );
+  const words = await readCatalogueWords(db);
   const sold = new Map(cards.map((card) => [card.id, card]));
   return groups.map(({ id, name, lead }) => {
-    const plans = rows.flatMap(({ group_id, product_id, ...words }): Plan[] => {
+    const plans = rows.flatMap(({ group_id, product_id, ...told }): Plan[] => {
       const card = sold.get(product_id);
       if (group_id !== id || card === undefined) return [];
-      const { position: _, ...told } = words;
-      return [{ ...told, product: card }];
+      const { frequencies: often, badge } = told;
+      return [
+        {
+          name: words(told.name),
+          product: card,
+          includes: told.includes.map(words),
+          frequencies: often,
+          badge: badge && words(badge),
+        },
+      ];
     });
     const out = plans.every(({ product: { max } }) => max < 1);
     const refused = out ? messages.soldOut : null;
-    return { type_id: PLANS, group_id: id, name, lead, plans, refused, ...daysFrom(today) };
+    return {
+      type_id: PLANS,
+      group_id: id,
+      name: words(name),
+      lead: words(lead),
+      plans,
+      refused,
+      ...daysFrom(today),
+    };
   });
 }
 

@@ -1,3 +1,4 @@
+import { type Language, language } from '@otzar/contract/language';
 import type { ProductCard } from '@otzar/contract/product';
 import { toUsd } from '@otzar/domain/money';
 import { and, asc, desc, eq, inArray, ne, sql } from 'drizzle-orm';
@@ -17,11 +18,16 @@ import { available } from './availability.ts';
 import { productPath } from './path.ts';
 import { readStock } from './stock.ts';
 
-const creators = sql<string[]>`array(
-  select ${creator.name} from ${product_creator}
+/** Names in the language of whoever is answered, as far as they are known in it. */
+const creatorNames = () => {
+  const { name, heb_name } = creator;
+  const shown = language() === 'he' ? sql`coalesce(${heb_name}, ${name})` : name;
+  return sql<string[]>`array(
+  select ${shown} from ${product_creator}
   join ${creator} on ${creator.id} = ${product_creator.creator_id}
   where ${product_creator.product_id} = ${product.id}
   order by ${product_creator.position})`;
+};
 
 const selectCards = (db: Queryable) =>
   db
@@ -35,7 +41,7 @@ const selectCards = (db: Queryable) =>
       price_cents: product.price_cents,
       fake_price_cents: product.fake_price_cents,
       vendor: vendor.name,
-      creators,
+      creators: creatorNames(),
       drawing: sql<Drawing>`${product.drawings}->0`,
       max: available,
       has_variations: product.has_variations,
@@ -49,8 +55,13 @@ const selectCards = (db: Queryable) =>
 
 type Row = Awaited<ReturnType<typeof selectCards>>[number];
 
+/** On a Hebrew page a card has one title: the Hebrew one, where there is one. */
+const titlesOf = ({ title, heb_title }: Pick<Row, 'title' | 'heb_title'>) =>
+  language() === 'he' && heb_title !== null ? { title: heb_title, heb_title: null } : { title };
+
 const cardOf = ({ slug, price_cents, fake_price_cents, drawing, ...row }: Row): ProductCard => ({
   ...row,
+  ...titlesOf(row),
   path: productPath(row.type, slug, row.id),
   price: toUsd(price_cents),
   fake_price: toUsd(fake_price_cents),
@@ -58,11 +69,15 @@ const cardOf = ({ slug, price_cents, fake_price_cents, drawing, ...row }: Row): 
 });
 
 /** A card takes about a kilobyte. */
-const keptCards = new RevisionCache<ProductCard>(5_000);
+const keptIn: Record<Language, RevisionCache<ProductCard>> = {
+  en: new RevisionCache(5_000),
+  he: new RevisionCache(5_000),
+};
 
 /** The cards of products, in the order of their ids; an id that is not sold is left out. */
 export async function readCards(db: Queryable, ids: number[]): Promise<ProductCard[]> {
   if (ids.length === 0) return [];
+  const keptCards = keptIn[language()];
   const { revision, products: stock } = await readStock(db, ids);
   const cards = new Map(ids.map((id) => [id, keptCards.get(id, revision)]));
   const missing = ids.filter((id) => id in stock && cards.get(id) === undefined);

@@ -1,3 +1,4 @@
+import { type Language, language } from '@otzar/contract/language';
 import { thumbnailOf } from '@otzar/contract/picture';
 import type { Product, Variation } from '@otzar/contract/product';
 import { toUsd } from '@otzar/domain/money';
@@ -12,6 +13,7 @@ import {
   variation,
   vendor,
 } from '../../db/schema.ts';
+import { readCatalogueWords, type Words } from '../../kit/catalogue-words.ts';
 import { pictureOf } from '../../kit/pictures/picture.ts';
 import { readBreadcrumbTrail } from '../category/breadcrumb-trail.ts';
 import { available, variationAvailable } from './availability.ts';
@@ -33,12 +35,16 @@ const creators = sql<Product['creators']>`(
   where ${product_creator.product_id} = ${product.id})`;
 
 /** A page takes some ten kilobytes. */
-const keptPages = new RevisionCache<Product>(1_000);
+const keptIn: Record<Language, RevisionCache<Product>> = {
+  en: new RevisionCache(1_000),
+  he: new RevisionCache(1_000),
+};
 
 const idsOf = (things: { id: number }[] = []) => things.map(({ id }) => id);
 
 /** All that a product's page shows; `null` when it is not sold. */
 export async function readProductPage(db: Queryable, id: number): Promise<Product | null> {
+  const keptPages = keptIn[language()];
   const last = keptPages.last(id);
   const parts = last?.parts.map((part) => part.product);
   const others = [...idsOf(last?.related), ...idsOf(parts)];
@@ -72,10 +78,11 @@ async function readNewPage(db: Queryable, id: number): Promise<Product | null> {
     .where(eq(product.id, id));
   if (found === undefined) return null;
   const { row } = found;
+  const words = await readCatalogueWords(db);
   const [variations, parts, way, related] = await Promise.all([
-    row.has_variations ? readVariations(db, row) : [],
+    row.has_variations ? readVariations(db, row, words) : [],
     row.type === 'bundle' ? readParts(db, id) : [],
-    readBreadcrumbTrail(db, row.category_id),
+    readBreadcrumbTrail(db, words, row.category_id),
     readRelatedCards(db, row, RELATED),
   ]);
   const path = productPath(row.type, row.slug, id);
@@ -108,14 +115,20 @@ async function readNewPage(db: Queryable, id: number): Promise<Product | null> {
     short_desc: row.short_desc,
     heb_description: row.heb_description,
     heb_short_desc: row.heb_short_desc,
-    meta: row.meta,
+    meta: row.meta.map(({ label, value }) => ({ label: words(label), value: words(value) })),
     tax_code: row.tax_code,
-    options: row.options,
+    options: row.options.map(({ name, values }) => ({
+      name: words(name),
+      values: values.map(words),
+    })),
     variation_infos: variations,
-    personalizations: row.personalizations,
+    personalizations: row.personalizations.map((field) => ({
+      ...field,
+      label: words(field.label),
+    })),
     gift_wrap: row.gift_wrap_cents === null ? null : toUsd(row.gift_wrap_cents),
     parts,
-    breadcrumbs: [...way, { name: row.title, path }],
+    breadcrumbs: [...way, { name: (language() === 'he' && row.heb_title) || row.title, path }],
     related,
   };
 }
@@ -123,6 +136,7 @@ async function readNewPage(db: Queryable, id: number): Promise<Product | null> {
 async function readVariations(
   db: Queryable,
   { id, options }: Pick<Product, 'id' | 'options'>,
+  words: Words,
 ): Promise<Variation[]> {
   const rows = await db
     .select({ row: variation, max: variationAvailable })
@@ -131,7 +145,9 @@ async function readVariations(
     .orderBy(asc(variation.position), asc(variation.id));
   return rows.map(({ row, max }) => ({
     id: row.id,
-    options: row.options,
+    options: Object.fromEntries(
+      Object.entries(row.options).map(([name, value]) => [words(name), words(value)]),
+    ),
     price: toUsd(row.price_cents),
     fake_price: toUsd(row.fake_price_cents),
     picture: row.drawing && pictureOf('variation', row.id, 0, row.drawing),
@@ -140,7 +156,10 @@ async function readVariations(
     max,
     max_quantity: row.max_quantity,
     sku: row.sku,
-    meta: options.map(({ name }) => ({ label: name, value: row.options[name] ?? '' })),
+    meta: options.map(({ name }) => ({
+      label: words(name),
+      value: words(row.options[name] ?? ''),
+    })),
   }));
 }
 

@@ -2,6 +2,8 @@ import type { OrderReturn } from '@otzar/contract/return';
 import { shortDateText } from '@otzar/domain/delivery';
 import { formatUsd } from '@otzar/domain/money';
 import { refundWhen, returnSteps } from '@otzar/domain/return-words';
+import { isolated } from '../../kit/isolation.ts';
+import { addressOfPage } from '../../kit/language.ts';
 import { type Row, writeMessage } from '../../kit/mail/message.ts';
 import type { MailMessage } from '../../kit/mail/outbox.ts';
 import type { Occasion } from '../order/mail.ts';
@@ -9,13 +11,15 @@ import { store } from '../store/store.ts';
 import { messages } from './messages.ts';
 
 const toReturn = ({ id, token }: OrderReturn, site: string) => ({
-  link: `${site}/return-confirmation/${id}?token=${token}`,
+  link: `${site}${addressOfPage(`/return-confirmation/${id}?token=${token}`)}`,
   label: messages.mail.seeReturn,
 });
 
 const listed = ({ lines }: OrderReturn): Row[] =>
   lines.map(({ title, heb_title, detail, quantity, refund }) => ({
-    label: [`${quantity} × ${title}`, detail].filter(Boolean).join(', '),
+    label: [`${quantity} × ${isolated(title)}`, detail && isolated(detail)]
+      .filter(Boolean)
+      .join(', '),
     under: heb_title,
     value: refund === null ? '' : formatUsd(refund),
   }));
@@ -97,7 +101,7 @@ export function refundCard(
       refundOf,
       [{ label: words.code(amount), value: code, strong: true }],
       words.pays,
-      { link: site, label: words.choose },
+      { link: `${site}${addressOfPage('')}`, label: words.choose },
     ],
     sendAfter: now,
   });

@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { CallOutput } from '@otzar/contract/endpoint';
+import { language } from '@otzar/contract/language';
 import type { makeReturn, OrderReturn, ReturnableOrder } from '@otzar/contract/return';
 import { quantityProblem, refundParts, wantedRefund } from '@otzar/domain/return';
 import { and, eq } from 'drizzle-orm';
@@ -7,6 +8,8 @@ import type { Queryable } from '../../db/database.ts';
 import { order_return, order_return_line } from '../../db/schema.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { fieldRefused, HttpError } from '../../kit/http-error.ts';
+import { inWordsOf } from '../../kit/language.ts';
+import { languageOfLetters } from '../../kit/mail/letters-language.ts';
 import { putInOutbox } from '../../kit/mail/outbox.ts';
 import type { Shop } from '../../kit/shop.ts';
 import { missingOrder } from '../order/find.ts';
@@ -105,6 +108,7 @@ export function returnFrom(
         body_hash,
         is_gift: opened === 'gift',
         email,
+        language: language(),
         status: 'awaited',
         refund: asked.refund,
         method: asked.method,
@@ -127,7 +131,9 @@ export function returnFrom(
     });
     await tx.insert(order_return_line).values(lines);
     const made = await showReturn(tx, row);
-    await putInOutbox(tx, [announced(made, { site, now })]);
+    const letters = await languageOfLetters(tx, row);
+    const told = await inWordsOf(letters, () => showReturn(tx, row));
+    await putInOutbox(tx, [inWordsOf(letters, () => announced(told, { site, now }))]);
     return made;
   });
 }

@@ -9,6 +9,7 @@ import { and, asc, desc, eq, inArray, or } from 'drizzle-orm';
 import type { Queryable } from '../../db/database.ts';
 import { customer_order, order_return, order_return_line } from '../../db/schema.ts';
 import { notFound } from '../../kit/http-error.ts';
+import { inWordsOfReader } from '../e-gift-card/offer.ts';
 import { messages } from './messages.ts';
 
 type OrderRow = typeof customer_order.$inferSelect;
@@ -55,7 +56,7 @@ function shownReturn(row: ReturnRow, lines: LineRow[], order: OrderRow): OrderRe
     lines: lines.flatMap(({ line, quantity, reason, refund_cents }) => {
       const bought = order.lines[line - 1];
       if (bought === undefined) return [];
-      const { title, heb_title, variation, image } = bought;
+      const { title, heb_title, variation, image } = inWordsOfReader(bought);
       const refund = gift ? null : toUsd(refund_cents);
       return [
         { id: line, title, heb_title, detail: variation, picture: image, quantity, reason, refund },

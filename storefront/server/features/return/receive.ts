@@ -11,6 +11,8 @@ import {
   payment,
 } from '../../db/schema.ts';
 import { inTransaction } from '../../db/transaction.ts';
+import { inWordsOf } from '../../kit/language.ts';
+import { languageOfLetters } from '../../kit/mail/letters-language.ts';
 import { putInOutbox } from '../../kit/mail/outbox.ts';
 import { GatewaySilent, PaymentDeclined } from '../../kit/payment-gateway.ts';
 import type { Shop } from '../../kit/shop.ts';
@@ -110,9 +112,12 @@ export async function receiveReturn(till: Till, id: number): Promise<OrderReturn
     const received = await showReturn(tx, taken);
     const occasion = { site, now };
     if (row.email !== '') {
-      const made =
-        code === null ? [] : [refundCard(received, { code, worth: toUsd(cents) }, occasion)];
-      await putInOutbox(tx, [arrived(received, occasion), ...made]);
+      const letters = await inWordsOf(await languageOfLetters(tx, row), async () => {
+        const told = await showReturn(tx, taken);
+        const card = { code: code ?? '', worth: toUsd(cents) };
+        return [arrived(told, occasion), ...(code ? [refundCard(told, card, occasion)] : [])];
+      });
+      await putInOutbox(tx, letters);
     }
     await forgetReceived(tx, id);
     return received;

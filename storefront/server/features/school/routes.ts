@@ -19,7 +19,7 @@ const MOST = { near: 100, elsewhere: 20 };
 export function schoolRoutes(mount: Mount, { db, clock }: Shop): void {
   mount(listSchoolCountries, async () => {
     const known = await readSchoolCountries(db);
-    return countries.filter(({ value }) => known.includes(value));
+    return countries().filter(({ value }) => known.includes(value));
   });
 
   mount(readSchools, async ({ query }) => {

@@ -1,3 +1,4 @@
+import { language } from '@otzar/contract/language';
 import { MOST_PRODUCTS, MOST_QUERIES, type SearchRequest } from '@otzar/contract/search';
 import { isHebrewWord } from '@otzar/domain/hebrew-words';
 import { plainWords } from '@otzar/domain/plain-words';
@@ -121,7 +122,7 @@ export class Suggesting {
 const pick = (attributes: object, wanted: Set<string>) =>
   Object.fromEntries(Object.entries(attributes).filter(([name]) => wanted.has(name)));
 
-/** Products as they are suggested, in the order of their ids, titled in the language asked in. */
+/** Products as they are suggested, in the order of their ids, titled in the language asked in or that of the page. */
 async function readTitles(db: Queryable, ids: number[], asked: string[]) {
   if (ids.length === 0) return [];
   const inHebrew = asked.some(isHebrewWord);
@@ -142,7 +143,7 @@ async function readTitles(db: Queryable, ids: number[], asked: string[]) {
     if (row === undefined) return [];
     return {
       id,
-      title: (inHebrew && row.heb_title) || row.title,
+      title: ((inHebrew || language() === 'he') && row.heb_title) || row.title,
       image: pictureOf('product', id, 0, row.drawing),
       path: productPath(row.type, row.slug, id),
     };

@@ -11,12 +11,12 @@ import { shippingTo } from './options.ts';
 const now = new Date('2026-06-09T12:00:00-04:00');
 
 test('every country is reached by ways that the contract knows, or not at all', () => {
-  const unreached = countries.filter(({ value }) => {
+  const unreached = countries().filter(({ value }) => {
     const options = shippingTo(value, value === 'US' ? '10002' : '1000', now);
     if (options !== null) v.parse(api.readShipping.answer, options);
     return options === null;
   });
-  expect(countries.length).toBeGreaterThan(240);
+  expect(countries().length).toBeGreaterThan(240);
   expect(unreached.map(({ value }) => value)).toContain('KP');
 });
 

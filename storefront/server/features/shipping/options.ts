@@ -1,6 +1,7 @@
 import type { ShippingMethod, ShippingOptions } from '@otzar/contract/shipping';
 import { toUsd } from '@otzar/domain/money';
 import { store } from '../store/store.ts';
+import { messages } from './messages.ts';
 import { arrival, nextClosing, nextCutoff, pickupPromise } from './promise.ts';
 import { taxRateAt } from './tax-rates.ts';
 import { type Method, zoneOf } from './zones.ts';
@@ -33,7 +34,13 @@ export function shippingTo(country: string, postalCode: string, now: Date): Ship
   };
 }
 
-function promised({ id, name, price_cents, working_days }: Method, now: Date): ShippingMethod {
+function promised({ id, way, price_cents, working_days }: Method, now: Date): ShippingMethod {
   const { days, date } = arrival(now, working_days);
-  return { id, name, price: toUsd(price_cents), days, estimated_arrival: date.toISOString() };
+  return {
+    id,
+    name: messages.ways[way],
+    price: toUsd(price_cents),
+    days,
+    estimated_arrival: date.toISOString(),
+  };
 }

@@ -9,7 +9,7 @@ import { and, count, eq } from 'drizzle-orm';
 import type { Queryable } from '../../db/database.ts';
 import { customer as customers, subscription } from '../../db/schema.ts';
 import { HttpError } from '../../kit/http-error.ts';
-import { putInOutbox } from '../../kit/mail/outbox.ts';
+import { writeInOutbox } from '../../kit/mail/outbox.ts';
 import { withCustomerLock } from '../../kit/session/customer-lock.ts';
 import type { Shop } from '../../kit/shop.ts';
 import { type Own, readOwn } from '../customer/own.ts';
@@ -61,7 +61,8 @@ export function begin(
       .returning();
     const [who] = await tx.select().from(customers).where(eq(customers.id, customer));
     if (row === undefined || who === undefined) throw new Error('The sign-up was not written.');
-    await putInOutbox(tx, [begun(row, { email: who.email, site, now })]);
+    const to = { email: who.email, site, now };
+    await writeInOutbox(tx, who.language, () => [begun(row, to)]);
     return shownOne(tx, row, today);
   });
 }

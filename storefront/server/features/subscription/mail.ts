@@ -2,6 +2,8 @@ import { longDateText } from '@otzar/domain/delivery';
 import { storeDay } from '@otzar/domain/store-day';
 import { frequencyText } from '@otzar/domain/subscription';
 import type { subscription } from '../../db/schema.ts';
+import { isolated } from '../../kit/isolation.ts';
+import { addressOfPage } from '../../kit/language.ts';
 import { type MessageLink, type Piece, type Row, writeMessage } from '../../kit/mail/message.ts';
 import type { MailMessage } from '../../kit/mail/outbox.ts';
 import { messages } from './messages.ts';
@@ -19,12 +21,12 @@ interface To {
 }
 
 const toIt = ({ id }: SubscriptionNews, site: string, label: string): MessageLink => ({
-  link: `${site}/account/subscriptions-update/${id}`,
+  link: `${site}${addressOfPage(`/account/subscriptions-update/${id}`)}`,
   label,
 });
 
 const rows = ({ product, quantity, frequency }: SubscriptionNews): Row[] => [
-  { label: `${quantity} × ${product.title}`, under: product.heb_title, value: '' },
+  { label: `${quantity} × ${isolated(product.title)}`, under: product.heb_title, value: '' },
   { label: messages.mail.comes, words: frequencyText(frequency) },
 ];
 
@@ -38,18 +40,23 @@ const letter = (
 /** To somebody who has just signed up. */
 export const begun = (kept: SubscriptionNews, to: To): MailMessage => {
   const { subject, greeting, first, anyTime, change } = messages.mail.begun;
-  return letter(to, subject(kept.product.title, frequencyText(kept.frequency)), greeting, [
-    first(longDateText(kept.next_on ?? storeDay(to.now))),
-    rows(kept),
-    anyTime,
-    toIt(kept, to.site, change),
-  ]);
+  return letter(
+    to,
+    subject(isolated(kept.product.title), frequencyText(kept.frequency)),
+    greeting,
+    [
+      first(longDateText(kept.next_on ?? storeDay(to.now))),
+      rows(kept),
+      anyTime,
+      toIt(kept, to.site, change),
+    ],
+  );
 };
 
 /** A few days before an order is placed. */
 export const comingSoon = (kept: SubscriptionNews & { next_on: string }, to: To): MailMessage => {
   const { subject, greeting, next, before, change } = messages.mail.soon;
-  return letter(to, subject(kept.product.title), greeting, [
+  return letter(to, subject(isolated(kept.product.title)), greeting, [
     next(longDateText(kept.next_on)),
     rows(kept),
     before,
@@ -65,7 +72,7 @@ export const notPlaced = (
   to: To,
 ): MailMessage => {
   const { subject, greeting, again, putRight } = messages.mail.notPlaced;
-  return letter(to, subject(kept.product.title), greeting, [
+  return letter(to, subject(isolated(kept.product.title)), greeting, [
     sentence,
     rows(kept),
     again(longDateText(retryOn)),
@@ -76,7 +83,7 @@ export const notPlaced = (
 /** Once it has been tried often enough. @param sentence why, and what to do */
 export const restsNow = (kept: SubscriptionNews, sentence: string, to: To): MailMessage => {
   const { subject, greeting, tried, nothingComes, goOn } = messages.mail.paused;
-  return letter(to, subject(kept.product.title), greeting, [
+  return letter(to, subject(isolated(kept.product.title)), greeting, [
     tried(sentence),
     rows(kept),
     nothingComes,

@@ -1,4 +1,5 @@
 import type { CallOutput } from '@otzar/contract/endpoint';
+import { language } from '@otzar/contract/language';
 import type { changeSubscription, Subscription } from '@otzar/contract/subscription';
 import { storeDay } from '@otzar/domain/store-day';
 import { applyChange, asOf, canEndOn, endedOn } from '@otzar/domain/subscription';
@@ -20,6 +21,10 @@ const missing = () => notFound(messages.missing);
 
 const of = (customer: number) => eq(subscription.customer_id, customer);
 
+/** Why the last order was not placed, to whoever reads it; one of long ago was told in English alone. */
+const failureOf = ({ failure, failure_he }: Pick<Row, 'failure' | 'failure_he'>): string | null =>
+  (language() === 'he' ? failure_he : null) ?? failure;
+
 async function shown(db: Queryable, rows: Row[], today: string): Promise<Subscription[]> {
   const cards = await readCards(
     db,
@@ -30,12 +35,12 @@ async function shown(db: Queryable, rows: Row[], today: string): Promise<Subscri
     const kept = asOf<Current>(row, today);
     const { product, product_id, id, type_id, quantity, frequency, status } = kept;
     const { started_on, counted_from, not_before, next_on, ends_on } = kept;
-    const { address_id, payment_id, failure, retry_at } = kept;
+    const { address_id, payment_id, retry_at } = kept;
     const goesOn = status !== 'cancelled';
     return {
       ...{ id, type_id, quantity, frequency, status, started_on, counted_from, not_before },
       ...{ next_on, ends_on },
-      ...{ address_id, payment_id, failure: goesOn ? failure : null },
+      ...{ address_id, payment_id, failure: goesOn ? failureOf(kept) : null },
       retry_on: status === 'failed' && retry_at ? storeDay(retry_at) : null,
       product: sold.get(product_id) ?? { ...product, max: 0 },
     };
@@ -117,12 +122,14 @@ export function changeSaved(
   });
 }
 
+type Waiting = 'failure' | 'failure_he' | 'retry_at';
+
 /** What an order that failed is still about: it is tried at once where what it may have failed for is another. */
-function waiting(row: Row, kept: Current, at: Date | null): Pick<Row, 'failure' | 'retry_at'> {
+function waiting(row: Row, kept: Current, at: Date | null): Pick<Row, Waiting> {
   const same = kept.next_on === row.next_on && kept.status === row.status;
-  if (!same) return { failure: null, retry_at: null };
-  const { failure, retry_at } = row;
-  return { failure, retry_at: at !== null && retry_at !== null ? at : retry_at };
+  if (!same) return { failure: null, failure_he: null, retry_at: null };
+  const { failure, failure_he, retry_at } = row;
+  return { failure, failure_he, retry_at: at !== null && retry_at !== null ? at : retry_at };
 }
 
 /** Ends one on a day. @throws {HttpError} 404 where it is not the customer's, 422 for a day that cannot be */
@@ -151,7 +158,7 @@ async function write(
   today: string,
 ): Promise<Subscription> {
   const { frequency, not_before, next_on, ends_on, quantity, address_id, payment_id } = kept;
-  const { failure, retry_at } = kept;
+  const { failure, failure_he, retry_at } = kept;
   const status = kept.status === 'cancelled' ? 'active' : kept.status;
   const [row] = await db
     .update(subscription)
@@ -165,6 +172,7 @@ async function write(
       address_id,
       payment_id,
       failure,
+      failure_he,
       retry_at,
     })
     .where(eq(subscription.id, id))

@@ -57,7 +57,7 @@ describe('a letter', () => {
 describe('what is told of an order', () => {
   test('names each thing in both of its languages', () => {
     for (const letter of [confirmation(placed, occasion), stepMessage(shipped, occasion)]) {
-      expect(letter?.text).toContain('Letters from the Orchard (מכתבים מן הפרדס)');
+      expect(letter?.text).toContain('Letters from the Orchard (\u2068מכתבים מן הפרדס\u2069)');
       expect(letter?.html).toMatch(/<bdi[^>]*>מכתבים מן הפרדס<\/bdi>/);
     }
   });

@@ -1,5 +1,6 @@
 import { house } from '@otzar/domain/brand';
 import { html, raw } from 'hono/html';
+import { contained, isolated } from '../isolation.ts';
 import { languageAttributes } from '../language.ts';
 import type { MailMessage } from './outbox.ts';
 import { INLINE, SHEET } from './styles.ts';
@@ -39,8 +40,9 @@ export interface Written {
 }
 
 const rowInText = (row: Row): string => {
-  if ('words' in row) return `${row.label}: ${row.words}`;
-  const label = row.under ? `${row.label} (${row.under})` : row.label;
+  const name = isolated(row.label);
+  if ('words' in row) return `${name}: ${isolated(row.words)}`;
+  const label = row.under ? `${name} (${isolated(row.under)})` : name;
   return row.value === '' ? label : `${label}: ${row.value}`;
 };
 
@@ -89,6 +91,25 @@ const oneLine = (text: string): string => text.replace(/\s+/g, ' ').trim();
 const firstWords = (pieces: Piece[]): string =>
   pieces.find((piece) => typeof piece === 'string') ?? house.line;
 
+const containedRow = (row: Row): Row =>
+  'words' in row
+    ? { label: contained(row.label), words: contained(row.words) }
+    : { ...row, label: contained(row.label), under: row.under && contained(row.under) };
+
+const containedPiece = (piece: Piece): Piece => {
+  if (typeof piece === 'string') return contained(piece);
+  return Array.isArray(piece) ? piece.map(containedRow) : piece;
+};
+
+/** Whatever people wrote in it, or an older database holds, turns nothing around it. */
+const containedIn = ({ subject, greeting, preview, pieces, ...rest }: Written): Written => ({
+  ...rest,
+  subject: contained(subject),
+  greeting: contained(greeting),
+  ...(preview !== undefined && { preview: contained(preview) }),
+  pieces: pieces.map(containedPiece),
+});
+
 const page = ({ subject, greeting, preview, pieces }: Written) => html`<!doctype html>
   <html ${raw(languageAttributes())}>
     <head>
@@ -127,7 +148,8 @@ const page = ({ subject, greeting, preview, pieces }: Written) => html`<!doctype
   </html>`;
 
 /** A letter of the shop, as text and as HTML; whatever people wrote in it stays text. */
-export function writeMessage(written: Written): MailMessage {
+export function writeMessage(letter: Written): MailMessage {
+  const written = containedIn(letter);
   const { to, replyTo, subject, greeting, pieces, sendAfter, unsubscribe = null } = written;
   const text = [greeting, ...pieces.map(inText), signature()];
   return {

@@ -1,6 +1,8 @@
+import type { Language } from '@otzar/contract/language';
 import { and, asc, desc, eq, inArray, isNull, lt, lte, sql } from 'drizzle-orm';
 import type { Queryable } from '../../db/database.ts';
 import { outbox } from '../../db/schema.ts';
+import { inWordsOf } from '../language.ts';
 import { pauseAfter } from '../retry-pause.ts';
 
 /** A mail that is written and waits to be sent. */
@@ -24,6 +26,13 @@ export const unsent = and(isNull(outbox.sent_at), eq(outbox.attempts, 0));
 export async function putInOutbox(tx: Queryable, letters: MailMessage[]): Promise<void> {
   if (letters.length > 0) await posting(tx, letters);
 }
+
+/** Writes letters in a language, and puts them there. */
+export const writeInOutbox = (
+  tx: Queryable,
+  language: Language,
+  write: () => MailMessage[],
+): Promise<void> => putInOutbox(tx, inWordsOf(language, write));
 
 /** The statement that does it; there is a letter at least. */
 export const posting = (tx: Queryable, letters: MailMessage[]) => tx.insert(outbox).values(letters);

@@ -113,7 +113,10 @@ describe('what keeps an order from being placed', () => {
     at.turn('2028-03-11');
     await at.round();
     expect(await at.orders(whose)).toEqual([]);
-    const { status, failure } = await at.read(id);
+    const { status, failure, failure_he } = await at.read(id);
+    expect(failure_he).toMatch(/[א-ת]/);
+    // A title stays as it is; all around it is Hebrew.
+    expect(failure_he?.replaceAll(/\u2068.*?\u2069/g, '')).not.toMatch(/[a-z]/i);
     const [letter] = await at.letters(whose, 'We could not order%');
     expect(letter?.text).toContain(failure ?? 'no sentence');
     return { status, failure };

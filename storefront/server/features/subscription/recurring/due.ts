@@ -1,3 +1,4 @@
+import type { Language } from '@otzar/contract/language';
 import { storeDay } from '@otzar/domain/store-day';
 import { and, asc, eq, gt, inArray, isNull, lt, lte, or } from 'drizzle-orm';
 import type { Queryable } from '../../../db/database.ts';
@@ -9,6 +10,8 @@ type Row = typeof subscription.$inferSelect;
 export interface Due {
   row: Row & { next_on: string };
   email: string;
+  /** What its customer is written in. */
+  language: Language;
   address: typeof customer_address.$inferSelect | null;
   payment: typeof customer_payment.$inferSelect | null;
 }
@@ -62,6 +65,7 @@ export async function readDue(db: Queryable, id: number, look: Look): Promise<Du
     .select({
       row: subscription,
       email: customer.email,
+      language: customer.language,
       address: customer_address,
       payment: customer_payment,
     })

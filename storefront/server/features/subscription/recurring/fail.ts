@@ -4,6 +4,7 @@ import { pastDue } from '@otzar/domain/subscription';
 import { and, eq } from 'drizzle-orm';
 import { recurring_run, subscription } from '../../../db/schema.ts';
 import { inTransaction } from '../../../db/transaction.ts';
+import { inEachLanguage, inWordsOf, type Sentence } from '../../../kit/language.ts';
 import { putInOutbox } from '../../../kit/mail/outbox.ts';
 import type { Shop } from '../../../kit/shop.ts';
 import { atHour } from '../../store/store-time.ts';
@@ -24,18 +25,20 @@ export function noteFailure(
   { db, clock, site }: Shop,
   due: Due,
   run: Run,
-  { sentence, asked }: { sentence: string; asked: boolean },
+  { sentence, asked }: { sentence: Sentence; asked: boolean },
 ): Promise<Outcome> {
   const now = clock();
   const today = storeDay(now);
-  const { row, email } = due;
+  const { row, email, language } = due;
   const to = { email, site, now };
+  const why = inEachLanguage(sentence);
+  const told = { failure: why.en, failure_he: why.he };
   return inTransaction(db, async (tx) => {
     const set = (values: Partial<typeof subscription.$inferInsert>) =>
       tx.update(subscription).set(values).where(eq(subscription.id, row.id));
     if ((await lockAsRead(tx, due)) === null) return 'gone';
     if (asked && row.status === 'failed') {
-      await set({ failure: sentence });
+      await set(told);
       return 'failed';
     }
     const failures = run.failures + 1;
@@ -49,11 +52,13 @@ export function noteFailure(
     if (again === null) {
       const { not_before } = pastDue(row, row.next_on, today);
       const rests = { status: 'paused' as const, next_on: null, not_before };
-      await set({ ...rests, failure: sentence, retry_at: null });
-      await putInOutbox(tx, [restsNow(row, sentence, to)]);
+      await set({ ...rests, ...told, retry_at: null });
+      await putInOutbox(tx, [inWordsOf(language, () => restsNow(row, why[language], to))]);
     } else {
-      await set({ status: 'failed', failure: sentence, retry_at: atHour(again, 0) });
-      if (failures === 1) await putInOutbox(tx, [notPlaced(row, sentence, again, to)]);
+      await set({ status: 'failed', ...told, retry_at: atHour(again, 0) });
+      if (failures > 1) return 'failed';
+      const letter = inWordsOf(language, () => notPlaced(row, why[language], again, to));
+      await putInOutbox(tx, [letter]);
     }
     return 'failed';
   });

@@ -4,6 +4,7 @@ import { storeDay } from '@otzar/domain/store-day';
 import { and, asc, eq, gt, isNull, lt, lte, ne, or } from 'drizzle-orm';
 import { customer, subscription } from '../../../db/schema.ts';
 import { inTransaction } from '../../../db/transaction.ts';
+import { inWordsOf } from '../../../kit/language.ts';
 import { putInOutbox } from '../../../kit/mail/outbox.ts';
 import type { Shop } from '../../../kit/shop.ts';
 import { comingSoon } from '../mail.ts';
@@ -21,7 +22,7 @@ export function sendChargeNotices(
   const today = storeDay(now);
   return inTransaction(db, async (tx) => {
     const rows = await tx
-      .select({ row: subscription, email: customer.email })
+      .select({ row: subscription, email: customer.email, language: customer.language })
       .from(subscription)
       .innerJoin(customer, eq(customer.id, subscription.customer_id))
       .where(
@@ -36,11 +37,12 @@ export function sendChargeNotices(
       .orderBy(asc(subscription.id))
       .limit(most)
       .for('update', { of: subscription, skipLocked: true });
-    for (const { row, email } of rows) {
+    for (const { row, email, language } of rows) {
       const { next_on } = row;
       if (next_on === null) continue;
       await tx.update(subscription).set({ told_of: next_on }).where(eq(subscription.id, row.id));
-      await putInOutbox(tx, [comingSoon({ ...row, next_on }, { email, site, now })]);
+      const soon = () => comingSoon({ ...row, next_on }, { email, site, now });
+      await putInOutbox(tx, [inWordsOf(language, soon)]);
     }
     return rows.length;
   });

@@ -6,6 +6,7 @@ import type { Queryable } from '../../../db/database.ts';
 import { recurring_run, subscription } from '../../../db/schema.ts';
 import { logFailure } from '../../../kit/error-reports.ts';
 import { HttpError } from '../../../kit/http-error.ts';
+import { inWordsOf, type Sentence } from '../../../kit/language.ts';
 import type { Shop } from '../../../kit/shop.ts';
 import { voidAskedFor } from '../../order/authorise.ts';
 import { bodyHashOf, type IdempotentRequest } from '../../order/idempotency-record.ts';
@@ -45,11 +46,11 @@ export async function runDue(shop: Shop, id: number, asked = false): Promise<Out
 }
 
 /** What its customer can put right, and who asks is told why not now; null for what will pass by itself. */
-function troubleOf(error: unknown, asked: boolean): string | null {
-  if (error instanceof Trouble) return error.message;
+function troubleOf(error: unknown, asked: boolean): Sentence | null {
+  if (error instanceof Trouble) return error.sentence;
   const statuses = asked ? [402, 422, 429] : [402, 422];
   const told = error instanceof HttpError && statuses.includes(error.status);
-  return told ? error.message : null;
+  return told ? error.sentence : null;
 }
 
 async function place(shop: Shop, due: Due, run: Run): Promise<void> {
@@ -64,7 +65,7 @@ async function place(shop: Shop, due: Due, run: Run): Promise<void> {
   if (run.asked_for !== null && run.asked_for !== hash)
     await voidAskedFor(shop, attempt, run.asked_for);
   await db.update(recurring_run).set({ asked_for: hash }).where(isRun(run));
-  await placeOrder(shop, attempt, request);
+  await inWordsOf(due.language, () => placeOrder(shop, attempt, request));
 }
 
 /** Ties the day to its order, and brings the subscription to its next one. @throws {ChangedMeanwhile} */
@@ -85,6 +86,7 @@ const goingOn = ({ row }: Due, now: Date) => ({
   status: 'active' as const,
   ...pastDue(row, row.next_on, storeDay(now)),
   failure: null,
+  failure_he: null,
   retry_at: null,
 });
 

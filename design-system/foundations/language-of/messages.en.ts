@@ -1,0 +1,2 @@
+/** The language of the page. */
+export const language: 'en' | 'he' = 'en';

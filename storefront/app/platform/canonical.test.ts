@@ -1,0 +1,79 @@
+import type { Language } from '@otzar/contract/language';
+import { readListingExamples } from '@otzar/contract/listing.examples';
+import { expect, test, vi } from 'vitest';
+
+const site = 'https://shop.example';
+
+async function inLanguage(language: Language) {
+  vi.resetModules();
+  vi.doMock('#language', () => ({ language, base: language === 'he' ? '/he' : '' }));
+  return { ...(await import('./canonical.ts')), ...(await import('./shown-list.ts')) };
+}
+
+/** Where a redirect leads that is thrown. */
+function leadsTo(work: () => void): string | null {
+  try {
+    work();
+  } catch (thrown) {
+    if (thrown instanceof Response) return thrown.headers.get('Location');
+    throw thrown;
+  }
+  return null;
+}
+
+const linksOf = async (language: Language, path: string) => {
+  const { canonical } = await inLanguage(language);
+  return canonical([{ loaderData: { site } }], path).map((link) =>
+    'hrefLang' in link ? [link.rel, link.hrefLang, link.href] : [link.rel, link.href],
+  );
+};
+
+test('a page names its own address, and the one that it has in each language', async () => {
+  const alternates = [
+    ['alternate', 'en', `${site}/books/all/1?page=2`],
+    ['alternate', 'he', `${site}/he/books/all/1?page=2`],
+    ['alternate', 'x-default', `${site}/books/all/1?page=2`],
+  ];
+  expect(await linksOf('en', '/books/all/1?page=2')).toEqual([
+    ['canonical', `${site}/books/all/1?page=2`],
+    ...alternates,
+  ]);
+  expect(await linksOf('he', '/books/all/1?page=2')).toEqual([
+    ['canonical', `${site}/he/books/all/1?page=2`],
+    ...alternates,
+  ]);
+});
+
+test('Home has one address in Hebrew, however it was asked for', async () => {
+  expect(await linksOf('he', '/')).toEqual([
+    ['canonical', `${site}/he`],
+    ['alternate', 'en', `${site}/`],
+    ['alternate', 'he', `${site}/he`],
+    ['alternate', 'x-default', `${site}/`],
+  ]);
+});
+
+test('a page that is not there names no address', async () => {
+  const { canonical } = await inLanguage('he');
+  expect(canonical([{ loaderData: { site } }], undefined)).toEqual([]);
+});
+
+test('a wrong slug leads to the right one, as the router of either language knows it', async () => {
+  const asked = (path: string) => new URL(`${path}/products/wrong/7?variation=2`, site);
+  for (const [language, base] of [
+    ['en', ''],
+    ['he', '/he'],
+  ] as const) {
+    const { toCanonicalPath } = await inLanguage(language);
+    const right = '/products/right/7';
+    expect(leadsTo(() => toCanonicalPath(asked(base), right))).toBe(`${right}?variation=2`);
+    expect(leadsTo(() => toCanonicalPath(new URL(base + right, site), right))).toBeNull();
+  }
+});
+
+test('a page past the last of a Hebrew list leads to the last, below the same router', async () => {
+  const { toShownList } = await inLanguage('he');
+  const listing = { ...readListingExamples.default, page: 3 };
+  const asked = new URL('/he/books/all/1?page=9', site);
+  expect(leadsTo(() => toShownList(asked, listing))).toBe('/books/all/1?page=3');
+});
