@@ -1,9 +1,10 @@
 import { readHomeExamples } from '@otzar/contract/home.examples';
 import { readListingExamples } from '@otzar/contract/listing.examples';
 import { readProductExamples } from '@otzar/contract/product.examples';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { type HeadPage, headOf } from './head.server.ts';
 import { writeHead } from './platform/head-tags.ts';
+import { builtIn } from './platform/page-language.fixture.ts';
 
 const site = 'https://shop.example';
 
@@ -58,9 +59,7 @@ describe('the head that machines read', () => {
   });
 
   test('of a Hebrew page has the addresses of Hebrew pages, and of files as they are', async () => {
-    vi.resetModules();
-    vi.doMock('#language', () => ({ language: 'he', otherLanguage: 'en', base: '/he' }));
-    const { headOf: headInHebrew } = await import('./head.server.ts');
+    const { headOf: headInHebrew } = await builtIn('he', () => import('./head.server.ts'));
     const written = (route: string, data: unknown) =>
       writeHead(headInHebrew({ route, data, search: '', status: 200, site }));
     const home = written('home', readHomeExamples.default);
@@ -74,8 +73,6 @@ describe('the head that machines read', () => {
     expect(html).toContain(`"item":"${site}/he"`);
     expect(html).not.toMatch(/\/he\/(media|pictures)/);
     expect(html).toMatch(/property="og:image" content="https:\/\/shop\.example\/(?!he\/)/);
-    vi.doUnmock('#language');
-    vi.resetModules();
   });
 
   test('of what is not there keeps search engines away', () => {

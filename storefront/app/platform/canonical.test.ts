@@ -1,14 +1,13 @@
-import type { Language } from '@otzar/contract/language';
 import { readListingExamples } from '@otzar/contract/listing.examples';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
+import { builtIn } from './page-language.fixture.ts';
 
 const site = 'https://shop.example';
 
-async function inLanguage(language: Language) {
-  vi.resetModules();
-  vi.doMock('#language', () => ({ language, base: language === 'he' ? '/he' : '' }));
-  return { ...(await import('./canonical.ts')), ...(await import('./shown-list.ts')) };
-}
+const addresses = async () => ({
+  ...(await import('./canonical.ts')),
+  ...(await import('./shown-list.ts')),
+});
 
 /** Where a redirect leads that is thrown. */
 function leadsTo(work: () => void): string | null {
@@ -22,7 +21,7 @@ function leadsTo(work: () => void): string | null {
 }
 
 const linksOf = async (language: Language, path: string) => {
-  const { canonical } = await inLanguage(language);
+  const { canonical } = await builtIn(language, addresses);
   return canonical([{ loaderData: { site } }], path).map((link) =>
     'hrefLang' in link ? [link.rel, link.hrefLang, link.href] : [link.rel, link.href],
   );
@@ -54,7 +53,7 @@ test('Home has one address in Hebrew, however it was asked for', async () => {
 });
 
 test('a page that is not there names no address', async () => {
-  const { canonical } = await inLanguage('he');
+  const { canonical } = await builtIn('he', addresses);
   expect(canonical([{ loaderData: { site } }], undefined)).toEqual([]);
 });
 
@@ -64,7 +63,7 @@ test('a wrong slug leads to the right one, as the router of either language know
     ['en', ''],
     ['he', '/he'],
   ] as const) {
-    const { toCanonicalPath } = await inLanguage(language);
+    const { toCanonicalPath } = await builtIn(language, addresses);
     const right = '/products/right/7';
     expect(leadsTo(() => toCanonicalPath(asked(base), right))).toBe(`${right}?variation=2`);
     expect(leadsTo(() => toCanonicalPath(new URL(base + right, site), right))).toBeNull();
@@ -72,7 +71,7 @@ test('a wrong slug leads to the right one, as the router of either language know
 });
 
 test('a page past the last of a Hebrew list leads to the last, below the same router', async () => {
-  const { toShownList } = await inLanguage('he');
+  const { toShownList } = await builtIn('he', addresses);
   const listing = { ...readListingExamples.default, page: 3 };
   const asked = new URL('/he/books/all/1?page=9', site);
   expect(leadsTo(() => toShownList(asked, listing))).toBe('/books/all/1?page=3');

@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { messages } from '../../domain/messages/brand.he.ts';
 import { brand } from '../brand.ts';
 import { GROUND, installTags } from './install.server.ts';
+import { builtIn } from './page-language.fixture.ts';
 
 const inPublic = (path: string) => new URL(`../public${path}`, import.meta.url);
 
@@ -48,12 +49,9 @@ test('in Hebrew it is another app of the same looks, which begins at the Hebrew 
 test('a page leads to the manifest of its language', async () => {
   const [first] = installTags;
   expect(first).toMatchObject({ attributes: { href: '/manifest.webmanifest' } });
-  vi.resetModules();
-  vi.doMock('#language', () => ({ language: 'he' }));
-  const [inHebrew] = (await import('./install.server.ts')).installTags;
+  const hebrew = await builtIn('he', () => import('./install.server.ts'));
+  const [inHebrew] = hebrew.installTags;
   expect(inHebrew).toMatchObject({ attributes: { href: '/manifest.he.webmanifest' } });
-  vi.doUnmock('#language');
-  vi.resetModules();
 });
 
 test('its icons are there, of the size they say, and one may be cut to any shape', () => {

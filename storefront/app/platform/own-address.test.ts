@@ -1,14 +1,10 @@
-import type { Language } from '@otzar/contract/language';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
+import { builtIn } from './page-language.fixture.ts';
 
-async function inLanguage(language: Language) {
-  vi.resetModules();
-  vi.doMock('#language', () => ({ language, base: language === 'he' ? '/he' : '' }));
-  return import('./own-address.ts');
-}
+const addresses = () => import('./own-address.ts');
 
 test('English has the addresses of the specification', async () => {
-  const { addressOfPage, pageAt } = await inLanguage('en');
+  const { addressOfPage, pageAt } = await builtIn('en', addresses);
   for (const path of ['/', '/bag', '/he/bag', '/search?q=a']) {
     expect(addressOfPage(path)).toBe(path);
     expect(pageAt(path)).toBe(path);
@@ -16,7 +12,7 @@ test('English has the addresses of the specification', async () => {
 });
 
 test('Hebrew lies below /he, and the router knows nothing of it', async () => {
-  const { addressOfPage, pageAt } = await inLanguage('he');
+  const { addressOfPage, pageAt } = await builtIn('he', addresses);
   for (const path of ['/', '/bag', '/search?q=a', '/heights/1'])
     expect(pageAt(addressOfPage(path))).toBe(path);
   expect(addressOfPage('/')).toBe('/he');

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { LinkProvider } from '../../../foundations/link/index.ts';
+import { galleryOf } from '../../../gallery.tsx';
 import { LanguageLink } from './LanguageLink.tsx';
 
 const meta = {
@@ -48,4 +49,9 @@ export const PastTheRouter: Story = {
     await userEvent.click(canvas.getByRole('link'));
     await expect(args.onClick).toHaveBeenCalledOnce();
   },
+};
+
+export const Gallery: StoryObj = {
+  tags: ['gallery', '!autodocs'],
+  ...galleryOf(() => import('./LanguageLink.stories.tsx')),
 };

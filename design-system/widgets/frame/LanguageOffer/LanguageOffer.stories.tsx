@@ -23,7 +23,7 @@ const meta = {
   },
   tags: ['responsive'],
   parameters: {
-    kinds: ['same-for-everyone', 'left-out', 'comes-whole', 'asks-nothing', 'shop-words'],
+    kinds: ['same-for-everyone', 'left-out', 'comes-whole', 'asks-nothing'],
     layout: 'fullscreen',
     guide: {
       use: 'Once, for whoever chose the other language before or whose browser asks for it. Nobody is led there unasked.',

@@ -19,8 +19,8 @@ export const cannotBeHad = (value: string, why: string) =>
 /** On a card, where fewer than four are left. */
 export const last = (count: number) => `Last ${count}`;
 
-/** The number that the shop knows an item by. */
 export const inEnglishOnly = 'The words about this product are in English only.';
+/** The number that the shop knows an item by. */
 export const sku = 'SKU';
 /** What a bundle saves. */
 export const lessThanOneByOne = (amount: string) => `${amount} less than one by one.`;
