@@ -2,6 +2,7 @@ import { Transform } from 'node:stream';
 import { ERROR, REFUSED_MARK } from '@otzar/design-system/components/Form';
 import type { EntryContext } from 'react-router';
 import { headOf } from './head.server.ts';
+import { alternateLinks } from './platform/alternates.server.ts';
 import { BUILD_META } from './platform/build.ts';
 import { configuration } from './platform/configuration.server.ts';
 import { writeHead } from './platform/head-tags.ts';
@@ -11,7 +12,8 @@ import { fromText } from './platform/page-text.ts';
 /**
  * Puts the styles of the finished shell, and what must run before all else, into the head before the
  * first byte leaves. The scripts that React puts there give way to the text, the fonts and the main
- * picture. A form that is refused is told in the page's title.
+ * picture. A form that is refused is told in the page's title. Where the page is to be had in other languages is said
+ * beside its own address.
  */
 export function withHead(tags: string, refused: boolean): Transform {
   let head = Buffer.alloc(0);
@@ -31,7 +33,10 @@ export function withHead(tags: string, refused: boolean): Transform {
         start = start
           .replace('<html ', `<html ${REFUSED_MARK} `)
           .replace('<title>', `<title>${ERROR}`);
-      pass(null, Buffer.concat([Buffer.from(start + tags), head.subarray(end)]));
+      pass(
+        null,
+        Buffer.concat([Buffer.from(start + alternateLinks(start) + tags), head.subarray(end)]),
+      );
     },
     flush(pass) {
       pass(null, done ? undefined : head);

@@ -4,14 +4,15 @@ import { ProxyWarning } from '@otzar/design-system/widgets/frame/ProxyWarning';
 import { proxyWarningDue } from '@otzar/domain/proxy-warning';
 import { useSetAtom } from 'jotai/react';
 import { lazy, type ReactNode, Suspense, useEffect, useState, useSyncExternalStore } from 'react';
+import { language } from '#language';
 import * as messages from '#messages/shell';
+import { chosenLanguage } from '../platform/chosen-language.ts';
 import { onContentFilter } from '../platform/content-filter.ts';
 import { showMessageAtom } from '../platform/messages.ts';
 import { retryImport } from '../platform/retry-import.ts';
 import { useShopperValue } from '../platform/shopper-value.ts';
 import { MissingPart } from './MissingPart.tsx';
 import { noticesModule } from './notices-module.ts';
-import { useLanguageOffer } from './useLanguageOffer.ts';
 
 // Nearly everybody reads the language that they came to.
 const OfferedLanguage = lazy(retryImport(() => import('./OfferedLanguage.tsx')));
@@ -49,6 +50,16 @@ function useContentFilter(): boolean {
   return seen;
 }
 
+/** Whether another language than the page's may be wanted: whoever it is brings what decides it. */
+function useOtherReader(): boolean {
+  const [other, setOther] = useState(false);
+  useEffect(() => {
+    const wanted = chosenLanguage() ?? navigator.languages[0] ?? language;
+    setOther(!wanted.startsWith(language));
+  }, []);
+  return other;
+}
+
 /**
  * What has to be said about the connection, as long as it is true (specification, sections 2 and 4), and once that the
  * shop speaks the shopper's language too.
@@ -59,14 +70,14 @@ export function Notices({ children }: { children?: ReactNode }) {
   const filtered = useContentFilter();
   const kept = useShopperValue(noticesModule.atom, undefined);
   const change = useSetAtom(noticesModule.atom);
-  const { offered, dismiss } = useLanguageOffer();
+  const other = useOtherReader();
   const warned = filtered && kept && proxyWarningDue(kept.proxyDismissed, Date.now());
   return (
     <NoticeDock>
       {children}
-      {offered && (
+      {other && (
         <Suspense>
-          <OfferedLanguage onDismiss={dismiss} />
+          <OfferedLanguage />
         </Suspense>
       )}
       {!online && <OfflineNotice />}

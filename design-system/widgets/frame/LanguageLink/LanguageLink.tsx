@@ -12,8 +12,8 @@ export interface LanguageLinkProps extends Omit<ComponentPropsWithRef<'a'>, 'chi
  */
 export function LanguageLink({ href, ...rest }: LanguageLinkProps) {
   return (
-    <a href={href} hrefLang={messages.code} aria-label={messages.samePage} {...rest}>
-      <span lang={messages.code}>{messages.name}</span>
+    <a href={href} hrefLang={messages.code} lang={messages.code} {...rest}>
+      {messages.name}
     </a>
   );
 }
