@@ -3,6 +3,11 @@ import type { Plugin, Rolldown } from 'vite';
 
 /** How many pages and parts need a module before it comes with what more of them need. */
 const MANY = 14;
+/**
+ * How many pages alone. The fewer, the lighter is the list of files that every page carries, and the heavier a page that
+ * begins elsewhere than in a list.
+ */
+const SEVERAL = 8;
 
 /**
  * Screens that bring a part in common with `deferred`, so that they start lightly: visitors go back and forth between them.
@@ -85,7 +90,8 @@ class Loading {
     if (shown === this.kinds[0] && /[\\/]node_modules[\\/]/.test(id)) return 'framework';
     const [screen] = (shown ?? this.kindOf(users, 'parts', MANY))?.screens ?? [];
     if (screen) return `${shown ? 'screen' : 'late'}-${parse(screen).name}`;
-    return users.length >= MANY ? 'shared' : null;
+    const pages = users.filter((user) => this.graph.getModuleInfo(user)?.isEntry);
+    return users.length >= MANY || pages.length >= SEVERAL ? 'shared' : null;
   }
 }
 

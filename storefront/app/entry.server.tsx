@@ -65,7 +65,10 @@ export default async function handleRequest(
         closedAnnouncementScript,
         laidOutScript,
         staleBuildScript(routerContext.manifest.version),
-      ].join(';');
+      ]
+        .join(';')
+        // They are written as functions, and travel with each page: how they are indented need not.
+        .replaceAll(/\n\s+/g, '\n');
       const early = `<script${nonce ? ` nonce="${nonce}"` : ''}>${scripts}</script>`;
       const styles = `<style>${rulesOf(used)}</style>`;
       const body = withHead(early + machineTags(routerContext) + styles, refused);

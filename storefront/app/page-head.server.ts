@@ -2,7 +2,7 @@ import { Transform } from 'node:stream';
 import { ERROR, REFUSED_MARK } from '@otzar/design-system/components/Form';
 import type { EntryContext } from 'react-router';
 import { headOf } from './head.server.ts';
-import { alternateLinks } from './platform/alternates.server.ts';
+import { withAlternates } from './platform/alternates.server.ts';
 import { BUILD_META } from './platform/build.ts';
 import { configuration } from './platform/configuration.server.ts';
 import { writeHead } from './platform/head-tags.ts';
@@ -25,18 +25,15 @@ export function withHead(tags: string, refused: boolean): Transform {
       const end = head.indexOf('</head>');
       if (end === -1) return pass();
       done = true;
-      let start = head
-        .subarray(0, end)
-        .toString()
-        .replaceAll('<link rel="modulepreload"', '<link rel="modulepreload" fetchpriority="low"');
+      let start = withAlternates(head.subarray(0, end).toString()).replaceAll(
+        '<link rel="modulepreload"',
+        '<link rel="modulepreload" fetchpriority="low"',
+      );
       if (refused)
         start = start
           .replace('<html ', `<html ${REFUSED_MARK} `)
           .replace('<title>', `<title>${ERROR}`);
-      pass(
-        null,
-        Buffer.concat([Buffer.from(start + alternateLinks(start) + tags), head.subarray(end)]),
-      );
+      pass(null, Buffer.concat([Buffer.from(start + tags), head.subarray(end)]));
     },
     flush(pass) {
       pass(null, done ? undefined : head);

@@ -8,18 +8,18 @@ const ALTERNATES: readonly (readonly [hrefLang: string, Language])[] = [
   ['x-default', 'en'],
 ];
 
-const CANONICAL = /<link rel="canonical" href="(https?:\/\/[^"/]+)([^"]*)"/;
+const CANONICAL = /<link rel="canonical" href="(https?:\/\/[^"/]+)([^"]*)"\/>/;
 
 /**
- * The links to the addresses that a page has in each language, beside the one that it names as its own; none where it names
- * none. Machines alone read them, so that no script carries them.
- * @param head the page's head as HTML
+ * A page's head with the addresses that the page has in each language, beside the one that it names as its own. Machines
+ * alone read them, so that no script carries them.
+ * @param head as HTML
  */
-export function alternateLinks(head: string): string {
-  const [, site, path] = CANONICAL.exec(head) ?? [];
-  if (site === undefined || path === undefined) return '';
-  return ALTERNATES.map(
-    ([hrefLang, language]) =>
-      `<link rel="alternate" hreflang="${hrefLang}" href="${site}${addressIn(language, pageAt(path))}">`,
-  ).join('');
-}
+export const withAlternates = (head: string): string =>
+  head.replace(CANONICAL, (canonical, site: string, path: string) =>
+    ALTERNATES.reduce(
+      (links, [hrefLang, language]) =>
+        `${links}<link rel="alternate" hreflang="${hrefLang}" href="${site}${addressIn(language, pageAt(path))}">`,
+      canonical,
+    ),
+  );

@@ -5,8 +5,8 @@ import { builtIn } from './page-language.fixture.ts';
 const site = 'https://shop.example';
 
 async function linksOf(language: Language, head: string): Promise<string[][]> {
-  const { alternateLinks } = await builtIn(language, () => import('./alternates.server.ts'));
-  const links = alternateLinks(head).matchAll(
+  const { withAlternates } = await builtIn(language, () => import('./alternates.server.ts'));
+  const links = withAlternates(head).matchAll(
     /<link rel="alternate" hreflang="([^"]+)" href="([^"]+)">/g,
   );
   return [...links].map(([, hrefLang = '', href = '']) => [hrefLang, href]);

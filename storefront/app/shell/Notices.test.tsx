@@ -88,8 +88,10 @@ it('remembers that the announcement was closed', async () => {
 const offer = () => screen.findByRole('region', { name: 'שפה' });
 const noOffer = () =>
   waitFor(() => expect(screen.queryByRole('region', { name: 'שפה' })).not.toBeInTheDocument());
-const readsFirst = (...languages: string[]) =>
-  vi.spyOn(navigator, 'languages', 'get').mockReturnValue(languages);
+function readsFirst(first: string, ...others: string[]): void {
+  vi.spyOn(navigator, 'language', 'get').mockReturnValue(first);
+  vi.spyOn(navigator, 'languages', 'get').mockReturnValue([first, ...others]);
+}
 
 /** What is kept has been read, and what follows from it has been shown. */
 const settled = (store: ReturnType<typeof createStore>) =>

@@ -54,7 +54,7 @@ function useContentFilter(): boolean {
 function useOtherReader(): boolean {
   const [other, setOther] = useState(false);
   useEffect(() => {
-    const wanted = chosenLanguage() ?? navigator.languages[0] ?? language;
+    const wanted = chosenLanguage() ?? navigator.language;
     setOther(!wanted.startsWith(language));
   }, []);
   return other;
