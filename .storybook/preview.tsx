@@ -1,5 +1,6 @@
 import { decideLanguage } from '@otzar/contract/language';
 import '@otzar/tokens/tokens.css';
+import '@otzar/tokens/more-contrast.css';
 import '@otzar/design-system/foundations/fonts.css';
 import '@otzar/design-system/foundations/more-fonts.css';
 import '@otzar/design-system/foundations/global-style.css';

@@ -5,7 +5,7 @@ import { usesReferences } from 'style-dictionary/utils';
 import { dtcgFiles } from './dtcg.mjs';
 
 /**
- * Builds `dist/tokens.css`, `dist/vars.ts`, `dist/tokens.json` and, for other tools, `dist/dtcg` from the sources.
+ * Builds `dist/tokens.css`, `dist/more-contrast.css`, `dist/vars.ts`, `dist/tokens.json` and, for other tools, `dist/dtcg` from the sources.
  * Only semantic tokens come out: primitives are resolved into them.
  */
 
@@ -19,13 +19,19 @@ const extensionOf = (token) => token.$extensions?.[extension] ?? {};
 const camelToKebab = (text) => text.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 const customProperty = (path) => `--${path.map(camelToKebab).join('-')}`;
 
-/** Puts each colour's dark value in the place of its light one. */
-function asDark(node) {
+/** Puts another value of each colour, the first that it has under these names, in the place of its light one. */
+function withValues(node, names) {
   if (typeof node !== 'object' || node === null || Array.isArray(node)) return node;
-  const dark = node.$value === undefined ? undefined : extensionOf(node).dark;
-  if (dark !== undefined) return { ...node, $value: dark };
-  return Object.fromEntries(Object.entries(node).map(([key, child]) => [key, asDark(child)]));
+  const values = node.$value === undefined ? {} : extensionOf(node);
+  const name = names.find((one) => values[one] !== undefined);
+  if (name) return { ...node, $value: values[name] };
+  return Object.fromEntries(
+    Object.entries(node).map(([key, child]) => [key, withValues(child, names)]),
+  );
 }
+
+/** The themes beside the light one, and what their colours are called; the wanted name comes first. */
+const themes = { dark: ['dark'], more: ['more'], moreDark: ['moreDark', 'dark'] };
 
 /** A straight line from one rem size at the narrow width to another at the wide one. */
 function clamp(fromRem, toRem) {
@@ -37,7 +43,11 @@ function clamp(fromRem, toRem) {
   return `clamp(${fromRem}, ${round(start)}rem + ${round(slope * 100)}vw, ${toRem})`;
 }
 
-StyleDictionary.registerPreprocessor({ name: 'dark', preprocessor: asDark });
+for (const [name, names] of Object.entries(themes))
+  StyleDictionary.registerPreprocessor({
+    name,
+    preprocessor: (dictionary) => withValues(dictionary, names),
+  });
 
 StyleDictionary.registerTransform({
   name: 'size/fluid',
@@ -94,6 +104,28 @@ ${declarations(still, '    ')}
 `;
 }
 
+/** Whoever asks for more contrast has other colours, in either theme. */
+function moreContrastCss(light, dark, more, moreDark) {
+  const differs = (_, index) =>
+    more[index].$value !== light[index].$value || moreDark[index].$value !== dark[index].$value;
+  const inLight = declarations(more.filter(differs), '    ');
+  const inDark = declarations(moreDark.filter(differs), '    ');
+  return `@media (prefers-contrast: more) {
+  :root {
+${inLight}
+  }
+  [data-theme="dark"] {
+${inDark}
+  }
+}
+@media (prefers-contrast: more) and (prefers-color-scheme: dark) {
+  :root:not([data-theme="light"]) {
+${inDark}
+  }
+}
+`;
+}
+
 /** Nests values by token path: `['color', 'text', 'default']` becomes `{ color: { text: { default } } }`. */
 function nest(entries) {
   const root = {};
@@ -133,7 +165,7 @@ export const media = ${JSON.stringify(media, null, 1)} as const;
 }
 
 /** What the Storybook pages and the contrast test read. */
-function catalogue(light, dark) {
+function catalogue(light, dark, more, moreDark) {
   return light.map((token, index) => {
     const { contrast } = extensionOf(token);
     return {
@@ -142,6 +174,8 @@ function catalogue(light, dark) {
       name: customProperty(token.path),
       value: String(token.$value),
       dark: String(dark[index].$value),
+      more: String(more[index].$value),
+      moreDark: String(moreDark[index].$value),
       ...(token.$description && { description: token.$description }),
       ...(contrast && { contrast }),
     };
@@ -149,9 +183,11 @@ function catalogue(light, dark) {
 }
 
 const inDark = { preprocessors: ['dark'] };
-const [light, dark, plainLight, plainDark] = await Promise.all([
+const [light, dark, more, moreDark, plainLight, plainDark] = await Promise.all([
   semanticTokens(),
   semanticTokens(inDark),
+  semanticTokens({ preprocessors: ['more'] }),
+  semanticTokens({ preprocessors: ['moreDark'] }),
   semanticTokens({ transforms: [] }),
   semanticTokens({ ...inDark, transforms: [] }),
 ]);
@@ -163,6 +199,10 @@ await Promise.all([
     writeFile(`${here}dist/dtcg/${name}`, json(content)),
   ),
   writeFile(`${here}dist/tokens.css`, css(properties(light), properties(dark))),
+  writeFile(
+    `${here}dist/more-contrast.css`,
+    moreContrastCss(...[light, dark, more, moreDark].map(properties)),
+  ),
   writeFile(`${here}dist/vars.ts`, typescript(properties(light), light.filter(isBreakpoint))),
-  writeFile(`${here}dist/tokens.json`, json(catalogue(light, dark))),
+  writeFile(`${here}dist/tokens.json`, json(catalogue(light, dark, more, moreDark))),
 ]);

@@ -32,6 +32,16 @@ it('gives every text colour and the focus ring a duty', () => {
   expect(named.filter((name) => !colour(name).contrast)).toEqual([]);
 });
 
+/** What is asked of whoever wants more contrast: 7 of text of any size, and 4.5 of edges. */
+const more = (ratio: number): number => (ratio < 4.5 ? 4.5 : 7);
+
+describe.each(['more', 'moreDark'] as const)('%s contrast', (theme) => {
+  it.each(duties)('$name has more than $ratio on $ground', ({ name, ground, ratio }) => {
+    const reached = contrastRatio(colour(name)[theme], colour(ground)[theme]);
+    expect(reached).toBeGreaterThanOrEqual(more(ratio));
+  });
+});
+
 describe.each(['value', 'dark'] as const)('%s theme', (theme) => {
   it.each(duties)('$name reaches $ratio on $ground', ({ name, ground, ratio }) => {
     expect(contrastRatio(colour(name)[theme], colour(ground)[theme])).toBeGreaterThanOrEqual(ratio);

@@ -18,7 +18,7 @@ export const kinds = {
   'always-filled': { empty: 'What it shows is always there.' },
   'comes-whole': { loading: 'It is drawn with what has come: its page shows what is on its way.' },
   'asks-nothing': { error: 'It asks for nothing: what fails is told by its page.' },
-  'shop-words': { hebrew: 'Its words are the shop’s own, which are in English.' },
+  'shop-words': { hebrew: 'Its words are the shop’s own: the toolbar has them in Hebrew, whole.' },
   'no-words': { hebrew: 'It has no words of its own.' },
   layout: { empty: laidOut, loading: laidOut, error: laidOut },
   skeleton: {

@@ -1,5 +1,6 @@
 import type axeCore from 'axe-core';
 import type { RunOptions } from 'axe-core';
+import { addressIn, type Language } from '../../storefront/contract/language.ts';
 import { logIn, noa } from '../journeys/account.ts';
 import { accountScreens, guestScreens } from '../journeys/screens.ts';
 import { expect, type Page, test } from '../journeys/shop.ts';
@@ -18,6 +19,8 @@ const rulesOf = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-p
 
 /** What colours decide; in the dark a page has the same elements in the same places. */
 const rulesOfColour = ['color-contrast', 'link-in-text-block'];
+/** What is asked of colours where somebody wants more contrast. */
+const rulesOfMore = ['color-contrast-enhanced'];
 
 /** Runs axe in a page, and in whatever is framed in it. @returns what is wrong, and where */
 async function found(page: Page, options: RunOptions): Promise<string[]> {
@@ -39,19 +42,32 @@ const dress = (page: Page, theme: string) =>
     document.documentElement.dataset.theme = name;
   }, theme);
 
+/** Looks at the colours of whoever wants more contrast. */
+async function checkContrast(page: Page, place: string): Promise<void> {
+  await page.emulateMedia({ contrast: 'more' });
+  const complaints = await found(page, { runOnly: rulesOfMore });
+  expect.soft(complaints, `${place}, with more contrast`).toEqual([]);
+  await page.emulateMedia({ contrast: null });
+}
+
 /** Looks at what is shown in the light and in the dark, and at what has the focus. */
 async function check(page: Page, place: string): Promise<void> {
   await dress(page, 'dark');
   const dark = await found(page, { runOnly: rulesOfColour });
   expect.soft(dark, `${place}, dark`).toEqual([]);
+  await checkContrast(page, `${place}, dark`);
   await dress(page, 'light');
   const light = await found(page, { runOnly: rulesOf });
   expect.soft(light, place).toEqual([]);
+  await checkContrast(page, place);
   // A phone's page that is enlarged four times has little room, and its bars have to give way.
   const narrow = (page.viewportSize()?.width ?? 0) < 770;
   const covered = await coveredFocus(page, narrow ? [{ width: 320, height: 256 }] : []);
   expect.soft(covered, `${place}, with the focus`).toEqual([]);
 }
+
+const isWiderThanScreen = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth);
 
 const groups = ['a shelf or a search', 'a product', 'an order or an account', 'the house'];
 
@@ -68,11 +84,15 @@ for (const { width, before } of [
         if (before !== 'nothing') await visitedBefore(page);
         const { [group]: addresses = [] } = await guestScreens(page);
         expect(addresses).not.toHaveLength(0);
-        for (const address of addresses) {
+        // In Hebrew on the one screen: what differs is the direction and the words.
+        const languages: Language[] = before === 'nothing' ? ['en', 'he'] : ['en'];
+        const all = languages.flatMap((one) => addresses.map((path) => addressIn(one, path)));
+        for (const address of all) {
           const answer = await page.goto(address);
           expect(answer?.status(), address).toBe(200);
           await expect(page.getByRole('heading', { level: 1 }), address).toHaveCount(1);
           await settle(page);
+          expect.soft(await isWiderThanScreen(page), `${address}, sideways`).toBe(false);
           await check(page, address);
         }
       });

@@ -204,6 +204,11 @@ export async function openCamera(chromium, origin, { args = '', script } = {}) {
     take: (story) => takeAsItIs(quietFor(story)),
     /** Addresses of every file that a picture of what is shown may be drawn from. @returns {Promise<string[]>} */
     sources: () => page.evaluate(sources),
+    /** What is read out of it, once it stands still. @param {boolean} [patiently] @returns {Promise<string>} */
+    async outline(patiently = false) {
+      await page.evaluate(quiet, patiently ? PATIENT_QUIET_MS : SCREEN_QUIET_MS);
+      return `${await page.locator('body').ariaSnapshot()}\n`;
+    },
     /** Takes it in no hurry. */
     takePatiently: () => takeAsItIs(PATIENT_QUIET_MS),
     close: () => context.close(),

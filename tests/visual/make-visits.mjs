@@ -5,6 +5,7 @@ import { nameOf } from './baselines.mjs';
 import { openSteadyBrowser } from './camera.mjs';
 import { brokenBy, pack } from './findings.mjs';
 import { judge, retake } from './judge.mjs';
+import { isOutlined, judgeOutline } from './outlines.mjs';
 import { proveTheTool } from './proofs.mjs';
 import { rememberAnswers } from './sources.mjs';
 import { serveStorybook } from './storybook.mjs';
@@ -49,13 +50,21 @@ async function audit({ story, audited }, camera, { auditing }) {
   return found.map((why) => ({ name: story, kind: 'access', why }));
 }
 
-/** Makes one visit: the story plays, is audited, and is pictured. */
+/** Compares what is read out of a screen as it is shown first. */
+async function compareOutline({ story, setting }, camera, { picturing, accepting }) {
+  if (!picturing || setting !== 'desktop' || !isOutlined(story)) return [];
+  const why = await judgeOutline(story, camera.outline, { accepting });
+  return why ? [{ name: story, kind: 'outline', why, pictures: {} }] : [];
+}
+
+/** Makes one visit: the story plays, is read out, pictured and audited. */
 async function visitStory(visit, camera, tools) {
   const { story, setting } = visit;
   try {
     await camera.show(story, modes[setting]);
     return [
       ...(await askForSources(visit, camera, tools)),
+      ...(await compareOutline(visit, camera, tools)),
       ...(await takePictures(visit, camera, tools)),
       ...(await audit(visit, camera, tools)),
     ];

@@ -5,7 +5,7 @@ import { Refused } from '../runner/refused.mjs';
 const options = {
   accept: { type: 'boolean', default: false },
   changed: { type: 'boolean', default: false },
-  /** `pictures` or `looks`; both where it is left out. */
+  /** `pictures`, with what is read out of screens, or `audit`; both where it is left out. */
   part: { type: 'string' },
   /** With `accept`: every picture is kept as this browser draws it, also those that another drew. */
   redraw: { type: 'boolean', default: false },
@@ -32,7 +32,7 @@ function parsed(args) {
 export function readOptions(args) {
   const { values, positionals } = parsed(args);
   if (values.part && !['pictures', 'audit'].includes(values.part))
-    throw new Refused(`--part is pictures or looks, not ${values.part}.`);
+    throw new Refused(`--part is pictures or audit, not ${values.part}.`);
   if (values.review && values.accept)
     throw new Refused(
       '--accept keeps every picture, and --review asks about each: give one of them.',

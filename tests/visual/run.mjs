@@ -12,6 +12,7 @@ import { brokenBy, dropFindings, lineOf, pack, storeFindings } from './findings.
 import { proveTheGraph } from './graph-proofs.mjs';
 import { makeVisits } from './make-visits.mjs';
 import { readOptions } from './options.mjs';
+import { dropOutline, isOutlined, outlinedStories } from './outlines.mjs';
 import { dropReport, writeReport } from './report.mjs';
 import { reviewed, waitingFindings } from './review.mjs';
 import { select } from './selection.mjs';
@@ -46,6 +47,18 @@ async function leftOver(pictures) {
   );
 }
 
+/** Kept outlines of stories that are gone; they go with `--accept`. */
+function outlinesLeftOver(stories) {
+  const known = new Set(stories.map(({ id }) => id));
+  const gone = outlinedStories().filter((story) => !known.has(story));
+  if (values.accept)
+    gone.forEach((story) => {
+      dropOutline(story);
+    });
+  const why = 'its story is gone';
+  return values.accept ? [] : gone.map((name) => ({ name, kind: 'outline', why, pictures: {} }));
+}
+
 /** What to visit and to picture now: all, what is named, or what a change can reach. */
 function wanted(stories, pictures, importers) {
   const named = select(positionals, stories, pictures);
@@ -72,10 +85,12 @@ function noteEnvironment(browser, pictures, { whole, findings }) {
   writeEnvironment(browser, whole && notKept.size === 0 ? undefined : kept);
 }
 
-/** How many tests there are in the visits: each play, each audit, each picture. */
+/** How many tests there are in the visits: each play, each audit, each outline, each picture. */
 function testsIn(visits) {
   const audits = withAudit ? visits.filter(({ audited }) => audited).length * AUDITS : 0;
-  return visits.reduce((sum, { pictures }) => sum + 1 + pictures.length, audits);
+  const isRead = ({ story, setting }) => setting === 'desktop' && isOutlined(story);
+  const outlines = withPictures ? visits.filter(isRead).length : 0;
+  return visits.reduce((sum, { pictures }) => sum + 1 + pictures.length, audits + outlines);
 }
 
 const NOTHING_REACHED = {
@@ -112,9 +127,10 @@ async function takeAll(browser) {
   sayHowFast(visits, pictures, start);
   const whole = pictures.length === all.length;
   if (values.redraw) noteEnvironment(browser, pictures, { whole, findings });
-  if (whole) findings.push(...(await leftOver(all)));
+  if (whole) findings.push(...(await leftOver(all)), ...outlinesLeftOver(stories));
   for (const finding of findings) console.log(lineOf(finding));
-  await report(findings.filter(({ kind }) => kind !== 'access'));
+  // What has no picture is told in its line.
+  await report(findings.filter(({ kind }) => kind !== 'access' && kind !== 'outline'));
   const failed = findings.filter(({ kind }) => kind !== 'flaky');
   const bad = failed.filter(({ kind }) => kind !== 'removed').length;
   const passed = Math.max(0, testsIn(visits) + made.proofs + graph.proofs - bad);

@@ -1,5 +1,6 @@
 import { modes } from '../../.storybook/modes.mjs';
 import { isGallery } from '../../.storybook/pictures.mjs';
+import { isOutlined } from './outlines.mjs';
 
 /** @typedef {import('../../.storybook/pictures.mjs').IndexedStory} IndexedStory @typedef {import('../../.storybook/pictures.mjs').ModeName} ModeName */
 
@@ -22,7 +23,7 @@ function settingOf({ tags = [] }, mode) {
  * desktop is dressed in every mode of that width. On a phone its play goes other ways.
  * @param {IndexedStory[]} stories in the order of the index
  * @param {import('../../.storybook/pictures.mjs').Picture[]} pictures
- * @param {{ all: boolean }} whether those without a picture are visited too
+ * @param {{ all: boolean }} whether those of which nothing is kept are visited too
  * @returns {{ story: string, setting: ModeName, audited: boolean, pictures: import('../../.storybook/pictures.mjs').Picture[] }[]}
  *   with the mode to show it in, and whether accessibility is audited there: the parts of a gallery have been by themselves
  */
@@ -35,7 +36,7 @@ export function visitsOf(stories, pictures, { all }) {
     return visits.get(key).pictures;
   };
   for (const story of stories) {
-    if (all) visit(story, 'desktop');
+    if (all || isOutlined(story.id)) visit(story, 'desktop');
     for (const picture of pictures.filter(({ story: id }) => id === story.id))
       visit(story, settingOf(story, picture.mode)).push(picture);
   }

@@ -63,10 +63,6 @@ export const Card = styled.article`
   }
 
   .title .link {
-    display: -webkit-box;
-    -webkit-box-orient: vertical;
-    -webkit-line-clamp: 2;
-    overflow: hidden;
     color: ${vars.color.text.default};
     text-decoration: none;
     overflow-wrap: anywhere;
@@ -99,10 +95,7 @@ export const Card = styled.article`
 
   .words [lang='he'] {
     font-family: ${vars.font.family.display};
-    overflow: hidden;
     font-size: ${vars.font.size[0]};
-    text-overflow: ellipsis;
-    white-space: nowrap;
   }
 
   .price {

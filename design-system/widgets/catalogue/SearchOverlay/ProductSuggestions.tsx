@@ -44,11 +44,7 @@ const Row = styled.section`
   }
 
   .title {
-    display: -webkit-box;
     margin-block-start: ${vars.space[1]};
-    overflow: hidden;
-    -webkit-box-orient: vertical;
-    -webkit-line-clamp: 2;
   }
 
   .arrows {
