@@ -3,6 +3,7 @@ import '@otzar/tokens/tokens.css';
 import '@otzar/tokens/more-contrast.css';
 import '@otzar/design-system/foundations/fonts.css';
 import '@otzar/design-system/foundations/more-fonts.css';
+import '@otzar/design-system/foundations/print.css';
 import '@otzar/design-system/foundations/global-style.css';
 import { trimTypedText } from '@otzar/design-system/foundations/trim';
 import './preview.css';
@@ -10,6 +11,7 @@ import './icon-sheet.ts';
 import type { Preview } from '@storybook/react-vite';
 import MockDate from 'mockdate';
 import { configure } from 'storybook/test';
+import { keepChosenLanguage } from '../storefront/app/platform/chosen-language.ts';
 import { GuidePage } from './GuidePage.tsx';
 import { interfaceLanguage, speakLanguageOfToolbar } from './interface.ts';
 import { failOnUnansweredCalls, mockApi, openFreshShop } from './mock-api.ts';
@@ -29,6 +31,8 @@ document.documentElement.dataset.laidOut = '';
 
 // What answers the calls of a story answers everybody in the language of the page.
 decideLanguage(() => interfaceLanguage);
+// Whoever has chosen a language is not offered another.
+keepChosenLanguage(interfaceLanguage);
 const ofLanguage = interfaceLanguage === 'he' ? 'rtl' : 'ltr';
 
 /** It is always this day in the workshop: a sample that is due or expires does so on any day on which it is looked at. */

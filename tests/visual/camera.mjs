@@ -11,6 +11,7 @@ import {
   sources,
   unstick,
 } from './in-page.mjs';
+import { isScreen } from './outlines.mjs';
 import { decode, topOf } from './picture.mjs';
 
 /** Settings under which one browser draws the same letters every time, on any processor and at any load. */
@@ -51,8 +52,6 @@ const STEADY_STYLE = `
 const SCREEN_QUIET_MS = 250;
 /** The same for any story that is taken a second time, or for which no play has waited: long enough for a busy machine. */
 const PATIENT_QUIET_MS = 800;
-
-const isScreen = (story) => story.startsWith('screens-');
 
 /** The language that a page of the workshop has to be loaded in for a mode, see `.storybook/interface.ts`. */
 const languageFor = ({ interface: language = 'en' }) => language;

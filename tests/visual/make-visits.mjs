@@ -1,11 +1,12 @@
 import { modes } from '../../.storybook/modes.mjs';
 import { auditScript, auditStory } from '../accessibility/audits.mjs';
+import { auditPresses } from '../accessibility/presses.mjs';
 import { isDiskFull } from '../runner/refused.mjs';
 import { nameOf } from './baselines.mjs';
 import { openSteadyBrowser } from './camera.mjs';
 import { brokenBy, pack } from './findings.mjs';
 import { judge, retake } from './judge.mjs';
-import { isOutlined, judgeOutline } from './outlines.mjs';
+import { isScreen, judgeOutline } from './outlines.mjs';
 import { proveTheTool } from './proofs.mjs';
 import { rememberAnswers } from './sources.mjs';
 import { serveStorybook } from './storybook.mjs';
@@ -47,12 +48,14 @@ async function askForSources({ story, setting }, camera, { answers }) {
 async function audit({ story, audited }, camera, { auditing }) {
   if (!auditing || !audited) return [];
   const found = await auditStory(camera);
+  // The last of a visit: the screen is another one afterwards.
+  if (isScreen(story)) found.push(...(await auditPresses(camera)));
   return found.map((why) => ({ name: story, kind: 'access', why }));
 }
 
 /** Compares what is read out of a screen as it is shown first. */
 async function compareOutline({ story, setting }, camera, { picturing, accepting }) {
-  if (!picturing || setting !== 'desktop' || !isOutlined(story)) return [];
+  if (!picturing || setting !== 'desktop' || !isScreen(story)) return [];
   const why = await judgeOutline(story, camera.outline, { accepting });
   return why ? [{ name: story, kind: 'outline', why, pictures: {} }] : [];
 }

@@ -15,8 +15,8 @@ const TOLD = 4;
 
 const pathOf = (story, folder) => join(folder, `${story}${ENDING}`);
 
-/** Whether a story's outline is kept: those of screens, which are read from one end to the other. */
-export const isOutlined = (story) => story.startsWith('screens-');
+/** Whether a story is of a screen: it fetches what it shows, and is read from one end to the other. */
+export const isScreen = (story) => story.startsWith('screens-');
 
 /** The stories of which an outline is kept. */
 export const outlinedStories = (folder = house) =>

@@ -12,7 +12,7 @@ import { brokenBy, dropFindings, lineOf, pack, storeFindings } from './findings.
 import { proveTheGraph } from './graph-proofs.mjs';
 import { makeVisits } from './make-visits.mjs';
 import { readOptions } from './options.mjs';
-import { dropOutline, isOutlined, outlinedStories } from './outlines.mjs';
+import { dropOutline, isScreen, outlinedStories } from './outlines.mjs';
 import { dropReport, writeReport } from './report.mjs';
 import { reviewed, waitingFindings } from './review.mjs';
 import { select } from './selection.mjs';
@@ -88,7 +88,7 @@ function noteEnvironment(browser, pictures, { whole, findings }) {
 /** How many tests there are in the visits: each play, each audit, each outline, each picture. */
 function testsIn(visits) {
   const audits = withAudit ? visits.filter(({ audited }) => audited).length * AUDITS : 0;
-  const isRead = ({ story, setting }) => setting === 'desktop' && isOutlined(story);
+  const isRead = ({ story, setting }) => setting === 'desktop' && isScreen(story);
   const outlines = withPictures ? visits.filter(isRead).length : 0;
   return visits.reduce((sum, { pictures }) => sum + 1 + pictures.length, audits + outlines);
 }

@@ -1,6 +1,6 @@
 import { modes } from '../../.storybook/modes.mjs';
 import { isGallery } from '../../.storybook/pictures.mjs';
-import { isOutlined } from './outlines.mjs';
+import { isScreen } from './outlines.mjs';
 
 /** @typedef {import('../../.storybook/pictures.mjs').IndexedStory} IndexedStory @typedef {import('../../.storybook/pictures.mjs').ModeName} ModeName */
 
@@ -36,7 +36,7 @@ export function visitsOf(stories, pictures, { all }) {
     return visits.get(key).pictures;
   };
   for (const story of stories) {
-    if (all || isOutlined(story.id)) visit(story, 'desktop');
+    if (all || isScreen(story.id)) visit(story, 'desktop');
     for (const picture of pictures.filter(({ story: id }) => id === story.id))
       visit(story, settingOf(story, picture.mode)).push(picture);
   }

@@ -1,4 +1,5 @@
 import '@otzar/design-system/foundations/more-fonts.css';
+import '@otzar/design-system/foundations/print.css';
 import '@otzar/tokens/more-contrast.css';
 import fonts from '@otzar/design-system/foundations/fonts.css?inline';
 import globalStyle from '@otzar/design-system/foundations/global-style.css?inline';

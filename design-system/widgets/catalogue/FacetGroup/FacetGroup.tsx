@@ -4,6 +4,7 @@ import styled from 'styled-components';
 import * as messages from '#messages/widgets/catalogue/FacetGroup';
 import { Disclosure } from '../../../components/Disclosure/index.ts';
 import { Message } from '../../../components/Message/index.ts';
+import { languageOf } from '../../../foundations/language-of/index.ts';
 import { VisuallyHidden } from '../../../foundations/visually-hidden/index.ts';
 import { FacetFind } from './FacetFind.tsx';
 import { FacetList } from './FacetList.tsx';
@@ -79,7 +80,7 @@ export function FacetGroup({
   };
   return (
     <Group
-      summary={<bdi>{label}</bdi>}
+      summary={<bdi {...languageOf(label)}>{label}</bdi>}
       note={selectedText(options)}
       defaultOpen={defaultOpen}
       {...rest}

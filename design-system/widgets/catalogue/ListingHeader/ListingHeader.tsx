@@ -100,8 +100,8 @@ export function ListingHeader({
         )}
       </div>
       {description && (
-        <p className="about" dir="auto" {...languageOf(description)}>
-          {description}
+        <p className="about">
+          <bdi {...languageOf(description)}>{description}</bdi>
         </p>
       )}
       <div className="foot">

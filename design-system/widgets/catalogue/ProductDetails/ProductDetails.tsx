@@ -102,7 +102,9 @@ export function ProductDetails({
           <h2>{messages.details}</h2>
           <dl>
             {facts.map(({ label, value }) => [
-              <dt key={label}>{label}</dt>,
+              <dt key={label} {...languageOf(label)}>
+                {label}
+              </dt>,
               <dd
                 key={`${label}-value`}
                 dir="auto"

@@ -18,8 +18,8 @@ export type AddressFieldName =
 
 /** The regions of a country, where they are known. */
 export interface Regions {
-  /** What the country calls one: `state`, `province`. */
-  kind: string;
+  /** What the country calls one. */
+  kind: keyof typeof messages.regionKinds;
   options: readonly { label: string; value: string }[];
 }
 
@@ -99,8 +99,8 @@ export function AddressForm({
           <SelectField
             label={messages.region}
             required
-            placeholder={regions.kind}
-            searchLabel={messages.searchRegions(regions.kind)}
+            placeholder={messages.regionKinds[regions.kind]}
+            searchLabel={messages.searchRegions(messages.regionKinds[regions.kind])}
             options={regions.options}
             {...field('region', 'address-level1')}
           />

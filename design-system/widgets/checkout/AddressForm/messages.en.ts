@@ -8,6 +8,7 @@ export const street = 'Street address';
 export const apartment = 'Apartment, suite';
 export const city = 'City';
 export const region = 'State or region';
-/** `kind` is what the country calls its regions, e.g. `state`. */
+/** What a country calls one of its regions; goes on after “Select your”, and after “Search by”. */
+export const regionKinds = { state: 'state', province: 'province' };
 export const searchRegions = (kind: string) => `Search by ${kind}`;
 export const phone = 'Phone';

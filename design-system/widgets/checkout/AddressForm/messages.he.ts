@@ -7,5 +7,6 @@ export const street = 'רחוב ומספר';
 export const apartment = 'דירה, כניסה';
 export const city = 'עיר';
 export const region = 'מדינה או מחוז';
+export const regionKinds = { state: 'מדינה', province: 'מחוז' };
 export const searchRegions = (kind: string) => `חיפוש לפי ${kind}`;
 export const phone = 'טלפון';

@@ -6,6 +6,7 @@ import type { Words } from '../../kit/catalogue-words.ts';
 import type { CategoryNode, ListIndex } from '../../kit/listing-index/listing-index.ts';
 import type { Dimension } from '../../kit/listing-index/terms.ts';
 import type { FilteredRows, Selection } from './apply-filters.ts';
+import { messages } from './messages.ts';
 
 /** Nobody reads a longer list of names. */
 const MOST_CREATORS = 200;
@@ -53,9 +54,15 @@ function wholeFacet(index: ListIndex, dimension: Dimension, counted: Counted): F
     .map((term) => optionOf(index, term, counts, selected));
   if (options.length < 2 && selected.size === 0) return null;
   const inWords = sorted(options).map((option) => ({ ...option, label: words(option.label) }));
-  const { key, label } = dimension;
-  return { key, label: words(label), options: inWords, total: options.length };
+  const label = labelOf(dimension, words);
+  return { key: dimension.key, label, options: inWords, total: options.length };
 }
+
+const isOwnFacet = (key: string): key is keyof typeof messages.facets => key in messages.facets;
+
+/** What a facet is called: by the shop's own words, or as the fact or the option is. */
+const labelOf = ({ key, label }: Dimension, words: Words): string =>
+  isOwnFacet(key) ? messages.facets[key] : words(label);
 
 /** Options of products become known while these are read, after vendors and creators. */
 const ORDER = ['categories', 'filters', 'variations', 'vendors', 'creators'];

@@ -5,5 +5,6 @@ export const messages = {
   noCollection: 'אין אצלנו אוסף כזה.',
   nobody: 'איננו מכירים איש במספר הזה.',
   search: 'חיפוש',
+  facets: { categories: 'קטגוריה', vendors: 'מותג', creators: 'יוצרים' },
   resultsFor: (query: string) => `תוצאות עבור ״\u2068${query}\u2069״`,
 };
