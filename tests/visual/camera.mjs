@@ -50,8 +50,10 @@ const STEADY_STYLE = `
 
 /** How long a screen, which fetches what it shows, must stand still before it is taken. */
 const SCREEN_QUIET_MS = 250;
-/** The same for any story that is taken a second time, or for which no play has waited: long enough for a busy machine. */
+/** The same for any story that is taken a second time: long enough for a busy machine. */
 const PATIENT_QUIET_MS = 800;
+/** The same where no play has waited for what a screen fetches, and how long its answers are waited for. */
+const PLAYLESS = { quietMs: 1_500, answeredWithinMs: 10_000 };
 
 /** The language that a page of the workshop has to be loaded in for a mode, see `.storybook/interface.ts`. */
 const languageFor = ({ interface: language = 'en' }) => language;
@@ -82,8 +84,15 @@ export async function openCamera(chromium, origin, { args = '', script } = {}) {
     timezoneId: 'America/New_York',
   });
 
+  /** What the page has asked for and not been given yet. */
+  const unanswered = new Set();
+
   async function openPage(language) {
     const page = await context.newPage();
+    unanswered.clear();
+    page.on('request', (request) => unanswered.add(request));
+    for (const end of ['requestfinished', 'requestfailed'])
+      page.on(end, (request) => unanswered.delete(request));
     await page.goto(
       `${origin}/iframe.html?id=${FIRST}&viewMode=story&globals=${ALONE};interface:${language}&args=${args}`,
     );
@@ -158,6 +167,15 @@ export async function openCamera(chromium, origin, { args = '', script } = {}) {
     await wear({ ...worn, viewport: name });
   });
 
+  /** Waits until what is shown has stood still for a while; where no play has waited, also for what it fetches. */
+  async function standStill(quietMs) {
+    if (quietMs === 0) return;
+    if (spoken === 'en') return page.evaluate(quiet, quietMs);
+    const end = performance.now() + PLAYLESS.answeredWithinMs;
+    do await page.evaluate(quiet, PLAYLESS.quietMs);
+    while (unanswered.size > 0 && performance.now() < end);
+  }
+
   /**
    * Takes what is shown, when it has stood still for a while.
    * @param {number} [quietMs]
@@ -166,7 +184,7 @@ export async function openCamera(chromium, origin, { args = '', script } = {}) {
   async function takeAsItIs(quietMs = 0) {
     const { scrolled = false, forced = [] } = worn;
     await page.mouse.move(0, 0);
-    if (quietMs > 0) await page.evaluate(quiet, quietMs);
+    await standStill(quietMs);
     await page.evaluate(scrolled ? scrollHalfway : unstick);
     await page.evaluate(settle);
     if (forced.length > 0) await browser.force(forced);
@@ -176,10 +194,7 @@ export async function openCamera(chromium, origin, { args = '', script } = {}) {
     return { file: taken, read: async () => topOf(await decode(taken)) };
   }
 
-  const quietFor = (story) => {
-    if (spoken !== 'en') return PATIENT_QUIET_MS;
-    return isScreen(story) ? SCREEN_QUIET_MS : 0;
-  };
+  const quietFor = (story) => (isScreen(story) ? SCREEN_QUIET_MS : 0);
 
   /** A page whose first picture is one in forced colours keeps their paper in all that follow. */
   async function takeInPlainColors() {
@@ -205,7 +220,7 @@ export async function openCamera(chromium, origin, { args = '', script } = {}) {
     sources: () => page.evaluate(sources),
     /** What is read out of it, once it stands still. @param {boolean} [patiently] @returns {Promise<string>} */
     async outline(patiently = false) {
-      await page.evaluate(quiet, patiently ? PATIENT_QUIET_MS : SCREEN_QUIET_MS);
+      await standStill(patiently ? PATIENT_QUIET_MS : SCREEN_QUIET_MS);
       return `${await page.locator('body').ariaSnapshot()}\n`;
     },
     /** Takes it in no hurry. */
