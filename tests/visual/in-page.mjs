@@ -133,14 +133,22 @@ export function selectorsOfRules() {
   return [...document.styleSheets].flatMap(({ cssRules }) => within(cssRules));
 }
 
-/** Runs in the page: how large all of it is, in px. */
+/**
+ * Runs in the page: how large all of it is, in px. A part of a pixel is rounded: once a browser has shown a larger window, it
+ * counts one more for it.
+ */
 export function pageSize() {
   const all = [document.documentElement, document.body];
   const most = (side) =>
     Math.max(
       ...all.flatMap((one) => ['scroll', 'offset', 'client'].map((kind) => one[kind + side])),
     );
-  return { width: most('Width'), height: most('Height') };
+  const { height } = document.documentElement.getBoundingClientRect();
+  const counted = most('Height');
+  return {
+    width: most('Width'),
+    height: Math.abs(counted - height) < 1 ? Math.round(height) : counted,
+  };
 }
 
 /**
