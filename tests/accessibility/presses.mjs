@@ -29,8 +29,9 @@ async function pressButtons({ quietMs, mostMs }) {
     return document.activeElement === button;
   };
 
-  // A form that no script has taken on would lead elsewhere.
-  window.onsubmit = (event) => event.preventDefault();
+  // What loads the page anew, or leads elsewhere as a form does that no script has taken on, ends here.
+  const stay = (event) => event.preventDefault();
+  window.navigation.addEventListener('navigate', stay);
   const alike = Map.groupBy(document.querySelectorAll('main button'), (one) => one.className);
   const pressed = new Set([...alike.values()].flatMap((some) => [some[0], some.at(-1)]));
   const lost = [];
@@ -46,7 +47,7 @@ async function pressButtons({ quietMs, mostMs }) {
     await stillness();
     if (isLost()) lost.push(`“${name}” and Escape`);
   }
-  window.onsubmit = null;
+  window.navigation.removeEventListener('navigate', stay);
   return lost;
 }
 

@@ -11,6 +11,7 @@ import { GiftCardEntry } from '../../features/gift-card/GiftCardEntry.tsx';
 import { useGiftCards } from '../../features/gift-card/useGiftCards.ts';
 import { useFreeShipping } from '../../features/shipping/free-shipping.ts';
 import { PlaceEstimate } from '../../features/shipping/PlaceEstimate.tsx';
+import { useFocusRestore } from '../../platform/useFocusRestore.ts';
 import { RecentRail } from '../home/RecentRail.tsx';
 import { FavoritesRail } from './FavoritesRail.tsx';
 import { useBagFigures } from './useBagFigures.ts';
@@ -49,6 +50,8 @@ export function OwnBag({ bag, unread }: OwnBagProps) {
   const estimates = estimatesOf(products);
   const cards = useGiftCards(figures.totals.total);
   const everHere = useEverHere(bag);
+  // The shell restores it for whoever has used the page: here the first press may already take its line away.
+  useFocusRestore();
   return (
     <Stack apart="sections">
       <BagScreen
