@@ -34,7 +34,7 @@ test.each([
   [['visual', '--accept=yes'], /^Option '--accept' does not take an argument\.\n/],
   [['visual', '--accept', '--review'], /give one of them/],
   [['visual', '--redraw'], /goes with --accept/],
-  [['stories', '--part', 'all'], /pictures or looks, not all/],
+  [['stories', '--part', 'all'], /pictures or audit, not all/],
 ])('%j is answered before anything is built', (args, words) => {
   expect(answerOf(args)).toMatchObject({ code: 1, words: expect.stringMatching(words) });
 });

@@ -54,7 +54,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Filtered: Story = { tags: ['state-guest'] };
 
-export const WithoutFilters: Story = { args: { facets: undefined } };
+export const WithoutFilters: Story = { tags: ['unpictured'], args: { facets: undefined } };
 
 /** Nothing is left: the filters stay where they were. */
 export const EmptyList: Story = {

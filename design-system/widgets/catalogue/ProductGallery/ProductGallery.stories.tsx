@@ -36,7 +36,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Several: Story = { tags: ['state-guest'] };
+export const Several: Story = { tags: ['unpictured', 'state-guest'] };
 
 export const Choosing: Story = {
   tags: ['unpictured'],
