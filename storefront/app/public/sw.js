@@ -170,6 +170,7 @@ async function visitedPages(language) {
 
 const STYLE = `:root { color-scheme: light dark; --paper: #fbf8f3; --sheet: #fff; --ink: #1b2430; --muted: #55606c; --line: #e4ded3; --accent: #9b1b30; --focus: #1f5fbf }
 @media (prefers-color-scheme: dark) { :root { --paper: #14181d; --sheet: #1b2127; --ink: #ece6da; --muted: #b5b1a8; --line: #363f49; --accent: #f0a3ae; --focus: #7fb0ff } }
+@media (prefers-contrast: more) { :root { --muted: var(--ink); --line: var(--ink) } }
 * { box-sizing: border-box }
 body { margin: 0; background: var(--paper); color: var(--ink); font: 1rem/1.6 Heebo, Helvetica Neue, Arial, sans-serif; overflow-wrap: anywhere }
 main { max-inline-size: 40rem; margin: 0 auto; padding: 4rem 1.25rem }

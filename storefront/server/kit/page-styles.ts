@@ -5,6 +5,7 @@
 export const STYLE = `
 :root { color-scheme: light dark; --paper: #fbf8f3; --sheet: #ffffff; --ink: #1b2430; --muted: #55606c; --line: #e4ded3; --accent: #9b1b30; --on-accent: #ffffff; --gold: #b08d3e; --focus: #1f5fbf }
 @media (prefers-color-scheme: dark) { :root { --paper: #14181d; --sheet: #1b2127; --ink: #ece6da; --muted: #b5b1a8; --line: #363f49; --accent: #f0a3ae; --on-accent: #14181d; --gold: #c9a95c; --focus: #7fb0ff } }
+@media (prefers-contrast: more) { :root { --muted: var(--ink); --line: var(--ink) } }
 * { box-sizing: border-box }
 html { scroll-behavior: smooth; scroll-padding-block-start: 5rem }
 body { margin: 0; background: var(--paper); color: var(--ink); font: 1.125rem/1.7 Frank Ruhl Libre, Iowan Old Style, Georgia, Times New Roman, serif; overflow-wrap: anywhere }
