@@ -17,6 +17,8 @@ export function signingIn(answer: Handler): void {
         name: 'Noa Bat Sheva',
         first_name: 'Noa',
         last_name: 'Bat Sheva',
+        // Of the page on which it is made.
+        language: 'en',
         favorites: [],
         addresses: [],
         payments: [],
