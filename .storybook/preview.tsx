@@ -1,13 +1,7 @@
 import { decideLanguage } from '@otzar/contract/language';
-import '@otzar/tokens/tokens.css';
-import '@otzar/tokens/more-contrast.css';
-import '@otzar/design-system/foundations/fonts.css';
-import '@otzar/design-system/foundations/more-fonts.css';
-import '@otzar/design-system/foundations/print.css';
-import '@otzar/design-system/foundations/global-style.css';
 import { trimTypedText } from '@otzar/design-system/foundations/trim';
-import './preview.css';
 import './icon-sheet.ts';
+import './styles.ts';
 import type { Preview } from '@storybook/react-vite';
 import MockDate from 'mockdate';
 import { configure } from 'storybook/test';
