@@ -4,6 +4,7 @@ import { openEmulation, sizeOf } from './emulation.mjs';
 import {
   dressPage,
   endMotion,
+  idle,
   quiet,
   scrollHalfway,
   settle,
@@ -11,7 +12,7 @@ import {
   sources,
   unstick,
 } from './in-page.mjs';
-import { isScreen } from './outlines.mjs';
+import { isScreen, outlineOf } from './outlines.mjs';
 import { decode, topOf } from './picture.mjs';
 
 /** Settings under which one browser draws the same letters every time, on any processor and at any load. */
@@ -52,8 +53,10 @@ const STEADY_STYLE = `
 const SCREEN_QUIET_MS = 250;
 /** The same for any story that is taken a second time: long enough for a busy machine. */
 const PATIENT_QUIET_MS = 800;
-/** The same where no play has waited for what a screen fetches, and how long its answers are waited for. */
-const PLAYLESS = { quietMs: 1_500, answeredWithinMs: 10_000 };
+/** The same where no play has waited for what a screen fetches. */
+const PLAYLESS_QUIET_MS = 1_500;
+/** How long answers are waited for where no play has waited for them, and where one has: some are never to come. */
+const ANSWERED_WITHIN_MS = { playless: 10_000, played: 2_000 };
 
 /** The language that a page of the workshop has to be loaded in for a mode, see `.storybook/interface.ts`. */
 const languageFor = ({ interface: language = 'en' }) => language;
@@ -167,13 +170,18 @@ export async function openCamera(chromium, origin, { args = '', script } = {}) {
     await wear({ ...worn, viewport: name });
   });
 
+  /** Waits until nothing has changed for a while, and what the page has asked for has come. */
+  async function standAnswered(quietMs, withinMs) {
+    const end = performance.now() + withinMs;
+    do await page.evaluate(quiet, quietMs);
+    while (unanswered.size > 0 && performance.now() < end);
+  }
+
   /** Waits until what is shown has stood still for a while; where no play has waited, also for what it fetches. */
   async function standStill(quietMs) {
     if (quietMs === 0) return;
     if (spoken === 'en') return page.evaluate(quiet, quietMs);
-    const end = performance.now() + PLAYLESS.answeredWithinMs;
-    do await page.evaluate(quiet, PLAYLESS.quietMs);
-    while (unanswered.size > 0 && performance.now() < end);
+    await standAnswered(PLAYLESS_QUIET_MS, ANSWERED_WITHIN_MS.playless);
   }
 
   /**
@@ -220,8 +228,12 @@ export async function openCamera(chromium, origin, { args = '', script } = {}) {
     sources: () => page.evaluate(sources),
     /** What is read out of it, once it stands still. @param {boolean} [patiently] @returns {Promise<string>} */
     async outline(patiently = false) {
-      await standStill(patiently ? PATIENT_QUIET_MS : SCREEN_QUIET_MS);
-      return `${await page.locator('body').ariaSnapshot()}\n`;
+      await page.evaluate(idle);
+      await standAnswered(
+        patiently ? PATIENT_QUIET_MS : SCREEN_QUIET_MS,
+        ANSWERED_WITHIN_MS.played,
+      );
+      return outlineOf(await page.locator('body').ariaSnapshot());
     },
     /** Takes it in no hurry. */
     takePatiently: () => takeAsItIs(PATIENT_QUIET_MS),

@@ -60,6 +60,10 @@ export function quiet(forMs) {
   });
 }
 
+/** Runs in the page: waits until what a screen leaves for when the browser has nothing better to do has begun. */
+export const idle = () =>
+  new Promise((done) => requestIdleCallback(() => done(), { timeout: 5_000 }));
+
 /**
  * Runs in the page: waits for type and pictures, those below the fold too, and for two frames drawn.
  * A browser that has a larger file at hand takes it in place of the right one, so which file is drawn

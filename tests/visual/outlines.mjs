@@ -25,6 +25,19 @@ export const outlinedStories = (folder = house) =>
 /** Forgets the outline of a story that is gone. */
 export const dropOutline = (story, folder = house) => rmSync(pathOf(story, folder));
 
+/** Ids that React counts over all that a page has shown, in the addresses of links within a form. */
+const COUNTED_ID = /#_r_\w+_/g;
+
+/**
+ * What is read out, the same each time: a paragraph in which nothing stands, or that waits for words, is not.
+ * @param {string} snapshot of the page, as Playwright takes it
+ */
+export const outlineOf = (snapshot) =>
+  `${snapshot
+    .replace(/^ *- paragraph$\n?/gm, '')
+    .replace(COUNTED_ID, '#_')
+    .trimEnd()}\n`;
+
 const read = (story, folder) => {
   const path = pathOf(story, folder);
   return existsSync(path) ? readFileSync(path, 'utf8') : undefined;

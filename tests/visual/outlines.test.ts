@@ -2,7 +2,13 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { differenceOf, dropOutline, judgeOutline, outlinedStories } from './outlines.mjs';
+import {
+  differenceOf,
+  dropOutline,
+  judgeOutline,
+  outlinedStories,
+  outlineOf,
+} from './outlines.mjs';
 
 const story = 'screens-bag--guest';
 const before = '- main:\n  - heading "Your bag" [level=1]\n  - button "Remove Rain"\n';
@@ -22,6 +28,13 @@ test('an outline is kept once it is accepted, and then compared', async () => {
   expect(await judgeOutline(story, says(after), given)).toBe('- - button "Remove Rain" + - button');
   dropOutline(story, folder);
   expect(outlinedStories(folder)).toEqual([]);
+});
+
+test('what is not read out is no part of an outline', () => {
+  expect(outlineOf('- main:\n  - paragraph\n  - paragraph: Sold out\n  - paragraph')).toBe(
+    '- main:\n  - paragraph: Sold out\n',
+  );
+  expect(outlineOf('- link "Name":\n  - /url: "#_r_3q_"')).toBe('- link "Name":\n  - /url: "#_"\n');
 });
 
 test('what is right the second time is right', async () => {
