@@ -52,11 +52,12 @@ async function pressButtons({ quietMs, mostMs }) {
 }
 
 /**
- * Presses the buttons of the screen that is shown; it is another one afterwards.
+ * Presses the buttons of the screen that is shown. What that has begun would reach into the next story, so its page is closed.
  * @param {{ page: import('playwright').Page }} camera
  * @returns {Promise<string[]>} what is wrong with it
  */
 export async function auditPresses({ page }) {
   const lost = await page.evaluate(pressButtons, STILL);
+  await page.close();
   return lost.map((what) => `the focus is nowhere after ${what}`);
 }

@@ -137,22 +137,14 @@ export function selectorsOfRules() {
   return [...document.styleSheets].flatMap(({ cssRules }) => within(cssRules));
 }
 
-/**
- * Runs in the page: how large all of it is, in px. A part of a pixel is rounded: once a browser has shown a larger window, it
- * counts one more for it.
- */
+/** Runs in the page: how large all of it is, in px. */
 export function pageSize() {
   const all = [document.documentElement, document.body];
   const most = (side) =>
     Math.max(
       ...all.flatMap((one) => ['scroll', 'offset', 'client'].map((kind) => one[kind + side])),
     );
-  const { height } = document.documentElement.getBoundingClientRect();
-  const counted = most('Height');
-  return {
-    width: most('Width'),
-    height: Math.abs(counted - height) < 1 ? Math.round(height) : counted,
-  };
+  return { width: most('Width'), height: most('Height') };
 }
 
 /**
