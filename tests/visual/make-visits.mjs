@@ -1,6 +1,5 @@
 import { modes } from '../../.storybook/modes.mjs';
 import { auditScript, auditStory } from '../accessibility/audits.mjs';
-import { auditPresses } from '../accessibility/presses.mjs';
 import { isDiskFull } from '../runner/refused.mjs';
 import { nameOf } from './baselines.mjs';
 import { openSteadyBrowser } from './camera.mjs';
@@ -48,8 +47,6 @@ async function askForSources({ story, setting }, camera, { answers }) {
 async function audit({ story, audited }, camera, { auditing }) {
   if (!auditing || !audited) return [];
   const found = await auditStory(camera);
-  // The last of a visit: the screen is another one afterwards.
-  if (isScreen(story)) found.push(...(await auditPresses(camera)));
   return found.map((why) => ({ name: story, kind: 'access', why }));
 }
 
