@@ -2,6 +2,7 @@ import { media, vars } from '@otzar/tokens';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import styled from 'styled-components';
 import { ButtonLink } from '../../../components/ButtonLink/index.ts';
+import { languageOf } from '../../../foundations/language-of/index.ts';
 import { Bookshelf } from './Bookshelf.tsx';
 
 export interface HeroProps extends Omit<ComponentPropsWithRef<'section'>, 'title'> {
@@ -73,8 +74,12 @@ export function Hero({ title, text, action, secondary, art = <Bookshelf />, ...r
   return (
     <Opening {...rest}>
       <div className="words">
-        <h1>{title}</h1>
-        <p>{text}</p>
+        <h1>
+          <bdi {...languageOf(title)}>{title}</bdi>
+        </h1>
+        <p>
+          <bdi {...languageOf(text)}>{text}</bdi>
+        </p>
         <div className="ways">
           <ButtonLink href={action.href} intent="primary" size="large">
             {action.label}
