@@ -1,8 +1,10 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { useFocusRestore } from './useFocusRestore.ts';
+
+afterEach(() => vi.restoreAllMocks());
 
 function Lines({ titles }: { titles: string[] }) {
   const [left, setLeft] = useState(titles);
@@ -70,10 +72,12 @@ test('the only one leaves it to the heading of its list', async () => {
   await focused(() => screen.getByRole('heading', { name: 'Items' }));
 });
 
-test('what went with its whole list leaves it to the heading of the page', async () => {
+test('what went with its whole list leaves it to the heading of the page, and scrolls nobody', async () => {
+  const focus = vi.spyOn(HTMLElement.prototype, 'focus');
   render(<OpenAside />);
   await userEvent.click(screen.getByRole('button', { name: 'Close' }));
   await focused(() => screen.getByRole('heading', { name: 'Your bag' }));
+  expect(focus).toHaveBeenLastCalledWith({ preventScroll: true });
 });
 
 test('whoever has left it of their own accord is not led back', async () => {

@@ -26,9 +26,9 @@ function firstFocusable(element: Element): HTMLElement | undefined {
 }
 
 /** Gives the focus to what takes none by itself, such as a heading. */
-function focusOn(element: HTMLElement): void {
+function focusOn(element: HTMLElement, options?: FocusOptions): void {
   if (!element.matches(FOCUSABLE)) element.tabIndex = -1;
-  element.focus();
+  element.focus(options);
 }
 
 /** What stands next to a place: what came up into it, else what is before it, else the heading over it. */
@@ -66,9 +66,10 @@ function besideIn({ places, pathname }: Noted): HTMLElement | undefined {
   return undefined;
 }
 
-function headingOfPage(): HTMLElement | null {
+function focusOnPage(): void {
   const content = document.getElementById('content');
-  return content?.querySelector('h1') ?? content;
+  const heading = content?.querySelector('h1') ?? content;
+  if (heading) focusOn(heading, { preventScroll: true });
 }
 
 /**
@@ -87,9 +88,10 @@ export function useFocusRestore(): void {
     const restore = () => {
       if (!isLost()) return;
       const beside = [last, lastInContent].map((one) => one && besideIn(one)).find(Boolean);
-      const successor = beside ?? headingOfPage();
       last = null;
-      if (successor) focusOn(successor);
+      if (beside) focusOn(beside);
+      // The router has placed a new page, and whoever scrolled on would press something else.
+      else focusOnPage();
     };
     const look = new MutationObserver(() => {
       if (!isLost()) return;
