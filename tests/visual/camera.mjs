@@ -218,6 +218,8 @@ export async function openCamera(chromium, origin, { args = '', script } = {}) {
     },
     /** Shows one story, as it is by itself. @throws {Error} with what is wrong with it, or when it does not end in time */
     show,
+    /** Takes a page that has shown nothing yet. */
+    openAnew: () => openAnew(spoken),
     /** Dresses what is shown in a mode: its size, colours, direction and text. */
     dress,
     /** Gives it another size than it is dressed for, until it is dressed again. */

@@ -6,6 +6,7 @@ import { openSteadyBrowser } from './camera.mjs';
 import { brokenBy, pack } from './findings.mjs';
 import { judge, retake } from './judge.mjs';
 import { isScreen, judgeOutline } from './outlines.mjs';
+import { buttonsOf, pressButtons, storiesToPress } from './presses.mjs';
 import { proveTheTool } from './proofs.mjs';
 import { rememberAnswers } from './sources.mjs';
 import { serveStorybook } from './storybook.mjs';
@@ -44,10 +45,28 @@ async function askForSources({ story, setting }, camera, { answers }) {
 }
 
 /** Audits a story as it is shown first; elsewhere that has been done already. */
-async function audit({ story, audited }, camera, { auditing }) {
+async function audit({ story, audited }, camera, { auditing, buttons }) {
   if (!auditing || !audited) return [];
+  if (isScreen(story)) buttons.set(story, await buttonsOf(story, camera));
   const found = await auditStory(camera);
   return found.map((why) => ({ name: story, kind: 'access', why }));
+}
+
+/** Presses every kind of button that a screen was seen to have; what is wrong is tried again on a page that shows nothing else. */
+async function pressStory({ story }, camera) {
+  const press = async () => {
+    await camera.show(story);
+    return pressButtons(camera);
+  };
+  try {
+    const wrong = (await press()).length > 0;
+    if (!wrong) return [];
+    await camera.openAnew();
+    const found = await press();
+    return found.map((why) => ({ name: story, kind: 'access', why }));
+  } catch (error) {
+    return [broken(story, error)];
+  }
 }
 
 /** Compares what is read out of a screen as it is shown first. */
@@ -82,7 +101,8 @@ async function visitStory(visit, camera, tools) {
  * @param {boolean} how.accepting whether what has changed is kept
  * @param {boolean} how.picturing
  * @param {boolean} how.auditing whether accessibility is audited
- * @returns {Promise<{ findings: import('./findings.mjs').Packed[], proofs: number }>}
+ * @returns {Promise<{ findings: import('./findings.mjs').Packed[], proofs: number, presses: number }>} `presses` is how many
+ *   stories have had their buttons pressed
  */
 export async function makeVisits(visits, how) {
   // It may fail to start, and a server that is open would then keep the run from its end.
@@ -90,7 +110,9 @@ export async function makeVisits(visits, how) {
   const { origin, close } = await serveStorybook();
   const script = how.auditing ? auditScript : '';
   const drawing = { chromium, origin, script, label: 'stories' };
-  const tools = { ...drawing, ...how, answers: rememberAnswers() };
+  const pressing = { ...drawing, label: 'presses' };
+  const buttons = new Map();
+  const tools = { ...drawing, ...how, buttons, answers: rememberAnswers() };
   try {
     const { proofs, broken: unseen } = how.picturing
       ? await whileItAnswers(chromium, 'the proofs', () => proveTheTool(chromium, origin))
@@ -99,8 +121,11 @@ export async function makeVisits(visits, how) {
       visitStory(visit, camera, tools),
     );
     how.comparison.saveMatches();
+    // What a press begins reaches into the stories after it, so they are over by now.
+    const pressed = storiesToPress(buttons).map((story) => ({ story }));
+    const lost = pressed.length > 0 ? await makeAll(pressed, pressing, pressStory) : [];
     const ofTheTool = unseen.map((why) => brokenBy('the tool itself', why));
-    return { findings: [...ofTheTool, ...found], proofs };
+    return { findings: [...ofTheTool, ...found, ...lost], proofs, presses: pressed.length };
   } finally {
     await closeBrowser(chromium);
     close();

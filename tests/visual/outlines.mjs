@@ -27,15 +27,19 @@ export const dropOutline = (story, folder = house) => rmSync(pathOf(story, folde
 
 /** Ids that React counts over all that a page has shown, in the addresses of links within a form. */
 const COUNTED_ID = /#_r_\w+_/g;
+/** News at the screen's edge, which goes by itself after seconds: plays read it in time. */
+const PASSING_NEWS = /(- region "Messages":\n +- status):\n(?: {4}.*\n?)+/g;
 
 /**
- * What is read out, the same each time: a paragraph in which nothing stands, or that waits for words, is not.
+ * What is read out, the same each time: a paragraph in which nothing stands, or that waits for words, is not, nor is news that
+ * goes by itself.
  * @param {string} snapshot of the page, as Playwright takes it
  */
 export const outlineOf = (snapshot) =>
   `${snapshot
     .replace(/^ *- paragraph$\n?/gm, '')
     .replace(COUNTED_ID, '#_')
+    .replace(PASSING_NEWS, '$1\n')
     .trimEnd()}\n`;
 
 const read = (story, folder) => {

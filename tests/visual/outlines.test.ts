@@ -34,6 +34,10 @@ test('what is not read out is no part of an outline', () => {
   expect(outlineOf('- main:\n  - paragraph\n  - paragraph: Sold out\n  - paragraph')).toBe(
     '- main:\n  - paragraph: Sold out\n',
   );
+  const news = '    - text: The card is saved.\n    - button "Close message"';
+  expect(outlineOf(`- main\n- region "Messages":\n  - status:\n${news}\n- alert: Gone`)).toBe(
+    '- main\n- region "Messages":\n  - status\n- alert: Gone\n',
+  );
   expect(outlineOf('- link "Name":\n  - /url: "#_r_3q_"')).toBe('- link "Name":\n  - /url: "#_"\n');
 });
 

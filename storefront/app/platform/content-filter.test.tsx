@@ -84,6 +84,27 @@ it('asks nothing about files of others, nor while offline', () => {
   expect(seen).not.toHaveBeenCalled();
 });
 
+function loseLink(rel: string) {
+  const link = document.createElement('link');
+  Object.assign(link, { rel, href: `${location.origin}/assets/part.js` });
+  document.head.append(link);
+  link.dispatchEvent(new Event('error'));
+}
+
+it('tells of a style sheet that does not come', async () => {
+  network(blockPage);
+  const seen = watch();
+  loseLink('stylesheet');
+  await waitFor(() => expect(seen).toHaveBeenCalledOnce());
+});
+
+it('asks nothing about what was only fetched ahead', () => {
+  const asked = network(blockPage);
+  watch();
+  loseLink('prefetch');
+  expect(asked).not.toHaveBeenCalled();
+});
+
 describe('the known file', () => {
   const headers = { 'Content-Security-Policy': "default-src 'none'" };
   const asItIs = () => new Response(KNOWN_TEXT, { headers });

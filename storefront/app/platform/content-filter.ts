@@ -54,11 +54,12 @@ export async function isKnownFileBlocked(): Promise<boolean> {
 /** The address in a browser's words for a module that did not come; some name none. */
 const addressIn = (words: string) => /https?:\/\/\S+|\/\S+\.(?:js|css)\b/.exec(words)?.[0];
 
-/** The file that an event says did not come. */
+/** The script or style sheet that an event says did not come; what was only fetched ahead is neither. */
 function missingFile(event: Event): string | undefined {
   if ('payload' in event && event.payload instanceof Error) return addressIn(event.payload.message);
   if (event.target instanceof HTMLScriptElement) return event.target.src;
-  if (event.target instanceof HTMLLinkElement) return event.target.href;
+  if (event.target instanceof HTMLLinkElement && event.target.rel !== 'prefetch')
+    return event.target.href;
   return undefined;
 }
 
