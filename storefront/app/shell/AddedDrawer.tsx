@@ -4,6 +4,7 @@ import { type Addition, quantityInList, shortText, wentIn } from '@otzar/domain/
 import { lineKey } from '@otzar/domain/bag';
 import { priceLabel, toUsd } from '@otzar/domain/money';
 import { subtotalCents } from '@otzar/domain/totals';
+import { useId } from 'react';
 import * as messages from '#messages/shell';
 import { useBag } from '../features/bag/useBag.ts';
 import { paths } from '../paths.ts';
@@ -28,6 +29,7 @@ function priceText(price: number, quantity: number, both: (usd: number) => strin
 export function AddedDrawer({ addition, open, onClose }: AddedDrawerProps) {
   const { both } = usePrices();
   const bag = useBag();
+  const describingId = useId();
   const { line, before } = addition;
   const held = bag ? quantityInList(bag, lineKey(line)) : before + line.quantity;
   const quantity = wentIn(addition, held);
@@ -37,6 +39,7 @@ export function AddedDrawer({ addition, open, onClose }: AddedDrawerProps) {
       onClose={onClose}
       title={quantity > 0 ? messages.addedToBag : messages.notAddedToBag}
       side="end"
+      aria-describedby={describingId}
     >
       <AddedToBag
         title={titleOf(line)}
@@ -46,6 +49,7 @@ export function AddedDrawer({ addition, open, onClose }: AddedDrawerProps) {
         note={shortText(addition, held) ?? undefined}
         bagPath={paths.bag}
         checkoutPath={paths.checkout}
+        describingId={describingId}
         onClose={onClose}
       />
     </Drawer>

@@ -22,6 +22,8 @@ export interface AddedToBagProps extends Omit<ComponentPropsWithRef<'div'>, 'tit
   bagPath: string;
   /** Where the checkout begins; without it there is no link. */
   checkoutPath?: string;
+  /** The id of what says which product it is and how many went in: of the dialog it is in, the description. */
+  describingId?: string | undefined;
   /** Told that the shopper goes on looking. */
   onClose: () => void;
 }
@@ -72,6 +74,7 @@ export function AddedToBag({
   note,
   bagPath,
   checkoutPath,
+  describingId,
   onClose,
   ...rest
 }: AddedToBagProps) {
@@ -79,7 +82,7 @@ export function AddedToBag({
     <Added {...rest}>
       <div className="what">
         <Picture picture={picture && { ...picture, alt: '' }} sizes="5rem" />
-        <div>
+        <div id={describingId}>
           <p className="title" dir="auto" {...languageOf(title)}>
             {title}
           </p>
