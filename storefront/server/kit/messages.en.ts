@@ -12,5 +12,6 @@ export const messages = {
   missing: 'This is missing.',
   checkThis: 'Please check this.',
   sessionEnded: 'Your session has ended. Please sign in again.',
+  pictured: (what: string, index: number) => (index === 0 ? what : `${what}, picture ${index + 1}`),
   customersOnly: 'This is kept for customers. Please sign in to see yours.',
 };

@@ -12,5 +12,6 @@ export const messages = {
   missing: 'השדה הזה חסר.',
   checkThis: 'נא לבדוק את השדה הזה.',
   sessionEnded: 'החיבור לחשבון הסתיים. נא להתחבר שוב.',
+  pictured: (what: string, index: number) => (index === 0 ? what : `${what}, תמונה ${index + 1}`),
   customersOnly: 'העמוד הזה שמור ללקוחות החנות. נא להתחבר כדי לראות את שלך.',
 };

@@ -116,7 +116,7 @@ async function readVariationOffers(db: Queryable, ids: number[]): Promise<Offer[
     variation: options.flatMap(({ name }) => row.options[name] ?? []).join(', '),
     sku: row.sku,
     preorder_date: row.preorder_date,
-    ...(row.drawing && { image: pictureOf('variation', row.id, 0, row.drawing) }),
+    ...(row.drawing && { image: pictureOf('variation', row.id, 0, row.drawing, of.heb_title) }),
   }));
 }
 
@@ -129,7 +129,7 @@ function ofProduct({ id, type, slug, drawing, ...same }: Parent) {
     tax_code,
     path: productPath(type, slug, id),
     vendor,
-    image: pictureOf('product', id, 0, drawing),
+    image: pictureOf('product', id, 0, drawing, heb_title),
     exclude_free_shipping,
   };
 }

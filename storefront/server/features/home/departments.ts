@@ -21,5 +21,5 @@ export const shownDepartment = (
   name: words(node.name),
   path: categoryPath(node),
   count: countIn(index, node),
-  image: pictureOf('department', node.id, 0, departmentDrawing(node)),
+  image: pictureOf('department', node.id, 0, departmentDrawing(node), words(node.name)),
 });

@@ -65,7 +65,7 @@ const cardOf = ({ slug, price_cents, fake_price_cents, drawing, ...row }: Row): 
   path: productPath(row.type, slug, row.id),
   price: toUsd(price_cents),
   fake_price: toUsd(fake_price_cents),
-  image: pictureOf('product', row.id, 0, drawing),
+  image: pictureOf('product', row.id, 0, drawing, row.heb_title),
 });
 
 /** A card takes about a kilobyte. */

@@ -86,7 +86,9 @@ async function readNewPage(db: Queryable, id: number): Promise<Product | null> {
     readRelatedCards(db, row, RELATED),
   ]);
   const path = productPath(row.type, row.slug, id);
-  const media = row.drawings.map((drawing, at) => pictureOf('product', id, at, drawing));
+  const media = row.drawings.map((drawing, at) =>
+    pictureOf('product', id, at, drawing, row.heb_title),
+  );
   const [image] = media;
   if (image === undefined) throw new Error(`Product ${id} has no picture.`);
   return {
@@ -135,7 +137,7 @@ async function readNewPage(db: Queryable, id: number): Promise<Product | null> {
 
 async function readVariations(
   db: Queryable,
-  { id, options }: Pick<Product, 'id' | 'options'>,
+  { id, heb_title, options }: Pick<Product, 'id' | 'heb_title' | 'options'>,
   words: Words,
 ): Promise<Variation[]> {
   const rows = await db
@@ -150,7 +152,7 @@ async function readVariations(
     ),
     price: toUsd(row.price_cents),
     fake_price: toUsd(row.fake_price_cents),
-    picture: row.drawing && pictureOf('variation', row.id, 0, row.drawing),
+    picture: row.drawing && pictureOf('variation', row.id, 0, row.drawing, heb_title),
     preorder_date: row.preorder_date,
     item_type: row.item_type,
     max,

@@ -144,7 +144,7 @@ async function readTitles(db: Queryable, ids: number[], asked: string[]) {
     return {
       id,
       title: ((inHebrew || language() === 'he') && row.heb_title) || row.title,
-      image: pictureOf('product', id, 0, row.drawing),
+      image: pictureOf('product', id, 0, row.drawing, row.heb_title),
       path: productPath(row.type, row.slug, id),
     };
   });
