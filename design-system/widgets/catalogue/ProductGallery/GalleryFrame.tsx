@@ -81,6 +81,14 @@ const Frame = styled.div`
     border-radius: ${vars.radius.large};
   }
 
+  /* Below one column of pictures the title and the price are to be seen at once: the picture is shown whole, in less room. */
+  @media not ${media.desktop} {
+    img {
+      max-block-size: 46svh;
+      object-fit: contain;
+    }
+  }
+
   @media ${media.hover} {
     &[data-near]:has(button:hover) picture {
       scale: 2;

@@ -31,14 +31,17 @@ const meta = {
   },
   globals: { viewport: { value: 'phone' } },
   render: function BesideItsPanel(args) {
-    const panel = useRef<HTMLDivElement>(null);
+    const panel = useRef<HTMLFormElement>(null);
     return (
-      <div style={{ blockSize: '250vh', display: 'grid' }}>
-        <div ref={panel} style={{ alignSelf: 'end', padding: '1rem' }}>
-          <button type="button">Add to bag</button>
-        </div>
+      <>
+        <form
+          ref={panel}
+          style={{ blockSize: '250vh', display: 'grid', alignItems: 'end', padding: '1rem' }}
+        >
+          <button type="submit">Add to bag</button>
+        </form>
         <StickyBuyBar {...args} panel={panel} />
-      </div>
+      </>
     );
   },
 } satisfies Meta<typeof StickyBuyBar>;
@@ -46,7 +49,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** There is one "Add to bag" in the accessibility tree, whatever is in sight. */
+/**
+ * The panel is in sight from the beginning, its button further down. There is one "Add to bag" in the accessibility tree, whatever
+ * is in sight.
+ */
 export const PanelOutOfSight: Story = {
   tags: ['state-guest'],
   play: async ({ canvas, canvasElement }) => {

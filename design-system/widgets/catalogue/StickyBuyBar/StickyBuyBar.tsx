@@ -21,7 +21,7 @@ export interface StickyBuyBarProps extends Omit<ComponentPropsWithRef<'div'>, 't
   disabled: boolean;
   /** As on the buy panel. */
   addLabel: string;
-  /** The buy panel: the bar shows only while this is out of sight. */
+  /** The buy panel: the bar shows while the panel's own button is out of sight. */
   panel: RefObject<Element | null>;
 }
 
@@ -92,15 +92,16 @@ export function StickyBuyBar({
   panel,
   ...rest
 }: StickyBuyBarProps) {
-  const [panelInSight, setPanelInSight] = useState(true);
+  const [buttonInSight, setButtonInSight] = useState(true);
   const hebrew = language === 'heb' ? hebTitle : undefined;
 
   useEffect(() => {
-    if (!panel.current) return;
+    const button = panel.current?.querySelector('[type="submit"]');
+    if (!button) return;
     const observer = new IntersectionObserver(([entry]) =>
-      setPanelInSight(entry?.isIntersecting ?? true),
+      setButtonInSight(entry?.isIntersecting ?? true),
     );
-    observer.observe(panel.current);
+    observer.observe(button);
     return () => observer.disconnect();
   }, [panel]);
 
@@ -109,7 +110,7 @@ export function StickyBuyBar({
       aria-hidden="true"
       data-buy-bar
       data-covers="below"
-      data-away={panelInSight || undefined}
+      data-away={buttonInSight || undefined}
       {...rest}
     >
       <p dir={hebrew ? 'rtl' : 'auto'}>
