@@ -1,7 +1,7 @@
 import type { BagLine } from '@otzar/contract/bag';
 import { sampleLines } from '@otzar/contract/bag.examples';
 import { emptyBag, lineKey } from '@otzar/domain/bag';
-import { act, screen } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
@@ -21,16 +21,16 @@ afterAll(() => shop.close());
 const book = { ...sampleLines.book, max: 4 };
 
 /** A guest with so many of a book in the bag, in a shop that has so many. */
-function openShop(quantity: number, max = 4, later: BagLine[] = []) {
-  const products = quantity > 0 ? [{ ...book, quantity }] : [];
+function openShop(quantity: number, max = 4, later: BagLine[] = [], others: BagLine[] = []) {
+  const products = [...(quantity > 0 ? [{ ...book, quantity }] : []), ...others];
   leaveInBrowser({ kept: { bag: { version: 1, data: { ...emptyBag, products, later } } } });
   shop.use(http.post('/api/max', () => HttpResponse.json([{ ...book, max }])));
   const { store } = renderScreen(<OverlayStage />);
   return store;
 }
 
-async function add(quantity: number, inBag: number, max = 4) {
-  const store = openShop(inBag, max);
+async function add(quantity: number, inBag: number, max = 4, others: BagLine[] = []) {
+  const store = openShop(inBag, max, [], others);
   await act(async () => {
     const addition = await store.set(addLineAtom, { ...book, quantity });
     store.set(overlayAtom, { kind: 'added', ...addition });
@@ -42,6 +42,19 @@ test('says how many went in', async () => {
   const drawer = await screen.findByRole('dialog', { name: 'Added to your bag' });
   expect(drawer).toHaveAccessibleDescription(new RegExp(`^${book.title} ?Quantity 2`));
   expect(drawer).not.toHaveTextContent('can be had');
+});
+
+test('says what the whole bag comes to, and what else it holds', async () => {
+  await add(2, 0, 4, [{ ...sampleLines.mug, quantity: 3 }]);
+  const drawer = await screen.findByRole('dialog', { name: 'Added to your bag' });
+  const sum = 2 * book.price + 3 * sampleLines.mug.price;
+  expect(drawer).toHaveTextContent(`Bag subtotal $${sum.toFixed(2)}`);
+  const others = within(drawer).getByRole('region', { name: 'Also in your bag' });
+  expect(
+    within(others)
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent),
+  ).toEqual([expect.stringContaining(sampleLines.mug.title)]);
 });
 
 test('says that fewer went in where there are no more', async () => {

@@ -6,8 +6,11 @@ import { priceLabel, toUsd } from '@otzar/domain/money';
 import { subtotalCents } from '@otzar/domain/totals';
 import { useId } from 'react';
 import * as messages from '#messages/shell';
+import { BagFreeShipping } from '../features/bag/BagFreeShipping.tsx';
 import { useBag } from '../features/bag/useBag.ts';
+import { useFreeShipping } from '../features/shipping/free-shipping.ts';
 import { paths } from '../paths.ts';
+import { listedLine } from '../platform/listed-line.ts';
 import { usePrices } from '../platform/prices.ts';
 import { titleOf } from '../platform/titles.ts';
 
@@ -27,12 +30,16 @@ function priceText(price: number, quantity: number, both: (usd: number) => strin
 
 /** Says what really went into the bag, also where the shop's word lowers it afterwards, and offers the way on. */
 export function AddedDrawer({ addition, open, onClose }: AddedDrawerProps) {
-  const { both } = usePrices();
+  const prices = usePrices();
+  const { both } = prices;
   const bag = useBag();
+  const freeShipping = useFreeShipping();
   const describingId = useId();
   const { line, before } = addition;
   const held = bag ? quantityInList(bag, lineKey(line)) : before + line.quantity;
   const quantity = wentIn(addition, held);
+  const lines = bag?.products ?? [];
+  const others = lines.filter((one) => lineKey(one) !== lineKey(line));
   return (
     <Drawer
       open={open}
@@ -47,11 +54,15 @@ export function AddedDrawer({ addition, open, onClose }: AddedDrawerProps) {
         quantityText={messages.quantity(quantity)}
         price={priceText(line.price, quantity, both)}
         note={shortText(addition, held) ?? undefined}
+        subtotal={lines.length > 0 ? both(toUsd(subtotalCents(lines))) : undefined}
+        others={others.map((one) => listedLine(one, prices))}
         bagPath={paths.bag}
         checkoutPath={paths.checkout}
         describingId={describingId}
         onClose={onClose}
-      />
+      >
+        <BagFreeShipping lines={lines} offer={freeShipping} />
+      </AddedToBag>
     </Drawer>
   );
 }

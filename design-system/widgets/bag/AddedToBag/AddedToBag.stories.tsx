@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, within } from 'storybook/test';
 import {
   brokenPicture,
   markupTitle,
@@ -16,7 +16,7 @@ const meta = {
   parameters: {
     kinds: ['same-for-everyone', 'left-out', 'comes-whole', 'asks-nothing'],
     guide: {
-      use: 'In a drawer, right after something went into the bag: it proves what was added and shows the two ways on.',
+      use: 'In a drawer, right after something went into the bag: it proves what was added, says what the whole bag comes to and holds, and shows the ways on.',
       instead:
         'A change of quantity or a removal is said by the message stack; the bag itself is made of `BagLine`.',
       access:
@@ -50,6 +50,24 @@ export const WithCheckout: Story = {
     await expect(canvas.getByRole('link', { name: 'View bag' })).toHaveAttribute('href', '/bag');
     await userEvent.click(canvas.getByRole('button', { name: 'Continue shopping' }));
     await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+};
+
+/** It was not the first: what it comes to with the others is known before the bag is opened. */
+export const MoreInTheBag: Story = {
+  args: {
+    subtotal: '$88.40',
+    others: sampleProducts.slice(1, 3).map(({ title, price, picture }) => ({
+      title,
+      quantity: 1,
+      total: price,
+      picture,
+    })),
+  },
+  play: async ({ canvas }) => {
+    const others = canvas.getByRole('region', { name: 'Also in your bag' });
+    await expect(within(others).getAllByRole('listitem')).toHaveLength(2);
+    await expect(canvas.getByText(/Bag subtotal/)).toHaveTextContent('$88.40');
   },
 };
 

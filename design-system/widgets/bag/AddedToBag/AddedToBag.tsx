@@ -1,11 +1,12 @@
 import { vars } from '@otzar/tokens';
-import type { ComponentPropsWithRef } from 'react';
+import { type ComponentPropsWithRef, useId } from 'react';
 import styled from 'styled-components';
 import * as messages from '#messages/widgets/bag/AddedToBag';
 import { Button } from '../../../components/Button/index.ts';
 import { ButtonLink } from '../../../components/ButtonLink/index.ts';
 import { Picture, type PictureSource } from '../../../components/Picture/index.ts';
 import { languageOf } from '../../../foundations/language-of/index.ts';
+import { LineList, type ListedLine } from '../LineList/index.ts';
 
 export interface AddedToBagProps extends Omit<ComponentPropsWithRef<'div'>, 'title'> {
   /** The product's. */
@@ -18,6 +19,10 @@ export interface AddedToBagProps extends Omit<ComponentPropsWithRef<'div'>, 'tit
   price: string;
   /** Why less went in than was to, in a sentence. */
   note?: string | undefined;
+  /** What the whole bag comes to, formatted. */
+  subtotal?: string | undefined;
+  /** What else the bag holds. */
+  others?: readonly ListedLine[];
   /** Where the bag is. */
   bagPath: string;
   /** Where the checkout begins; without it there is no link. */
@@ -59,25 +64,42 @@ const Added = styled.div`
     color: ${vars.color.text.warning};
   }
 
+  .subtotal {
+    display: flex;
+    justify-content: space-between;
+    gap: ${vars.space[4]};
+    margin: 0;
+    padding-block-start: ${vars.space[4]};
+    border-block-start: ${vars.border.hairline} solid ${vars.color.line.default};
+  }
+
   .ways {
     display: grid;
     gap: ${vars.space[2]};
   }
+
+  h3 {
+    font-size: ${vars.font.size[1]};
+  }
 `;
 
-/** What was just put in the bag, and where to go from there. */
+/** What was just put in the bag, what that comes to with all else in it, and where to go from there. */
 export function AddedToBag({
   title,
   picture,
   quantityText,
   price,
   note,
+  subtotal,
+  others = [],
   bagPath,
   checkoutPath,
   describingId,
   onClose,
+  children,
   ...rest
 }: AddedToBagProps) {
+  const othersId = useId();
   return (
     <Added {...rest}>
       <div className="what">
@@ -92,19 +114,31 @@ export function AddedToBag({
         </div>
       </div>
       <div role="status">{note && <p className="note">{note}</p>}</div>
+      {subtotal && (
+        <p className="subtotal">
+          {messages.subtotal} <strong>{subtotal}</strong>
+        </p>
+      )}
+      {children}
       <div className="ways">
-        <ButtonLink intent="primary" href={bagPath}>
-          {messages.viewBag}
-        </ButtonLink>
         {checkoutPath && (
-          <ButtonLink intent="secondary" href={checkoutPath}>
+          <ButtonLink intent="primary" href={checkoutPath}>
             {messages.checkOut}
           </ButtonLink>
         )}
+        <ButtonLink intent={checkoutPath ? 'secondary' : 'primary'} href={bagPath}>
+          {messages.viewBag}
+        </ButtonLink>
         <Button intent="quiet" onClick={onClose}>
           {messages.continueShopping}
         </Button>
       </div>
+      {others.length > 0 && (
+        <section aria-labelledby={othersId}>
+          <h3 id={othersId}>{messages.alsoInBag}</h3>
+          <LineList lines={[...others]} />
+        </section>
+      )}
     </Added>
   );
 }

@@ -3,15 +3,11 @@ import { LineList } from '@otzar/design-system/widgets/bag/LineList';
 import { ReviewSection } from '@otzar/design-system/widgets/checkout/ReviewSection';
 import { addressLines } from '@otzar/domain/address';
 import { lineKey } from '@otzar/domain/bag';
-import { lineExtras } from '@otzar/domain/line-extras';
-import { priceLabel, toUsd } from '@otzar/domain/money';
-import { subtotalCents } from '@otzar/domain/totals';
 import * as messages from '#messages/features/checkout';
 import { brand } from '../../brand.ts';
 import { paths } from '../../paths.ts';
-import type { Prices } from '../../platform/price-format.ts';
+import { listedLine } from '../../platform/listed-line.ts';
 import { usePrices } from '../../platform/prices.ts';
-import { titleOf } from '../../platform/titles.ts';
 import type { SavedCheckout } from './checkout-module.ts';
 
 export interface ReviewedOrderProps {
@@ -30,23 +26,12 @@ export interface ReviewedOrderProps {
   paid: boolean;
 }
 
-const factsOf = (line: BagLine, total: number, { both, about }: Prices) => ({
-  key: lineKey(line),
-  title: titleOf(line),
-  detail: line.variation || undefined,
-  extras: lineExtras(line, both),
-  quantity: line.quantity,
-  total: priceLabel(total),
-  about: total > 0 ? about?.(total) : undefined,
-  picture: line.image,
-});
-
 /** What is ordered, where it goes and what pays for it, each part with the way back to it. */
 export function ReviewedOrder(props: ReviewedOrderProps) {
   const { kept, lines, digitalOnly, delivery, detailsHref, paid } = props;
   const prices = usePrices();
   const listed = (line: BagLine) => ({
-    ...factsOf(line, toUsd(subtotalCents([line])), prices),
+    ...listedLine(line, prices),
     notes: props.notes.get(lineKey(line)),
   });
   const { shippingInfo, pickupInfo, creditInfo, email } = kept;
