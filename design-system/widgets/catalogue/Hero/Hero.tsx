@@ -25,6 +25,11 @@ const Opening = styled.section`
   padding-block-start: ${vars.space[5]};
   border-block-end: ${vars.border.hairline} solid ${vars.color.line.strong};
 
+  [dir] {
+    text-align: -webkit-match-parent;
+    text-align: match-parent;
+  }
+
   h1 {
     max-inline-size: 15ch;
     font-size: ${vars.font.size[6]};
@@ -74,11 +79,11 @@ export function Hero({ title, text, action, secondary, art = <Bookshelf />, ...r
   return (
     <Opening {...rest}>
       <div className="words">
-        <h1>
-          <bdi {...languageOf(title)}>{title}</bdi>
+        <h1 dir="auto" {...languageOf(title)}>
+          {title}
         </h1>
-        <p>
-          <bdi {...languageOf(text)}>{text}</bdi>
+        <p dir="auto" {...languageOf(text)}>
+          {text}
         </p>
         <div className="ways">
           <ButtonLink href={action.href} intent="primary" size="large">

@@ -49,32 +49,40 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** What sees that the button is out of sight sees it a moment after the story is drawn. */
+const shown: Story['play'] = async ({ canvasElement }) => {
+  const bar = canvasElement.querySelector('[aria-hidden="true"]');
+  await waitFor(() => expect(bar).not.toHaveAttribute('data-away'));
+};
+
 /**
  * The panel is in sight from the beginning, its button further down. There is one "Add to bag" in the accessibility tree, whatever
  * is in sight.
  */
 export const PanelOutOfSight: Story = {
   tags: ['state-guest'],
-  play: async ({ canvas, canvasElement }) => {
+  play: async (context) => {
+    const { canvas, canvasElement } = context;
     await expect(canvas.getAllByRole('button', { name: 'Add to bag' })).toHaveLength(1);
+    await shown(context);
     const bar = canvasElement.querySelector('[aria-hidden="true"]');
-    await waitFor(() => expect(bar).not.toHaveAttribute('data-away'));
     canvas.getByRole('button', { name: 'Add to bag' }).scrollIntoView();
     await waitFor(() => expect(bar).toHaveAttribute('data-away'));
     window.scrollTo(0, 0);
   },
 };
 
-export const SoldOut: Story = { args: { addLabel: 'Sold out', disabled: true } };
+export const SoldOut: Story = { play: shown, args: { addLabel: 'Sold out', disabled: true } };
 
-export const Preorder: Story = { args: { addLabel: 'Preorder' } };
+export const Preorder: Story = { play: shown, args: { addLabel: 'Preorder' } };
 
-export const Busy: Story = { tags: ['state-loading'], args: { busy: true } };
+export const Busy: Story = { tags: ['state-loading'], play: shown, args: { busy: true } };
 
-export const PriceZero: Story = { args: { price: 'Free' } };
+export const PriceZero: Story = { play: shown, args: { price: 'Free' } };
 
 export const Hebrew: Story = {
   tags: ['state-hebrew'],
+  play: shown,
   globals: { direction: 'rtl' },
   args: { title: 'גן של אותיות קטנות', price: '₪68.00' },
 };
@@ -91,7 +99,7 @@ export const ReadInHebrew: Story = {
 };
 
 /** One line, cut where it ends. */
-export const LongTitle: Story = { args: { title: title300, price: '$1,249.00' } };
+export const LongTitle: Story = { play: shown, args: { title: title300, price: '$1,249.00' } };
 
 export const Gallery: StoryObj = {
   tags: ['gallery', 'motion', '!autodocs'],
