@@ -9,6 +9,12 @@ const MANY = 14;
  */
 const SEVERAL = 8;
 
+/** Every page carries the names of more than a hundred files: a letter less of each tells their versions apart as well. */
+const FILE_NAMES = {
+  entryFileNames: 'assets/[name]-[hash:7].js',
+  chunkFileNames: 'assets/[name]-[hash:7].js',
+};
+
 /**
  * Screens that bring a part in common with `deferred`, so that they start lightly: visitors go back and forth between them.
  * One of the screens begins a file that the others take their code from.
@@ -115,6 +121,7 @@ export function codeSplitting(): Plugin {
                 // The file in which a page begins is one that others take code from, too: it would be two.
                 preserveEntrySignatures: 'allow-extension',
                 output: {
+                  ...FILE_NAMES,
                   codeSplitting: {
                     // What a module imports is brought by whatever brings it: its file is known as well.
                     includeDependenciesRecursively: false,
