@@ -13,4 +13,12 @@ export const messages = {
   checkThis: 'נא לבדוק את השדה הזה.',
   sessionEnded: 'החיבור לחשבון הסתיים. נא להתחבר שוב.',
   customersOnly: 'העמוד הזה שמור ללקוחות החנות. נא להתחבר כדי לראות את שלך.',
+  /** Where a link of a letter leads to. */
+  letterLink: {
+    toShop: 'לחנות',
+    forged: {
+      title: 'אין דבר בקישור הזה',
+      sentence: 'אולי חסר חלק ממנו. נא להעתיק את הקישור כולו מן המכתב.',
+    },
+  },
 };
