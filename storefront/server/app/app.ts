@@ -1,6 +1,7 @@
 import { SEARCH_PATH } from '@otzar/contract/search';
 import { reportCampaign } from '@otzar/contract/utm';
 import { Hono } from 'hono';
+import { backInStockPages } from '../features/back-in-stock/pages.ts';
 import { newsletterPages } from '../features/newsletter/pages.ts';
 import { limitBody } from '../kit/body.ts';
 import { compressAnswers } from '../kit/compression.ts';
@@ -57,8 +58,12 @@ export function createApp(options: AppOptions): Hono {
   app.use('/library/*', compressAnswers);
   app.on(['GET', 'HEAD'], '/library/*', (c) => back(c.req.raw, c.env));
   // Whoever holds a link of a letter comes from a mail program, without a session: the link is the proof.
-  if (typeof shop !== 'string') app.route('/newsletter', newsletterPages(shop));
-  else app.on(['GET', 'HEAD', 'POST'], '/newsletter/*', (c) => back(c.req.raw, c.env));
+  if (typeof shop !== 'string')
+    app.route('/newsletter', newsletterPages(shop)).route('/back-in-stock', backInStockPages(shop));
+  else
+    app.on(['GET', 'HEAD', 'POST'], ['/newsletter/*', '/back-in-stock/*'], (c) =>
+      back(c.req.raw, c.env),
+    );
   if (options.mailPage && typeof shop !== 'string')
     app.use('/dev/mail/*', onlyThisMachine).route('/dev/mail', mailPage(shop.db));
   if (options.site !== undefined) {
