@@ -1,5 +1,5 @@
 import { vars } from '@otzar/tokens';
-import { type ComponentPropsWithRef, useId } from 'react';
+import { type ComponentPropsWithRef, useId, useState } from 'react';
 import styled from 'styled-components';
 import * as messages from '#messages/widgets/catalogue/BackInStockForm';
 import { Form } from '../../../components/Form/index.ts';
@@ -73,6 +73,13 @@ export function BackInStockForm({
   ...rest
 }: BackInStockFormProps) {
   const id = useId();
+  const [sent, setSent] = useState(false);
+
+  function send() {
+    setSent(true);
+    onAsk();
+  }
+
   return (
     <Section aria-labelledby={id} {...rest}>
       <h2 id={id}>{messages.title}</h2>
@@ -85,7 +92,7 @@ export function BackInStockForm({
           submitLabel={messages.ask}
           busy={busy}
           failure={failure}
-          onSubmit={onAsk}
+          onSubmit={send}
         >
           <TextField
             label={messages.email}
@@ -100,7 +107,7 @@ export function BackInStockForm({
           />
         </Form>
       ) : (
-        <p className="asked" role="status" tabIndex={-1} ref={takeFocus}>
+        <p className="asked" role="status" tabIndex={-1} ref={sent ? takeFocus : undefined}>
           <Icon className="icon" name="check" />
           {asked}
         </p>
