@@ -27,6 +27,14 @@ export const readCustomerDataExamples = {
       asked_at: '2026-10-02T09:30:00.000Z',
       confirmed_at: '2026-10-02T09:41:00.000Z',
     },
+    back_in_stock: [
+      {
+        product_id: 107,
+        variation_id: null,
+        asked_at: '2026-11-12T18:05:00.000Z',
+        confirmed_at: '2026-11-12T18:07:00.000Z',
+      },
+    ],
     messages: [
       {
         name: noa.name,

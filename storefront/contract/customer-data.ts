@@ -8,7 +8,7 @@ import { Following } from './following.ts';
 import { LibraryItem } from './library.ts';
 import { Order } from './order.ts';
 import { OrderReturn } from './return.ts';
-import { Moment } from './scalar.ts';
+import { Id, Moment } from './scalar.ts';
 import { Subscription } from './subscription.ts';
 
 /** All that the shop keeps of one customer. */
@@ -27,6 +27,15 @@ export const CustomerData = v.object({
   later: v.array(BagLine),
   /** When this account asked for the shop's letters, and when the link in the first one was followed. */
   newsletter: v.nullable(v.object({ asked_at: Moment, confirmed_at: v.nullable(Moment) })),
+  /** What this account waits for, the first asked for first. */
+  back_in_stock: v.array(
+    v.object({
+      product_id: Id,
+      variation_id: v.nullable(Id),
+      asked_at: Moment,
+      confirmed_at: v.nullable(Moment),
+    }),
+  ),
   /** What was written to the shop from this account, the last first. */
   messages: v.array(
     v.object({

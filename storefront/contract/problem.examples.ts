@@ -22,6 +22,11 @@ export const problemExamples = {
     body: { message: 'Your visit has expired. Please reload the page and try again.' },
   },
   nowhere: { status: 404, body: { message: 'There is nothing at this address.' } },
+  notSold: { status: 404, body: { message: 'We do not sell this item.' } },
+  inStock: {
+    status: 409,
+    body: { message: 'This is in stock: it can go into your bag right away.' },
+  },
   noOrder: { status: 404, body: { message: 'We have no such order.' } },
   notReturnable: {
     status: 404,

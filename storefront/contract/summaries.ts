@@ -114,6 +114,8 @@ export const summaries: Record<CallName, string> = {
   removePayment:
     'Forgets a card of the customer, and answers what it was. 409 while a subscription that goes on uses it, unless another one takes its place.',
   reportCampaign: 'Counts a visit that a campaign has led here, by day and marks and nothing else.',
+  requestBackInStock:
+    'Asks for one letter once something sold out is there again. The answer is the same for every address, and for whoever asks twice; a link in a letter makes it sure. 404 for what is not sold, 409 for what is in stock.',
   resetPassword:
     'Sets a new password with the token of that letter, ends every session of the customer and signs them in here. 422 at `token` where it was used already or is too old.',
   saveBag:

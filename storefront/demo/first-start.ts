@@ -1,6 +1,7 @@
 import type { Database, Queryable } from '../server/db/database.ts';
 import { getTableName, sql } from '../server/db/operators.ts';
 import {
+  back_in_stock_request,
   contact_message,
   customer,
   customer_order,
@@ -26,6 +27,7 @@ const peopleTables = [
   discount,
   contact_message,
   newsletter_sign_up,
+  back_in_stock_request,
 ];
 
 /** Whether nothing has ever been in the shop: a catalogue that its owner has emptied was there once. */

@@ -37,6 +37,7 @@ async function startVite(http, api) {
         '/media': api,
         '/library': api,
         '/newsletter': api,
+        '/back-in-stock': api,
         '/dev/mail': api,
       },
     },

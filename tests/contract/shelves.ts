@@ -62,3 +62,14 @@ export async function findPersonalised(visitor: Visitor): Promise<Product> {
   }
   throw new Error('The shop has nothing that can be written on.');
 }
+
+/** Something sold out, without variations to choose from. */
+export async function findSoldOut(visitor: Visitor): Promise<number> {
+  for (const first of [1, 101]) {
+    const ids = Array.from({ length: 50 }, (_, at) => first + at).join(',');
+    const cards = await visitor.call(api.readCards, { query: { ids } });
+    const found = cards.find(({ max, has_variations }) => max < 1 && !has_variations);
+    if (found) return found.id;
+  }
+  throw new Error('The shop has nothing that is sold out.');
+}

@@ -378,3 +378,15 @@ test.describe('where the scripts never come', () => {
     await expect(page).toHaveURL(/\?.*sort/);
   });
 });
+
+test('an address typed for a letter about something sold out is what is sent, once the page is awake', async ({
+  page,
+}) => {
+  const { path } = await productOf(page, 'soldOut');
+  const hydrate = await openUnhydrated(page, path);
+  const form = page.getByRole('region', { name: 'Mail me when it is back' });
+  await form.getByLabel('E-mail address').fill('early@example.com');
+  await form.getByRole('button', { name: 'Mail me' }).click();
+  await hydrate();
+  await expect(form.getByRole('status')).toContainText('our letter to early@example.com ');
+});

@@ -6,6 +6,7 @@ import { accountHolder, newEmail, PASSWORD } from '../contract/account-holder.ts
 import { goodCard } from '../contract/cards.ts';
 import { expectProblem } from '../contract/expect-problem.ts';
 import { home, OrderDesk } from '../contract/order-desk.ts';
+import { findSoldOut } from '../contract/shelves.ts';
 import type { Visitor } from '../contract/visitor.ts';
 import { stateOf } from './database.ts';
 import { Outside } from './outside.ts';
@@ -54,6 +55,7 @@ beforeAll(async () => {
     [api.removeFromLater, { later: [line] }],
     [api.removeFavorites, { ids: customer.favorites }],
     [api.saveLocation, { zipCode: '60601' }],
+    [api.requestBackInStock, { email: customer.email, product_id: await findSoldOut(victim) }],
     [api.placeOrder, desk.bodyFor([desk.offer], { card_token: Token })],
     [api.changeSubscription, { quantity: 7 }],
   ]);

@@ -8,6 +8,7 @@ import { accountHolder, newEmail, PASSWORD } from '../contract/account-holder.ts
 import { goodCard } from '../contract/cards.ts';
 import { giftCards } from '../contract/codes.ts';
 import { home, newKey, OrderDesk, pickup } from '../contract/order-desk.ts';
+import { findSoldOut } from '../contract/shelves.ts';
 import type { Visitor } from '../contract/visitor.ts';
 import { Outside } from './outside.ts';
 
@@ -72,10 +73,12 @@ const HEADERS: Record<string, string>[] = [
 let outside: Outside;
 let desk: OrderDesk;
 let token: CardToken;
+let soldOut: number;
 
 beforeAll(async () => {
   outside = await Outside.stand(20);
   desk = await OrderDesk.open(outside.from());
+  soldOut = await findSoldOut(await outside.visitor());
 });
 
 beforeEach(async () => {
@@ -152,6 +155,7 @@ function goodBody(name: CallName): object | undefined {
     reportCampaign: {
       ...{ utm_medium: 'mail', utm_campaign: 'autumn', utm_term: 'quiet', utm_content: 'top' },
     },
+    requestBackInStock: { email, product_id: soldOut, variation_id: null },
     resetPassword: { token: 'x', password: PASSWORD },
     saveBag: { bag: [kept] },
     saveLater: { later: [kept] },

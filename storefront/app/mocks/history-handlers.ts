@@ -81,6 +81,7 @@ export const historyHandlers = (shop: SampleShop): RequestHandler[] => {
         bag: shownLines(shop, account.bag),
         later: shownLines(shop, account.later),
         newsletter: null,
+        back_in_stock: [],
         messages: [],
         chat: chatOf(shop, account),
       };

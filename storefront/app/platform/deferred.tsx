@@ -28,7 +28,13 @@ export function firstPageHasLoaded(): void {
 const onServer: Promise<void>[] = [];
 
 /** On the server: every part is here, so that a page is rendered whole. */
-export const allPartsAreHere = () => Promise.all(onServer);
+export async function allPartsAreHere(): Promise<void> {
+  // What brings a part may tell of another one.
+  for (let here = -1; here < onServer.length; ) {
+    here = onServer.length;
+    await Promise.all(onServer);
+  }
+}
 
 /** The server has a part before it renders its first page. */
 function drawn<P extends object>(load: Load<P>): ComponentType<P> {

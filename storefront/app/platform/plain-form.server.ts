@@ -13,6 +13,8 @@ interface Sending<E extends Endpoint> {
   endpoint: E;
   /** The fields that it takes; others are passed over. */
   names: readonly string[];
+  /** What else the call takes, which nobody types. */
+  about?: object;
 }
 
 const SECRET = 'password';
@@ -59,11 +61,12 @@ export async function sendPlainForm<E extends Endpoint>({
   context,
   endpoint,
   names,
+  about,
 }: Sending<E>) {
   const form = await request.formData();
   const typed = (name: string) => String(form.get(name) ?? '');
   const values = Object.fromEntries(names.map((name) => [name, typed(name)]));
-  const asked = await ask(context, endpoint, { body: values } as CallInput<E>);
+  const asked = await ask(context, endpoint, { body: { ...values, ...about } } as CallInput<E>);
   const kept = Object.fromEntries(
     names.filter((name) => name !== SECRET).map((name) => [name, typed(name)]),
   );

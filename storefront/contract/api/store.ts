@@ -1,3 +1,4 @@
+import { requestBackInStock } from '../back-in-stock.ts';
 import { noteChatSeen, readChat, sendChatMessage } from '../chat.ts';
 import { writeToShop } from '../contact.ts';
 import { Content, readContent } from '../content.ts';
@@ -12,6 +13,7 @@ export const storeCalls = {
   readContent,
   readStore,
   reportCampaign,
+  requestBackInStock,
   sendChatMessage,
   signUpForNewsletter,
   writeToShop,

@@ -1,3 +1,4 @@
+import { requestBackInStockExamples } from '../back-in-stock.examples.ts';
 import {
   noteChatSeenExamples,
   readChatExamples,
@@ -16,6 +17,7 @@ export const storeExamples = {
   readContent: readContentExamples,
   readStore: readStoreExamples,
   reportCampaign: reportCampaignExamples,
+  requestBackInStock: requestBackInStockExamples,
   sendChatMessage: sendChatMessageExamples,
   signUpForNewsletter: signUpForNewsletterExamples,
   writeToShop: writeToShopExamples,

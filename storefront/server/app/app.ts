@@ -1,7 +1,6 @@
 import { SEARCH_PATH } from '@otzar/contract/search';
 import { reportCampaign } from '@otzar/contract/utm';
 import { Hono } from 'hono';
-import { newsletterPages } from '../features/newsletter/pages.ts';
 import { limitBody } from '../kit/body.ts';
 import { compressAnswers } from '../kit/compression.ts';
 import { answerError, notFound } from '../kit/http-error.ts';
@@ -10,6 +9,7 @@ import { mailPage } from '../kit/mail/page.ts';
 import { noteProxies } from '../kit/proxies.ts';
 import type { Shop } from '../kit/shop.ts';
 import { HEALTH_PATH, refuseLeaving } from './health.ts';
+import { LINKED_PATHS, linkedPages } from './linked-pages.ts';
 import { ownShop } from './own-shop.ts';
 import { type AppBuilds, servePages } from './pages/pages.ts';
 import { remoteShop } from './pages/remote-shop.ts';
@@ -56,9 +56,8 @@ export function createApp(options: AppOptions): Hono {
   app.all('/media/*', (c) => back(c.req.raw, c.env));
   app.use('/library/*', compressAnswers);
   app.on(['GET', 'HEAD'], '/library/*', (c) => back(c.req.raw, c.env));
-  // Whoever holds a link of a letter comes from a mail program, without a session: the link is the proof.
-  if (typeof shop !== 'string') app.route('/newsletter', newsletterPages(shop));
-  else app.on(['GET', 'HEAD', 'POST'], '/newsletter/*', (c) => back(c.req.raw, c.env));
+  if (typeof shop !== 'string') app.route('/', linkedPages(shop));
+  else app.on(['GET', 'HEAD', 'POST'], LINKED_PATHS, (c) => back(c.req.raw, c.env));
   if (options.mailPage && typeof shop !== 'string')
     app.use('/dev/mail/*', onlyThisMachine).route('/dev/mail', mailPage(shop.db));
   if (options.site !== undefined) {

@@ -2,6 +2,7 @@ import { and, eq, isNull, lt, lte, or } from 'drizzle-orm';
 import type { Queryable } from '../db/database.ts';
 import {
   attempt,
+  back_in_stock_request,
   campaign_visit,
   card_attempt,
   newsletter_sign_up,
@@ -37,15 +38,19 @@ const GUEST_CHAT_MS = 180 * 24 * HOUR_MS;
 /** How long a letter that is sent is kept, for whoever asks what was written: it may hold codes and links. */
 const SENT_MS = 30 * 24 * HOUR_MS;
 
-/** How long a sign-up waits for its letter's link to be followed. */
+/** How long a sign-up, or a request to be told of stock, waits for its letter's link to be followed. */
 const UNCONFIRMED_MS = 7 * 24 * HOUR_MS;
+
+/** How long stock is waited for: by then nobody thinks of it any more. */
+const WAITED_MS = 365 * 24 * HOUR_MS;
 
 /** How long a bag waits that was filled without scripts: its checkout may hold an address. */
 const SESSION_BAG_MS = 7 * 24 * HOUR_MS;
 
 /**
  * Drops what has run out: sessions nobody came back to, counts of tries that start anew, keys of
- * orders, holds, links for a new password, letters long sent, sign-ups nobody made sure, chats of guests who are gone, visits counted years ago. Of a
+ * orders, holds, links for a new password, letters long sent, sign-ups nobody made sure, requests
+ * for stock that nobody made sure or that never came, chats of guests who are gone, visits counted years ago. Of a
  * customer's session it is known for a while longer that it has ended, so that its browser can be told.
  */
 export async function forgetExpired(db: Queryable, now: Date): Promise<void> {
@@ -67,6 +72,12 @@ export async function forgetExpired(db: Queryable, now: Date): Promise<void> {
   await db
     .delete(newsletter_sign_up)
     .where(and(unsure, lte(newsletter_sign_up.asked_at, before(UNCONFIRMED_MS))));
+  const unsureRequest = and(
+    isNull(back_in_stock_request.confirmed_at),
+    lte(back_in_stock_request.asked_at, before(UNCONFIRMED_MS)),
+  );
+  const longWaited = lte(back_in_stock_request.asked_at, before(WAITED_MS));
+  await db.delete(back_in_stock_request).where(or(unsureRequest, longWaited));
   const lastCounted = before(COUNTED_MS).toISOString().slice(0, 10);
   await db.delete(campaign_visit).where(lt(campaign_visit.day, lastCounted));
   await forgetGuestChats(db, before(GUEST_CHAT_MS));

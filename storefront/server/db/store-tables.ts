@@ -10,6 +10,7 @@ import {
   primaryKey,
   serial,
   text,
+  unique,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import { customer } from './customer-tables.ts';
@@ -105,6 +106,34 @@ export const newsletter_sign_up = pgTable(
     confirmed_at: moment('confirmed_at'),
   },
   (t) => [index('newsletter_sign_up_customer').on(t.customer_id)],
+);
+
+/** Who wants one letter once something that is sold out is there again. */
+export const back_in_stock_request = pgTable(
+  'back_in_stock_request',
+  {
+    id: serial().primaryKey(),
+    email: text().notNull(),
+    /** The address as it is looked up: in lower case. */
+    email_key: text().notNull(),
+    /** Who was signed in, where the address is that of their account. */
+    customer_id: integer().references(() => customer.id, { onDelete: 'cascade' }),
+    /** No reference: what an owner takes out of the catalogue and writes anew is waited for all the same. */
+    product_id: integer().notNull(),
+    /** Which of the product's; null where it has none to choose from. */
+    variation_id: integer(),
+    asked_at: moment('asked_at').notNull(),
+    /** What letters to it are written in, where it is nobody's account's. */
+    language: spoken(),
+    /** When the link of the first letter was followed; nothing else is sent before. */
+    confirmed_at: moment('confirmed_at'),
+  },
+  (t) => [
+    unique('back_in_stock_request_once')
+      .on(t.email_key, t.product_id, t.variation_id)
+      .nullsNotDistinct(),
+    index('back_in_stock_request_customer').on(t.customer_id),
+  ],
 );
 
 /** How many visits each campaign led here, by day; nothing of who came. A mark that was not there is empty. */

@@ -14,4 +14,12 @@ export const messages = {
   sessionEnded: 'Your session has ended. Please sign in again.',
   pictured: (what: string, index: number) => (index === 0 ? what : `${what}, picture ${index + 1}`),
   customersOnly: 'This is kept for customers. Please sign in to see yours.',
+  /** Where a link of a letter leads to. */
+  letterLink: {
+    toShop: 'Go to the shop',
+    forged: {
+      title: 'There is nothing at this link',
+      sentence: 'Perhaps a part of it is missing. Please copy the whole link from the letter.',
+    },
+  },
 };

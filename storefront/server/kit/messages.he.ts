@@ -14,4 +14,12 @@ export const messages = {
   sessionEnded: 'החיבור לחשבון הסתיים. נא להתחבר שוב.',
   pictured: (what: string, index: number) => (index === 0 ? what : `${what}, תמונה ${index + 1}`),
   customersOnly: 'העמוד הזה שמור ללקוחות החנות. נא להתחבר כדי לראות את שלך.',
+  /** Where a link of a letter leads to. */
+  letterLink: {
+    toShop: 'לחנות',
+    forged: {
+      title: 'אין דבר בקישור הזה',
+      sentence: 'אולי חסר חלק ממנו. נא להעתיק את הקישור כולו מן המכתב.',
+    },
+  },
 };

@@ -189,6 +189,10 @@ export const SoldOut: Story = {
     await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toBeVisible());
     const buttons = await canvas.findAllByRole('button', { name: 'Sold out' });
     await expect(buttons[0]).toBeDisabled();
+    await expect(
+      await canvas.findByRole('region', { name: 'Mail me when it is back' }),
+    ).toBeVisible();
+    await expect(canvas.queryByText(/^(Get it|Pick it up)/)).not.toBeInTheDocument();
     await expect(await canvas.findByRole('contentinfo')).toBeVisible();
   },
 };

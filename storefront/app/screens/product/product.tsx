@@ -4,6 +4,7 @@ import { Stack } from '@otzar/design-system/components/Stack';
 import { useSetAtom } from 'jotai/react';
 import { Fragment, lazy, useMemo, useState } from 'react';
 import type { ShouldRevalidateFunctionArgs } from 'react-router';
+import { sendPlainRequest } from '../../features/back-in-stock/plain-request.server.ts';
 import { useAddToBag } from '../../features/bag/useBag.ts';
 import type { ProductTrail } from '../../features/breadcrumbs/useBreadcrumbTrail.ts';
 import { ProductScreen } from '../../features/product/ProductScreen.tsx';
@@ -25,7 +26,7 @@ const OptimisticPage = lazy(retryImport(async () => ({ default: (await late()).O
 const bring = () => import('./deferred-product.ts');
 const MoreProducts = deferred(async () => (await bring()).MoreProducts);
 const FollowToggle = deferred(async () => (await bring()).FollowToggle);
-const ProductPromises = deferred(async () => (await bring()).ProductPromises);
+const ProductSupply = deferred(async () => (await bring()).ProductSupply);
 const RegularPromise = deferred(async () => (await bring()).RegularPromise);
 const ProductExtras = deferred(async () => (await bring()).ProductExtras);
 const SoldMeanwhile = deferred(async () => (await bring()).SoldMeanwhile);
@@ -35,6 +36,8 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   toCanonicalPath(url, product.path);
   return textOf(product);
 }
+
+export const action = (args: Route.ActionArgs) => sendPlainRequest(args);
 
 /** What a card of it said is shown at once, wherever the shopper comes from; the rest follows. */
 export async function clientLoader({ serverLoader, url }: Route.ClientLoaderArgs) {
@@ -55,7 +58,15 @@ export const meta: Route.MetaFunction = ({ loaderData, location, matches }) => {
   return metaOf(matches, product, location.search);
 };
 
-function ProductPage({ product, pending }: { product: Product; pending: boolean }) {
+interface ProductPageProps {
+  product: Product;
+  /** Whether all but what its card says is still on the way. */
+  pending: boolean;
+  /** What the shop said of a form that was sent without scripts. */
+  told: Route.ComponentProps['actionData'];
+}
+
+function ProductPage({ product, pending, told }: ProductPageProps) {
   const add = useAddToBag();
   const open = useSetAtom(overlayAtom);
   const [known, setKnown] = useState<ProductTrail>();
@@ -70,9 +81,9 @@ function ProductPage({ product, pending }: { product: Product; pending: boolean 
         pending={pending}
         breadcrumbs={known?.to === product.path ? known.way : product.breadcrumbs}
         promises={(line) => (
-          <ProductPromises line={line}>
+          <ProductSupply line={line} told={told}>
             <RegularPromise product={product} />
-          </ProductPromises>
+          </ProductSupply>
         )}
         follow={(who) => <FollowToggle {...who} />}
         extras={(wishes, onWishes) => (
@@ -87,11 +98,11 @@ function ProductPage({ product, pending }: { product: Product; pending: boolean 
   );
 }
 
-export default function ProductRoute({ loaderData }: Route.ComponentProps) {
+export default function ProductRoute({ loaderData, actionData }: Route.ComponentProps) {
   const known = useMemo(() => productIn(loaderData), [loaderData]);
   const { path } = known;
   const page = (product: Product, pending: boolean) => (
-    <ProductPage product={product} pending={pending} />
+    <ProductPage product={product} pending={pending} told={actionData} />
   );
   return 'pending' in known ? (
     <OptimisticPage key={path} known={known} failed={RouteFailure}>

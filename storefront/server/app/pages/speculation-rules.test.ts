@@ -52,6 +52,7 @@ test.each([
   '/view-invoice/12',
   '/password/reset/secret',
   '/api/product/12',
+  '/back-in-stock/secret/unsubscribe',
   '/library/12',
   '/media/1/320.avif',
   '/newsletter/secret/unsubscribe',

@@ -2,7 +2,17 @@ import { basePaths, type Language } from '@otzar/contract/language';
 import { PERSONAL_PATHS } from '../../kit/public-paths.ts';
 
 /** What is no page of this language at an address that looks like one. */
-const NO_PAGES = ['api', 'assets', 'dev', 'he', 'library', 'media', 'newsletter', 'sitemap'];
+const NO_PAGES = [
+  'api',
+  'assets',
+  'back-in-stock',
+  'dev',
+  'he',
+  'library',
+  'media',
+  'newsletter',
+  'sitemap',
+];
 
 /** The shapes of the addresses of public pages; those of one word are the shop's own, such as its bag. */
 const PUBLIC_SHAPES = ['', '/:page/:id', '/:index/:slug/:id'];

@@ -2,6 +2,7 @@ import { readCustomerData } from '@otzar/contract/customer-data';
 import { storeDay } from '@otzar/domain/store-day';
 import type { Mount } from '../../kit/endpoint.ts';
 import type { Shop } from '../../kit/shop.ts';
+import { readRequestsOf } from '../back-in-stock/queries.ts';
 import { readSavedBag } from '../bag/queries.ts';
 import { readChatOf } from '../chat/queries.ts';
 import { readMessagesOf } from '../contact/queries.ts';
@@ -27,6 +28,7 @@ export function customerDataRoutes(mount: Mount, { db, clock }: Shop): void {
       bag,
       later,
       newsletter,
+      back_in_stock,
       messages,
       chat,
     ] = await Promise.all([
@@ -38,6 +40,7 @@ export function customerDataRoutes(mount: Mount, { db, clock }: Shop): void {
       readSavedBag(db, { customer: id, list: 'bag' }),
       readSavedBag(db, { customer: id, list: 'later' }),
       readSignUpOf(db, id),
+      readRequestsOf(db, id),
       readMessagesOf(db, id),
       readChatOf(db, id),
     ]);
@@ -53,6 +56,7 @@ export function customerDataRoutes(mount: Mount, { db, clock }: Shop): void {
       bag,
       later,
       newsletter,
+      back_in_stock,
       messages,
       chat,
     };

@@ -6,6 +6,7 @@ import { HttpError } from '../../kit/http-error.ts';
 import { inWordsOf } from '../../kit/language.ts';
 import { putInOutbox } from '../../kit/mail/outbox.ts';
 import type { Shop } from '../../kit/shop.ts';
+import { forgetRequests } from '../back-in-stock/queries.ts';
 import { forgetChat } from '../chat/queries.ts';
 import { forgetMessages } from '../contact/queries.ts';
 import { forgetSignUp } from '../newsletter/queries.ts';
@@ -39,6 +40,7 @@ export async function deleteAccount(
       .set({ customer_id: null, zip: '', country: 'US', ended_at: now })
       .where(eq(session.customer_id, id));
     await forgetSignUp(tx, email);
+    await forgetRequests(tx, email);
     await forgetMessages(tx, email);
     await forgetChat(tx, { customer: id, email });
     await tx.delete(customer).where(eq(customer.id, id));

@@ -16,11 +16,6 @@ export const messages = {
     },
   },
   pages: {
-    toShop: 'Go to the shop',
-    forged: {
-      title: 'There is nothing at this link',
-      sentence: 'Perhaps a part of it is missing. Please copy the whole link from the letter.',
-    },
     runOut: {
       title: 'This link has run out',
       sentence:

@@ -15,11 +15,6 @@ export const messages = {
     },
   },
   pages: {
-    toShop: 'לחנות',
-    forged: {
-      title: 'אין דבר בקישור הזה',
-      sentence: 'אולי חסר חלק ממנו. נא להעתיק את הקישור כולו מן המכתב.',
-    },
     runOut: {
       title: 'תוקף הקישור פג',
       sentence:

@@ -8,7 +8,7 @@ import { SITE, type TemporaryShop, temporaryShop } from '../../../../tests/tempo
 import { forgetExpired } from '../../app/expired.ts';
 import { handlerOf } from '../../app/handler.fixture.ts';
 import { contact_message, newsletter_sign_up, outbox } from '../../db/schema.ts';
-import { tokenOf } from './link.ts';
+import { links } from './links.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 
@@ -135,7 +135,7 @@ test('a link opens nothing that it was not written for', async () => {
   const email = await subscriber();
   const id = (await kept(email))?.id ?? 0;
   const { forgerySecret } = open.shop;
-  const other = tokenOf(forgerySecret, 'confirm', id);
+  const other = links.tokenOf(forgerySecret, 'confirm', id);
   for (const token of [other, `${id}.x`, '1', `${id + 1}.${other.split('.')[1]}`])
     expect((await go(`/newsletter/${token}/unsubscribe`, 'POST')).status).toBe(404);
   expect(await kept(email)).toBeDefined();

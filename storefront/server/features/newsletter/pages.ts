@@ -1,45 +1,25 @@
-import { type Context, Hono } from 'hono';
+import type { Hono } from 'hono';
 import { inTransaction } from '../../db/transaction.ts';
 import { inWordsOf } from '../../kit/language.ts';
+import { letterPages, type Notice } from '../../kit/mail/letter-pages.ts';
 import { languageOfLetters } from '../../kit/mail/letters-language.ts';
 import { putInOutbox } from '../../kit/mail/outbox.ts';
 import type { Shop } from '../../kit/shop.ts';
 import { onTheList } from './letters.ts';
-import { linkOf, type Purpose, readToken } from './link.ts';
+import { links } from './links.ts';
 import { messages } from './messages.ts';
-import { letterPage, POLICY } from './page.ts';
 import { confirmSignUp, endSignUp, readSignUp } from './queries.ts';
-
-type Notice = [status: 200 | 404 | 410, title: string, sentence: string, button?: string];
 
 /** What each page says: the language is that of whoever opens it. */
 const notices = {
-  forged: (): Notice => [404, messages.pages.forged.title, messages.pages.forged.sentence],
   runOut: (): Notice => [410, messages.pages.runOut.title, messages.pages.runOut.sentence],
   onTheList: (): Notice => [200, messages.pages.onTheList.title, messages.pages.onTheList.sentence],
   ended: (): Notice => [200, messages.pages.ended.title, messages.pages.ended.sentence],
 };
 
-const show = (c: Context, [status, title, sentence, button]: Notice) => {
-  c.header('Content-Security-Policy', POLICY);
-  c.header('Cache-Control', 'no-store');
-  c.header('X-Robots-Tag', 'noindex');
-  c.header('Referrer-Policy', 'no-referrer');
-  return c.html(letterPage({ title, sentence, ...(button && { button }) }), status);
-};
-
-/**
- * What the links of the shop's letters lead to. Following one changes nothing, as programs that look
- * through mail follow links too; its button does, and so does a mail program's own (RFC 8058).
- */
+/** What the links of the newsletter's letters lead to. */
 export function newsletterPages(shop: Shop): Hono {
-  const { db, clock, forgerySecret } = shop;
-
-  const withSignUp =
-    (purpose: Purpose, answer: (id: number) => Promise<Notice> | Notice) => async (c: Context) => {
-      const id = readToken(forgerySecret, purpose, c.req.param('token') ?? '');
-      return show(c, id === null ? notices.forged() : await answer(id));
-    };
+  const { db, clock } = shop;
 
   const ask = async (id: number): Promise<Notice> => {
     const kept = await readSignUp(db, id);
@@ -60,7 +40,7 @@ export function newsletterPages(shop: Shop): Hono {
     await inTransaction(db, async (tx) => {
       if (!(await confirmSignUp(tx, id, now))) return;
       const letter = () =>
-        onTheList({ email: kept.email, now, unsubscribe: linkOf(shop, 'unsubscribe', id) });
+        onTheList({ email: kept.email, now, unsubscribe: links.linkOf(shop, 'unsubscribe', id) });
       await putInOutbox(tx, [inWordsOf(await languageOfLetters(tx, kept), letter)]);
     });
     return notices.onTheList();
@@ -81,10 +61,8 @@ export function newsletterPages(shop: Shop): Hono {
     return notices.ended();
   };
 
-  return new Hono()
-    .get('/:token/confirm', withSignUp('confirm', ask))
-    .post('/:token/confirm', withSignUp('confirm', confirm))
-    .get('/:token/unsubscribe', withSignUp('unsubscribe', askToEnd))
-    .post('/:token/unsubscribe', withSignUp('unsubscribe', end))
-    .all('*', (c) => show(c, notices.forged()));
+  return letterPages(links, shop.forgerySecret, {
+    confirm: { ask, act: confirm },
+    unsubscribe: { ask: askToEnd, act: end },
+  });
 }

@@ -4,7 +4,7 @@ import { emailKey } from '@otzar/domain/customer';
 import { and, eq, isNull } from 'drizzle-orm';
 import type { InferOutput } from 'valibot';
 import type { Queryable } from '../../db/database.ts';
-import { customer, newsletter_sign_up } from '../../db/schema.ts';
+import { newsletter_sign_up } from '../../db/schema.ts';
 
 export type SignUp = typeof newsletter_sign_up.$inferSelect;
 
@@ -35,18 +35,6 @@ async function findSignUp(tx: Queryable, email: string): Promise<SignUp> {
     .where(eq(newsletter_sign_up.email_key, emailKey(email)));
   if (kept === undefined) throw new Error('A sign-up that was there is gone.');
   return kept;
-}
-
-/** Whose an address is: the customer's, where it is that of their account, and else nobody's. */
-export async function ownerOf(
-  db: Queryable,
-  customerId: number | null,
-  email: string,
-): Promise<number | null> {
-  if (customerId === null) return null;
-  const own = and(eq(customer.id, customerId), eq(customer.email_key, emailKey(email)));
-  const [owner] = await db.select({ id: customer.id }).from(customer).where(own);
-  return owner?.id ?? null;
 }
 
 /** A sign-up by its id; null once it has been ended or has run out. */

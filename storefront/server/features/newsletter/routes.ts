@@ -5,6 +5,7 @@ import { addAttempt } from '../../kit/attempts.ts';
 import { clientAddress } from '../../kit/client-address.ts';
 import type { Mount } from '../../kit/endpoint.ts';
 import { inWordsOf } from '../../kit/language.ts';
+import { ownerOf } from '../../kit/mail/address-owner.ts';
 import { languageOfLetters } from '../../kit/mail/letters-language.ts';
 import { putInOutbox } from '../../kit/mail/outbox.ts';
 import { countTowardsLimit } from '../../kit/rate-limit.ts';
@@ -12,9 +13,9 @@ import { hashOf } from '../../kit/session/session-cookie.ts';
 import { customerOf } from '../../kit/session/visitor.ts';
 import type { Shop } from '../../kit/shop.ts';
 import { makeSure, onTheList } from './letters.ts';
-import { linkOf } from './link.ts';
+import { links } from './links.ts';
 import { messages } from './messages.ts';
-import { ownerOf, signUp } from './queries.ts';
+import { signUp } from './queries.ts';
 
 /** What the sign-ups of one browser, and of one network address, are counted under. */
 const COUNTED = 'newsletter';
@@ -36,8 +37,8 @@ export function newsletterRoutes(mount: Mount, shop: Shop): void {
       const { id, confirmed_at } = kept;
       const letter = () =>
         confirmed_at === null
-          ? makeSure({ email, now, link: linkOf(shop, 'confirm', id) })
-          : onTheList({ email, now, unsubscribe: linkOf(shop, 'unsubscribe', id) });
+          ? makeSure({ email, now, link: links.linkOf(shop, 'confirm', id) })
+          : onTheList({ email, now, unsubscribe: links.linkOf(shop, 'unsubscribe', id) });
       await putInOutbox(tx, [inWordsOf(await languageOfLetters(tx, kept), letter)]);
     });
     return {

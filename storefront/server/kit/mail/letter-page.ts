@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
+import { house } from '@otzar/domain/brand';
 import { html, raw } from 'hono/html';
-import { addressOfPage, languageAttributes } from '../../kit/language.ts';
-import { STYLE } from '../../kit/page-styles.ts';
-import { store } from '../store/store.ts';
-import { messages } from './messages.ts';
+import { addressOfPage, languageAttributes } from '../language.ts';
+import { messages } from '../messages.ts';
+import { STYLE } from '../page-styles.ts';
 
 /** A button that asks for nothing but to be pressed. */
 const FORM = `${STYLE}.notice .shop { margin: 0; font-weight: 500 }
@@ -36,17 +36,17 @@ export const letterPage = ({ title, sentence, button }: Page): string =>
       <meta name="viewport" content="width=device-width, initial-scale=1" />
       <meta name="robots" content="noindex" />
       <meta name="referrer" content="no-referrer" />
-      <title>${title} · ${store.name}</title>
+      <title>${title} · ${house.name}</title>
       <style>${raw(FORM)}</style>
     </head>
     <body>
       <main class="notice">
-        <p class="shop"><a href="${addressOfPage('/')}">${store.name}</a></p>
+        <p class="shop"><a href="${addressOfPage('/')}">${house.name}</a></p>
         <h1>${title}</h1>
         <p>${sentence}</p>
         ${
           button === undefined
-            ? html`<a class="button" href="${addressOfPage('/')}">${messages.pages.toShop}</a>`
+            ? html`<a class="button" href="${addressOfPage('/')}">${messages.letterLink.toShop}</a>`
             : html`<form method="post"><button class="button" type="submit">${button}</button></form>`
         }
       </main>

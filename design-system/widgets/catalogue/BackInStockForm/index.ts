@@ -1,0 +1,1 @@
+export { BackInStockForm, type BackInStockFormProps } from './BackInStockForm.tsx';
