@@ -98,12 +98,15 @@ it('tells of a style sheet that does not come', async () => {
   await waitFor(() => expect(seen).toHaveBeenCalledOnce());
 });
 
-it('asks nothing about what was only fetched ahead', () => {
-  const asked = network(blockPage);
-  watch();
-  loseLink('prefetch');
-  expect(asked).not.toHaveBeenCalled();
-});
+it.each(['prefetch', 'modulepreload'])(
+  'asks nothing about a %s: it was only fetched ahead',
+  (rel) => {
+    const asked = network(blockPage);
+    watch();
+    loseLink(rel);
+    expect(asked).not.toHaveBeenCalled();
+  },
+);
 
 describe('the known file', () => {
   const headers = { 'Content-Security-Policy': "default-src 'none'" };

@@ -58,7 +58,7 @@ const addressIn = (words: string) => /https?:\/\/\S+|\/\S+\.(?:js|css)\b/.exec(w
 function missingFile(event: Event): string | undefined {
   if ('payload' in event && event.payload instanceof Error) return addressIn(event.payload.message);
   if (event.target instanceof HTMLScriptElement) return event.target.src;
-  if (event.target instanceof HTMLLinkElement && event.target.rel !== 'prefetch')
+  if (event.target instanceof HTMLLinkElement && event.target.rel === 'stylesheet')
     return event.target.href;
   return undefined;
 }

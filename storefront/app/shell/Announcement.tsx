@@ -2,6 +2,7 @@ import { BetaBanner } from '@otzar/design-system/widgets/frame/BetaBanner';
 import { useSetAtom } from 'jotai/react';
 import { brand } from '../brand.ts';
 import { ANNOUNCEMENT } from '../platform/closed-announcement.ts';
+import { focusContent } from '../platform/focus-content.ts';
 import { useShopperValue } from '../platform/shopper-value.ts';
 import { noticesModule } from './notices-module.ts';
 
@@ -14,7 +15,11 @@ export function Announcement() {
     <BetaBanner
       id={ANNOUNCEMENT}
       feedbackEmail={brand.feedbackEmail}
-      onClose={() => void change((now) => ({ ...now, betaClosed: true }))}
+      onClose={() => {
+        void change((now) => ({ ...now, betaClosed: true }));
+        // What restores the focus is fetched with the first press, which this may be.
+        focusContent();
+      }}
     />
   );
 }
