@@ -85,6 +85,17 @@ it('remembers that the announcement was closed', async () => {
   await waitFor(() => expect(screen.queryByRole('region')).not.toBeInTheDocument());
 });
 
+it('leads who closes the announcement to the page', async () => {
+  renderWithStore(
+    <>
+      <Announcement />
+      <main id="content" tabIndex={-1} />
+    </>,
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Close: New website' }));
+  expect(screen.getByRole('main')).toHaveFocus();
+});
+
 const offer = () => screen.findByRole('region', { name: 'שפה' });
 const noOffer = () =>
   waitFor(() => expect(screen.queryByRole('region', { name: 'שפה' })).not.toBeInTheDocument());
