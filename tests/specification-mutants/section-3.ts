@@ -242,7 +242,7 @@ export const mutants: Mutant[] = [
     statement:
       'A variation has id, price, fake_price, picture, preorder_date, item_type, max, max_quantity and sku.',
     file: 'storefront/server/features/product/page.ts',
-    find: `picture: row.drawing && pictureOf('variation', row.id, 0, row.drawing)`,
+    find: `picture: row.drawing && pictureOf('variation', row.id, 0, row.drawing, heb_title)`,
     put: 'picture: null',
   },
   {

@@ -43,6 +43,12 @@ const Frame = styled.div`
     aspect-ratio: 6 / 7;
     object-fit: cover;
     border-radius: 0;
+
+    /* The words stand below it: it is shown whole, and leaves them room on the first screen. */
+    @media not ${media.desktop} {
+      max-block-size: 46svh;
+      object-fit: contain;
+    }
   }
 
   &[data-whole] img {
@@ -79,14 +85,6 @@ const Frame = styled.div`
   button:focus-visible::before {
     border: ${vars.border.focus} solid ${vars.color.focus};
     border-radius: ${vars.radius.large};
-  }
-
-  /* Below one column of pictures the title and the price are to be seen at once: the picture is shown whole, in less room. */
-  @media not ${media.desktop} {
-    img {
-      max-block-size: 46svh;
-      object-fit: contain;
-    }
   }
 
   @media ${media.hover} {
