@@ -55,6 +55,7 @@ export const WithCheckout: Story = {
 
 /** It was not the first: what it comes to with the others is known before the bag is opened. */
 export const MoreInTheBag: Story = {
+  tags: ['unpictured'],
   args: {
     subtotal: '$88.40',
     others: sampleProducts.slice(1, 3).map(({ title, price, picture }) => ({

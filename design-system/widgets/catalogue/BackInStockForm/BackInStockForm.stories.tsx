@@ -37,7 +37,6 @@ const meta = {
   title: 'Widgets/BackInStockForm',
   component: BackInStockForm,
   args: { email: '', onChange: fn(), onAsk: fn() },
-  tags: ['responsive'],
   decorators: [
     (Story) => (
       <div style={{ maxInlineSize: vars.size.form }}>
@@ -69,7 +68,7 @@ export const Blank: Story = {
 
 /** A customer need not type what the shop knows. */
 export const Prefilled: Story = {
-  tags: ['state-customer'],
+  tags: ['unpictured', 'state-customer'],
   args: { email: 'ruth@example.com' },
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Mail me' }));
@@ -78,7 +77,7 @@ export const Prefilled: Story = {
 };
 
 export const Sending: Story = {
-  tags: ['state-loading'],
+  tags: ['unpictured', 'state-loading'],
   args: { email: 'ruth@example.com', busy: true },
   play: async ({ canvas, args }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: 'E-mail address' }), '{Enter}');
@@ -97,7 +96,7 @@ export const WrongAddress: Story = {
 };
 
 export const Failed: Story = {
-  tags: ['state-error'],
+  tags: ['unpictured', 'state-error'],
   args: {
     email: 'ruth@example.com',
     failure: 'We could not be reached. Nothing is lost: try again in a minute.',
@@ -106,6 +105,7 @@ export const Failed: Story = {
 
 /** What was typed survives a refusal and a failure; the third try need not type it again. */
 export const TriedAgain: Story = {
+  tags: ['unpictured'],
   render: (args) => <TakesTheThird {...args} />,
   play: async ({ canvas, args }) => {
     const field = canvas.getByRole('textbox', { name: 'E-mail address' });
@@ -122,14 +122,18 @@ export const TriedAgain: Story = {
   },
 };
 
-export const Asked: Story = { args: { asked: told } };
+export const Asked: Story = { tags: ['unpictured'], args: { asked: told } };
 
 /** An address may be 254 characters long, without a place to break. */
 export const LongAddress: Story = {
+  tags: ['unpictured'],
   args: { asked: told.replace('ruth', 'ruth.of.the.reading.room.'.repeat(9)) },
 };
 
-export const Hebrew: Story = { tags: ['state-hebrew'], globals: { direction: 'rtl' } };
+export const Hebrew: Story = {
+  tags: ['unpictured', 'state-hebrew'],
+  globals: { direction: 'rtl' },
+};
 
 export const Gallery: StoryObj = {
   tags: ['gallery', '!autodocs'],

@@ -20,6 +20,8 @@ interface GalleryFrameProps extends ComponentPropsWithRef<'div'> {
  * looks closer at what it points at, a click or a tap opens the viewer, a finger pushes the picture away.
  */
 const Frame = styled.div`
+  --tallest: none;
+  --fit: cover;
   position: relative;
   isolation: isolate;
   display: grid;
@@ -41,14 +43,9 @@ const Frame = styled.div`
 
   img {
     aspect-ratio: 6 / 7;
-    object-fit: cover;
+    max-block-size: var(--tallest);
+    object-fit: var(--fit);
     border-radius: 0;
-
-    /* The words stand below it: it is shown whole, and leaves them room on the first screen. */
-    @media not ${media.desktop} {
-      max-block-size: 46svh;
-      object-fit: contain;
-    }
   }
 
   &[data-whole] img {
@@ -85,6 +82,12 @@ const Frame = styled.div`
   button:focus-visible::before {
     border: ${vars.border.focus} solid ${vars.color.focus};
     border-radius: ${vars.radius.large};
+  }
+
+  /* The words stand below it: it is shown whole, and leaves them room on the first screen. */
+  @media not ${media.desktop} {
+    --tallest: 46svh;
+    --fit: contain;
   }
 
   @media ${media.hover} {

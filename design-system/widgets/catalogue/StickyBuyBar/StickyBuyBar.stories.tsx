@@ -74,11 +74,15 @@ export const PanelOutOfSight: Story = {
 
 export const SoldOut: Story = { play: shown, args: { addLabel: 'Sold out', disabled: true } };
 
-export const Preorder: Story = { play: shown, args: { addLabel: 'Preorder' } };
+export const Preorder: Story = {
+  tags: ['unpictured'],
+  play: shown,
+  args: { addLabel: 'Preorder' },
+};
 
 export const Busy: Story = { tags: ['state-loading'], play: shown, args: { busy: true } };
 
-export const PriceZero: Story = { play: shown, args: { price: 'Free' } };
+export const PriceZero: Story = { tags: ['unpictured'], play: shown, args: { price: 'Free' } };
 
 export const Hebrew: Story = {
   tags: ['state-hebrew'],
