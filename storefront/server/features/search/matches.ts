@@ -60,6 +60,17 @@ export async function readMatches(
   return positions.map((position) => postings.order.ids[position] ?? 0);
 }
 
+/** What a product tells by each set of the words that it has, as bits: more of them more, and rarer ones. */
+function tellingOf(words: QueryWord[], where: Where, total: number): Float64Array {
+  const weights = words.map((word) => Math.log(1 + total / word[where]));
+  const telling = new Float64Array(1 << words.length);
+  for (let which = 1; which < telling.length; which++) {
+    const rest = which & (which - 1);
+    telling[which] = (telling[rest] ?? 0) + (weights[Math.log2(which ^ rest)] ?? 0);
+  }
+  return telling;
+}
+
 /** Products that have one of the words at least, those with more of them, and with rarer ones, first. */
 export async function readLikely(
   db: Queryable,
@@ -75,16 +86,13 @@ export async function readLikely(
     for (let position = 0; position < grades.length; position++)
       if (grades[position] !== 0) held[position] = (held[position] ?? 0) | (1 << at);
   }
-  const telling = (which: number) =>
-    words.reduce(
-      (sum, word, at) => sum + (which & (1 << at) ? Math.log(1 + ids.length / word[where]) : 0),
-      0,
-    );
-  const better = Array.from({ length: 1 << words.length }, (_, which) => which)
-    .slice(1)
-    .sort((one, other) => telling(other) - telling(one));
-  const ranks = new Uint16Array(1 << words.length);
+  const telling = tellingOf(words, where, ids.length);
+  const ranks = new Uint16Array(telling.length);
+  for (const which of held) ranks[which] = 1;
+  const better = [...ranks.keys()].filter((which) => which > 0 && ranks[which] === 1);
+  better.sort((one, other) => (telling[other] ?? 0) - (telling[one] ?? 0));
   for (const [at, which] of better.entries()) ranks[which] = at + 1;
+  ranks[0] = 0;
   for (let position = 0; position < held.length; position++)
     held[position] = ranks[held[position] ?? 0] ?? 0;
   return byNumber(held, [], most).map((position) => ids[position] ?? 0);
