@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Queryable } from '../../db/database.ts';
 import { product_words, search_order, search_word } from '../../db/schema.ts';
+import { beginsWith } from './begins-with.ts';
 import type { ParsedQuery, QueryWord } from './parsed-query.ts';
 import { lastOrder, NO_ORDER, type ProductOrder, takeOrder } from './product-order.ts';
 
@@ -66,7 +67,7 @@ async function readLists(db: Queryable, { sought, plain }: ParsedQuery): Promise
     or (select revision from ${search_order}) <> ${known.revision} then postings end`;
   const begun = sql`
     union all (select 'word', word, ${postings} from ${search_word}
-      where word like ${`${open?.typed}%`} and word <> '' order by products desc limit ${MOST_BEGUN})`;
+      where ${beginsWith(search_word.word, open?.typed ?? '')} and word <> '' order by products desc limit ${MOST_BEGUN})`;
   const { rows } = await db.execute<Row & Record<string, unknown>>(sql`
     select 'word' as source, word as name, ${postings} as bytes from ${search_word}
     where word = any(${sql.param(forms)}::text[]) and word <> ''
