@@ -1,14 +1,12 @@
 import { withoutPrefixes } from './hebrew-words.ts';
 
-/** What is written in short, without its gershayim, and what it stands for. */
+/** What is written in short, without its gershayim, and what it stands for; none that is a common word too, as `חו״ל` is. */
 const WHOLE: Record<string, string> = {
   ארהב: 'ארצות הברית',
   ביהכנ: 'בית הכנסת',
   ביהס: 'בית הספר',
   ביכנ: 'בית כנסת',
   ביס: 'בית ספר',
-  חול: 'חוץ לארץ',
-  תא: 'תל אביב',
 };
 
 /**
