@@ -13,7 +13,7 @@ test('gives what is kept of the words asked for, and of all that begin so', () =
     ]),
   );
   expect([...kept.take(['river', 'house'], null).keys()]).toEqual(['river']);
-  expect([...kept.take([], 'boo').keys()]).toEqual(['book', 'books']);
+  expect([...kept.take([], 'boo').keys()].toSorted()).toEqual(['book', 'books']);
 });
 
 test('lets go of what was not asked for the longest, and of no more than it must', () => {

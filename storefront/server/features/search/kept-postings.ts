@@ -1,3 +1,5 @@
+import { LRUCache } from 'lru-cache';
+
 /** Bytes that are kept at most: the lists of what is asked for most, not those of a large catalogue. */
 const MOST_BYTES = 8 * 1024 * 1024;
 
@@ -6,12 +8,13 @@ const MOST_BYTES = 8 * 1024 * 1024;
  * the database than to go through.
  */
 export class KeptPostings {
-  readonly #lists = new Map<string, Uint8Array>();
-  readonly #most: number;
-  #bytes = 0;
+  readonly #lists: LRUCache<string, Uint8Array>;
 
   constructor(most = MOST_BYTES) {
-    this.#most = most;
+    this.#lists = new LRUCache({
+      maxSize: most,
+      sizeCalculation: (list) => Math.max(1, list.length),
+    });
   }
 
   /** What is kept of some words, and of all that begin so. */
@@ -30,15 +33,6 @@ export class KeptPostings {
 
   /** Keeps what was asked for now, and lets go of what was not for the longest. */
   keep(lists: Map<string, Uint8Array>): void {
-    for (const [word, list] of lists) {
-      this.#bytes += list.length - (this.#lists.get(word)?.length ?? 0);
-      this.#lists.delete(word);
-      this.#lists.set(word, list);
-    }
-    for (const [word, list] of this.#lists) {
-      if (this.#bytes <= this.#most) return;
-      this.#lists.delete(word);
-      this.#bytes -= list.length;
-    }
+    for (const [word, list] of lists) this.#lists.set(word, list);
   }
 }
