@@ -30,6 +30,14 @@ export const isHebrewWord = (word: string): boolean => HEBREW_WORD.test(word);
 export const withoutFinals = (word: string): string =>
   word.replace(/[ךםןףץ]/g, (letter) => WITHIN[letter] ?? letter);
 
+const AT_END: Record<string, string> = Object.fromEntries(
+  Object.entries(WITHIN).map(([end, within]) => [within, end]),
+);
+
+/** A form as a word of its own is written: with a final letter at its end. */
+export const withFinal = (form: string): string =>
+  form.replace(/[כמנפצ]$/, (letter) => AT_END[letter] ?? letter);
+
 /** A word without the letters before it, in each way that leaves one of two letters at least. */
 export function withoutPrefixes(word: string): string[] {
   const longest = Math.min(LONGEST_PREFIX, word.length - SHORTEST);

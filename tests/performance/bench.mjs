@@ -41,6 +41,7 @@ const parts = {
   accounts: async () => onShop((await import('./bench/accounts.mjs')).accountsReport),
   orders: async () => (await import('./bench/orders.mjs')).ordersReport(),
   large: async () => (await import('./bench/large.mjs')).largeReport(),
+  searches: async () => (await import('./bench/searches.mjs')).searchesReport(),
   suites: async () => suitesReport(readSuiteTimes()),
 };
 

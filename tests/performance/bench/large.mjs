@@ -1,29 +1,18 @@
-import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { ended, root } from '../../../storefront/launch/process.mjs';
 import { runShop } from '../../runner/shop.mjs';
 import { beforeAndAim } from './before.mjs';
 import { findPages } from './find-pages.mjs';
 import { oneClient } from './load.mjs';
 import { idleMemory } from './memory.mjs';
 import { onPostgres } from './on-postgres.mjs';
+import { seedCatalogue } from './seed-catalogue.mjs';
 import { median, table } from './statistics.mjs';
 
 /** The growth is the point: what takes a second at the last of them was made for the first. */
 const SIZES = [1_200, 10_000, 100_000];
 const READS = 40;
-
-async function seed(products, env) {
-  const child = spawn(
-    process.execPath,
-    ['--import', 'tsx', 'storefront/demo/command.ts', '--products', String(products)],
-    { cwd: root, env: { ...process.env, ...env }, stdio: 'inherit' },
-  );
-  const { code } = await ended(child);
-  if (code !== 0) throw new Error('The large catalogue could not be seeded.');
-}
 
 /** The last number in an address, which is the id of what it shows. */
 const idOf = (path) => path.split('/').at(-1);
@@ -99,7 +88,7 @@ async function readsOf(origin) {
 async function measureOn(products, env) {
   const folder = mkdtempSync(join(tmpdir(), 'otzar-large-'));
   try {
-    await seed(products, { DATA_DIR: folder, ...env });
+    await seedCatalogue(products, { DATA_DIR: folder, ...env });
     const shop = await runShop({ env: { DATA_DIR: folder, ...env } });
     try {
       const memory = await idleMemory();

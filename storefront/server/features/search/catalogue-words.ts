@@ -4,6 +4,7 @@ import { soundKeys } from '@otzar/domain/name-sounds';
 import { sql } from 'drizzle-orm';
 import type { Queryable } from '../../db/database.ts';
 import { search_form, search_word } from '../../db/schema.ts';
+import { beginsWith } from './begins-with.ts';
 
 /** Stands before what is heard of a name, so that it is no form of a word. */
 export const HEARD = '@';
@@ -62,13 +63,13 @@ export async function readCatalogueWords(db: Queryable, typed: string[]): Promis
   const beginning = sql` union all (
     select 'beginning', word, form, defective, cost, titles, products
     from ${search_form} join ${search_word} using (word)
-    where form like ${`${withoutFinals(last)}%`} order by products desc limit ${MOST_BEGUN})`;
+    where ${beginsWith(search_form.form, withoutFinals(last))} order by products desc limit ${MOST_BEGUN})`;
   const { rows } = await db.execute<Row>(sql`
     select 'own' as source, word, '' as form, '' as defective, 0 as cost, titles, products
     from ${search_word} where word = any(${sql.param(['', ...typed])}::text[])
     union all
     select 'begun', '', '', '', 0, coalesce(sum(titles), 0)::int, coalesce(sum(products), 0)::int
-    from ${search_word} where word like ${`${last}%`} and word <> ''
+    from ${search_word} where ${beginsWith(search_word.word, last)} and word <> ''
     union all (
     select 'alike', word, form, defective, cost, titles, products
     from ${search_form} join ${search_word} using (word)

@@ -1,3 +1,4 @@
+import { wordsInFull } from '@otzar/domain/hebrew-abbreviations';
 import { editsAllowed, oneLetterLess, slipsBetween } from '@otzar/domain/spelling';
 import { sql } from 'drizzle-orm';
 import type { Queryable } from '../../db/database.ts';
@@ -31,6 +32,9 @@ async function readCandidates(db: Queryable, typed: string, where: Where): Promi
   return rows;
 }
 
+/** Letters that stand for vowels, in foreign words alef too: `פזל` is `פאזל` rather than `מזל`. */
+const withoutVowels = (word: string): string => word.replaceAll(/[אוי]/g, '');
+
 /** How far a word of the catalogue lies from what was typed; an unfinished word is held to its beginning. */
 function slipsTo(word: string, { typed, open }: QueryWord): number {
   const whole = slipsBetween(typed, word);
@@ -51,19 +55,25 @@ export async function correctWord(
   const allowed = editsAllowed(asked.typed.length);
   if (allowed === 0) return null;
   const near = (await readCandidates(db, asked.typed, where))
-    .map((candidate) => ({ ...candidate, slips: slipsTo(candidate.word, asked) }))
+    .map((candidate) => ({
+      ...candidate,
+      slips: slipsTo(candidate.word, asked),
+      otherVowels: Number(withoutVowels(candidate.word) !== withoutVowels(asked.typed)),
+    }))
     .filter(({ slips, frequency, word }) => {
       const close = slips <= allowed + UNFINISHED;
       return close && frequency > moreThan && word !== asked.typed;
     })
-    .sort((a, b) => a.slips - b.slips || b.frequency - a.frequency);
+    .sort(
+      (a, b) => a.slips - b.slips || a.otherVowels - b.otherVowels || b.frequency - a.frequency,
+    );
   return near[0]?.word ?? null;
 }
 
 /** With more unknown words it is no slip of the finger, and each would be looked for in vain. */
 const MOST_UNKNOWN = 4;
 
-/** All words, with those that the catalogue does not know put right; null where one can't be. */
+/** All words, with those that the catalogue does not know put right or written in full; null where one can't be. */
 export async function correctWords(
   db: Queryable,
   words: QueryWord[],
@@ -72,7 +82,9 @@ export async function correctWords(
   if (words.filter(({ standing }) => standing === 'unknown').length > MOST_UNKNOWN) return null;
   const corrected = await Promise.all(
     words.map((word) =>
-      word.standing !== 'unknown' ? word.typed : correctWord(db, word, { where }),
+      word.standing !== 'unknown'
+        ? word.typed
+        : (wordsInFull(word.typed) ?? correctWord(db, word, { where })),
     ),
   );
   if (corrected.includes(null)) return null;

@@ -25,46 +25,58 @@ export interface FoundHere extends Found {
   otherLayout?: string;
 }
 
+/** What was found, with how it was read. */
+export interface Suggested extends FoundHere {
+  /** What was typed, or what was found in its place. */
+  read: ParsedQuery;
+}
+
 /** The products that match what was typed: see {@link search}. */
-export const findProducts = (db: Queryable, typed: string): Promise<FoundHere> =>
-  search(db, typed, { where: 'products', most: MOST_MATCHES });
+export async function findProducts(db: Queryable, typed: string): Promise<FoundHere> {
+  const { read, ...found } = await search(db, typed, { where: 'products', most: MOST_MATCHES });
+  return found;
+}
 
 /** The products to offer while a shopper types, by their titles and codes. */
-export const suggestProducts = (db: Queryable, typed: string, most: number): Promise<FoundHere> =>
+export const suggestProducts = (db: Queryable, typed: string, most: number): Promise<Suggested> =>
   search(db, typed, { where: 'titles', most });
 
 /**
  * The products that hold all the words, the last of which may be unfinished. Where there are none: those of the same
  * keys in the other layout, of the words put right, or of some of the words.
  */
-async function search(db: Queryable, typed: string, how: Search): Promise<FoundHere> {
+async function search(db: Queryable, typed: string, how: Search): Promise<Suggested> {
   const asked = await parseQuery(db, typed);
   const ids = await readAsked(db, asked, how);
   const layout = await readOtherLayout(db, typed, asked);
-  const found = ids.length > 0 ? { ids, guessed: false, didYouMean: null } : null;
+  const found = ids.length > 0 ? { ids, guessed: false, didYouMean: null, read: asked } : null;
   if (layout) {
     const other = found ?? (await guess(db, layout, how));
-    return { ...other, didYouMean: layout.plain, otherLayout: layout.plain };
+    return { ...other, didYouMean: layout.plain, otherLayout: layout.plain, read: layout };
   }
   if (found && ids.length >= FEW) return found;
   if (found) return { ...found, didYouMean: await likelier(db, asked, how.where) };
   const spelled = await corrected(db, asked, how.where);
   const better = spelled && (await guess(db, spelled, how));
   if (better?.guessed) return better;
-  const some = await readSome(db, spelled ?? asked, how);
-  return { ids: some, guessed: some.length > 0, didYouMean: null };
+  const isSure = asked.sought.some((word) => word.standing === 'word' && word[how.where] > 0);
+  const some = await readSome(db, isSure ? asked : (spelled ?? asked), how);
+  return { ids: some, guessed: some.length > 0, didYouMean: null, read: asked };
 }
 
 /** What other words find, as a guess at what was meant. */
-async function guess(db: Queryable, meant: ParsedQuery, how: Search): Promise<Found> {
+async function guess(db: Queryable, meant: ParsedQuery, how: Search): Promise<Suggested> {
   const ids = await readAsked(db, meant, how);
-  return { ids, guessed: ids.length > 0, didYouMean: meant.plain };
+  return { ids, guessed: ids.length > 0, didYouMean: meant.plain, read: meant };
 }
 
 /** Products with some of several words; a number alone tells nothing, and of a code no part does. */
 async function readSome(db: Queryable, asked: ParsedQuery, { where, most }: Search) {
   const { words, sought, code } = asked;
-  const telling = sought.filter((word) => word[where] > 0 && !/^\p{N}+$/u.test(word.typed));
+  const some = sought.filter((word) => word[where] > 0 && !/^\p{N}+$/u.test(word.typed));
+  // What only may be a word of the catalogue is rare there, and would come before what surely is one.
+  const sure = some.filter(({ standing }) => standing !== 'doubtful');
+  const telling = sure.length > 0 ? sure : some;
   if (telling.length === 0 || words.length === 1 || code !== null) return [];
   return readLikely(db, asked, telling, { where, most: Math.min(most, MOST_GUESSES) });
 }

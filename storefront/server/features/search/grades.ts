@@ -1,6 +1,6 @@
 import { CLOSE } from './other-forms.ts';
 import type { QueryWord } from './parsed-query.ts';
-import { eachPosting, PLACES } from './postings.ts';
+import { eachPosting, PLACES, type Place } from './postings.ts';
 import { formsOfWord, type Postings } from './read-postings.ts';
 
 /** Which words of a product count: those of its titles, or all. */
@@ -28,22 +28,40 @@ function gradesOf({ typed, others }: QueryWord, isFirst: boolean, form: string):
   return cost <= WHOLE ? whole : GRADES.close;
 }
 
+/** The forms of a word that some product has, those that only begin so among them. */
+function formsHeld(word: QueryWord, { lists }: Postings): [form: string, list: Uint8Array][] {
+  const own = new Set(formsOfWord(word));
+  return [...lists].filter(([form]) => own.has(form) || (word.open && form.startsWith(word.typed)));
+}
+
+const lastPlace = (where: Where): Place => (where === 'titles' ? PLACES.title : PLACES.elsewhere);
+
+/** Tells each product that has a word, once for each form of it. */
+export function eachProduct(
+  word: QueryWord,
+  postings: Postings,
+  where: Where,
+  tell: (position: number) => void,
+): void {
+  const last = lastPlace(where);
+  for (const [, list] of formsHeld(word, postings))
+    eachPosting(list, (position, place) => {
+      if (place <= last) tell(position);
+    });
+}
+
 /**
  * How well each product has a word, by its position; 0 where it has not.
  * @param isFirst whether the word is the first that was asked for: a title that begins with it is the best
  */
 export function gradeProducts(
   word: QueryWord,
-  { lists, order }: Postings,
+  postings: Postings,
   { where, isFirst }: { where: Where; isFirst: boolean },
 ): Uint8Array {
-  const grades = new Uint8Array(order.ids.length);
-  const last = where === 'titles' ? PLACES.title : PLACES.elsewhere;
-  const forms = new Set(formsOfWord(word));
-  const begun = word.open ? [...lists.keys()].filter((form) => form.startsWith(word.typed)) : [];
-  for (const form of new Set([...forms, ...begun])) {
-    const list = lists.get(form);
-    if (list === undefined) continue;
+  const grades = new Uint8Array(postings.order.ids.length);
+  const last = lastPlace(where);
+  for (const [form, list] of formsHeld(word, postings)) {
     const byPlace = gradesOf(word, isFirst, form);
     eachPosting(list, (position, place) => {
       const grade = byPlace[place] ?? 0;

@@ -2,9 +2,11 @@ import { createHash } from 'node:crypto';
 import { asc, gt, inArray, sql } from 'drizzle-orm';
 import type { Queryable } from '../../db/database.ts';
 import {
+  category,
   creator,
   type Drawing,
   product,
+  product_category,
   product_code,
   product_creator,
   search_name,
@@ -13,6 +15,7 @@ import {
 } from '../../db/schema.ts';
 import { pictureOf } from '../../kit/pictures/picture.ts';
 import { productPath } from '../product/path.ts';
+import { formsForProvider } from './index-forms.ts';
 
 /** Products that are read at once. */
 const BATCH = 500;
@@ -40,6 +43,7 @@ const readProducts = (db: Queryable, after: number) =>
       title: product.title,
       heb_title: product.heb_title,
       summary: product.short_desc,
+      heb_summary: product.heb_short_desc,
       vendor: vendor.name,
       popularity: product.popularity,
       drawing: sql<Drawing>`${product.drawings}->0`,
@@ -71,6 +75,19 @@ async function readCreators(db: Queryable, ids: number[]) {
   return byProduct(rows);
 }
 
+async function readDepartments(db: Queryable, ids: number[]) {
+  const rows = await db
+    .select({
+      product_id: product_category.product_id,
+      value: sql<string>`concat_ws(' · ', ${category.name}, ${category.heb_name})`,
+    })
+    .from(product_category)
+    .innerJoin(category, sql`${category.id} = ${product_category.category_id}`)
+    .where(inArray(product_category.product_id, ids))
+    .orderBy(asc(category.id));
+  return byProduct(rows);
+}
+
 async function readCodes(db: Queryable, ids: number[]) {
   const rows = await db
     .select({ product_id: product_code.product_id, value: product_code.code })
@@ -86,17 +103,24 @@ export async function* productObjects(db: Queryable): AsyncGenerator<IndexObject
     const rows = await readProducts(db, last);
     const ids = rows.map(({ id }) => id);
     if (rows.length === 0) return;
-    const [creators, codes] = await Promise.all([readCreators(db, ids), readCodes(db, ids)]);
-    yield rows.map(({ id, type, slug, drawing, ...words }) =>
-      hashed({
+    const [creators, departments, codes] = await Promise.all([
+      readCreators(db, ids),
+      readDepartments(db, ids),
+      readCodes(db, ids),
+    ]);
+    yield rows.map(({ id, type, slug, drawing, ...words }) => {
+      const named = [words.heb_title ?? '', ...(departments.get(id) ?? [])];
+      return hashed({
         objectID: String(id),
         ...words,
         creators: creators.get(id) ?? [],
+        departments: departments.get(id) ?? [],
+        forms: formsForProvider([...named, ...(creators.get(id) ?? [])]),
         codes: codes.get(id) ?? [],
         path: productPath(type, slug, id),
         image: pictureOf('product', id, 0, drawing),
-      }),
-    );
+      });
+    });
     last = ids.at(-1) ?? last;
   }
 }

@@ -1,3 +1,5 @@
+import { KeptPostings } from './kept-postings.ts';
+
 /** All products, the most popular first. */
 export interface ProductOrder {
   /** Drawn at random with each order, so that one of another database is never taken for it. */
@@ -6,6 +8,8 @@ export interface ProductOrder {
   ids: Int32Array;
   /** The position of each id, and -1 where there is no such product. */
   positions: Int32Array;
+  /** Lists of words whose places are those of this order. */
+  kept: KeptPostings;
 }
 
 const BYTES_OF_ID = Int32Array.BYTES_PER_ELEMENT;
@@ -18,7 +22,7 @@ function orderOf(revision: string, bytes: Buffer): ProductOrder {
   const highest = ids.reduce((high, id) => Math.max(high, id), 0);
   const positions = new Int32Array(highest + 1).fill(-1);
   for (const [position, id] of ids.entries()) positions[id] = position;
-  return { revision, ids, positions };
+  return { revision, ids, positions, kept: new KeptPostings() };
 }
 
 /** Of a catalogue without words. */
@@ -31,6 +35,7 @@ export const lastOrder = (): ProductOrder => last;
 
 /** Takes an order as it was read beside the words, for those who ask next. */
 export function takeOrder(revision: string, bytes: Buffer): ProductOrder {
-  last = orderOf(revision, bytes);
+  // Of several who asked at once each brings it.
+  if (revision !== last.revision) last = orderOf(revision, bytes);
   return last;
 }

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Queryable } from '../../db/database.ts';
 import { product_words, search_order, search_word } from '../../db/schema.ts';
+import { beginsWith } from './begins-with.ts';
 import type { ParsedQuery, QueryWord } from './parsed-query.ts';
 import { lastOrder, NO_ORDER, type ProductOrder, takeOrder } from './product-order.ts';
 
@@ -19,7 +20,7 @@ export interface Postings {
 }
 
 type Row =
-  | { source: 'word'; name: string; bytes: Buffer }
+  | { source: 'word'; name: string; bytes: Buffer | null }
   | { source: 'exact'; name: string; bytes: null }
   | { source: 'order'; name: string; bytes: Buffer | null };
 
@@ -46,24 +47,38 @@ function orderIn(rows: Row[], known: ProductOrder): ProductOrder {
   return row.bytes === null ? known : takeOrder(row.name, row.bytes);
 }
 
+/** Each word's list, from what was kept where the database did not send it again. */
+function listsIn(rows: Row[], kept: Map<string, Uint8Array>): Map<string, Uint8Array> {
+  const lists = new Map<string, Uint8Array>();
+  for (const { source, name, bytes } of rows) {
+    const list = source === 'word' ? (bytes ?? kept.get(name)) : undefined;
+    if (list !== undefined) lists.set(name, list);
+  }
+  return lists;
+}
+
 async function readLists(db: Queryable, { sought, plain }: ParsedQuery): Promise<Postings> {
   const known = lastOrder();
   const forms = [...new Set(sought.flatMap(formsOfWord))];
   const open = sought.find((word) => word.open);
+  // Held here: while the database is asked, others may let go of them.
+  const kept = known.kept.take(forms, open?.typed ?? null);
+  const postings = sql`case when word <> all((select ${sql.param([...kept.keys()])}::text[])::text[])
+    or (select revision from ${search_order}) <> ${known.revision} then postings end`;
   const begun = sql`
-    union all (select 'word', word, postings from ${search_word}
-      where word like ${`${open?.typed}%`} and word <> '' order by products desc limit ${MOST_BEGUN})`;
+    union all (select 'word', word, ${postings} from ${search_word}
+      where ${beginsWith(search_word.word, open?.typed ?? '')} and word <> '' order by products desc limit ${MOST_BEGUN})`;
   const { rows } = await db.execute<Row & Record<string, unknown>>(sql`
-    select 'word' as source, word as name, postings as bytes from ${search_word}
+    select 'word' as source, word as name, ${postings} as bytes from ${search_word}
     where word = any(${sql.param(forms)}::text[]) and word <> ''
     ${open ? begun : sql.empty()}
     union all (select 'exact', product_id::text, null from ${product_words}
       where plain_title = ${plain} or plain_heb_title = ${plain} limit ${MOST_EXACT})
     union all select 'order', revision,
       case when revision <> ${known.revision} then product_ids end from ${search_order}`);
-  const lists = new Map<string, Uint8Array>();
-  for (const row of rows) if (row.source === 'word') lists.set(row.name, row.bytes);
   const order = orderIn(rows, known);
+  const lists = listsIn(rows, kept);
+  order.kept.keep(lists);
   const exact = rows
     .filter(({ source }) => source === 'exact')
     .map(({ name }) => order.positions[Number(name)] ?? -1);

@@ -8,7 +8,7 @@ import type { Queryable } from '../../db/database.ts';
 import { type Drawing, product } from '../../db/schema.ts';
 import { pictureOf } from '../../kit/pictures/picture.ts';
 import { productPath } from '../product/path.ts';
-import { type FoundHere, findProducts, suggestProducts } from './find.ts';
+import { findProducts, type Suggested, suggestProducts } from './find.ts';
 import { highlight } from './highlight.ts';
 import { parseQuery } from './parsed-query.ts';
 import {
@@ -39,13 +39,13 @@ export interface Hits {
 /** Answers the queries of one request; what two of them need is looked for once. */
 export class Suggesting {
   readonly #db: Queryable;
-  readonly #found = new Map<string, Promise<FoundHere>>();
+  readonly #found = new Map<string, Promise<Suggested>>();
 
   constructor(db: Queryable) {
     this.#db = db;
   }
 
-  #titled(query: string): Promise<FoundHere> {
+  #titled(query: string): Promise<Suggested> {
     const found = this.#found.get(query) ?? suggestProducts(this.#db, query, MOST_QUERIES);
     this.#found.set(query, found);
     return found;
@@ -94,7 +94,9 @@ export class Suggesting {
 
   async #terms(query: string): Promise<Term[]> {
     const found = await this.#titled(query);
-    const asked = await parseQuery(this.#db, found.didYouMean ?? query);
+    const { didYouMean, read } = found;
+    const isRead = didYouMean === null || didYouMean === read.plain;
+    const asked = isRead ? read : await parseQuery(this.#db, didYouMean);
     const [word] = asked.words;
     if (word === undefined) return [];
     const completed = asked.words.length === 1 && word.typed.length >= COMPLETED_FROM;

@@ -4,6 +4,7 @@ import type { Queryable } from '../../db/database.ts';
 import { search_name, search_term, search_word } from '../../db/schema.ts';
 import { logFailure } from '../../kit/error-reports.ts';
 import type { Found } from '../../kit/search-provider.ts';
+import { beginsWith } from './begins-with.ts';
 import type { ParsedQuery } from './parsed-query.ts';
 import { textQuery } from './text-query.ts';
 
@@ -106,7 +107,7 @@ export async function readNames(db: Queryable, { words, plain }: ParsedQuery, mo
 export async function readCompletions(db: Queryable, beginning: string, most: number) {
   const { rows } = await db.execute<TermRow>(sql`
     select word as plain, word as shown from ${search_word}
-    where word like ${`${beginning}%`} and length(word) > 2 and titles > 0 and spelled <> ''
+    where ${beginsWith(search_word.word, beginning)} and length(word) > 2 and titles > 0 and spelled <> ''
     order by titles desc, word limit ${most}`);
   return rows;
 }

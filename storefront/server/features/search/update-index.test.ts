@@ -1,11 +1,12 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { plainWords } from '@otzar/domain/plain-words';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { type TemporaryShop, temporaryShop } from '../../../../tests/temporary-shop.ts';
 import { createApp } from '../../app/app.ts';
-import { product } from '../../db/schema.ts';
+import { creator, product } from '../../db/schema.ts';
 import type { ProviderSettings } from '../../kit/search-provider.ts';
 import { findingAtProvider } from './provider.ts';
 import { updateIndices } from './update-index.ts';
@@ -14,6 +15,8 @@ type Entry = { objectID: string; [attribute: string]: unknown };
 
 /** Stands in for the search provider: keeps what it is sent, and answers as its protocol has it. */
 const indices = new Map<string, Map<string, Entry>>();
+/** What the provider was told to search in, by index. */
+const searchable = new Map<string, string[]>();
 const writes: string[] = [];
 let answers = true;
 
@@ -43,7 +46,10 @@ const provider = createServer(async (request, response) => {
   const reply = (status: number, answer: object) =>
     response.writeHead(status, { 'Content-Type': 'application/json' }).end(JSON.stringify(answer));
   if (!answers) return reply(500, { message: 'down' });
-  if (call === 'settings') return reply(200, { taskID: 1 });
+  if (call === 'settings') {
+    searchable.set(name, body.searchableAttributes);
+    return reply(200, { taskID: 1 });
+  }
   if (call === 'batch') return reply(200, batch(name, body.requests));
   if (call === 'queries') return reply(200, { results: body.requests.map(search) });
   const index = indices.get(name);
@@ -101,6 +107,37 @@ test('what has changed is saved, and what is gone is deleted, and nothing else',
   expect(indices.get('products')?.get('1')).toMatchObject({ title: 'A Renamed Book' });
   expect(indices.get('products')?.has('999999')).toBe(false);
   expect(writes).toHaveLength(2);
+});
+
+/** Ids of the entries that have a word somewhere where the provider searches. */
+function holding(word: string): number[] {
+  const attributes = searchable.get('products') ?? [];
+  const entries = [...(indices.get('products')?.values() ?? [])];
+  return entries
+    .filter((entry) =>
+      plainWords(attributes.flatMap((name) => entry[name]).join(' ')).includes(word),
+    )
+    .map(({ objectID }) => Number(objectID));
+}
+
+test('the provider is sent the words by which the shop’s own search finds a product', async () => {
+  const { db } = open.shop;
+  const [someone] = await db.select().from(creator).where(eq(creator.id, 1));
+  await updateIndices(db, settings);
+  const { rows } = await db.execute<{ id: number }>(sql`
+    select product_id as id from product_category join category c on c.id = category_id
+    where c.slug = 'childrens-books'`);
+  const inDepartment = rows.map(({ id }) => id);
+  expect(inDepartment.length).toBeGreaterThan(0);
+  for (const word of ['ילדים', 'ילד', 'childrens'])
+    expect(holding(word)).toEqual(expect.arrayContaining(inDepartment));
+  const { rows: made } = await db.execute<{ id: number }>(sql`
+    select product_id as id from product_creator where creator_id = ${someone?.id}`);
+  for (const word of plainWords(`${someone?.name} ${someone?.heb_name}`))
+    expect(holding(word)).toEqual(expect.arrayContaining(made.map(({ id }) => id)));
+  await db.update(product).set({ heb_title: 'החילזון ששתל ענן' }).where(eq(product.id, 3));
+  await updateIndices(db, settings);
+  for (const word of ['חילזון', 'החלזון', 'חלזון']) expect(holding(word)).toContain(3);
 });
 
 test('the result page asks the provider where it is told to, and the shop itself where that does not answer', async () => {

@@ -16,7 +16,17 @@ type Client = ReturnType<typeof algoliasearch>;
 /** What is searched, the weightiest first, and what comes first among equals. */
 const SETTINGS = {
   products: {
-    searchableAttributes: ['title', 'heb_title', 'creators', 'vendor', 'codes', 'summary'],
+    searchableAttributes: [
+      'title',
+      'heb_title',
+      'departments',
+      'creators',
+      'forms',
+      'vendor',
+      'codes',
+      'summary',
+      'heb_summary',
+    ],
     customRanking: ['desc(popularity)'],
   },
   suggestions: { searchableAttributes: ['query'], customRanking: ['desc(popularity)'] },
