@@ -15,6 +15,7 @@ import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { MessageList } from '../shell/MessageList.tsx';
 import { deferred, firstPageHasLoaded } from './deferred.tsx';
 import { showMessageAtom } from './messages.ts';
+import { rarely } from './rarely.ts';
 
 const hears = vi.fn();
 
@@ -60,6 +61,14 @@ test('a new page has a part at once when its code was there before', async () =>
   cleanup();
   render(<LateWords words="words" />);
   expect(screen.getByText('words')).toBeVisible();
+});
+
+test('what few see is fetched once it is shown, and not before', async () => {
+  const load = vi.fn(async () => Words);
+  const RareWords = rarely(load);
+  expect(load).not.toHaveBeenCalled();
+  render(<RareWords words="rare" />);
+  expect(await screen.findByText('rare')).toBeVisible();
 });
 
 test('what was said before the list of messages was awake is said by it', async () => {

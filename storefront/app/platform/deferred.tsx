@@ -48,10 +48,10 @@ function drawn<P extends object>(load: Load<P>): ComponentType<P> {
 }
 
 /** What a part is while its code is on its way. */
-function awaited<P extends object>(bring: () => Promise<ComponentType<P>>): ComponentType<P> {
+function awaited<P extends object>(bring: Load<P>, early: boolean): ComponentType<P> {
   const module = retryImport(async () => ({ default: await bring() }));
-  const early = arrived ? module() : undefined;
-  return lazy(() => early ?? firstPage.then(module)) as ComponentType<P>;
+  const begun = early && arrived ? module() : undefined;
+  return lazy(() => begun ?? firstPage.then(module)) as ComponentType<P>;
 }
 
 /** Tells once React has taken over what stands beside it. */
@@ -69,15 +69,16 @@ function Awake({ tell }: { tell: () => void }) {
  * wait has React 19.3 wait for ever where a part stands in another, and draw nothing more that waits for code. Another
  * address reaches it all the same: what was chosen before and leads to one waits until every part is awake
  * (`foundations/replay`).
+ * @param early whether it comes with the rest of a later page, even before it is shown there
  */
-export function deferred<P extends object>(load: Load<P>): ComponentType<P> {
+export function deferred<P extends object>(load: Load<P>, early = true): ComponentType<P> {
   const state: { part?: ComponentType<P> } = {};
   const Awaited = import.meta.env.SSR
     ? drawn(load)
     : awaited(async () => {
         state.part = await load();
         return state.part;
-      });
+      }, early);
   // biome-ignore lint/correctness/noComponentHookFactories: made once for each part, like `lazy` itself
   return function Later(props: P) {
     // Once it is here a new page has it at once, without a moment in which there is nothing in its place.

@@ -1,5 +1,9 @@
+import type { ComponentType } from 'react';
+import { deferred } from './deferred.tsx';
+
 /**
- * As `deferred`, for what few visitors see: it is in no file that a page brings by itself, and does not tell of what kind a
- * screen is (`code-splitting.ts`).
+ * As `deferred`, for what few visitors see: it comes once it is shown, is in no file that a page brings by itself, and does
+ * not tell of what kind a screen is (`code-splitting.ts`).
  */
-export { deferred as rarely } from './deferred.tsx';
+export const rarely = <P extends object>(load: () => Promise<ComponentType<P>>) =>
+  deferred(load, false);
