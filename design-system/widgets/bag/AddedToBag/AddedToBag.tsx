@@ -136,7 +136,7 @@ export function AddedToBag({
       {others.length > 0 && (
         <section aria-labelledby={othersId}>
           <h3 id={othersId}>{messages.alsoInBag}</h3>
-          <LineList lines={[...others]} />
+          <LineList lines={others} />
         </section>
       )}
     </Added>

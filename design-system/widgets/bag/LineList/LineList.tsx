@@ -31,7 +31,7 @@ export interface ListedLine {
 
 export interface LineListProps extends ComponentPropsWithRef<'ul'> {
   /** In the order of the bag. */
-  lines: ListedLine[];
+  lines: readonly ListedLine[];
 }
 
 const List = styled.ul`

@@ -1,4 +1,4 @@
-import { KeptPostings } from './kept-postings.ts';
+import { PostingsCache } from './postings-cache.ts';
 
 /** All products, the most popular first. */
 export interface ProductOrder {
@@ -9,7 +9,7 @@ export interface ProductOrder {
   /** The position of each id, and -1 where there is no such product. */
   positions: Int32Array;
   /** Lists of words whose places are those of this order. */
-  kept: KeptPostings;
+  kept: PostingsCache;
 }
 
 const BYTES_OF_ID = Int32Array.BYTES_PER_ELEMENT;
@@ -22,7 +22,7 @@ function orderOf(revision: string, bytes: Buffer): ProductOrder {
   const highest = ids.reduce((high, id) => Math.max(high, id), 0);
   const positions = new Int32Array(highest + 1).fill(-1);
   for (const [position, id] of ids.entries()) positions[id] = position;
-  return { revision, ids, positions, kept: new KeptPostings() };
+  return { revision, ids, positions, kept: new PostingsCache() };
 }
 
 /** Of a catalogue without words. */

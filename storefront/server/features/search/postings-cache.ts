@@ -7,7 +7,7 @@ const MOST_BYTES = 8 * 1024 * 1024;
  * The lists of words that were read last, of one order of the products: a common word's list takes longer to bring from
  * the database than to go through.
  */
-export class KeptPostings {
+export class PostingsCache {
   readonly #lists: LRUCache<string, Uint8Array>;
 
   constructor(most = MOST_BYTES) {

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { KeptPostings } from './kept-postings.ts';
+import { PostingsCache } from './postings-cache.ts';
 
 const list = (bytes: number) => new Uint8Array(bytes);
 
 test('gives what is kept of the words asked for, and of all that begin so', () => {
-  const kept = new KeptPostings();
+  const kept = new PostingsCache();
   kept.keep(
     new Map([
       ['book', list(1)],
@@ -17,7 +17,7 @@ test('gives what is kept of the words asked for, and of all that begin so', () =
 });
 
 test('lets go of what was not asked for the longest, and of no more than it must', () => {
-  const kept = new KeptPostings(100);
+  const kept = new PostingsCache(100);
   kept.keep(
     new Map([
       ['first', list(40)],
