@@ -1,10 +1,8 @@
-import { vars } from '@otzar/tokens';
-import { type ComponentPropsWithRef, useId, useState } from 'react';
-import styled from 'styled-components';
+import { type ComponentPropsWithRef, useState } from 'react';
 import * as messages from '#messages/widgets/frame/NewsletterForm';
 import { Form } from '../../../components/Form/index.ts';
 import { TextField } from '../../../components/TextField/index.ts';
-import { Icon } from '../../../foundations/icons/index.ts';
+import { LetterSection } from './LetterSection.tsx';
 
 export interface NewsletterFormProps extends Omit<ComponentPropsWithRef<'section'>, 'onChange'> {
   /** Where signing up stands. */
@@ -25,44 +23,8 @@ export interface NewsletterFormProps extends Omit<ComponentPropsWithRef<'section
   onSubscribe: (email: string) => void;
 }
 
-const Section = styled.section`
-  display: grid;
-  align-content: start;
-  gap: ${vars.space[1]};
-  color: ${vars.color.text.default};
-  overflow-wrap: anywhere;
-
-  h2 {
-    font-size: ${vars.font.size[2]};
-  }
-
-  h2 + p {
-    margin: 0;
-    color: ${vars.color.text.muted};
-    font-size: ${vars.font.size[-1]};
-  }
-
-  .form {
-    margin-block-start: ${vars.space[3]};
-  }
-
-  .done {
-    display: grid;
-    grid-template-columns: auto minmax(0, 1fr);
-    gap: ${vars.space[3]};
-    margin: ${vars.space[4]} 0 0;
-  }
-
-  .done > .icon {
-    block-size: 1lh;
-    color: ${vars.color.text.success};
-  }
-`;
-
 /** An address has something on both sides of its @, and a dot behind it; whether it exists, a letter tells. */
 const looksLikeEmail = (text: string) => /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text);
-
-const takeFocus = (node: HTMLElement | null) => node?.focus();
 
 /** Signs up for the shop's letters (specification, section 2, *Footer*). It loses nothing that was typed. */
 export function NewsletterForm({
@@ -76,7 +38,6 @@ export function NewsletterForm({
   onSubscribe,
   ...rest
 }: NewsletterFormProps) {
-  const id = useId();
   const [email, setEmail] = useState(initialEmail);
   const [wrong, setWrong] = useState<string>();
 
@@ -87,40 +48,37 @@ export function NewsletterForm({
   }
 
   return (
-    <Section aria-labelledby={id} {...rest}>
-      <h2 id={id}>{messages.title}</h2>
-      <p>{messages.lead}</p>
-      {status === 'done' ? (
-        <p className="done" role="status" tabIndex={-1} ref={email ? takeFocus : undefined}>
-          <Icon className="icon" name="check" />
-          {thanks}
-        </p>
-      ) : (
-        <Form
-          className="form"
-          arrangement="line"
-          action={action}
-          submitLabel={messages.signUp}
-          busy={status === 'busy'}
-          failure={failure}
-          onSubmit={send}
-        >
-          <TextField
-            label={messages.email}
-            name="email"
-            type="email"
-            autoComplete="email"
-            required
-            value={email}
-            error={wrong ?? error}
-            onChange={(event) => {
-              setEmail(event.currentTarget.value.trim());
-              setWrong(undefined);
-              onChange?.();
-            }}
-          />
-        </Form>
-      )}
-    </Section>
+    <LetterSection
+      heading={messages.title}
+      lead={messages.lead}
+      done={status === 'done' ? thanks : undefined}
+      sent={email !== ''}
+      {...rest}
+    >
+      <Form
+        className="form"
+        arrangement="line"
+        action={action}
+        submitLabel={messages.signUp}
+        busy={status === 'busy'}
+        failure={failure}
+        onSubmit={send}
+      >
+        <TextField
+          label={messages.email}
+          name="email"
+          type="email"
+          autoComplete="email"
+          required
+          value={email}
+          error={wrong ?? error}
+          onChange={(event) => {
+            setEmail(event.currentTarget.value.trim());
+            setWrong(undefined);
+            onChange?.();
+          }}
+        />
+      </Form>
+    </LetterSection>
   );
 }
